@@ -1,0 +1,111 @@
+import { englishTerms } from './words.ts';
+
+const noises =
+  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm)(?![\p{L}\p{N}'-])[,.…]?/giu;
+/** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
+const asides =
+  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said)\s*(?:,|$)/gi;
+const hedges =
+  /\b(?:sort of|kind of|kinda|sorta|you know(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?/gi;
+const openers =
+  /^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|no|right|alright|all right|now|then|also|anyway|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look|listen|see|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|sorry|just|too|as well|mr\.? chair|madam chair)(?:[,.!;:—-]+\s*|\s+))+/i;
+const closers =
+  /(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|you know|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)/i;
+/** A subject that is taken up again after its first verb: "they have they do not have to". */
+const restarted =
+  /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]t) )?(?=\1\b)/gi;
+/** Asks for agreement, not for an answer. */
+const tagQuestion =
+  /,?\s(?:right|okay|ok|yeah|yes|correct|isn['’]t it|aren['’]t they|don['’]t you think|you know)\?\s*$/i;
+const shortWords = new Set(
+  'a i in on be he no so to we me an as at do is it or up us of by go if my the and not for you are was but out how now new who why its our any per pro con net see way low old add ask buy pay use'.split(
+    ' ',
+  ),
+);
+
+/** Drops the noises of speech, stutters and false starts, and the function words that are left dangling at either end. */
+export function cleanEnglish(raw: string): string {
+  const words = raw
+    .replace(tagQuestion, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
+    .replace(/…/g, ', ')
+    .replace(noises, ' ')
+    .replace(asides, ' ')
+    .replace(hedges, ' ');
+  const kept = withoutRepeats(withoutFragments(words.split(' ').filter(Boolean))).join(' ');
+  return tidy(trimEnds(tidy(kept.replace(restarted, ''))));
+}
+
+/** "w what", "st stuff": the beginning of a word that is then said whole. A lone letter is none when it is a capital, as in "plan B". */
+function withoutFragments(words: readonly string[]): readonly string[] {
+  return words.filter((word, i) => {
+    const bare = word.toLowerCase().replace(/[^\p{L}]/gu, '');
+    const next = (words[i + 1] ?? '').toLowerCase().replace(/[^\p{L}]/gu, '');
+    if (!/\p{L}/u.test(word)) return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
+    if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return false;
+    return !(
+      bare.length <= 3 &&
+      next.length > bare.length &&
+      next.startsWith(bare) &&
+      !shortWords.has(bare) &&
+      !/^\p{Lu}+$/u.test(word)
+    );
+  });
+}
+
+/** "is that still, is that still": of a sequence of one to four words said twice the second stays. */
+function withoutRepeats(words: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  const keys: string[] = [];
+  for (const word of words) {
+    kept.push(word);
+    keys.push(word.toLowerCase().replace(/[,.;:—-]+$/, ''));
+    for (let size = 4; size >= 1; size--) {
+      if (keys.length < 2 * size || (size === 1 && /\d/.test(word))) continue;
+      const again = keys.slice(-size).every((key, i) => key !== '' && key === keys[keys.length - 2 * size + i]);
+      if (!again || (size === 1 && /^(?:had|that)$/.test(keys.at(-1) ?? '') && /[^,]$/.test(kept.at(-2) ?? '')))
+        continue;
+      kept.splice(-2 * size, size);
+      keys.splice(-size);
+      break;
+    }
+    const again = resumedAt(keys);
+    if (again > 0) {
+      kept.splice(-again - 2, again);
+      keys.splice(-again - 2, again);
+    }
+  }
+  return kept;
+}
+
+/** "a power fr a power": two words said again after a broken one; how many words to drop, 0 for none. */
+function resumedAt(keys: readonly string[]): number {
+  const [again, said, broken, first, second] = keys.slice(-5);
+  const restarts =
+    again === first && said === second && broken !== undefined && broken.length <= 3 && !shortWords.has(broken);
+  return restarts && !/\d/.test(`${first}${second}`) ? 3 : 0;
+}
+
+function trimEnds(text: string): string {
+  let body = text;
+  for (let before = ''; before !== body; ) {
+    before = body;
+    const opened = body.replace(openers, '');
+    if (englishTerms(opened).length > 0) body = opened;
+    // what dangles in a statement may end a question: "where things are?"
+    if (!body.endsWith('?')) body = body.replace(closers, '');
+  }
+  return body;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/([,;:])\s*([.!?])/g, '$2')
+    .replace(/^[\s,.;:!?—-]+/, '')
+    .replace(/[\s,;:—-]+$/, '')
+    .trim();
+}

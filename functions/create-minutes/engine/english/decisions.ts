@@ -1,0 +1,83 @@
+import { replies, topicality } from '../context.ts';
+import { type Cue, weighCues } from '../cue.ts';
+import type { DraftItem } from '../draft.ts';
+import type { Meeting } from '../meeting.ts';
+import type { Writer } from '../reader.ts';
+import type { Sentence } from '../sentence.ts';
+import { countWords } from './split.ts';
+
+const act =
+  '(?:go(?:ing)? (?:with|for|ahead|to (?:use|have|do|make|be|go|keep|put|include|start))|use|using|have|do|keep|start|stick|leave|make|put|take|run|drop|include|skip|stay|say|add|set|call it|limit|focus)';
+const weShall = "we(?:['’]ll| will| are going to|['’]re going to|['’]re gonna| are gonna)";
+const cues: readonly Cue[] = [
+  [/\bwe(?:['’]ve| have| had)? (?:all )?(?:decided|agreed|settled|chosen|concluded)\b/i, 3],
+  [/\b(?:that|it|this)(?:['’]s| is| was) (?:decided|settled|agreed|final|a deal|our decision)\b/i, 3],
+  [
+    /\b(?:the|our) (?:final )?decision (?:is|was)\b|\b(?:decided|agreed) (?:to|that|on|not)\b|\bin the end,? we\b/i,
+    2.5,
+  ],
+  [new RegExp(`\\blet['’]?s (?:just |not |all |both |definitely |say we )?${act}`, 'i'), 2],
+  [
+    new RegExp(
+      `\\b${weShall} (?:just |not |probably |also |definitely )?(?:${act}|need|be (?:using|having|doing|going))`,
+      'i',
+    ),
+    1.8,
+  ],
+  [/\bshall we (?:do|start|meet|say|go|have|make|use)\b/i, 1.8],
+  [/\b(?:so|then|okay),? (?:it|that|the \w+|we)(?:['’]s| is|['’]re| are) (?:gonna|going to) (?:be|have|use)\b/i, 1.6],
+  [
+    /\b(?:works|fine|good|okay) (?:for|with|by) (?:me|us)\b|\bworks[.!]?\s*$|\bagreed\b|\bis fine\b|\bput (?:those|that|it|this) .*\bin writing\b/i,
+    1.2,
+  ],
+  [
+    /\bwe(?:['’]re| are) (?:going|gonna go|agreed|set|not going|not gonna)\b|\bwe (?:do not|don['’]t) (?:need|want|have to)\b|\bwe can (?:just )?(?:drop|skip|forget|leave out|do without)\b/i,
+    1,
+  ],
+  [
+    /\bkeep(?:ing)? (?:it |them )?(?:at|with|on)\b|\binstead of\b|\bwe(?:['’]ll| will) (?:just )?(?:meet|start|begin)\b/i,
+    0.8,
+  ],
+  [
+    /\b(?:if|unless|whether|would|could|might|maybe|perhaps|probably|i think|i guess|wonder|suggest|propose|possibly|or)\b/i,
+    -0.8,
+  ],
+  [
+    /\b(?:last (?:week|month|year|time|quarter|meeting)|yesterday|used to|they (?:decided|agreed)|let['’]?s (?:see|say|hear|look|go on|move on|start with|take a look|do that (?:later|next)|wait))\b/i,
+    -2,
+  ],
+  [
+    /\b(?:(?:make|take|need|making|come to|some) (?:some |a |the |our )?(?:more |final )?decisions?|(?:have|need) to (?:decide|look|think|discuss|talk)|(?:not|n['’]t|still|yet) (?:yet )?decided|take a (?:look|break)|next (?:slide|topic|item|point)|(?:go|going) (?:back|over|through|around|home)|lunch|coffee)\b/i,
+    -2,
+  ],
+];
+const noStatement =
+  /^(?:and |so |but |yeah,? |well,? )*(?:if|when|(?:is|are|do|does|did|can|could|would|should|will) (?:we|they|you|i|it|that|there))\b/i;
+const accepts =
+  /^[^?!]{0,60}\b(?:works(?: for| fine|[.,!])|(?:is|sounds) (?:good|fine|great|perfect))|^\W*(?:yes|yeah|yep|yup|ok|okay|right|agreed|sure|fine|great|good|perfect|exactly|absolutely|definitely|sounds|that(?:['’]s| is) (?:fine|good|great)|works|i agree|cool|deal|done|mm-hmm)\b/i;
+const refuses = /^\W*(?:no|nope|not|i (?:do not|don['’]t)|but|hmm+|well|wait|actually)\b/i;
+const threshold = 1;
+/** A question settles something only when it proposes it in so many words. */
+const proposal = 1.5;
+
+/** Choices that were settled: announced, or proposed and accepted. Hypotheses, and proposals nobody took up, are none. */
+export function englishDecisions(meeting: Meeting, writer: Writer, most: number): readonly DraftItem[] {
+  const rated = meeting.sentences.flatMap((sentence) => {
+    const score = decisionScore(sentence, meeting);
+    return score >= threshold ? [{ sentence, score: score + 3 * topicality(sentence, meeting) }] : [];
+  });
+  rated.sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
+  const kept = rated.slice(0, most).sort((a, b) => a.sentence.index - b.sentence.index);
+  return kept.map(({ sentence }) => ({ text: writer.state(sentence), spans: sentence.spans }));
+}
+
+function decisionScore(sentence: Sentence, meeting: Meeting): number {
+  const words = countWords(sentence.text);
+  if (sentence.terms.length === 0 || words < 3 || words > 35 || noStatement.test(sentence.text)) return 0;
+  const said = weighCues(sentence.raw, cues);
+  if (said < 0.3) return 0;
+  const [reply = ''] = replies(meeting, sentence);
+  const accepted = accepts.test(reply);
+  if (sentence.text.endsWith('?') && !(accepted && said >= proposal)) return 0;
+  return said + (accepted ? 0.5 : refuses.test(reply) ? -0.7 : 0);
+}

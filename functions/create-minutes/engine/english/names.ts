@@ -1,0 +1,32 @@
+import { bareName, type Person } from '../people.ts';
+import type { Sentence } from '../sentence.ts';
+import { weightOfEnglish } from './words.ts';
+
+const roleLabel =
+  /\b(?:manager|designer|expert|engineer|chair|chairman|chairwoman|customer|client|rep|representative|agent|interviewer|moderator|host|executive|analyst|buyer|seller|prospect|director|officer|assistant|teacher|student|doctor|patient|professor)$/i;
+
+/** How prose calls a speaker: `Priya`, `the Project Manager`, `PhD D`. */
+export function englishName(label: string | undefined): string {
+  if (label === undefined) return 'a speaker';
+  const name = bareName(label);
+  return roleLabel.test(name) ? `the ${name}` : name;
+}
+
+/** The name of a person as prose has it. */
+export function englishPerson({ speaker, name }: Person): string {
+  return englishName(speaker ?? name);
+}
+
+/** Takes the capital off the first word of a sentence, unless the word carries it in the middle of sentences too. */
+export function decapitaliser(sentences: readonly Sentence[]): (text: string) => string {
+  const lower = new Set<string>();
+  for (const { raw } of sentences)
+    for (const word of raw.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) lower.add(word);
+  return (text) => {
+    const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
+    const small = first.toLowerCase();
+    return (lower.has(small) || weightOfEnglish(small) < 1) && !/^I(?:['’]|$)/.test(first)
+      ? small + text.slice(first.length)
+      : text;
+  };
+}

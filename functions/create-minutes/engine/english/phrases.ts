@@ -1,0 +1,101 @@
+import { bareName } from '../people.ts';
+import type { Phrase } from '../reader.ts';
+import type { Sentence } from '../sentence.ts';
+import { englishStem, englishTerms, weightOfEnglish } from './words.ts';
+
+const determiner =
+  /^(?:the|a|an|our|your|their|this|that|these|those|some|any|no|of|with|for|about|on|and|or|each|per|two|three|four|five|six|more|new|into|from)$/;
+const wordOrStop = /[\p{L}\p{N}][\p{L}\p{N}'’-]*|[,.;:!?()"]/gu;
+const longest = 3;
+/** Words that stand like things and are no subject: times, counts, and the meeting itself. */
+const notTopics = new Set(
+  (
+    'meeting meetings minute minutes agenda week weeks month months year years day days yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday percent per cent hundred thousand ' +
+    'million seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety third fourth half issue issues ' +
+    'happen happened happening comes relevant closing previous option options reason reasons word words person amount hour hours concern concerns example'
+  ).split(' '),
+);
+
+interface Count {
+  times: number;
+  nominal: number;
+  readonly forms: Map<string, number>;
+  readonly places: number[];
+}
+
+/**
+ * What is talked about, as phrases that can stand in a heading: runs of content words that are mostly said after an
+ * article or a preposition, so that they are things and not deeds. Most important first.
+ */
+export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[] {
+  const counts = new Map<string, Count>();
+  for (const sentence of sentences) countRuns(sentence, counts);
+  const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
+  const rated = [...counts].flatMap(([key, { times, nominal, forms, places }]) => {
+    const words = key.split(' ');
+    if (times < 2 || nominal / times < 0.4) return [];
+    if (words.every((word) => speakers.has(word))) return [];
+    const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
+    const text = [...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+    return [{ text, key, words, places, score: times * weight * (words.length === 1 ? 1 : 1.8) }];
+  });
+  rated.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
+  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score }) => ({
+    text,
+    sentences: places,
+    terms: words,
+    score,
+  }));
+}
+
+function countRuns({ text, index }: Sentence, counts: Map<string, Count>): void {
+  let before = '';
+  let run: string[] = [];
+  const flush = () => {
+    for (let size = 1; size <= Math.min(longest, run.length); size++)
+      countOne(run.slice(-size), run.length > size ? 'of' : before, index, counts);
+    run = [];
+  };
+  for (const token of text.match(wordOrStop) ?? []) {
+    const word = token.replace(/['’]s$/, '');
+    const first = before === '' && run.length === 0;
+    if (isSubject(word)) run.push(first ? decapitalised(word) : word);
+    else {
+      flush();
+      before = word.toLowerCase();
+    }
+  }
+  flush();
+}
+
+function isSubject(word: string): boolean {
+  const lower = word.toLowerCase();
+  return weightOfEnglish(lower) === 1 && word.length > 2 && !/^\d|['’]/.test(word) && !notTopics.has(lower);
+}
+
+/** A capital that only begins the sentence; "SAP" and "RouteWise" have theirs everywhere. */
+function decapitalised(word: string): string {
+  return /^\p{Lu}[^\p{Lu}\d]*$/u.test(word) ? word.toLowerCase() : word;
+}
+
+function countOne(words: readonly string[], before: string, place: number, counts: Map<string, Count>): void {
+  const key = words.map((word) => englishStem(word.toLowerCase())).join(' ');
+  const count = counts.get(key) ?? { times: 0, nominal: 0, forms: new Map<string, number>(), places: [] };
+  counts.set(key, count);
+  const form = words.join(' ');
+  count.times++;
+  if (determiner.test(before)) count.nominal++;
+  count.forms.set(form, (count.forms.get(form) ?? 0) + 1);
+  if (count.places.at(-1) !== place) count.places.push(place);
+}
+
+function withoutOverlap<Rated extends { readonly words: readonly string[] }>(
+  rated: readonly Rated[],
+): readonly Rated[] {
+  const used = new Set<string>();
+  return rated.filter(({ words }) => {
+    if (words.some((word) => used.has(word))) return false;
+    for (const word of words) used.add(word);
+    return true;
+  });
+}

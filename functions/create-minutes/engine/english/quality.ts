@@ -1,0 +1,50 @@
+import type { Sentence } from '../sentence.ts';
+import { countWords } from './split.ts';
+import { hasVerb } from './verbs.ts';
+
+const pointsElsewhere =
+  /^(?:it|that|this|these|those|he|she|they|there|which|one|ones|here|what|some|both|either|then)\b/i;
+const pronouns =
+  /\b(?:it|that|this|these|those|he|she|they|them|him|her|one|ones|there|here|thing|things|something|stuff)\b/gi;
+const matters =
+  /\b(?:decided?|agreed?|suggest|propose|recommend|should|must|need|have to|important|problem|issue|concern|worried|because|cost|budget|price|plan|goal|requirement|deadline|result|found|shows?|want|idea)\b/i;
+const talk =
+  /\b(?:i don't know|i'm not sure|i do not know|what i mean|you see|let me|can you hear|microphone|slide|screen|hold on|sorry|never mind|click|wait|oops|excuse me|thank)\b/i;
+
+/** A question that was written down without its mark. */
+const inverted =
+  /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?:we|they|you|i|it|he|she|that|this|the|there)\b/i;
+
+/** How well an English sentence would stand alone in minutes: 1 is ordinary, 0 is not at all. */
+export function englishQuality({ text, raw, terms }: Sentence): number {
+  const words = countWords(text);
+  if (words < 5 || terms.length < 3 || text.endsWith('?') || inverted.test(text)) return 0;
+  const dense = terms.length / words;
+  const vague = (text.match(pronouns)?.length ?? 0) / words;
+  return (
+    lengthFactor(words) *
+    Math.min(1, 0.4 + 1.5 * dense) *
+    (1 - 2 * Math.min(0.3, vague)) *
+    (pointsElsewhere.test(text) ? 0.7 : 1) *
+    (matters.test(text) ? 1.15 : 1) *
+    (hasVerb(text) ? 1 : 0.9) *
+    0.75 ** stumbles(text) *
+    (talk.test(text) ? 0.5 : 1) *
+    (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)
+  );
+}
+
+function lengthFactor(words: number): number {
+  if (words < 8) return 0.6;
+  return words <= 30 ? 1 : Math.max(0.3, 1 - (words - 30) / 30);
+}
+
+/** What cleaning left of restarts: a word said again within four words, a lone letter, a capital where a sentence begins anew. */
+function stumbles(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const again = words.filter((word, i) => word.length > 2 && words.slice(i + 1, i + 4).includes(word)).length;
+  const letters = text.match(/(?<=\s)[b-hj-z](?=\s)/g)?.length ?? 0;
+  const anew =
+    text.match(/(?<=\p{Ll} )(?:Well|What|So|And|But|It|That|This|You|We|They|If|The|There)\b/gu)?.length ?? 0;
+  return again + letters + 2 * anew;
+}

@@ -1,0 +1,20 @@
+import type { LanguageReader } from '../reader.ts';
+import { cleanEnglish } from './clean.ts';
+import { englishPhrases } from './phrases.ts';
+import { englishQuality } from './quality.ts';
+import { countWords, splitEnglish } from './split.ts';
+import { englishTerms, weightOfEnglish } from './words.ts';
+import { englishWriter } from './writer.ts';
+
+export const englishReader: LanguageReader = {
+  code: 'en',
+  split: splitEnglish,
+  unfinished: (piece) => !/[.!?]["')\]]*\s*$/.test(piece),
+  clean: cleanEnglish,
+  terms: englishTerms,
+  weight: weightOfEnglish,
+  quality: englishQuality,
+  phrases: englishPhrases,
+  writer: englishWriter,
+  length: countWords,
+};

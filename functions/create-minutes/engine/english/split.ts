@@ -1,0 +1,50 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Hon|Prof|St|Sr|Jr|No|vs|etc|e\.g|i\.e|Inc|Ltd|Co)\.\s*$/;
+/** Where a speaker who never stops begins something new. */
+const clauseStart = /(?<=[\s,])(?=(?:but|so|because|and (?:I|we|you|they|it|he|she|that|there|then|the)|then) )/i;
+/** Transcribers write a capital where a speaker breaks off and begins anew. */
+const restart =
+  /(?<=[\p{Ll},-] )(?=(?:Well|What|So|And|But|It|That|This|You|We|They|If|Yeah|Yes|No|Okay|Oh|The|There|Maybe|Because|How|Why|Do|Is|Are|Or|Then|Not|Just|Like|He|She|When|In|For|To)(?:['’]\p{L}+)? \p{Ll})/u;
+const longWords = 30;
+const shortWords = 7;
+
+/** Sentences, and the clauses of sentences nobody could read in one breath. The pieces joined are the text again. */
+export function splitEnglish(text: string): readonly string[] {
+  const pieces = sentences(text).flatMap((sentence) => sentence.split(restart));
+  return pieces.flatMap((sentence) => (countWords(sentence) > longWords ? clauses(sentence) : [sentence]));
+}
+
+export function countWords(text: string): number {
+  let count = 0;
+  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
+  return count;
+}
+
+function sentences(text: string): readonly string[] {
+  const found: string[] = [];
+  let open = '';
+  for (const { segment } of segmenter.segment(text)) {
+    open += segment;
+    if (abbreviation.test(open.slice(-8))) continue;
+    found.push(open);
+    open = '';
+  }
+  return open ? [...found, open] : found;
+}
+
+function clauses(sentence: string): readonly string[] {
+  const pieces: string[] = [];
+  let words = 0;
+  for (const part of sentence.split(clauseStart)) {
+    const last = pieces.at(-1);
+    const partWords = countWords(part);
+    if (last === undefined || (words >= shortWords && partWords >= shortWords)) {
+      pieces.push(part);
+      words = partWords;
+    } else {
+      pieces[pieces.length - 1] = last + part;
+      words += partWords;
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,35 @@
+const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}])';
+const noises =
+  /(?:え{1,6}[ーっ]{1,9}と?|えっと|ええと|あ[ーぁ]{1,9}|う[ーう]{0,9}ん|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあ?ー{0,9}(?=、)|んー{1,9})[、。…]?/gu;
+const asides = new RegExp(
+  `(?:${boundary})(?:あの|その|なんか|こう|まあ|ま|ええ|うん|はい|あ|え|お|おお|ああ|いや|ほら|ね|ねえ|で|じゃあ?|では|えー|さて|そうですね|なるほど|ちょっと|えっ)、`,
+  'gu',
+);
+const stutter = /([\p{L}\p{N}]{1,6})、(?=\1)/gu;
+const opener =
+  /^(?:はい|ええ|うん|そうですね|なるほど|わかりました|分かりました|承知(?:いた)?しました|ありがとうございます|すみません|じゃあ|では|それでは|それで|で|あと|あ)[、。]\s*|^(?:じゃあ|それでは|では)(?=[\p{sc=Han}\p{sc=Katakana}\d])|^(?:例えば|ちょっと確認|一点確認)(?:なん)?ですが、/u;
+
+/** Drops the noises of speech, 相槌 at the beginning, and beginnings of words that are then said whole. */
+export function cleanJapanese(raw: string): string {
+  let text = raw.replace(/\s+/g, ' ').replace(noises, '').replace(asides, '').replace(stutter, '');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(opener, '');
+  }
+  return text
+    .replace(/^[、。\s]+/, '')
+    .replace(/、+/g, '、')
+    .replace(/、(?=[。？！]|$)/g, '')
+    .trim();
+}
+
+const ends = /(?<=[。！？!?])/;
+const longCharacters = 90;
+const clauseEnd = /(?<=(?:ですが|ますが|ので|けど|けれども|ですし|ますし|から)、)/;
+
+/** Sentences, and the clauses of very long ones. The pieces joined are the text again. */
+export function splitJapanese(text: string): readonly string[] {
+  return text
+    .split(ends)
+    .flatMap((sentence) => (sentence.length > longCharacters ? sentence.split(clauseEnd) : [sentence]));
+}

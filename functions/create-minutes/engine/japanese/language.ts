@@ -1,0 +1,18 @@
+import type { Language } from '../language.ts';
+import { japaneseActions, japaneseDecisions, japaneseQuestions } from './lists.ts';
+import { japaneseReader } from './reader.ts';
+
+const defaultCharacters = 400;
+const charactersPerWord = 2.5;
+const mostItems = 12;
+
+export const japanese: Language = {
+  reader: japaneseReader,
+  summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
+    maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
+  lists: (meeting) => ({
+    decisions: japaneseDecisions(meeting, mostItems),
+    actionItems: japaneseActions(meeting, mostItems),
+    openQuestions: japaneseQuestions(meeting, mostItems),
+  }),
+};

@@ -1,0 +1,74 @@
+import { bareName } from '../people.ts';
+
+const particles =
+  /(?:(?:です|ます|た|だ|ません)(?=(?:よね|ね|よ|けど|けれども|けれど|が|し|から|ので|わ)))?(?:よね|ね|よ|けれども|けれど|けど|、){1,4}$/u;
+/** Polite endings and the plain ones, the longest first; the last kana of a godan stem moves up one row. */
+const plainForms: readonly (readonly [RegExp, string])[] = [
+  [/(?:なんです|なのです)$/u, 'である'],
+  [/(?:ん|の)です$/u, ''],
+  [/(?:ん|の)でしょう$/u, 'だろう'],
+  [/でございます$/u, 'である'],
+  [/ございます$/u, 'ある'],
+  [/(?:いた)?しております$/u, 'している'],
+  [/ております$/u, 'ている'],
+  [/(?:ていただき|てもらい)ます$/u, 'てもらう'],
+  [/いただきます$/u, 'いただく'],
+  [/(?<=[おご][\p{sc=Han}\p{sc=Hiragana}]{1,6})いたします$/u, 'する'],
+  [/いたしました$/u, 'した'],
+  [/いたします$/u, 'する'],
+  [/ではありません$|じゃありません$/u, 'ではない'],
+  [/ありません$/u, 'ない'],
+  [/([えけげせぜてでねべめれしち見得来])ません$/u, '$1ない'],
+  [/きませんでした$/u, 'かなかった'],
+  [/なりません$/u, 'ならない'],
+  [/(?:ました)$/u, 'ました'],
+  [/でしょう$/u, 'だろう'],
+  [/(い|かった|ない|たい)です$/u, '$1'],
+  [/でした$/u, 'だった'],
+  [/です$/u, 'である'],
+  [/ましょう$/u, 'ましょう'],
+  [/(で)きます$/u, '$1きる'],
+  [/(て|で)います$/u, '$1いる'],
+  [/(て)ます$/u, '$1いる'],
+  [/(?<![\p{sc=Han}\p{sc=Hiragana}])います$|(?<=[がもには])います$/u, 'いる'],
+  [/(見|借り|足り|起き|感じ|信じ|生き|降り|浴び|伸び|過ぎ|すぎ|試み|[えけげせぜてでねべめれ])ます$/u, '$1る'],
+  [/します$/u, 'する'],
+  [/来ます$/u, '来る'],
+  [/きます$/u, 'く'],
+  [/ぎます$/u, 'ぐ'],
+  [/ちます$/u, 'つ'],
+  [/びます$/u, 'ぶ'],
+  [/みます$/u, 'む'],
+  [/ります$/u, 'る'],
+  [/います$/u, 'う'],
+];
+const pastForms: readonly (readonly [RegExp, string])[] = [
+  [/しました$/u, 'した'],
+  [/([えけげせぜてでねべめれ見])ました$/u, '$1た'],
+  [/(て|で)いました$/u, '$1いた'],
+  [/(?:りました|いました|ちました)$/u, 'った'],
+  [/(?:みました|びました|にました)$/u, 'んだ'],
+  [/行きました$/u, '行った'],
+  [/きました$/u, 'いた'],
+];
+
+/** The sentence with a plain ending, as minutes have it. */
+export function plainJapanese(text: string): string {
+  let body = text
+    .replace(/[。！!\s]+$/u, '')
+    .replace(particles, (match) => /^(?:です|ます|た|だ|ません)/u.exec(match)?.[0] ?? '');
+  for (const [polite, plain] of [...pastForms, ...plainForms]) {
+    if (!polite.test(body)) continue;
+    body = body.replace(polite, plain);
+    break;
+  }
+  return body;
+}
+
+/** Who said what: 田中は、...と述べた。 */
+export function reportJapanese(text: string, speaker: string | undefined): string {
+  const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
+  const body = plainJapanese(text);
+  if (/(?:たい|てほしい|てほしいと思う)$/u.test(body)) return `${who}${body}と希望した。`;
+  return `${who}${body.replace(/と(?:思う|考える|思っている|考えている)$/u, '')}と${/と(?:思う|考える|思っている|考えている)$/u.test(body) ? '考えを述べた' : '述べた'}。`;
+}

@@ -1,0 +1,30 @@
+import type { MinutesRequest } from '../request.ts';
+import type { Turn } from '../transcript/turn.ts';
+import type { Draft } from './draft.ts';
+import { english } from './english/language.ts';
+import { japanese } from './japanese/language.ts';
+import type { Meeting } from './meeting.ts';
+import type { LanguageReader, Writer } from './reader.ts';
+
+/** A language the engine makes minutes in. */
+export interface Language {
+  readonly reader: LanguageReader;
+  /** How long the detailed summary may be, in the reader's unit. */
+  readonly summaryLimit: (options: MinutesRequest['options']) => number;
+  readonly lists: (meeting: Meeting, writer: Writer) => Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
+}
+
+const sampleChars = 20_000;
+
+/** The language asked for, else the one whose script prevails in the beginning of the talk. */
+export function languageOf(given: 'en' | 'ja' | undefined, turns: readonly Turn[]): Language {
+  return (given ?? detect(turns)) === 'ja' ? japanese : english;
+}
+
+function detect(turns: readonly Turn[]): 'en' | 'ja' {
+  let sample = '';
+  for (const { text } of turns) if (sample.length < sampleChars) sample += text;
+  const kana = sample.match(/[\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0;
+  const latin = sample.match(/\p{sc=Latin}/gu)?.length ?? 0;
+  return kana * 2 > latin ? 'ja' : 'en';
+}

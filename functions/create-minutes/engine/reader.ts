@@ -1,0 +1,43 @@
+import type { Sentence } from './sentence.ts';
+
+/** A thing that is talked about. */
+export interface Phrase {
+  readonly text: string;
+  readonly terms: readonly string[];
+  /** Positions of the sentences it is said in. */
+  readonly sentences: readonly number[];
+  readonly score: number;
+}
+
+/** What the engine must know of a language to read sentences in it. */
+export interface LanguageReader {
+  readonly code: 'en' | 'ja';
+  /** Cuts what one person says into sentences and long sentences into clauses; the pieces joined are the text again, but for white space. */
+  readonly split: (text: string) => readonly string[];
+  /** True when the piece does not end a sentence, so that the speaker's next turn may go on with it. */
+  readonly unfinished: (piece: string) => boolean;
+  readonly clean: (text: string) => string;
+  readonly terms: (text: string) => readonly string[];
+  /** How much a term says about the subject of a meeting, whatever the meeting: 0 to 1. */
+  readonly weight: (term: string) => number;
+  /** How well a sentence would stand alone in minutes: 1 is ordinary, 0 is not at all. */
+  readonly quality: (sentence: Sentence) => number;
+  /** What these sentences are about, most important first. */
+  readonly phrases: (sentences: readonly Sentence[]) => readonly Phrase[];
+  /** Prepared for one meeting, all of whose sentences are given. */
+  readonly writer: (sentences: readonly Sentence[]) => Writer;
+  /** Words in English, characters in Japanese: the unit of the summary's limit. */
+  readonly length: (text: string) => number;
+}
+
+/** What the engine must know of a language to write minutes in it. */
+export interface Writer {
+  /** What was said, as the minutes tell it. */
+  readonly report: (sentence: Sentence) => string;
+  /** The matter alone, without who said it. */
+  readonly state: (sentence: Sentence) => string;
+  /** One sentence saying what it was all about. */
+  readonly about: (phrases: readonly Phrase[]) => string;
+  /** A heading. */
+  readonly title: (phrases: readonly Phrase[]) => string;
+}

@@ -1,0 +1,43 @@
+import type { MinutesRequest } from '../request.ts';
+import type { Turn } from '../transcript/turn.ts';
+import { localDay } from './calendar/local-day.ts';
+import { writeCandidates } from './candidates.ts';
+import type { Draft } from './draft.ts';
+import type { Language } from './language.ts';
+import type { Meeting } from './meeting.ts';
+import type { Person } from './people.ts';
+import { readSentences } from './sentences.ts';
+import { summarise } from './summary.ts';
+import { weighTerms } from './terms.ts';
+import { describeTopics } from './topics.ts';
+
+/** The embedded engine: no model, no network, the same words for the same input, in time that grows with the number of words. */
+export function draftByRules(
+  turns: readonly Turn[],
+  people: readonly Person[],
+  request: MinutesRequest,
+  language: Language,
+): Draft {
+  const { reader } = language;
+  const { startedAt, timeZone } = request.meeting;
+  const { sentences, backChannels, empty } = readSentences(turns, reader);
+  const weights = weighTerms(sentences, reader.weight);
+  const heaviest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), 0);
+  const meeting: Meeting = {
+    turns,
+    people,
+    sentences,
+    weights,
+    heaviest,
+    day: localDay(startedAt ?? undefined, timeZone ?? undefined),
+  };
+  const writer = reader.writer(sentences);
+  const written = writeCandidates(meeting, reader, writer);
+  return {
+    summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
+    topics: describeTopics(meeting, written, reader, writer),
+    ...language.lists(meeting, writer),
+    backChannels,
+    empty,
+  };
+}

@@ -1,0 +1,19 @@
+/** A piece of one turn, verbatim. */
+export interface Span {
+  /** Position of the turn in the transcript, from 0. */
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** The unit the engine works on: one clause or sentence of one speaker, which an interruption may have spread over two turns. */
+export interface Sentence {
+  readonly index: number;
+  readonly speaker: string | undefined;
+  readonly spans: readonly Span[];
+  /** As said. */
+  readonly raw: string;
+  /** Without fillers, stutters and what dangles at either end. */
+  readonly text: string;
+  /** What it is about: stems of its content words, in order. */
+  readonly terms: readonly string[];
+}

@@ -1,0 +1,31 @@
+import type { Written } from './candidates.ts';
+import type { DraftItem } from './draft.ts';
+import type { Meeting } from './meeting.ts';
+import type { LanguageReader, Writer } from './reader.ts';
+import { selectCovering } from './select.ts';
+
+const openingPhrases = 5;
+/** The opening may take this share of the limit; a shorter summary does without it. */
+const openingShare = 0.5;
+
+/** What the meeting was about, then what was said that covers most of it; never longer than the limit. */
+export function summarise(
+  meeting: Meeting,
+  written: Written,
+  reader: LanguageReader,
+  writer: Writer,
+  limit: number,
+): readonly DraftItem[] {
+  const opening = openingItem(meeting, reader, writer);
+  const used = opening ? reader.length(opening.text) : 0;
+  if (!opening || used > limit * openingShare)
+    return selectCovering(written.candidates, meeting.weights, limit).map(written.item);
+  return [opening, ...selectCovering(written.candidates, meeting.weights, limit - used).map(written.item)];
+}
+
+function openingItem({ sentences }: Meeting, reader: LanguageReader, writer: Writer): DraftItem | undefined {
+  const phrases = reader.phrases(sentences).slice(0, openingPhrases);
+  if (phrases.length < 2) return undefined;
+  const spans = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
+  return { text: writer.about(phrases), spans: [...new Set(spans)] };
+}

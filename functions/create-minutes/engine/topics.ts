@@ -1,0 +1,31 @@
+import type { Written } from './candidates.ts';
+import type { Draft } from './draft.ts';
+import type { Meeting } from './meeting.ts';
+import type { LanguageReader, Writer } from './reader.ts';
+import { segmentTopics } from './segments.ts';
+import { selectCovering } from './select.ts';
+
+const mostPoints = 4;
+const sentencesPerPoint = 12;
+
+/** A heading and the most telling sentences of each part of the meeting. */
+export function describeTopics(
+  { sentences, weights }: Meeting,
+  written: Written,
+  reader: LanguageReader,
+  writer: Writer,
+): Draft['topics'] {
+  return segmentTopics(sentences, weights).map((segment) => {
+    const [first, last] = [segment[0], segment.at(-1)];
+    const candidates = written.candidates.filter(
+      ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
+    );
+    const count = Math.min(mostPoints, 1 + Math.floor(segment.length / sentencesPerPoint));
+    return {
+      title: writer.title(reader.phrases(segment)),
+      firstTurn: first?.spans[0]?.turn ?? 0,
+      lastTurn: last?.spans.at(-1)?.turn ?? 0,
+      points: selectCovering(candidates, weights, Number.POSITIVE_INFINITY, count).map(written.item),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import type { Draft } from './engine/draft.ts';
+import { type Language, languageOf } from './engine/language.ts';
+import { findPeople, type Person } from './engine/people.ts';
+import { draftByRules } from './engine/rules.ts';
+import { engineVersion } from './engine/version.ts';
+import { keepSupported } from './evidence/keep.ts';
+import { hashOf } from './hash.ts';
+import type { Minutes, MinutesContent, Participant } from './minutes/minutes.ts';
+import type { SectionStatus } from './minutes/section.ts';
+import { renderHtml } from './render/html.ts';
+import { renderMarkdown } from './render/markdown.ts';
+import type { MinutesRequest } from './request.ts';
+import { readTranscript } from './transcript/read.ts';
+import type { Transcript, Turn } from './transcript/turn.ts';
+import { unmetWishes } from './warnings.ts';
+
+/** What belongs to the run and not to the meeting. */
+export interface Run {
+  readonly executionId: string;
+  readonly reExecutedFrom: string | undefined;
+  readonly now: () => Date;
+}
+
+/**
+ * Minutes of a meeting. The same request gives the same bytes, but for `execution.id`, `durationMs` and `reExecutedFrom`.
+ * @throws InputError when the transcript cannot be read
+ */
+export function generateMinutes(request: MinutesRequest, { executionId, reExecutedFrom, now }: Run): Minutes {
+  const startedMs = now().getTime();
+  const transcript = readTranscript(request.transcript, request.format);
+  const { turns } = transcript;
+  const people = findPeople(turns, request.participants);
+  const language = languageOf(request.meeting.language ?? undefined, turns);
+  const { code } = language.reader;
+  const draft = draftByRules(turns, people, request, language);
+  const { rejectedItems, detailed, ...lists } = keepSupported(draft, turns, people);
+  const content: MinutesContent = {
+    meeting: meetingOf(request, code),
+    participants: people.map(toParticipant),
+    summary: summaryOf(detailed, language),
+    ...lists,
+  };
+  return {
+    ...content,
+    coverage: coverageOf(draft, turns),
+    sections: statusesOf({ summary: detailed, ...lists }),
+    rejectedItems,
+    warnings: [...unmetWishes(request, code), ...transcript.warnings],
+    rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
+    execution: {
+      id: executionId,
+      engine: 'rules',
+      engineVersion,
+      ...hashesOf(request, transcript),
+      language: code,
+      detectedFormat: transcript.format,
+      durationMs: now().getTime() - startedMs,
+      reExecutedFrom: reExecutedFrom ?? null,
+    },
+  };
+}
+
+function hashesOf(
+  { meeting, participants, options }: MinutesRequest,
+  { turns }: Transcript,
+): { inputHash: string; configHash: string } {
+  return { inputHash: hashOf({ turns, meeting, participants }), configHash: hashOf({ options }) };
+}
+
+function meetingOf({ meeting }: MinutesRequest, language: 'en' | 'ja'): MinutesContent['meeting'] {
+  return {
+    id: meeting.id ?? null,
+    title: meeting.title ?? null,
+    startedAt: meeting.startedAt ?? null,
+    timeZone: meeting.timeZone ?? null,
+    language,
+  };
+}
+
+function toParticipant({ participantId, name, side, role, email, speaker }: Person): Participant {
+  return {
+    id: participantId ?? null,
+    name,
+    side: side ?? null,
+    role: role ?? null,
+    email: email ?? null,
+    spoke: speaker !== undefined,
+  };
+}
+
+function summaryOf(detailed: MinutesContent['summary']['detailed'], { reader }: Language): MinutesContent['summary'] {
+  const texts = detailed.map(({ text }) => text);
+  return { oneLine: texts[0] ?? '', short: texts.slice(0, 3).join(reader.code === 'ja' ? '' : ' '), detailed };
+}
+
+function coverageOf({ backChannels, empty }: Draft, turns: readonly Turn[]): Minutes['coverage'] {
+  const dropped = [
+    { reason: 'nothing but agreement or a noise', at: backChannels },
+    { reason: 'empty', at: empty },
+  ].filter(({ at }) => at.length > 0);
+  return {
+    turnsUsed: turns.length - backChannels.length - empty.length,
+    turnsDropped: dropped.map(({ reason, at }) => ({
+      reason,
+      count: at.length,
+      turnIds: at.slice(0, listedTurns).flatMap((index) => turns[index]?.id ?? []),
+    })),
+  };
+}
+
+/** A long meeting drops thousands of turns; this many are listed by name, all are counted. */
+const listedTurns = 200;
+
+function statusesOf(sections: Readonly<Record<string, readonly unknown[]>>): Record<string, SectionStatus> {
+  return Object.fromEntries(Object.entries(sections).map(([name, items]) => [name, items.length > 0 ? 'ok' : 'empty']));
+}

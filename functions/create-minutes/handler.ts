@@ -1,0 +1,19 @@
+import { reExecutedFromHeader } from '#shared/http/call-headers.ts';
+import { check } from '#shared/http/check.ts';
+import type { Handler } from '#shared/http/handler.ts';
+import { generateMinutes } from './generate.ts';
+import { minutesRequest } from './request.ts';
+
+export interface CreateMinutesServices {
+  readonly now: () => Date;
+}
+
+/** Makes the minutes of one meeting from its transcript. */
+export function createMinutes({ now }: CreateMinutesServices): Handler {
+  return async (body, { executionId, headers, stage }) => {
+    const request = check(minutesRequest, body);
+    const origin = headers[reExecutedFromHeader];
+    const reExecutedFrom = typeof origin === 'string' ? origin : undefined;
+    return stage('minutes', async () => generateMinutes(request, { executionId, reExecutedFrom, now }));
+  };
+}

@@ -1,0 +1,41 @@
+import type { Item } from '../minutes/item.ts';
+import type { MinutesContent } from '../minutes/minutes.ts';
+import { formatClock } from '../transcript/time.ts';
+import type { Turn } from '../transcript/turn.ts';
+
+/** A passage that an item points at. */
+export interface Passage {
+  readonly id: string;
+  readonly speaker: string;
+  readonly time: string;
+  readonly quotes: readonly string[];
+}
+
+/** The passages cited anywhere in the minutes, in the order of the talk. */
+export function citedPassages(
+  { summary, topics, decisions, actionItems, openQuestions }: MinutesContent,
+  turns: readonly Turn[],
+): readonly Passage[] {
+  const items: readonly Pick<Item, 'evidence'>[] = [
+    ...summary.detailed,
+    ...topics.flatMap(({ points }) => points),
+    ...decisions,
+    ...actionItems,
+    ...openQuestions,
+  ];
+  const quotes = new Map<string, Set<string>>();
+  for (const { turnIds, quote } of items.flatMap(({ evidence }) => evidence)) {
+    for (const id of turnIds) quotes.set(id, (quotes.get(id) ?? new Set()).add(quote));
+  }
+  return turns.flatMap(({ id, speaker, start }) => {
+    const found = quotes.get(id);
+    return found
+      ? [{ id, speaker: speaker ?? '?', time: start === undefined ? '' : formatClock(start), quotes: [...found] }]
+      : [];
+  });
+}
+
+/** The turns an item points at, each once. */
+export function turnIdsOf({ evidence }: Pick<Item, 'evidence'>): readonly string[] {
+  return [...new Set(evidence.flatMap(({ turnIds }) => turnIds))];
+}

@@ -1,0 +1,62 @@
+import { operationIds, operationOf } from '#shared/contract/operations.ts';
+import { InputError } from '#shared/errors.ts';
+import { type Execution, triggers } from '#shared/store/execution.ts';
+import type { ExecutionFilter, ExecutionStore } from '#shared/store/execution-store.ts';
+import { toFilter } from '#shared/store/filter-input.ts';
+import type { ReExecution } from './input.ts';
+
+type Log = Pick<ExecutionStore, 'find' | 'list' | 'latestReExecution'>;
+
+export interface Selection {
+  readonly executions: readonly Execution[];
+  /** Where the next call goes on; null when nothing is left. */
+  readonly nextCursor: string | null;
+}
+
+const pageSize = 100;
+const mostLookedAt = 10_000;
+
+const reExecutable = operationIds.filter((id) => operationOf(id).reExecutable);
+
+/** The executions the caller chose, newest first for a filter. @throws InputError naming an id that cannot be run again */
+export async function select(executions: Log, chosen: ReExecution): Promise<Selection> {
+  const ids = chosen.executionIds ?? (chosen.executionId === undefined ? undefined : [chosen.executionId]);
+  if (!ids) return selectByFilter(executions, chosen);
+  const found = await Promise.all([...new Set(ids)].map((id) => requireReExecutable(executions, id)));
+  return { executions: found, nextCursor: null };
+}
+
+async function requireReExecutable(executions: Log, id: string): Promise<Execution> {
+  const execution = await executions.find(id);
+  if (!execution) throw new InputError(`executionId: there is no execution ${id}`);
+  if (operationOf(execution.operation).reExecutable) return execution;
+  throw new InputError(
+    `executionId: ${id} is of ${execution.operation}; only ${reExecutable.join(', ')} can be run again`,
+  );
+}
+
+/**
+ * Reads on from page to page until enough are found that are still to be run, so that a call after an interrupted one goes on
+ * where that one stopped. Looks at a bounded number of executions; the cursor leads on from there.
+ */
+async function selectByFilter(executions: Log, { filter, limit, cursor, force }: ReExecution): Promise<Selection> {
+  const wanted: Execution[] = [];
+  const by = withDefaults(toFilter(filter ?? {}));
+  let before = cursor;
+  for (let looked = 0; looked < mostLookedAt; looked += pageSize) {
+    const page = await executions.list(by, { limit: pageSize, before });
+    for (const execution of page) {
+      if (wanted.length === limit) return { executions: wanted, nextCursor: before ?? null };
+      before = execution.id;
+      if (force || !(await executions.latestReExecution(execution.id))) wanted.push(execution);
+    }
+    if (page.length < pageSize) return { executions: wanted, nextCursor: null };
+  }
+  return { executions: wanted, nextCursor: before ?? null };
+}
+
+/** Runs of runs are left out unless asked for: the first one stands for all of them. */
+function withDefaults(filter: ExecutionFilter): ExecutionFilter {
+  const { operations = reExecutable, triggers: by = triggers.filter((trigger) => trigger !== 'reExecute') } = filter;
+  return { ...filter, operations: operations.filter((id) => reExecutable.includes(id)), triggers: by };
+}

@@ -1,0 +1,5 @@
+import { register } from '#shared/http/register.ts';
+import { openCallOperation } from '#shared/net/call-operation.ts';
+import { recorder } from './handler.ts';
+
+register('recorder', async (environment) => recorder(openCallOperation(environment)));

@@ -1,0 +1,33 @@
+import { apiKeys } from '#shared/auth/api-key.ts';
+import { type Variant, operationIds, surfaceOf } from '#shared/contract/operations.ts';
+import { openBackends } from '#shared/net/backends.ts';
+import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
+import type { CheckResult } from './run-checks.ts';
+
+/** What is configured, by name; what is wrong, with the rule it breaks. Read once: an environment does not change. */
+export function checkConfiguration(environment: Environment, variant: Variant): readonly CheckResult[] {
+  const served = operationIds.filter((id) => surfaceOf(id, variant));
+  return [
+    toResult('apiKeys', () => {
+      const { API_KEYS: keys } = readEnvironment({ API_KEYS: apiKeys }, environment);
+      return `accepted: ${keys.map(({ name }) => name).join(', ')}`;
+    }),
+    toResult('store', () => readStoreSettings(environment).database?.kind),
+    toResult('backends', () => {
+      const addressOf = openBackends(environment);
+      const known = served.filter((id) => addressOf(id) !== undefined);
+      return known.length > 0 ? `addresses known: ${known.join(', ')}` : undefined;
+    }),
+  ];
+}
+
+/** `tell` throws a ConfigurationError, whose text has names and rules only; nothing to tell is `skipped`. */
+function toResult(name: string, tell: () => string | undefined): CheckResult {
+  try {
+    const detail = tell();
+    return { name, status: detail ? 'ok' : 'skipped', latencyMs: 0, detail: detail ?? 'not configured' };
+  } catch (error) {
+    return { name, status: 'failed', latencyMs: 0, detail: error instanceof Error ? error.message : 'unreadable' };
+  }
+}

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { measureColdStarts } from './cold-start.ts';
+import type { Measurement } from './measurement.ts';
+import { measureMinutes } from './minutes.ts';
+import { parseOptions, type SectionName } from './options.ts';
+import { tableOf } from './table.ts';
+import { measureThroughput } from './throughput.ts';
+
+interface Section {
+  readonly title: string;
+  /** Few enough that all sections together take less than three minutes. */
+  readonly rounds: number;
+  readonly measure: (rounds: number) => Promise<readonly Measurement[]>;
+}
+
+const sections: { readonly [Name in SectionName]: Section } = {
+  coldStart: { title: 'Cold start, beside a bare function', rounds: 15, measure: measureColdStarts },
+  throughput: { title: 'Throughput, beside a bare function', rounds: 7, measure: measureThroughput },
+  minutes: { title: 'Minutes by rules, in process', rounds: 15, measure: measureMinutes },
+};
+
+// npm run bench [-- --only coldStart,throughput,minutes] [--rounds N] [--json FILE]
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function main(args: readonly string[]): Promise<void> {
+  const { only, json, rounds } = parseOptions(args);
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cpus: cpus().length };
+  console.log(`${new Date().toISOString()}, Node.js ${machine.node}, ${machine.cpus} x ${machine.cpu}; medians\n`);
+  const results: Partial<Record<SectionName, readonly Measurement[]>> = {};
+  for (const name of only) {
+    const section = sections[name];
+    results[name] = await section.measure(rounds ?? section.rounds);
+    console.log(tableOf(section.title, results[name]));
+  }
+  const content = { measuredAt: new Date().toISOString(), ...machine, results };
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(content, null, 2)}\n`);
+}

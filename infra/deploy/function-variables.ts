@@ -1,0 +1,25 @@
+import { googleCloud } from '#infra/contract/deployment.ts';
+import { operationIds, surfaceOf } from '#shared/contract/operations.ts';
+import type { Target } from './target.ts';
+
+/** A file instead of a flag: addresses contain the commas and equals signs that separate a flag's values. */
+export const variablesPath = 'dist/.deploy/variables.yaml';
+
+/** The environment of the deployed functions, but for the secrets. The same for all of them. */
+export function functionVariables({ variant, place, variables }: Target): Readonly<Record<string, string>> {
+  const { backend } = googleCloud(place);
+  const served = operationIds.filter((id) => surfaceOf(id, variant));
+  return {
+    CONTRACT_VARIANT: variant,
+    GOOGLE_CLOUD_PROJECT: place.project,
+    BACKENDS: served.map((id) => `${id}=${backend(id)}`).join(','),
+    ...variables,
+  };
+}
+
+/** YAML in which every value is a text; a JSON string is one in YAML too. */
+export function toYaml(variables: Readonly<Record<string, string>>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join('');
+}

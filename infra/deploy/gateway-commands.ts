@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { functionName } from '#infra/contract/deployment.ts';
+import type { OperationId } from '#shared/contract/operations.ts';
+import type { Command, Step } from './command.ts';
+import { accountEmail } from './service-accounts.ts';
+import { serviceName, type Target } from './target.ts';
+
+/** Lets the gateway, and the functions among themselves, call the functions. */
+export function callerGrants({ ids, place, runServiceAccount }: Target): readonly Step[] {
+  const callers = [
+    { note: 'the gateway may call', account: accountEmail('gateway', place) },
+    { note: 'the other functions may call', account: runServiceAccount },
+  ];
+  return ids.flatMap((id) =>
+    callers.map(({ note, account }) => ({ note: `${note} ${id}`, command: invokerGrant(id, account, place) })),
+  );
+}
+
+/** A second-generation function is called as the Cloud Run service beneath it, which has the function's name. */
+export function invokerGrant(id: OperationId, account: string, { project, region }: Target['place']): Command {
+  return [
+    ...['gcloud', 'run', 'services', 'add-iam-policy-binding', functionName(id)],
+    ...[`--project=${project}`, `--region=${region}`],
+    ...[`--member=serviceAccount:${account}`, '--role=roles/run.invoker'],
+  ];
+}
+
+/** @param document the contract with the real addresses, as it is in the file `path` */
+export function gatewaySteps({ place }: Target, document: string, path: string): readonly Step[] {
+  const project = `--project=${place.project}`;
+  const account = accountEmail('gateway', place);
+  const config = configId(document, account);
+  const gateway = (verb: string): Command => [
+    ...['gcloud', 'api-gateway', 'gateways', verb, serviceName],
+    ...[project, `--location=${place.region}`, `--api=${serviceName}`, `--api-config=${config}`],
+  ];
+  const api = ['gcloud', 'api-gateway', 'apis'];
+  const managedService = `$(${[...api, 'describe', serviceName, project, "--format='value(managedService)'"].join(' ')})`;
+  return [
+    { note: 'the first time only', command: [...api, 'create', serviceName, project] },
+    {
+      note: 'a configuration never changes, so each contract gets its own; wait for it before the next one is made',
+      command: [
+        ...['gcloud', 'api-gateway', 'api-configs', 'create', config, project, `--api=${serviceName}`],
+        ...[`--openapi-spec=${path}`, `--backend-auth-service-account=${account}`],
+      ],
+    },
+    { note: 'the first time only', command: gateway('create') },
+    { note: 'every later time', command: gateway('update') },
+    {
+      note: 'the first time only: without it every key is refused with 403',
+      command: ['gcloud', 'services', 'enable', { expanded: managedService }, project],
+    },
+    {
+      note: 'a key for one sender; the functions check it too, so list it in the secret of API_KEYS and deploy them again',
+      command: [
+        ...['gcloud', 'services', 'api-keys', 'create', project, '--display-name=console'],
+        { expanded: `--api-target=service=${managedService}` },
+      ],
+    },
+  ];
+}
+
+/** New for each content, the same for the same: running the commands twice leaves no unused configuration behind. */
+function configId(document: string, account: string): string {
+  return `${serviceName}-${createHash('sha256').update(document).update(account).digest('hex').slice(0, 12)}`;
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import type { OperationId, Variant } from '#shared/contract/operations.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
+import { parseAssignments, secretReference } from './assignments.ts';
+import { operationsOf, variantOf } from './selection.ts';
+import { UsageError } from './usage.ts';
+
+/** The command line and the environment, understood. What is left open is asked of gcloud, or has a default. */
+export interface Options {
+  readonly help: boolean;
+  readonly dryRun: boolean;
+  readonly variant: Variant;
+  readonly ids: readonly OperationId[];
+  readonly project: string | undefined;
+  readonly projectNumber: string | undefined;
+  readonly region: string | undefined;
+  readonly runServiceAccount: string | undefined;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+const flags = {
+  all: { type: 'boolean', default: false },
+  variant: { type: 'string' },
+  project: { type: 'string' },
+  'project-number': { type: 'string' },
+  region: { type: 'string' },
+  'run-service-account': { type: 'string' },
+  env: { type: 'string', multiple: true },
+  secret: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** @throws UsageError naming the argument that is wrong and what it may be */
+export function parseOptions(args: readonly string[], environment: Environment): Options {
+  const { values, positionals } = parse(args);
+  const variant = variantOf(values.variant ?? environment.CONTRACT_VARIANT);
+  return {
+    help: values.help,
+    dryRun: values['dry-run'],
+    variant,
+    ids: operationsOf(positionals, values.all, variant),
+    project: matching('project', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, values.project ?? environment.GOOGLE_CLOUD_PROJECT),
+    projectNumber: matching(
+      'project-number',
+      /^\d+$/,
+      values['project-number'] ?? environment.GOOGLE_CLOUD_PROJECT_NUMBER,
+    ),
+    region: matching('region', /^[a-z]+-[a-z]+\d+$/, values.region ?? environment.GOOGLE_CLOUD_REGION),
+    runServiceAccount: matching(
+      'run-service-account',
+      /^[^@\s]+@[^@\s]+$/,
+      values['run-service-account'] ?? environment.RUN_SERVICE_ACCOUNT,
+    ),
+    variables: parseAssignments('env', values.env ?? []),
+    secrets: {
+      API_KEYS: 'minutes-api-keys:latest',
+      ...parseAssignments('secret', values.secret ?? [], secretReference),
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true });
+  } catch (error) {
+    // Node's text goes on with advice about "--"; the first sentence is what is wrong.
+    throw new UsageError(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '');
+  }
+}
+
+function matching(name: string, pattern: RegExp, given: string | undefined): string | undefined {
+  const text = given?.trim() || undefined;
+  if (text === undefined || pattern.test(text)) return text;
+  throw new UsageError(`${name}: "${text}" does not look like one`);
+}

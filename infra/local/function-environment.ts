@@ -1,0 +1,36 @@
+import { type OperationId, operationIds, operationOf } from '#shared/contract/operations.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
+import type { TokenSigner } from './token-signer.ts';
+
+export type Addresses = Readonly<Record<OperationId, string>>;
+
+interface Deployment {
+  readonly addresses: Addresses;
+  readonly keyList: string;
+  readonly dataFolder: string;
+  /** Absent where real Google credentials sign the tokens. */
+  readonly signer: TokenSigner | undefined;
+}
+
+/**
+ * The environment of a local function: the developer's own, and what a deployment would set. No platform stands in front
+ * of it, so it checks identity tokens itself, where the contract says that its calls carry one.
+ */
+export function functionEnvironment(id: OperationId, own: Environment, deployment: Deployment): Environment {
+  const { addresses, keyList, dataFolder, signer } = deployment;
+  const identity = operationOf(id).backend.identityToken && {
+    VERIFY_IDENTITY_TOKENS: 'true',
+    IDENTITY_AUDIENCE: addresses[id],
+    ...(signer && { IDENTITY_CERTS_URL: signer.certsUrl }),
+  };
+  return {
+    ...own,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    API_KEYS: keyList,
+    DATA_DIR: dataFolder,
+    BACKENDS: operationIds.map((operation) => `${operation}=${addresses[operation]}`).join(','),
+    ...(signer && { GCE_METADATA_HOST: signer.host }),
+    ...identity,
+  };
+}

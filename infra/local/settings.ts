@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { apiKeys } from '#shared/auth/api-key.ts';
+import { deployedVariant } from '#shared/contract/deployed-variant.ts';
+import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+
+const portRule = 'must be a port number between 0 and 65535';
+const variables = {
+  PORT: z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  API_KEYS: z.optional(apiKeys),
+};
+
+/** Everything `npm start` takes from its environment. @throws ConfigurationError naming what is wrong */
+export async function readSettings(environment: Environment) {
+  const { PORT: port, HOST: host, DATA_DIR } = readEnvironment(variables, environment);
+  const dataFolder = resolve(DATA_DIR);
+  await mkdir(dataFolder, { recursive: true });
+  const keyList = environment.API_KEYS?.trim() || `local:${await localKey(dataFolder)}`;
+  return {
+    port,
+    host,
+    dataFolder,
+    keyList,
+    variant: deployedVariant(environment),
+    acceptedKeys: apiKeys.parse(keyList),
+  };
+}
+
+/** A key that can be shown, because the list has it in plain text; undefined where all are digests. */
+export function plainKey(keyList: string): string | undefined {
+  const values = keyList.split(',').map((entry) => entry.trim().slice(entry.trim().indexOf(':') + 1));
+  return values.find((value) => !value.startsWith('sha256:'));
+}
+
+/** Made once and kept, so that a curl line goes on working after a restart. */
+async function localKey(dataFolder: string): Promise<string> {
+  const path = join(dataFolder, 'api-key');
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept.trim()) return kept.trim();
+  const key = randomBytes(24).toString('base64url');
+  await writeFile(path, `${key}\n`, { mode: 0o600 });
+  return key;
+}

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import { identityTokens } from '#shared/auth/identity-token.ts';
+import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
+import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { swagger } from '#infra/contract/swagger.ts';
+import { type Addresses, functionEnvironment } from './function-environment.ts';
+import { type FunctionProcess, startFunction } from './function-process.ts';
+import { createGateway } from './gateway.ts';
+import { printLine, printReady } from './print.ts';
+import { plainKey, readSettings } from './settings.ts';
+import { startTokenSigner } from './token-signer.ts';
+
+const sample = new URL('../../test/fixtures/meetings/sales-en.json', import.meta.url);
+
+await main().catch((error: unknown) => {
+  console.error(`minutes-api does not start: ${reasonOf(error)}`);
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
+  const functions = new Map<string, FunctionProcess>();
+  const addresses = await freeAddresses();
+  const backend = (id: OperationId) => addresses[id];
+  const document = swagger(variant, { host: 'localhost', backend });
+  const hop = {
+    authorize: identityTokens(),
+    ready: async (address: string, signal: AbortSignal) => functions.get(address)?.ready(signal),
+  };
+  // The gateway takes its port first: when that fails, nothing else has been started.
+  const gateway = createGateway({ document, acceptedKeys, hop });
+  const url = await listen(gateway, port, host);
+  const signer = process.env.GOOGLE_APPLICATION_CREDENTIALS ? undefined : await startTokenSigner();
+  if (signer) process.env.GCE_METADATA_HOST = signer.host;
+  for (const id of operationIds) {
+    const environment = functionEnvironment(id, process.env, { addresses, keyList, dataFolder, signer });
+    const options = { port: Number(new URL(addresses[id]).port), environment, onLine: printLine };
+    functions.set(addresses[id], startFunction(id, options));
+  }
+  stopOnSignal(gateway, signer?.server, [...functions.values()]);
+  await Promise.all([...functions.values()].map(({ ready }) => ready()));
+  const shown = surfaceOf('create-minutes', variant) ? fileURLToPath(sample) : undefined;
+  printReady(url, variant, plainKey(keyList), shown);
+}
+
+async function freeAddresses(): Promise<Addresses> {
+  const entries: [OperationId, string][] = [];
+  for (const id of operationIds) entries.push([id, `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`]);
+  return Object.fromEntries(entries) as Record<OperationId, string>;
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(`http://${host}:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
+}
+
+/** Calls in flight end with their own answer; then the functions, the signer and this process end. */
+function stopOnSignal(gateway: Server, signer: Server | undefined, functions: readonly FunctionProcess[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    gateway.close();
+    gateway.closeIdleConnections();
+    await Promise.all(functions.map((running) => running.stop()));
+    signer?.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `port ${process.env.PORT ?? 8080} is taken; choose another one with PORT=<number>`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { InputError } from '#shared/errors.ts';
+
+const shownIssues = 5;
+
+/**
+ * Parses a caller's value. Each broken rule is reported as `path: rule`; values of the input are never repeated,
+ * because a transcript or a key may stand in them.
+ * @throws InputError naming the first broken fields and their rules
+ */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: false });
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.flatMap(deepest);
+  const lines = issues.slice(0, shownIssues).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
+  const rest = issues.length - lines.length;
+  throw new InputError(lines.join('; ') + (rest > 0 ? `; and ${rest} more` : ''), { cause: parsed.error });
+}
+
+/**
+ * A union fails as a whole; what helps the caller is the branch that was meant: the one that came furthest into the
+ * value, or that at least took its type. Where none did, the union's own message says what is accepted.
+ */
+function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const best = issue.errors.reduce((left, right) => (closeness(right) > closeness(left) ? right : left));
+  if (closeness(best) === 0) return [issue];
+  return best.flatMap(deepest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function closeness(branch: readonly z.core.$ZodIssue[]): number {
+  const depth = Math.max(0, ...branch.map(({ path }) => path.length));
+  const sameType = branch.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
+  return 2 * depth + Number(sameType);
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  const text = path.reduce<string>((parent, part) => {
+    if (typeof part === 'number') return `${parent}[${part}]`;
+    return parent ? `${parent}.${String(part)}` : String(part);
+  }, '');
+  return text || 'body';
+}

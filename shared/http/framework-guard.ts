@@ -1,0 +1,39 @@
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { drainOnExit } from './drain.ts';
+
+/** What makes the framework's body parsers take a request's body. They quote a malformed body on stderr and answer HTML. */
+const bodyHeaders = ['content-length', 'transfer-encoding', 'content-type', 'content-encoding'] as const;
+
+/**
+ * Makes the server that the functions-framework is about to create behave: bodies reach the handler unread, every path
+ * reaches the handler, and a stop lets calls in flight end with their own answer. The framework offers no hook for any of it
+ * (GoogleCloudPlatform/functions-framework-nodejs issues 686, 685, 255, 704), but it creates its server after loading
+ * this module, through `http.createServer`.
+ */
+export function guardFramework(): void {
+  const createServer = http.createServer;
+  http.createServer = ((listener: RequestListener) => {
+    http.createServer = createServer;
+    const server = createServer(listener);
+    server.prependListener('request', hideFromFramework);
+    listenOnHost(server, process.env.HOST);
+    drainOnExit(server);
+    return server;
+  }) as typeof http.createServer;
+}
+
+/**
+ * The parsed headers go, the raw ones stay for our own reader. The path goes too: a function serves one operation under
+ * whatever path its gateway forwards to, while the framework answers some paths itself and fails on undecodable ones.
+ */
+function hideFromFramework(request: IncomingMessage): void {
+  for (const name of bodyHeaders) delete request.headers[name];
+  request.url = '/';
+}
+
+/** The framework listens on all interfaces; on a developer's machine the functions belong on loopback. */
+function listenOnHost(server: Server, host: string | undefined): void {
+  if (!host) return;
+  const listen = server.listen.bind(server) as (...given: unknown[]) => Server;
+  server.listen = ((port: unknown, ...rest: unknown[]) => listen(port, host, ...rest)) as Server['listen'];
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import { deployedVariant } from '#shared/contract/deployed-variant.ts';
+import { type OperationId, surfaceOf } from '#shared/contract/operations.ts';
+import { AccessError, InputError } from '#shared/errors.ts';
+import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import { log } from '#shared/runtime/log.ts';
+import { once } from '#shared/runtime/once.ts';
+import { openAuthenticate } from './authenticate.ts';
+import type { Handler } from './handler.ts';
+import { readBody } from './read-body.ts';
+import type { Operation } from './serve.ts';
+
+/** The default is below the 32 MB at which managed gateways and Cloud Run cut a request. */
+const limits = { MAX_BODY_BYTES: z.coerce.number('must be a number of bytes').int().positive().default(20_000_000) };
+
+export interface OpenOperation extends Operation {
+  readonly readBody: (request: IncomingMessage) => Promise<Buffer>;
+}
+
+/**
+ * The operation as this deployment's variant has it; undefined when the variant does not.
+ * @throws ConfigurationError naming the variable that is wrong
+ */
+export function openOperation(id: OperationId, handler: Handler, environment: Environment): OpenOperation | undefined {
+  const surface = surfaceOf(id, deployedVariant(environment));
+  if (!surface) return undefined;
+  const { MAX_BODY_BYTES: limitBytes } = readEnvironment(limits, environment);
+  // Opened with the first POST, so that a missing key list refuses calls but leaves preflights alone.
+  const authenticate = once(async () => openAuthenticate(surface, environment));
+  return {
+    surface,
+    handler,
+    authenticate: async (headers) => (await authenticate())(headers),
+    readBody: (request) => readBody(request, limitBytes),
+    onError: logUnexpected,
+  };
+}
+
+/** What the caller can repair is told to the caller; the rest is told to the log. */
+export function logUnexpected(error: unknown): void {
+  if (!(error instanceof InputError) && !(error instanceof AccessError)) log.error('call failed', error);
+}

@@ -1,0 +1,31 @@
+import { http } from '@google-cloud/functions-framework';
+import type { OperationId } from '#shared/contract/operations.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
+import { once } from '#shared/runtime/once.ts';
+import { openLeases } from '#shared/store/leases.ts';
+import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
+import { recorded } from '#shared/store/recorded.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
+import { guardFramework } from './framework-guard.ts';
+import type { Handler } from './handler.ts';
+import { listener } from './listener.ts';
+
+/**
+ * Makes an operation a function of the functions-framework, under its operationId, with its calls in the execution log.
+ * @param open gives the handler; runs at the first call, again after a failure
+ */
+export function register(
+  id: OperationId,
+  open: (environment: Environment, openLog: OpenLog) => Promise<Handler>,
+): void {
+  guardFramework();
+  const openLog = once(() => openExecutionLog(process.env));
+  const opened = once(async () => {
+    const handler = await open(process.env, openLog);
+    return recorded(id, openLog, openLeases(readStoreSettings(process.env).leaseSeconds), handler);
+  });
+  http(
+    id,
+    listener(id, async (body, call) => (await opened())(body, call), process.env),
+  );
+}

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Surface } from '#shared/contract/operations.ts';
+import { type Answer, errorAnswer, executionIdHeader, preflight, success } from './answer.ts';
+import type { Authenticate } from './authenticate.ts';
+import { readableByBrowsers } from './cors.ts';
+import { answerTo } from './error-answer.ts';
+import type { Handler } from './handler.ts';
+import { parseBody } from './parse-body.ts';
+import type { RunStage } from '#shared/store/stages.ts';
+
+export interface ServedRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Reads the body; called when the caller has been let in, not before. */
+  readonly readBody: () => Promise<Buffer>;
+  readonly signal: AbortSignal;
+  readonly executionId: string;
+}
+
+export interface Operation {
+  readonly surface: Surface;
+  readonly authenticate: Authenticate;
+  readonly handler: Handler;
+  /** Told of every error that becomes an answer, so that its reason is in the log. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * The chain every call goes through: is the method declared, may the caller in, what does the body say, what does the
+ * operation answer. Everything thrown on the way becomes a status that the variant declares.
+ */
+export async function serve(request: ServedRequest, operation: Operation): Promise<Answer> {
+  const { optionsId } = operation.surface;
+  if (request.method === 'OPTIONS' && optionsId) return preflight();
+  if (request.method !== 'POST') return methodNotAllowed(optionsId ? 'POST, OPTIONS' : 'POST');
+  const answer = await answerPost(request, operation);
+  return optionsId ? { ...answer, headers: { ...readableByBrowsers, ...answer.headers } } : answer;
+}
+
+async function answerPost(request: ServedRequest, operation: Operation): Promise<Answer> {
+  const { executionId, headers, signal } = request;
+  try {
+    const caller = await operation.authenticate(headers);
+    const rawBody = await request.readBody();
+    const apiKey = caller === undefined ? undefined : String(headers['x-api-key']);
+    const origin: { answer?: Answer['headers'] } = {};
+    const answeredBy = (id: string) => {
+      origin.answer = { [executionIdHeader]: id, 'idempotent-replayed': 'true' };
+    };
+    const call = { executionId, headers, signal, caller, apiKey, rawBody, answeredBy, stage: unrecorded };
+    const body = await operation.handler(parseBody(rawBody), call);
+    return success(body, origin.answer);
+  } catch (error) {
+    operation.onError(error);
+    return answerTo(error, operation.surface, executionId);
+  }
+}
+
+/** Stages are remembered only where the call is recorded. */
+const unrecorded: RunStage = (_name, work) => work();
+
+function methodNotAllowed(allowed: string): Answer {
+  return errorAnswer(405, 'methodNotAllowed', `the method is not declared; use ${allowed}`, { allow: allowed });
+}

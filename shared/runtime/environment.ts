@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration is wrong. The message names variables and rules, never values. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads what one service needs from the environment. An empty variable counts as absent, as `NAME=` in a file means.
+ * @throws ConfigurationError naming each wrong variable and its rule
+ */
+export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, environment: Environment) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = z.object(shape).safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+  );
+}
+
+/** `true`, `1`, `yes` or `on` switch a setting on; the opposites, or nothing, switch it off. */
+export const toggle = z.stringbool().default(false);

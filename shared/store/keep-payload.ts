@@ -1,0 +1,29 @@
+export const payloadPolicies = ['full', 'redacted', 'none'] as const;
+export type PayloadPolicy = (typeof payloadPolicies)[number];
+
+/** What of an input or output is written to the log, as JSON text; null for nothing. */
+export type KeepPayload = (payload: unknown) => string | null;
+
+const eMail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+/** Digits with what is written between them in phone, card and account numbers. */
+const number = /\+?\d[\d\s().-]{7,40}\d/g;
+/** Shorter ones are prices, dates and quantities. */
+const privateDigits = 9;
+
+/** `redacted` masks e-mail addresses and long numbers in every text; what was said stays, so that it can be run again. */
+export function keepPayload(policy: PayloadPolicy): KeepPayload {
+  switch (policy) {
+    case 'full':
+      return (payload) => JSON.stringify(payload) ?? null;
+    case 'redacted':
+      return (payload) =>
+        JSON.stringify(payload, (_key, value: unknown) => (typeof value === 'string' ? mask(value) : value)) ?? null;
+    case 'none':
+      return () => null;
+  }
+}
+
+function mask(text: string): string {
+  const isPrivate = (found: string) => found.replace(/\D/g, '').length >= privateDigits;
+  return text.replace(eMail, '[e-mail]').replace(number, (found) => (isPrivate(found) ? '[number]' : found));
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
+import type { ExecutionStore } from './execution-store.ts';
+import type { Tables } from './schema.ts';
+import { readStoreSettings, type StoreSettings } from './settings.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A small step, so that the call that opens the log hardly waits for it. */
+const prunedAtOpening = 500;
+
+/** Opens the execution log when it is first asked for; undefined where the deployment has chosen to have none. */
+export type OpenLog = () => Promise<ExecutionStore | undefined>;
+
+/** The database and its driver are loaded here, not before: they are no part of a cold start. */
+export async function openDatabase(database: NonNullable<StoreSettings['database']>): Promise<Kysely<Tables>> {
+  switch (database.kind) {
+    case 'postgresql':
+      return (await import('./postgresql.ts')).openPostgresql(database.url);
+    case 'sqlite':
+      return (await import('./sqlite.ts')).openSqlite(database.folder);
+  }
+}
+
+/** @throws ConfigurationError when the configured store cannot be used */
+export async function openExecutionLog(environment: Environment): Promise<ExecutionStore | undefined> {
+  const { database, payloads, retentionDays } = readStoreSettings(environment);
+  if (!database) return undefined;
+  const [db, { sqlExecutionStore }, { keepPayload }] = await Promise.all([
+    openDatabase(database),
+    import('./sql-execution-store.ts'),
+    import('./keep-payload.ts'),
+  ]);
+  const executions = sqlExecutionStore(db, keepPayload(payloads));
+  await executions.prune(new Date(Date.now() - retentionDays * dayMs), prunedAtOpening);
+  return executions;
+}
+
+/** The execution log, for an operation whose subject it is. @throws ConfigurationError where the deployment has none */
+export async function requireExecutionLog(openLog: OpenLog): Promise<ExecutionStore> {
+  const executions = await openLog();
+  if (executions) return executions;
+  throw new ConfigurationError('STORE: this operation needs the execution log, which STORE=none switches off');
+}

@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { log } from '#shared/runtime/log.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * Small, because every instance has a pool of its own and a small Cloud SQL database takes some 25 connections in all.
+ * Connections that break are replaced; a statement that hangs ends, so that a call never waits longer than its gateway.
+ */
+const poolOptions = {
+  max: 4,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+  application_name: 'minutes-api',
+};
+
+/** Connects to and migrates the database. */
+export async function openPostgresql(url: string): Promise<Kysely<Tables>> {
+  const pool = new Pool({ connectionString: url, ...poolOptions });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => log.error('idle database connection lost', error));
+  const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(store);
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from '#shared/contract/operations.ts';
+import type { ExecutionStatus, Trigger } from './execution.ts';
+
+/** Times are ISO 8601 text in UTC: they sort as text and mean the same in every database. Flags are 0 or 1. */
+export interface ExecutionRow {
+  id: string;
+  operation: OperationId;
+  status: ExecutionStatus;
+  trigger: Trigger;
+  caller: string;
+  attempts: number;
+  idempotency_key: string | null;
+  duplicates: number;
+  input_hash: string | null;
+  config_hash: string | null;
+  meeting_id: string | null;
+  company_id: string | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  /** Null when the execution has ended. */
+  lease_until: string | null;
+  duration_ms: number | null;
+  error_code: string | null;
+  error_message: string | null;
+  error_retryable: number | null;
+  re_executed_from: string | null;
+  trace_id: string | null;
+  /** JSON text. */
+  stages: string | null;
+}
+
+/** JSON text, apart from the execution, so that listing the log never reads a transcript. */
+interface ExecutionPayloadRow {
+  execution_id: string;
+  input: string | null;
+  output: string | null;
+}
+
+interface IdempotencyClaimRow {
+  scope: string;
+  key: string;
+  execution_id: string;
+  payload_hash: string;
+  status: 'inProgress' | 'completed';
+  lease_until: string;
+  expires_at: string;
+}
+
+export interface Tables {
+  executions: ExecutionRow;
+  execution_payloads: ExecutionPayloadRow;
+  idempotency_claims: IdempotencyClaimRow;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+
+/** How long a writer waits for another process's transaction: the seven local functions share one file. */
+const busyTimeoutMs = 5_000;
+const migrationTimeoutMs = 30_000;
+const lockProbeMs = 20;
+
+/** Opens, creates and migrates the database file in the folder. */
+export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, 'minutes-api.sqlite'), { timeout: busyTimeoutMs });
+  // A write-ahead log lets readers go on while one process writes; a commit then survives the death of the process.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  await withMigrationLock(folder, () => migrate(store));
+  return store;
+}
+
+/** Kysely speaks to better-sqlite3; Node's own driver differs in how it takes parameters and tells readers from writers. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+/** Processes that start together would migrate at the same time; a lock in a file of its own lets them take turns. */
+async function withMigrationLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = new DatabaseSync(join(folder, 'migration-lock.sqlite'), { timeout: 0 });
+  try {
+    await acquire(lock, Date.now() + migrationTimeoutMs);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+/** Waits outside SQLite, whose own waiting would stop the whole process. */
+async function acquire(lock: DatabaseSync, untilMs: number): Promise<void> {
+  for (;;) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+      return;
+    } catch (error) {
+      if (Date.now() > untilMs)
+        throw new Error('another process is migrating the database for too long', { cause: error });
+      await wait(lockProbeMs);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const files = globSync('{functions,shared,infra}/**/*.ts', { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+
+/** What a file imports of the project's own, as paths from the root. */
+function importsOf({ path, text }: (typeof files)[number]): string[] {
+  const names = [...text.matchAll(/(?:from|import)\s*\(?'([#.][^']+)'/g)].map(([, name = '']) => name);
+  return names.map((name) => (name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name))));
+}
+
+/** The function folder a path lies in, or the top-level folder. */
+function areaOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'functions' ? `functions/${second}` : top;
+}
+
+function violations(allowed: (from: string, to: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !allowed(areaOf(file.path), areaOf(target)))
+      .map((target) => `${file.path} imports ${target}`),
+  );
+}
+
+describe('imports', () => {
+  test('are found at all', () => {
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
+  });
+
+  test('of shared code stay within shared code', () => {
+    expect(violations((from, to) => from !== 'shared' || to === 'shared')).toEqual([]);
+  });
+
+  test('of a function lead to itself or to shared code, never to another function', () => {
+    expect(violations((from, to) => !from.startsWith('functions/') || to === from || to === 'shared')).toEqual([]);
+  });
+
+  test('end with the ending of the file, and name it', () => {
+    const wrong = files.flatMap((file) => importsOf(file).filter((target) => !/\.(ts|json)$/.test(target)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('have one subject: none is longer than 250 lines', () => {
+    expect(files.filter(({ text }) => text.split('\n').length > 250).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('export at most three functions, and none by default', () => {
+    const functions = (text: string) => text.match(/^export (async )?(function|class) /gm)?.length ?? 0;
+    const wrong = files.filter(({ text }) => functions(text) > 3 || /^export default/m.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { meetingFixture } from './minutes-of.ts';
+
+const command = new URL('../../../functions/create-minutes/command.ts', import.meta.url).pathname;
+const fixture = (name: string) => new URL(`../../fixtures/meetings/${name}`, import.meta.url).pathname;
+
+function run(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { input, encoding: 'utf8' });
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+test('a transcript on standard input becomes Markdown', () => {
+  expect(run([], meetingFixture('short.txt'))).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('## Action items'),
+    stderr: '',
+  });
+});
+
+test.each([
+  ['text', 'short.txt', 'text'],
+  ['WebVTT', 'short.vtt', 'webvtt'],
+  ['a request', 'sales-en.json', 'turns'],
+])('a file with %s becomes JSON', (_, name, detectedFormat) => {
+  const { stdout } = run(['--json', fixture(name)]);
+  expect(JSON.parse(stdout).execution).toMatchObject({ detectedFormat });
+});
+
+test('turns without a transcript around them are a request too', () => {
+  const { stdout } = run(
+    ['--json'],
+    JSON.stringify({ turns: [{ speaker: 'Ann', text: 'I will send the offer by Friday.' }] }),
+  );
+  expect(JSON.parse(stdout).actionItems).toHaveLength(1);
+});
+
+test('--html prints a page', () => {
+  expect(run(['--html', fixture('sales-ja.json')]).stdout).toMatch(/^<!doctype html>\n<html lang="ja">/);
+});
+
+test.each([
+  ['an empty transcript', [], ''],
+  ['a wrong option value', [], '{"transcript":"Ann: Hello.","options":{"engine":"magic"}}'],
+  ['a file that is not there', ['/nowhere/minutes.txt'], ''],
+])('%s ends with one line that says why', (_, args, input) => {
+  const { status, stdout, stderr } = run(args, input);
+  expect({ status, stdout, lines: stderr.split('\n').length }).toEqual({ status: 1, stdout: '', lines: 1 });
+  expect(stderr).toMatch(/^minutes: /);
+});
+
+test.each([[['--pdf']], [['a', 'b']]])('%j is answered with the usage', (args) => {
+  expect(run(args)).toMatchObject({ status: 2, stderr: expect.stringContaining('usage:') });
+});
+
+test('the same input prints the same bytes', () => {
+  const args = ['--json', fixture('sales-en.json')];
+  expect(run(args).stdout).toBe(run(args).stdout);
+});

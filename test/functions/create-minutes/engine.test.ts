@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
+import { englishDue } from '#functions/create-minutes/engine/english/due.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';
+import { cleanJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';
+import { japaneseDue } from '#functions/create-minutes/engine/japanese/due.ts';
+import { plainJapanese } from '#functions/create-minutes/engine/japanese/report.ts';
+
+test.each([
+  ['Um, so the, uh, the price is, is fine.', 'the price is fine.'],
+  ['Is that still, is that still where things are?', 'is that still where things are?'],
+  ['w what we need is st stuff for the pr price list', 'what we need is stuff for the price list'],
+  ['And, you know, the manager there is open to new things, right?', 'the manager there is open to new things.'],
+  ['a power fr a power button and a display', 'a power button and a display'],
+  ['call 5 5 5 0 1 0 0 for the price', 'call 5 5 5 0 1 0 0 for the price'],
+])('what is said as "%s" is read as "%s"', (raw, clean) => {
+  expect(cleanEnglish(raw)).toBe(clean);
+});
+
+test('the pieces of a long sentence joined are the sentence again', () => {
+  const text = `We met Mr. Smith in May and he liked it, but the price was too high for the whole of last year, so we asked him whether a smaller package would do and he said that he would come back to us.`;
+  expect(splitEnglish(text).length).toBeGreaterThan(1);
+  expect(splitEnglish(text).join('')).toBe(text);
+});
+
+test.each([
+  ["I'll send you our report", 'Ann will send them their report.'],
+  ["I've seen the offer", 'Ann has seen the offer.'],
+  ['I think we need more buttons', 'Ann thought that they need more buttons.'],
+  ["let's go with Oakdale", 'Ann suggested that they go with Oakdale.'],
+  ['maybe we should limit the number of buttons', 'Ann suggested that they should limit the number of buttons.'],
+  ["I'm worried that we pay twice", 'Ann was worried that they pay twice.'],
+  ["we don't know what it'll cost us", 'Ann said that they do not know what it will cost them.'],
+  [
+    'speech recognition, limited buttons, organic design',
+    'Ann mentioned speech recognition, limited buttons, organic design.',
+  ],
+])('"%s" is reported as "%s"', (said, reported) => {
+  expect(reportEnglish(said, 'Ann', (text) => text)).toBe(reported);
+});
+
+describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
+  test.each([
+    ['I send it by Friday', 'by Friday', '2026-04-03'],
+    ['I send it next Friday', 'next Friday', '2026-04-10'],
+    ['I send it tomorrow', 'tomorrow', '2026-04-02'],
+    ['you have it by the 14th', 'by the 14th', '2026-04-14'],
+    ['you have it by the end of the month', 'by the end of the month', '2026-04-30'],
+    ['we answer within two days', 'within two days', '2026-04-03'],
+    ['you have it by March 18th', 'by March 18th', '2027-03-18'],
+    ['some time next week', 'next week', null],
+    ['no later than Friday', 'no later than Friday', '2026-04-03'],
+  ])('%s', (text, asWritten, date) => {
+    expect(englishDue(text, '2026-04-01')).toMatchObject({ asWritten, date });
+  });
+
+  test.each(['not by Friday', 'we start on March 18th', 'I sent it, it was Monday', 'as soon as possible'])(
+    '%s is none',
+    (text) => {
+      expect(englishDue(text, '2026-04-01')).toBeUndefined();
+    },
+  );
+
+  test('keep their words when the day of the meeting is not known', () => {
+    expect(englishDue('by Friday', undefined)).toEqual({ asWritten: 'by Friday', date: null, rule: null });
+  });
+
+  test.each([
+    ['明後日までに送ります', '2026-04-03'],
+    ['来週の金曜までに上げます', '2026-04-10'],
+    ['今月末までに出します', '2026-04-30'],
+    ['二十日までにお送りします', '2026-04-20'],
+    ['十月一日までに準備します', '2026-10-01'],
+    ['一週間以内に返送します', null],
+  ])('%s', (text, date) => {
+    expect(japaneseDue(text, '2026-04-01')).toMatchObject({ date });
+  });
+});
+
+test.each([
+  ['えーと、あの、見積もりを送ります。', '見積もりを送ります。'],
+  ['はい、えー、標準で連携がございます。', '標準で連携がございます。'],
+  ['それは、それは高いです。', 'それは高いです。'],
+])('%s is read as %s', (raw, clean) => {
+  expect(cleanJapanese(raw)).toBe(clean);
+});
+
+test.each([
+  ['見積もりをお送りします。', '見積もりをお送りする'],
+  ['弊社で確認いたします。', '弊社で確認する'],
+  ['三日かかりきりになるんですよ。', '三日かかりきりになる'],
+  ['一人月額三百円です。', '一人月額三百円である'],
+  ['資料を作りました。', '資料を作った'],
+  ['標準で対応できます。', '標準で対応できる'],
+])('%s ends plainly as %s', (polite, plain) => {
+  expect(plainJapanese(polite)).toBe(plain);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { meetingFixture, minutesOf } from './minutes-of.ts';
+
+const hostile = {
+  transcript:
+    'Ann: I will send the "offer" <img src=x onerror=alert(1)> & the [link](javascript:x) | price list by Friday.\nBob: Thanks.',
+  meeting: { title: '<b>Offer</b> & | more' },
+};
+const { html, markdown } = minutesOf(hostile).rendered;
+
+describe('HTML', () => {
+  test('shows what was said and never runs it', () => {
+    expect(html).not.toMatch(/<(?:img|script|b>Offer)/);
+    expect(html).toContain('&lt;b&gt;Offer&lt;/b&gt; &amp; | more');
+  });
+
+  test('loads nothing from elsewhere', () => {
+    expect(html).not.toMatch(/<[^>]*\s(?:src|href)="[^#]/);
+  });
+
+  test('links every item to a passage on the page', () => {
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+});
+
+describe('Markdown', () => {
+  test('has no mark-up and no table cells that were not meant', () => {
+    expect(markdown).toContain('# \\<b\\>Offer\\</b\\> & \\| more');
+    expect(markdown).not.toMatch(/[^\\]\[link\]/);
+  });
+
+  test('has a footnote for every reference', () => {
+    const references = [...markdown.matchAll(/\[\^(t\d+)\](?!:)/g)].map(([, id]) => id);
+    expect(references.length).toBeGreaterThan(0);
+    for (const id of references) expect(markdown).toContain(`\n[^${id}]: `);
+  });
+});
+
+test.each([
+  ['sales-en.json', ['## Decisions', '## Action items', '## Open questions']],
+  ['sales-ja.json', ['## 決定事項', '## アクション項目', '## 未解決の質問']],
+])('the headings of %s are in its language', (name, headings) => {
+  const { markdown: text } = minutesOf(JSON.parse(meetingFixture(name))).rendered;
+  for (const heading of headings) expect(text).toContain(heading);
+});
+
+test('the date is that of the place of the meeting', () => {
+  const { markdown: text } = minutesOf({
+    transcript: 'Ann: Hello there.',
+    meeting: { startedAt: '2026-04-01T23:30:00Z', timeZone: 'Asia/Tokyo' },
+  }).rendered;
+  expect(text).toContain('2026-04-02 08:30 (Asia/Tokyo)');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { AlertChannel } from '#shared/alert/channel.ts';
+import type { CallOperation } from '#shared/net/call-operation.ts';
+import { alertTest } from '#functions/alertTest/handler.ts';
+import { dailyBatch } from '#functions/dailyBatch/handler.ts';
+import { recorder } from '#functions/recorder/handler.ts';
+import { acceptedKey, call, executionId } from '../support/call.ts';
+
+describe('alertTest', () => {
+  const channel = (name: string, send: AlertChannel['send'] = async () => {}): AlertChannel => ({ name, send });
+  const failing = channel('slack', async () => {
+    throw new Error('answered 404: the channel is gone');
+  });
+
+  test('sends through every channel and tells how each went', async () => {
+    const answer = await call('alertTest', alertTest([channel('log'), channel('mail')]));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        results: [
+          { channel: 'log', ok: true, status: 'sent', error: null },
+          { channel: 'mail', ok: true },
+        ],
+      },
+    });
+  });
+
+  test('sends through the named channels only', async () => {
+    const answer = await call('alertTest', alertTest([channel('log'), failing]), { body: { channels: ['log'] } });
+    expect(answer).toMatchObject({ status: 200, body: { results: [{ channel: 'log' }] } });
+  });
+
+  test('fails when a channel fails, and names it with its reason', async () => {
+    const answer = await call('alertTest', alertTest([channel('log'), failing]));
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { error: 'not delivered: slack (answered 404: the channel is gone)' },
+    });
+  });
+
+  test.each([
+    [{ channels: ['pager'] }, 'channels: must be among the configured ones: log'],
+    [{ channels: [] }, 'channels: must name at least one channel'],
+    [{ severity: 'loud' }, 'severity: must be one of info, warning, error, critical'],
+    [{ message: '' }, 'message: must not be empty'],
+  ])('refuses %j', async (body, error) => {
+    expect(await call('alertTest', alertTest([channel('log')]), { body })).toMatchObject({
+      status: 500,
+      body: { error },
+    });
+  });
+});
+
+describe('dailyBatch without a CRM', () => {
+  test.each(['B', 'C'] as const)('says so in variant %s', async (variant) => {
+    const answer = await call('dailyBatch', dailyBatch(), {}, variant);
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { error: 'no CRM is configured, so there are no companies and owners to get' },
+    });
+  });
+
+  test('names a wrong field first', async () => {
+    expect(await call('dailyBatch', dailyBatch(), { body: { mode: 'all' } })).toMatchObject({
+      status: 400,
+      body: { error: 'mode: must be incremental or full' },
+    });
+  });
+});
+
+describe('recorder', () => {
+  test('has minutes made of the event, on behalf of the sender, and points at them', async () => {
+    const calls: unknown[] = [];
+    const callOperation: CallOperation = async (id, { body, apiKey, headers }) => {
+      calls.push({ id, body, apiKey, headers });
+      return { executionId: 'minutes-1', output: {} };
+    };
+    const data = { transcript: '田中: お世話になっております。' };
+    const answer = await call('recorder', recorder(callOperation), { body: { type: 'call.recorded', data } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { executionId, status: 'succeeded', minutesExecutionId: 'minutes-1' },
+    });
+    expect(calls).toEqual([
+      { id: 'create-minutes', body: data, apiKey: acceptedKey, headers: { 'x-triggered-by': 'recorder' } },
+    ]);
+  });
+
+  test.each([
+    [{}, 'data: must be a create-minutes request, with the transcript of the recorded call'],
+    [{ data: 'text' }, 'data: must be a create-minutes request, with the transcript of the recorded call'],
+    [{ type: 3, data: {} }, 'type: must be text'],
+  ])('refuses %j', async (body, error) => {
+    const unused: CallOperation = () => Promise.reject(new Error('not to be called'));
+    expect(await call('recorder', recorder(unused), { body })).toMatchObject({ status: 400, body: { error } });
+  });
+});
