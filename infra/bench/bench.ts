@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { measureColdStarts } from './cold-start.ts';
 import type { Measurement } from './measurement.ts';
+import { measureCrashes } from './crash.ts';
+import { measureExecutionLog } from './execution-log.ts';
 import { measureMinutes } from './minutes.ts';
 import { parseOptions, type SectionName } from './options.ts';
 import { tableOf } from './table.ts';
@@ -17,6 +19,8 @@ interface Section {
 const sections: { readonly [Name in SectionName]: Section } = {
   coldStart: { title: 'Cold start, beside a bare function', rounds: 15, measure: measureColdStarts },
   throughput: { title: 'Throughput, beside a bare function', rounds: 7, measure: measureThroughput },
+  executionLog: { title: 'Execution log, in process', rounds: 300, measure: measureExecutionLog },
+  crash: { title: 'Functions killed at random', rounds: 30, measure: measureCrashes },
   minutes: { title: 'Minutes by rules, in process', rounds: 15, measure: measureMinutes },
 };
 

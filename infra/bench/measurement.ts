@@ -2,7 +2,7 @@
 export interface Measurement {
   readonly what: string;
   readonly median: number;
-  readonly unit: 'ms' | 'calls/s';
+  readonly unit: 'ms' | 'calls/s' | 'calls';
   /** The median of what it is compared with, measured in the same rounds. */
   readonly baseline: number | undefined;
   readonly ratio: number | undefined;
@@ -45,6 +45,12 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}
+
+/** The smallest value that `percent` of the values do not exceed. NaN for none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
 function isMet({ of, atMost, atLeast }: Bar, values: { median: number; ratio: number | undefined }): boolean {

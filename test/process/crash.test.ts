@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { killWhileCalling } from '#infra/bench/kill-while-calling.ts';
 import { startTokenSigner } from '#infra/local/token-signer.ts';
 import { fixture } from '../support/call.ts';
 import { type RunningFunction, startFramework } from '../support/framework.ts';
@@ -15,7 +15,6 @@ const stores = {
 const meeting = fixture('meetings/ami-ES2009c.json');
 const key = { 'x-api-key': 'secret-key' };
 const kills = 5;
-const callers = 6;
 
 interface Listed {
   readonly executions: readonly { readonly id: string; readonly status: string }[];
@@ -30,7 +29,8 @@ describe.each(Object.entries(stores))('functions killed at random while calls ru
       GCE_METADATA_HOST: signer.host,
       ...(await store()),
     };
-    const answered = await callWhileKilling(environment);
+    const program = { target: 'create-minutes', source: 'dist/create-minutes', environment };
+    const answered = await killWhileCalling({ program, call: { method: 'POST', headers: key, body: meeting }, kills });
     const minutes = await startFramework('create-minutes', environment);
     const [getLog, reExecute] = await Promise.all([
       startFramework('getLog', environment),
@@ -59,26 +59,3 @@ describe.each(Object.entries(stores))('functions killed at random while calls ru
     signer.server.close();
   }, 60_000);
 });
-
-/** Calls without pause and kills again and again. @returns ids of the executions whose callers were answered */
-async function callWhileKilling(environment: Record<string, string>): Promise<string[]> {
-  let running = await startFramework('create-minutes', environment);
-  const answered: string[] = [];
-  let ended = false;
-  const caller = async () => {
-    while (!ended) {
-      const answer = await send(running.url, { headers: key, body: meeting }).catch(() => undefined);
-      if (answer?.status === 200) answered.push(String(answer.headers['x-execution-id']));
-      else await wait(10);
-    }
-  };
-  const calling = Promise.all(Array.from({ length: callers }, caller));
-  for (let n = 0; n < kills; n += 1) {
-    await wait(100 + Math.random() * 300);
-    running.child.kill('SIGKILL');
-    running = await startFramework('create-minutes', environment);
-  }
-  ended = true;
-  await calling;
-  return answered;
-}
