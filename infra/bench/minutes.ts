@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createMinutes } from '#functions/create-minutes/handler.ts';
-import type { Call } from '#shared/http/handler.ts';
-import { parseBody } from '#shared/http/parse-body.ts';
 import * as z from 'zod';
+import { createMinutes } from '#functions/create-minutes/handler.ts';
+import { parseBody } from '#shared/http/parse-body.ts';
+import { callInProcess } from './call-in-process.ts';
 import { alone, compared, type Measurement } from './measurement.ts';
 
 const folder = new URL('../../test/fixtures/meetings/', import.meta.url);
@@ -14,16 +14,6 @@ const meeting = z.looseObject({ transcript: z.object({ turns: z.array(z.looseObj
 type Meeting = z.output<typeof meeting>;
 
 const handler = createMinutes({ now: () => new Date() });
-const call: Call = {
-  executionId: '01939a00-0000-7000-8000-000000000001',
-  caller: 'bench',
-  apiKey: undefined,
-  headers: {},
-  rawBody: Buffer.alloc(0),
-  signal: new AbortController().signal,
-  answeredBy: () => {},
-  stage: (_name, work) => work(),
-};
 
 /** Minutes by rules, from the request's bytes to the answer's, for each hour-long meeting of the fixtures and ten times as much. */
 export async function measureMinutes(rounds: number): Promise<readonly Measurement[]> {
@@ -62,7 +52,7 @@ async function measure(name: string, once: Meeting, rounds: number): Promise<rea
 
 async function timed(bytes: Buffer): Promise<number> {
   const startedAt = performance.now();
-  JSON.stringify(await handler(parseBody(bytes), call));
+  JSON.stringify(await callInProcess(handler, parseBody(bytes)));
   return performance.now() - startedAt;
 }
 

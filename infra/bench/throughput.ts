@@ -6,7 +6,7 @@ import { compared, type Measurement } from './measurement.ts';
 
 const bar = { of: 'ratio', atLeast: 0.85 } as const;
 const body = '{"deep":false}';
-const secondsPerTurn = 3;
+const secondsPerTurn = 2;
 
 /** Calls per second of `test`, with guard, envelope and log line, beside a bare function that answers JSON to JSON, in turns. */
 export async function measureThroughput(rounds: number): Promise<readonly Measurement[]> {
