@@ -33,7 +33,7 @@ export function printReady(url: string, variant: string, key: string | undefined
   console.log(`API key: ${key ?? 'one of those in API_KEYS'}`);
   if (!sample) return;
   const curl = `curl -sS ${url}/create-minutes -H 'x-api-key: ${key ?? '<key>'}' -H 'content-type: application/json' --data-binary '@${sample}'`;
-  console.log(`\nMinutes of a real meeting, as JSON:\n\n  ${curl}\n`);
+  console.log(`\nMinutes of a recorded meeting, as JSON:\n\n  ${curl}\n`);
   console.log(`and as Markdown:\n\n  ${curl} | node -pe 'JSON.parse(fs.readFileSync(0)).rendered.markdown'\n`);
 }
 

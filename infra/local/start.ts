@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
@@ -12,7 +13,7 @@ import { printLine, printReady } from './print.ts';
 import { plainKey, readSettings } from './settings.ts';
 import { startTokenSigner } from './token-signer.ts';
 
-const sample = new URL('../../test/fixtures/meetings/sales-en.json', import.meta.url);
+const sample = new URL('../../test/fixtures/meetings/ami-ES2009c.json', import.meta.url);
 
 await main().catch((error: unknown) => {
   console.error(`minutes-api does not start: ${reasonOf(error)}`);
@@ -20,6 +21,7 @@ await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
   const functions = new Map<string, FunctionProcess>();
   const addresses = await freeAddresses();

@@ -57,10 +57,10 @@ const post = async (path: string, body: object | string) =>
 
 describe('npm start', () => {
   test('prints a curl line that names the sample meeting and the key', () => {
-    expect(running.written()).toMatch(/curl -sS \S+\/create-minutes -H 'x-api-key: [\w-]{32}' .*sales-en\.json'/);
+    expect(running.written()).toMatch(/curl -sS \S+\/create-minutes -H 'x-api-key: [\w-]{32}' .*ami-ES2009c\.json'/);
   });
 
-  test('makes minutes of a real meeting, each decision and action item with words from the transcript', async () => {
+  test('makes minutes of a meeting, each decision and action item with words from the transcript', async () => {
     const { status, json } = await post('/create-minutes', meeting);
     const minutes = json as { decisions: Item[]; actionItems: Item[]; rendered: { markdown: string } };
     expect(status).toBe(200);
