@@ -38,7 +38,7 @@ export interface Started {
 export async function startProgram({ target, source, environment }: Program, call: FirstCall): Promise<Started> {
   const port = await getPort({ host: '127.0.0.1' });
   const flags = [`--target=${target}`, `--source=${source}`, `--port=${port}`];
-  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', ...environment };
+  const env = { NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', ...environment };
   const startedAt = performance.now();
   const child = spawn(process.execPath, [framework, ...flags], { env, stdio: 'ignore' });
   try {

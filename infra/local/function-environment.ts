@@ -26,7 +26,7 @@ export function functionEnvironment(id: OperationId, own: Environment, deploymen
   return {
     ...own,
     NODE_ENV: 'production',
-    HOST: '127.0.0.1',
+    LISTEN_HOST: '127.0.0.1',
     API_KEYS: keyList,
     DATA_DIR: dataFolder,
     BACKENDS: operationIds.map((operation) => `${operation}=${addresses[operation]}`).join(','),

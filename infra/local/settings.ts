@@ -9,14 +9,14 @@ import { type Environment, readEnvironment } from '#shared/runtime/environment.t
 const portRule = 'must be a port number between 0 and 65535';
 const variables = {
   PORT: z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule).default(8080),
-  HOST: z.string().default('127.0.0.1'),
+  LISTEN_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   API_KEYS: z.optional(apiKeys),
 };
 
 /** Everything `npm start` takes from its environment. @throws ConfigurationError naming what is wrong */
 export async function readSettings(environment: Environment) {
-  const { PORT: port, HOST: host, DATA_DIR } = readEnvironment(variables, environment);
+  const { PORT: port, LISTEN_HOST: host, DATA_DIR } = readEnvironment(variables, environment);
   const dataFolder = resolve(DATA_DIR);
   await mkdir(dataFolder, { recursive: true });
   const keyList = environment.API_KEYS?.trim() || `local:${await localKey(dataFolder)}`;

@@ -8,6 +8,9 @@ const replaced = [...stopSignals, ...failures, 'exit'] as const;
 /** An exit code that Node.js itself does not use. */
 const failedExitCode = 16;
 
+/** What failed may have left calls that never end; healthy ones are given as long as a platform gives after SIGTERM. */
+const failedPatienceMs = 10_000;
+
 /** Kept-alive connections that become idle after the stop are closed this often, so that they do not delay it. */
 const idleCheckMs = 20;
 
@@ -33,6 +36,7 @@ function takeOver(server: Server, ours: ReadonlyMap<string, ReadonlySet<unknown>
     process.on(failure as 'uncaughtException', (error) => {
       log.critical('failure outside any call; the instance stops', error);
       stop(failedExitCode);
+      setTimeout(() => process.exit(failedExitCode), failedPatienceMs);
     });
   }
 }

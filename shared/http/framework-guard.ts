@@ -16,7 +16,7 @@ export function guardFramework(): void {
     http.createServer = createServer;
     const server = createServer(listener);
     server.prependListener('request', hideFromFramework);
-    listenOnHost(server, process.env.HOST);
+    listenOnHost(server, process.env.LISTEN_HOST);
     drainOnExit(server);
     return server;
   }) as typeof http.createServer;

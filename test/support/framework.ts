@@ -24,7 +24,7 @@ export async function startFramework(id: OperationId, environment: Record<string
   const port = await getPort({ host: '127.0.0.1' });
   const child = spawn(process.execPath, [main, `--target=${id}`, `--source=dist/${id}`, `--port=${port}`], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

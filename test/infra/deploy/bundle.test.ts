@@ -49,7 +49,7 @@ function ownFiles(path: string): (source: string) => boolean {
 
 function startFramework(port: number) {
   const main = join(folder, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
-  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', STORE: 'none', API_KEYS: 'console:k' };
+  const env = { NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', STORE: 'none', API_KEYS: 'console:k' };
   return spawn(process.execPath, [main, '--target=test', `--port=${port}`], { cwd: folder, env, stdio: 'ignore' });
 }
 
