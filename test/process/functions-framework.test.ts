@@ -18,7 +18,7 @@ const environment = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe.concurrent.each(operationIds)('%s alone in a functions-framework process', (id) => {
+describe.each(operationIds)('%s alone in a functions-framework process', (id) => {
   test('starts, and answers a malformed body of a caller without a key as the contract says', async () => {
     const { url } = await startFramework(id, environment());
     const answer = await send(url, { headers: json, body: '{"a":' });
