@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
+import { log } from '#shared/runtime/log.ts';
 import type { ExecutionStore } from './execution-store.ts';
 import type { Tables } from './schema.ts';
 import { readStoreSettings, type StoreSettings } from './settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A small step, so that the call that opens the log hardly waits for it. */
+/** A small step, because other calls share the database. */
 const prunedAtOpening = 500;
+const pruneDelayMs = 1_000;
 
 /** Opens the execution log when it is first asked for; undefined where the deployment has chosen to have none. */
 export type OpenLog = () => Promise<ExecutionStore | undefined>;
@@ -31,8 +33,17 @@ export async function openExecutionLog(environment: Environment): Promise<Execut
     import('./keep-payload.ts'),
   ]);
   const executions = sqlExecutionStore(db, keepPayload(payloads));
-  await executions.prune(new Date(Date.now() - retentionDays * dayMs), prunedAtOpening);
+  pruneAside(executions, new Date(Date.now() - retentionDays * dayMs));
   return executions;
+}
+
+/** Later than the call that opens the log, which must not wait for it. What fails here is done at the next opening. */
+function pruneAside(executions: ExecutionStore, before: Date): void {
+  const prune = () =>
+    executions
+      .prune(before, prunedAtOpening)
+      .catch((error: unknown) => log.error('executions past their retention not deleted', error));
+  setTimeout(prune, pruneDelayMs).unref();
 }
 
 /** The execution log, for an operation whose subject it is. @throws ConfigurationError where the deployment has none */
