@@ -30,7 +30,11 @@ async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const done = new Set(rows.map(({ name }) => name));
     return Object.keys(migrations).every((name) => done.has(name));
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof Error && unknownTable.test(error.message)) return false;
+    throw error;
   }
 }
+
+/** As SQLite and PostgreSQL put it. */
+const unknownTable = /no such table|relation .* does not exist/;
