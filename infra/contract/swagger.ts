@@ -6,6 +6,7 @@ import {
   surfaceOf,
   type Variant,
 } from '#shared/contract/operations.ts';
+import { apiVersion } from '#shared/contract/version.ts';
 import { corsHeaders } from '#shared/http/cors.ts';
 
 /** Where a deployment lives; what is unknown stays a placeholder in capitals. */
@@ -32,7 +33,7 @@ const descriptions = {
 export function swagger(variant: Variant, deployment: Deployment) {
   return {
     swagger: '2.0',
-    info: { title: 'minutes-api', description: 'Meeting Minutes Generator Web-API', version: '1.0.0' },
+    info: { title: 'minutes-api', description: 'Meeting Minutes Generator Web-API', version: apiVersion },
     ...(variant === 'A' && {
       host: deployment.host,
       'x-google-endpoints': [{ name: deployment.host, allowCors: true }],

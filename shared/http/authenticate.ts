@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
-import { apiKeys, findApiKey, requireApiKey } from '#shared/auth/api-key.ts';
+import { apiKeys, findApiKey, givenKey, requireApiKey } from '#shared/auth/api-key.ts';
 import { identityGuard } from '#shared/auth/verify-identity.ts';
 import type { Surface } from '#shared/contract/operations.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
@@ -20,7 +20,7 @@ export function openAuthenticate(surface: Surface, environment: Environment): Au
   const callerOf = surface.apiKey ? keyRequired(environment) : keyWelcome(environment);
   return async (headers) => {
     await requireIdentity(headers);
-    return callerOf(keyOf(headers));
+    return callerOf(givenKey(headers));
   };
 }
 
@@ -32,9 +32,4 @@ function keyRequired(environment: Environment): (given: string | undefined) => s
 function keyWelcome(environment: Environment): (given: string | undefined) => string | undefined {
   const { API_KEYS: accepted = [] } = readEnvironment({ API_KEYS: z.optional(apiKeys) }, environment);
   return (given) => findApiKey(given, accepted);
-}
-
-function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  const given = headers['x-api-key'];
-  return typeof given === 'string' ? given : undefined;
 }

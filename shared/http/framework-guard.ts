@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { answerClientErrors } from './client-errors.ts';
 import { drainOnExit } from './drain.ts';
 
 /** Not imported: importing from an ES module loads whatever they export on demand, WebSocket included (20 ms of a cold start). */
@@ -22,6 +23,7 @@ export function guardFramework(): void {
     const server = createServer(listener);
     server.prependListener('request', hideFromFramework);
     listenOnHost(server, process.env.LISTEN_HOST);
+    answerClientErrors(server);
     drainOnExit(server);
     return server;
   }) as typeof http.createServer;

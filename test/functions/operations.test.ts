@@ -82,7 +82,15 @@ describe('recorder', () => {
       body: { executionId, status: 'succeeded', minutesExecutionId: 'minutes-1' },
     });
     expect(calls).toEqual([
-      { id: 'create-minutes', body: data, apiKey: acceptedKey, headers: { 'x-triggered-by': 'recorder' } },
+      {
+        id: 'create-minutes',
+        body: data,
+        apiKey: acceptedKey,
+        headers: {
+          'x-triggered-by': 'recorder',
+          'idempotency-key': expect.stringMatching(/^recorder:content:[0-9a-f]{64}$/),
+        },
+      },
     ]);
   });
 

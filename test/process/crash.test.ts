@@ -41,6 +41,7 @@ describe.each(bothDatabases())('functions killed at random while calls run, on %
     });
     const succeeded = new Set((await list({ status: 'succeeded' })).map(({ id }) => id));
     const died = (await list({ status: 'timedOut' })).map(({ id }) => id);
+    expect(Math.min(answered.length, died.length)).toBeGreaterThan(0);
     expect(answered.filter((id) => !succeeded.has(id))).toEqual([]);
     expect(await list({ status: 'failed' })).toEqual([]);
 

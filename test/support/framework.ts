@@ -9,6 +9,7 @@ import { send } from './http.ts';
 const main = new URL('../../node_modules/@google-cloud/functions-framework/build/src/main.js', import.meta.url)
   .pathname;
 const root = new URL('../../', import.meta.url);
+const mostAttempts = 3;
 
 export interface RunningFunction {
   readonly url: string;
@@ -21,6 +22,17 @@ export interface RunningFunction {
 
 /** Starts a bundle alone in a real functions-framework process, as a deployment does; it ends with the test. */
 export async function startFramework(id: OperationId, environment: Record<string, string>): Promise<RunningFunction> {
+  for (let attempt = 1; ; attempt += 1) {
+    const running = await start(id, environment);
+    if (await reachable(running)) return running;
+    // Between the choice of a free port and its use another process may have taken it.
+    if (!running.written().includes('EADDRINUSE') || attempt === mostAttempts) {
+      throw new Error(`the function did not start:\n${running.written()}`);
+    }
+  }
+}
+
+async function start(id: OperationId, environment: Record<string, string>): Promise<RunningFunction> {
   const port = await getPort({ host: '127.0.0.1' });
   const child = spawn(process.execPath, [main, `--target=${id}`, `--source=dist/${id}`, `--port=${port}`], {
     cwd: root,
@@ -34,17 +46,15 @@ export async function startFramework(id: OperationId, environment: Record<string
     child.kill('SIGKILL');
     await exited;
   });
-  const url = `http://127.0.0.1:${port}`;
-  await reachable(url, () => text, child);
-  return { url, child, written: () => text, exited };
+  return { url: `http://127.0.0.1:${port}`, child, written: () => text, exited };
 }
 
-async function reachable(url: string, written: () => string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (child.exitCode !== null) break;
+async function reachable({ url, child }: RunningFunction): Promise<boolean> {
+  for (let probe = 0; probe < 400 && child.exitCode === null; probe += 1) {
     const answer = await send(url, { method: 'GET' }).catch(() => undefined);
-    if (answer) return;
+    // Another process on the port would not be an operation of ours.
+    if (answer) return child.exitCode === null;
     await wait(25);
   }
-  throw new Error(`the function did not start:\n${written()}`);
+  return false;
 }

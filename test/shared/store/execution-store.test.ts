@@ -49,7 +49,7 @@ describe.each(bothDatabases())('the execution log in %s', (_name, createDatabase
         finishedAt: null,
         error: null,
       });
-      expect(await log.payload(id)).toEqual({ input: { transcript: 'Aiko: はい' }, output: undefined });
+      expect(await log.payload(id)).toMatchObject({ input: { transcript: 'Aiko: はい' }, output: undefined });
     });
 
     test('that succeeded keeps what it answered, from which input, and its stages', async () => {
