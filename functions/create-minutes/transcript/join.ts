@@ -1,8 +1,8 @@
 import { maxTurnCharacters } from './limits.ts';
 import type { Piece } from './piece.ts';
 
-const solidEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー。、？！」]$/u;
-const solidStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「]/u;
+const solidEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー。、？！：…」』）】]$/u;
+const solidStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「『（【]/u;
 
 /**
  * Captions cut speech into pieces of a few seconds; pieces of one speaker that follow each other are one turn, up to

@@ -6,8 +6,8 @@ import { InputError } from '#shared/errors.ts';
  */
 export const limits = {
   characters: 40_000_000,
-  lines: 1_000_000,
-  entries: 300_000,
+  lines: 600_000,
+  entries: 200_000,
   turns: 100_000,
   speakers: 1_000,
 } as const;

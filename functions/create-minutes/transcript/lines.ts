@@ -1,4 +1,4 @@
-import { requireAtMost } from './limits.ts';
+import { limits, requireAtMost } from './limits.ts';
 import type { Lines } from './piece.ts';
 
 /** Cuts a text at LF, CRLF and CR. @throws InputError when it is no transcript's length */
@@ -6,10 +6,9 @@ export function toLines(given: string): Lines {
   requireAtMost('characters', given.length);
   const text = given.replace(/^\ufeff/, '');
   const unified = text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text;
-  let count = 1;
-  for (let at = unified.indexOf('\n'); at >= 0; at = unified.indexOf('\n', at + 1)) count += 1;
-  requireAtMost('lines', count);
-  return { text, lines: unified.split('\n') };
+  const lines = unified.split('\n', limits.lines + 1);
+  requireAtMost('lines', lines.length);
+  return { text, lines };
 }
 
 /** The first lines in which something is written, with their numbers: a shape shows itself there. */

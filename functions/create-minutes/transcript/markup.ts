@@ -48,20 +48,23 @@ const formattingTag =
 
 /** Text of a caption: tags of WebVTT and SRT gone, entities resolved once, white space single. What only resembles a tag, as in `a < b`, stays. */
 export function captionText(markup: string): string {
-  return cleaned(markup.includes('<') || markup.includes('{') ? markup.replace(captionTag, '') : markup);
+  const hasTag = (markup.includes('<') && markup.includes('>')) || markup.includes('{\\');
+  return singleSpaced(resolveEntities(hasTag ? markup.replace(captionTag, '') : markup));
 }
 
-/** Text of a written line: likewise, but only tags that format text are taken for tags. */
-export function plainText(markup: string): string {
-  return cleaned(markup.includes('<') ? markup.replace(formattingTag, '') : markup);
+/** A written line: likewise, but only tags that format text are taken for tags, and white space stays. */
+export function withoutMarkup(line: string): string {
+  const hasTag = line.includes('<') && line.includes('>');
+  return resolveEntities(hasTag ? line.replace(formattingTag, '') : line);
 }
 
-function cleaned(text: string): string {
-  const resolved = text.includes('&') ? resolveEntities(text) : text;
-  return resolved.replace(/[\s\u200b\ufeff]+/g, ' ').trim();
+/** Text with single spaces, and none around it. */
+export function singleSpaced(text: string): string {
+  return text.replace(/[\s\u200b\ufeff]{2,}|[^\S ]|[\u200b\ufeff]/g, ' ').trim();
 }
 
 function resolveEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi, (whole, decimal, hex, name) => {
     if (name) return named.get(String(name)) ?? named.get(String(name).toLowerCase()) ?? whole;
     return character(decimal ? Number(decimal) : Number.parseInt(hex, 16));

@@ -20,6 +20,11 @@ export interface Piece {
   readonly dropped?: string;
 }
 
+/** A line or entry that is left out before anything is read from it, so that it is counted. */
+export function droppedPiece(at: number, dropped: string): Piece {
+  return { speaker: undefined, text: '', start: undefined, end: undefined, at, until: at, dropped };
+}
+
 /** Something a reader of the minutes should know about one place of the transcript. */
 export interface Notice {
   readonly at: number;

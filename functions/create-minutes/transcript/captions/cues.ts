@@ -13,8 +13,8 @@ export interface Cue {
 
 export interface Cues {
   readonly cues: readonly Cue[];
-  /** Lines of blocks that have an arrow but no times that can be read: with their speech they are no cues. */
-  readonly unreadable: readonly number[];
+  /** Blocks that are no cues and may hold speech, by the line that shows it. */
+  readonly lost: readonly Notice[];
   readonly notices: readonly Notice[];
 }
 
@@ -39,7 +39,7 @@ export function parseCues(given: Lines): Cues {
     );
   const lines = given.text.includes('\0') ? given.lines.map((line) => line.replaceAll('\0', '\ufffd')) : given.lines;
   const cues: Cue[] = [];
-  const unreadable: number[] = [];
+  const lost: Notice[] = [];
   const notices: Notice[] = [];
   let index = endOfHeader(lines);
   while (index < lines.length) {
@@ -49,15 +49,14 @@ export function parseCues(given: Lines): Cues {
     }
     const block = readBlock(lines, index);
     if (block.cue) cues.push(block.cue);
-    else if (block.arrowAt !== undefined) unreadable.push(block.arrowAt + 1);
-    else if (!silentBlock.test(lines[index] ?? '')) notices.push({ at: index + 1, text: leftOutBlock });
+    else if (block.arrowAt !== undefined)
+      lost.push({ at: block.arrowAt + 1, text: 'a block whose cue times cannot be read' });
+    else if (!silentBlock.test(lines[index] ?? '')) lost.push({ at: index + 1, text: 'a block without cue times' });
     for (const at of block.arrows) notices.push({ at: at + 1, text: 'an arrow within a cue was taken for speech' });
     index = block.next;
   }
-  return { cues, unreadable, notices };
+  return { cues, lost, notices };
 }
-
-const leftOutBlock = 'a block without cue times was left out';
 
 /** Metadata may follow the first line; a line with an arrow is no metadata any more. */
 function endOfHeader(lines: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { requireAtMost } from '../limits.ts';
 import { captionText } from '../markup.ts';
 import type { People } from '../people.ts';
 import type { Piece } from '../piece.ts';
@@ -50,6 +51,7 @@ export function toPieces(cues: readonly Cue[], people: People): readonly Piece[]
 
 function stretchesOf(cue: Cue, people: People): readonly Stretch[] {
   const [before = '', ...tagged] = cue.payload.join('\n').split(voiceTag);
+  requireAtMost('entries', tagged.length);
   const stretches: Stretch[] = [];
   if (before.trim() || tagged.length === 0)
     stretches.push({

@@ -1,6 +1,6 @@
 import { InputError } from '#shared/errors.ts';
 import { firstLines } from '../lines.ts';
-import type { Piece, TextShape } from '../piece.ts';
+import { droppedPiece, type TextShape } from '../piece.ts';
 import { toPieces } from './speech.ts';
 import { isTimes, parseSubtitles } from './srt-cues.ts';
 
@@ -17,17 +17,7 @@ export const srt: TextShape = {
     const { cues, strays, notices } = parseSubtitles(lines);
     if (cues.length === 0)
       throw new InputError('format: "srt" needs lines of times such as "00:00:05,790 --> 00:00:13,514"');
-    const lost = strays.map(
-      (at): Piece => ({
-        speaker: undefined,
-        text: '',
-        start: undefined,
-        end: undefined,
-        at,
-        until: at,
-        dropped: 'line outside of the cues',
-      }),
-    );
+    const lost = strays.map((at) => droppedPiece(at, 'a line outside of the cues'));
     return { pieces: [...toPieces(cues, people), ...lost], notices, timeUnit: 'clock' };
   },
 };

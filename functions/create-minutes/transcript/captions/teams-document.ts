@@ -1,5 +1,5 @@
 import { firstLines } from '../lines.ts';
-import type { TextShape } from '../piece.ts';
+import { droppedPiece, type TextShape } from '../piece.ts';
 import { captionText } from '../markup.ts';
 import { trustOf } from '../speaker.ts';
 import { srt } from './srt.ts';
@@ -21,7 +21,7 @@ export const teamsDocument: TextShape = {
       : undefined;
   },
   read: (given, people) => {
-    const { cues, notices } = parseSubtitles(given.lines);
+    const { cues, strays, notices } = parseSubtitles(given.lines);
     const named = cues.filter(
       ({ payload }) => payload.length > 1 && trustOf(captionText(payload[0] ?? ''), people) === 'name',
     );
@@ -33,6 +33,10 @@ export const teamsDocument: TextShape = {
         ? { ...place, speaker: name, text: words.join(' ') }
         : { ...place, speaker: undefined, text: name };
     });
-    return { pieces, notices: notices ?? [], timeUnit: 'clock' };
+    return {
+      pieces: [...pieces, ...strays.map((at) => droppedPiece(at, 'a line outside of the cues'))],
+      notices,
+      timeUnit: 'clock',
+    };
   },
 };

@@ -1,6 +1,6 @@
 import { InputError } from '#shared/errors.ts';
 import { firstLines } from '../lines.ts';
-import type { Lines, Reading, TextShape } from '../piece.ts';
+import { droppedPiece, type Lines, type Reading, type TextShape } from '../piece.ts';
 import { isWebVtt, parseCues } from './cues.ts';
 import { readWebVtt } from './webvtt.ts';
 
@@ -28,15 +28,15 @@ function cueText(given: Lines): string {
 }
 
 function readMetadata(given: Lines): Reading {
-  const { cues, notices } = parseCues(given);
+  const { cues, lost, notices } = parseCues(given);
   const pieces = cues.map(({ start, end, payload, at }) => {
     const { speakerName, spokenText } = parseObject(payload.join('\n'));
     const speaker = typeof speakerName === 'string' ? speakerName.trim().slice(0, 200) || undefined : undefined;
     const place = { start, end, at, until: at + payload.length };
     if (typeof spokenText === 'string') return { ...place, speaker, text: spokenText.trim() };
-    return { ...place, speaker, text: '', dropped: 'cue without spokenText' };
+    return { ...place, speaker, text: '', dropped: 'a cue without spokenText' };
   });
-  return { pieces, notices, timeUnit: 'clock' };
+  return { pieces: [...pieces, ...lost.map(({ at, text }) => droppedPiece(at, text))], notices, timeUnit: 'clock' };
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Lines, Piece, Reading, TextShape } from '../piece.ts';
+import { droppedPiece, type Lines, type Reading, type TextShape } from '../piece.ts';
 import type { People } from '../people.ts';
 import { isWebVtt, parseCues } from './cues.ts';
 import { toPieces } from './speech.ts';
@@ -15,7 +15,7 @@ export const webVtt: TextShape = {
 
 /** What all dialects of WebVTT share. @throws InputError when the text does not begin with WEBVTT */
 export function readWebVtt(given: Lines, people: People): Reading {
-  const { cues, unreadable, notices } = parseCues(given);
+  const { cues, lost, notices } = parseCues(given);
   const commas = cues.length === 0 ? parseSubtitles(given.lines) : undefined;
   if (commas?.allWithComma)
     return {
@@ -23,20 +23,9 @@ export function readWebVtt(given: Lines, people: People): Reading {
       notices: [{ at: commas.cues[0]?.at ?? 1, text: 'the times have a comma, as in SRT, and were read so' }],
       timeUnit: 'clock',
     };
-  const lost = unreadable.map(
-    (at): Piece => ({
-      speaker: undefined,
-      text: '',
-      start: undefined,
-      end: undefined,
-      at,
-      until: at,
-      dropped: 'cue times that cannot be read',
-    }),
-  );
   return {
-    pieces: [...toPieces(cues, people), ...lost],
-    notices: [...notices, ...unreadable.map((at) => ({ at, text: 'the times cannot be read; the cue was left out' }))],
+    pieces: [...toPieces(cues, people), ...lost.map(({ at, text }) => droppedPiece(at, text))],
+    notices: [...notices, ...lost.map(({ at, text }) => ({ at, text: `${text} was left out` }))],
     timeUnit: 'clock',
   };
 }

@@ -1,6 +1,7 @@
 import { acceptedLabels } from '../accepted-labels.ts';
 import { joinTexts } from '../join.ts';
-import { plainText } from '../markup.ts';
+import { requireAtMost } from '../limits.ts';
+import { singleSpaced, withoutMarkup } from '../markup.ts';
 import type { People } from '../people.ts';
 import type { Lines, Piece } from '../piece.ts';
 import { type LabelledLine, parseLabelledLine } from './labelled-line.ts';
@@ -19,25 +20,23 @@ interface Open {
  * piece; in a text without any name each line is a piece of nobody known.
  */
 export function toLabelledPieces({ lines }: Lines, people: People): readonly Piece[] {
-  const heads = lines.map((line) => (line.trim() ? parseLabelledLine(plainLine(line), people) : undefined));
+  const written = lines.flatMap((line, index) => (line.trim() ? [{ at: index + 1, line: withoutMarkup(line) }] : []));
+  requireAtMost('entries', written.length);
+  const heads = written.map(({ line }) => parseLabelledLine(line, people));
   const accepted = acceptedLabels(
-    heads.filter((_, index) => lines[index]?.trim()).map((head) => head?.label),
+    heads.map((head) => head?.label),
     people,
   );
   const pieces: Open[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (!line.trim()) continue;
+  for (const [index, { line, at }] of written.entries()) {
     const last = pieces.at(-1);
     const head = heads[index];
     const name = head?.label && accepted(head.label) ? head.label.speaker : undefined;
-    if (head && (name || isTime(head))) pieces.push(toOpen(head, name ?? last?.speaker, index + 1, name !== undefined));
+    if (head && (name || isTime(head))) pieces.push(toOpen(head, name ?? last?.speaker, at));
     else if (last?.speaker) {
-      last.texts.push(plainText(line));
-      last.until = index + 1;
-    } else
-      pieces.push(
-        toOpen({ label: undefined, start: undefined, end: undefined, text: line }, undefined, index + 1, false),
-      );
+      last.texts.push(singleSpaced(line));
+      last.until = at;
+    } else pieces.push(toOpen({ label: undefined, start: undefined, end: undefined, text: line }, undefined, at));
   }
   return pieces.map(({ texts, ...piece }) => ({ ...piece, text: joinTexts(texts) }));
 }
@@ -47,16 +46,6 @@ function isTime({ start, label }: LabelledLine): boolean {
   return start !== undefined && !label;
 }
 
-function toOpen(
-  { start, end, text, label }: LabelledLine,
-  speaker: string | undefined,
-  at: number,
-  named: boolean,
-): Open {
-  return { speaker, start, end, texts: [plainText(named ? (label?.text ?? text) : text)], at, until: at };
-}
-
-/** Tags and entities may stand in the label itself. */
-function plainLine(line: string): string {
-  return line.includes('<') || line.includes('&') ? plainText(line) : line;
+function toOpen({ start, end, text }: LabelledLine, speaker: string | undefined, at: number): Open {
+  return { speaker, start, end, texts: [singleSpaced(text)], at, until: at };
 }

@@ -1,6 +1,6 @@
 import { firstLines } from '../lines.ts';
 import { toPeople } from '../people.ts';
-import type { Lines, Piece, TextShape } from '../piece.ts';
+import { droppedPiece, type Lines, type Piece, type TextShape } from '../piece.ts';
 import { clockSource, parseClock } from '../time.ts';
 import { parseLabelledLine } from './labelled-line.ts';
 import { toLabelledPieces } from './labelled-pieces.ts';
@@ -25,7 +25,7 @@ export const meetDocument: TextShape = {
       head.find(({ line }) => title.test(line)) ??
       given.lines.slice(-12).some((line) => ending.test(line.slice(0, 200)));
     if (!time || names === 0 || !sign) return undefined;
-    return `line ${time.at} is a time alone, the lines after it begin with names, and there is what Google Meet's document has around them`;
+    return `line ${time.at} is a time alone among lines that begin with names, and Google Meet's words are around them`;
   },
   read: (given, people) => {
     const bounds = boundsOf(given);
@@ -72,16 +72,6 @@ function withMarks(pieces: readonly Piece[], marks: ReadonlyMap<number, number>)
 function around({ lines }: Lines, { first, end }: Bounds): readonly Piece[] {
   return lines.flatMap((line, index): readonly Piece[] => {
     if ((index >= first && index < end) || !line.trim()) return [];
-    const place = { at: index + 1, until: index + 1 };
-    return [
-      {
-        speaker: undefined,
-        text: '',
-        start: undefined,
-        end: undefined,
-        ...place,
-        dropped: 'line of the document around the talk',
-      },
-    ];
+    return [droppedPiece(index + 1, 'a line of the document around the talk')];
   });
 }

@@ -1,8 +1,8 @@
 import { joinTexts } from '../join.ts';
 import { firstLines } from '../lines.ts';
-import { plainText } from '../markup.ts';
+import { singleSpaced, withoutMarkup } from '../markup.ts';
 import { type People, toPeople } from '../people.ts';
-import type { Lines, Piece, TextShape } from '../piece.ts';
+import { droppedPiece, type Lines, type Piece, type TextShape } from '../piece.ts';
 import { type Header, parseHeader } from './header.ts';
 import { parseLabelledLine } from './labelled-line.ts';
 
@@ -33,15 +33,16 @@ export const speakerBlocks: TextShape = {
 function toPieces({ lines }: Lines, people: People): readonly Piece[] {
   const heads = [...headersOf(lines, people)];
   const end = endOfTalk(lines);
-  const pieces = leftOut(lines, 0, heads[0]?.[0] ?? end, 'line before the first speaker');
+  const pieces = leftOut(lines, 0, heads[0]?.[0] ?? end, 'a line before the first speaker');
   for (const [nth, [at, header]] of heads.entries()) {
     const until = heads[nth + 1]?.[0] ?? end;
     const texts: string[] = [];
-    for (let index = at + header.length; index < until; index += 1) texts.push(plainText(lines[index] ?? ''));
+    for (let index = at + header.length; index < until; index += 1)
+      texts.push(singleSpaced(withoutMarkup(lines[index] ?? '')));
     const { speaker, start } = header;
     pieces.push({ speaker, text: joinTexts(texts), start, end: undefined, at: at + 1, until });
   }
-  pieces.push(...leftOut(lines, end, lines.length, 'line added by the tool'));
+  pieces.push(...leftOut(lines, end, lines.length, 'a line added by the tool'));
   return pieces;
 }
 
@@ -73,8 +74,7 @@ function leftOut(lines: readonly string[], from: number, to: number, dropped: st
   const pieces: Piece[] = [];
   for (let index = from; index < to; index += 1) {
     if (!lines[index]?.trim()) continue;
-    const place = { at: index + 1, until: index + 1 };
-    pieces.push({ speaker: undefined, text: '', start: undefined, end: undefined, ...place, dropped });
+    pieces.push(droppedPiece(index + 1, dropped));
   }
   return pieces;
 }
