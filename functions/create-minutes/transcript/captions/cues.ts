@@ -7,8 +7,9 @@ export interface Cue {
   readonly start: number;
   readonly end: number;
   readonly payload: readonly string[];
-  /** One-based, of the line with its times. */
+  /** One-based, of the line with its times, and of its last line. */
   readonly at: number;
+  readonly until: number;
 }
 
 export interface Cues {
@@ -100,7 +101,8 @@ function readBlock(lines: readonly string[], first: number): Block {
     payload.pop();
     index -= 1;
   }
-  return { cue: { id, start: times[0], end: times[1], payload, at: arrowAt + 1 }, arrowAt, arrows, next: index };
+  const cue = { id, start: times[0], end: times[1], payload, at: arrowAt + 1, until: index };
+  return { cue, arrowAt, arrows, next: index };
 }
 
 /** A line of spaces is no blank line to the standard; right before a cue it was meant to be one. */

@@ -32,7 +32,7 @@ export function toPieces(cues: readonly Cue[], people: People): readonly Piece[]
   const pieces: Piece[] = [];
   let last: string | undefined;
   for (const { cue, voice, lines } of stretches) {
-    const place = { start: cue.start, end: cue.end, at: cue.at, until: cue.at + cue.payload.length };
+    const place = { start: cue.start, end: cue.end, at: cue.at, until: cue.until };
     let [speaker, texts]: [string | undefined, string[]] = [voice ?? last, []];
     const close = () => {
       if (texts.length > 0) pieces.push({ ...place, speaker, text: joinTexts(texts) });

@@ -33,9 +33,12 @@ export function parseSubtitles(lines: readonly string[]): Subtitles {
     const next = heads[nth + 1] ?? lines.length;
     const last = next < lines.length && next - 1 > head && counter.test(lines[next - 1] ?? '') ? next - 1 : next;
     const payload: string[] = [];
+    let until = head + 1;
     for (let index = head + 1; index < last; index += 1) {
       const line = lines[index] ?? '';
-      if (line.trim() && !stray.has(index + 1)) payload.push(line);
+      if (!line.trim() || stray.has(index + 1)) continue;
+      payload.push(line);
+      until = index + 1;
     }
     const [start, end] = timesOf(lines[head] ?? '');
     return {
@@ -44,6 +47,7 @@ export function parseSubtitles(lines: readonly string[]): Subtitles {
       end,
       payload,
       at: head + 1,
+      until,
     };
   });
   return {

@@ -26,9 +26,9 @@ export const teamsDocument: TextShape = {
       ({ payload }) => payload.length > 1 && trustOf(captionText(payload[0] ?? ''), people) === 'name',
     );
     if (named.length * 2 < cues.length) return srt.read(given, people);
-    const pieces = cues.map(({ start, end, payload, at }) => {
+    const pieces = cues.map(({ start, end, payload, at, until }) => {
       const [name = '', ...words] = payload.map(captionText);
-      const place = { start, end, at, until: at + payload.length };
+      const place = { start, end, at, until };
       return words.length > 0
         ? { ...place, speaker: name, text: words.join(' ') }
         : { ...place, speaker: undefined, text: name };

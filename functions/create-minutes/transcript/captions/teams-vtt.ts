@@ -29,10 +29,10 @@ function cueText(given: Lines): string {
 
 function readMetadata(given: Lines): Reading {
   const { cues, lost, notices } = parseCues(given);
-  const pieces = cues.map(({ start, end, payload, at }) => {
+  const pieces = cues.map(({ start, end, payload, at, until }) => {
     const { speakerName, spokenText } = parseObject(payload.join('\n'));
     const speaker = typeof speakerName === 'string' ? speakerName.trim().slice(0, 200) || undefined : undefined;
-    const place = { start, end, at, until: at + payload.length };
+    const place = { start, end, at, until };
     if (typeof spokenText === 'string') return { ...place, speaker, text: spokenText.trim() };
     return { ...place, speaker, text: '', dropped: 'a cue without spokenText' };
   });
