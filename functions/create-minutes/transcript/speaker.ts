@@ -8,7 +8,7 @@ export interface Label {
   readonly doubtful: boolean;
 }
 
-const labelPattern = /^([^:：]{1,80})[:：](?!\/\/)/u;
+const labelPattern = /^([^:：]{1,80})[:：](?!\/\/|\\)/u;
 const bracketed = /^【([^】]{1,40})】\s*[:：]?/u;
 /** No label ends later; what follows may be as long as it likes. */
 const maxLabel = 160;

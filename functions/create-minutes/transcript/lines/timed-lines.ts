@@ -1,4 +1,5 @@
 import { firstLines } from '../lines.ts';
+import { withoutMarkup } from '../markup.ts';
 import type { TextShape } from '../piece.ts';
 import { toPeople } from '../people.ts';
 import { parseLabelledLine } from './labelled-line.ts';
@@ -12,7 +13,7 @@ export const timedLines: TextShape = {
   name: 'timed-lines',
   detect: (given) => {
     for (const { line, at } of firstLines(given)) {
-      const head = parseLabelledLine(line, nobody);
+      const head = parseLabelledLine(withoutMarkup(line), nobody);
       if (head?.start !== undefined && head.text && !head.label?.doubtful)
         return `line ${at} begins with a time${head.label ? ' and a name' : ''}`;
     }
