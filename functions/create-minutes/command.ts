@@ -14,6 +14,9 @@ const usage =
 /** No run is recorded here, and what is printed depends on the input alone: two runs can be compared byte by byte. */
 const standingClock = new Date(0);
 
+/** What a request has beside its transcript, and no provider's JSON. */
+const requestFields = ['meeting', 'participants', 'options', 'format'];
+
 interface Arguments {
   readonly output: 'json' | 'markdown' | 'html';
   readonly file: string | undefined;
@@ -76,8 +79,6 @@ function toBody(text: string): unknown {
   if (parsed && 'turns' in parsed) return { ...parsed, transcript: { turns: parsed.turns } };
   return { transcript: text };
 }
-
-const requestFields = ['meeting', 'participants', 'options', 'format'];
 
 function isProviders(parsed: object): boolean {
   try {

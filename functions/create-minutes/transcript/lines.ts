@@ -5,10 +5,20 @@ import type { Lines } from './piece.ts';
 export function toLines(given: string): Lines {
   requireAtMost('characters', given.length);
   const text = given.replace(/^\ufeff/, '');
-  const unified = text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text;
-  const lines = unified.split('\n', limits.lines + 1);
+  const rows = text.split('\n', limits.lines + 1);
+  requireAtMost('lines', rows.length);
+  const lines = text.includes('\r') ? rows.flatMap(withoutReturns) : rows;
   requireAtMost('lines', lines.length);
   return { text, lines };
+}
+
+/** What stands between two LF: the CR before the second one ends no line of its own. */
+function withoutReturns(row: string, index: number, rows: readonly string[]): readonly string[] {
+  const line = row.endsWith('\r') && index < rows.length - 1 ? row.slice(0, -1) : row;
+  if (!line.includes('\r')) return [line];
+  const parts = line.split('\r', limits.lines + 1);
+  requireAtMost('lines', parts.length);
+  return parts;
 }
 
 /** The first lines in which something is written, with their numbers: a shape shows itself there. */
