@@ -10,21 +10,27 @@ export interface Label {
 
 const labelPattern = /^([^:：]{1,80})[:：](?!\/\/|\\)/u;
 const bracketed = /^【([^】]{1,40})】\s*[:：]?/u;
+/** `[Alice] ...` and `<Alice> ...`; sounds are written so, too. */
+const enclosed = /^(?:\[([^\]\d]{1,40})\]|<([^<>]{1,40})>)[:：]?\s{0,4}(?=\S)/u;
+const sound =
+  /^(?:music|laugh|applause|inaudible|cross ?talk|silence|noise|pause|cough|unintelligible|blank|bleep|sound|clears|sighs?$|音楽|拍手|笑|沈黙|無音|雑音|聞き取れ)/i;
 /** No label ends later; what follows may be as long as it likes. */
 const maxLabel = 160;
 
 /** Reads `Name: text` (also with a full-width colon, `【Name】text`, or an e-mail address). Undefined when what stands before the colon is not a name. */
 export function parseLabel(line: string, people: People): Label | undefined {
   const head = line.slice(0, maxLabel);
-  const match = bracketed.exec(head) ?? labelPattern.exec(head);
+  const match = bracketed.exec(head) ?? enclosed.exec(head) ?? labelPattern.exec(head);
   if (!match) return undefined;
-  const speaker = toName(match[1] ?? '');
+  const isEnclosed = /^[[<]/.test(head);
+  const speaker = toName(match[1] ?? match[2] ?? '');
+  if (isEnclosed && sound.test(speaker)) return undefined;
   const trust = trustOf(speaker, people);
   if (trust === 'none') return undefined;
   const text = line.slice(match[0].length).trim();
   // `Room 10:30`: a time has digits right before and right after its colon
   if (/\d[:：]$/.test(match[0]) && /^\d/.test(line.slice(match[0].length, match[0].length + 1))) return undefined;
-  return { speaker, text, doubtful: trust === 'doubtful' };
+  return { speaker, text, doubtful: isEnclosed || trust === 'doubtful' };
 }
 
 /** A name as it is written in a label, without what emphasises it. */
