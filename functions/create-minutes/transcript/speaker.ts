@@ -45,6 +45,8 @@ const particle = /^(?:de|da|di|del|della|dos|do|du|van|von|der|den|ter|la|le|of|
 const address = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
 const machine =
   /^(?:spk|speaker|channel|ch|user|agent|customer|participant|話者|参加者|発言者)[\s_#-]{0,2}[\da-z]{1,4}$/i;
+/** A full stop that ends no title. */
+const sentenceEnd = /(?<!\b(?:Prof|Assoc|Asst|Capt|Dipl|Hon|Rev|Gen|Gov|Sen|Rep|Sgt|Mme|Mlle))(?<=[a-z]{3})\.\s/;
 const maxNameWords = 8;
 
 /** Whether a piece of text may be what somebody is called. */
@@ -52,17 +54,20 @@ export function trustOf(label: string, people: People): Trust {
   if (people.known(label)) return 'name';
   if (address.test(label) || machine.test(label)) return 'name';
   if (!/\p{L}/u.test(label) || /^\d/.test(label) || /[?!。、？！;；<>{}「」『』…=]/.test(label)) return 'none';
-  if (/[a-z]{3,}\.\s/.test(label) || headings.has(label.normalize('NFKC').toLowerCase())) return 'none';
-  const words = label
-    .replace(/[(（][^()（）]*[)）]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
+  if (sentenceEnd.test(label) || headings.has(label.normalize('NFKC').toLowerCase())) return 'none';
+  const words = withoutBrackets(label).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > maxNameWords) return 'none';
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(label)) return japaneseTrust(words.join(''));
   if (words.every((word) => headings.has(word.toLowerCase()) || particle.test(word))) return 'none';
   if (words.length === 1)
     return nameWord.test(label) && !ambiguousHeadings.has(label.toLowerCase()) ? 'name' : 'doubtful';
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? 'name' : 'none';
+}
+
+/** What stands in brackets, also in brackets within them, is a role or a company. */
+function withoutBrackets(label: string): string {
+  const outer = label.replace(/[(（][^()（）]*[)）]/g, ' ');
+  return outer === label ? label : outer.replace(/[(（][^()（）]*[)）]/g, ' ');
 }
 
 const maxJapaneseName = 24;
