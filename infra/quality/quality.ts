@@ -8,7 +8,6 @@ import { printTable } from './table.ts';
 
 const usage = 'usage: npm run quality -- --data DIR [--json] [--sets a,b] [--only-rules]';
 
-
 /** Measures the rules engine, and simple systems beside it, on meetings of which people wrote minutes. */
 function main(): void {
   const { values } = parseArgs({

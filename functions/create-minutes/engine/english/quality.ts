@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentence.ts';
+import { readsWhole } from './grammar.ts';
+import { expandContractions } from './pronouns.ts';
 import { countWords } from './split.ts';
-import { hasVerb } from './verbs.ts';
 
 const pointsElsewhere =
   /^(?:it|that|this|these|those|he|she|they|there|which|one|ones|here|what|some|both|either|then)\b/i;
@@ -27,7 +28,7 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
     (1 - 2 * Math.min(0.3, vague)) *
     (pointsElsewhere.test(text) ? 0.7 : 1) *
     (matters.test(text) ? 1.15 : 1) *
-    (hasVerb(text) ? 1 : 0.9) *
+    (readsWhole(expandContractions(text)) ? 1 : Number(process.env.GATE ?? 0.3)) *
     0.75 ** stumbles(text) *
     (talk.test(text) ? 0.5 : 1) *
     (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)
