@@ -2,7 +2,7 @@ import { type Cue, weighCues } from '../cue.ts';
 import type { Meeting } from '../meeting.ts';
 import type { Sentence } from '../sentence.ts';
 import { withoutAfterthought } from './afterthought.ts';
-import { readsUnbroken } from './grammar.ts';
+import { readsWhole } from './grammar.ts';
 import { unnamedParties } from './parties.ts';
 import { expandContractions } from './pronouns.ts';
 import { stateEnglish } from './report.ts';
@@ -67,5 +67,5 @@ export function decisionText({ text, terms, speaker }: Sentence, { people }: Mee
   const words = countWords(text);
   if (terms.length === 0 || words < 3 || words > mostWords || noStatement.test(text)) return undefined;
   const said = withoutAfterthought(expandContractions(text));
-  return readsUnbroken(said) ? stateEnglish(said, unnamedParties(speaker, people)) : undefined;
+  return readsWhole(said) ? stateEnglish(said, unnamedParties(speaker, people)) : undefined;
 }

@@ -76,6 +76,8 @@ function positionOf(sentence: Sentence, meeting: Meeting, around: Surroundings):
     `taken:${rangeOf(around.taken[index] ?? 0, [1, 2, 3, 5])}`,
     `given:${rangeOf(around.given[index] ?? 0, [1, 2, 3, 5])}`,
     `behind:${rangeOf(around.behind[index] ?? 0, [0.1, 0.3, 0.5, 0.7, 0.9])}`,
+    `breadth:${Math.min(5, around.breadth[index] ?? 0)}`,
+    `mentions:${rangeOf(around.mentions[index] ?? 0, [2, 4, 8, 16, 32])}`,
     `agreed:${agreements(sentence, meeting)}`,
     isAsked(sentence, meeting) ? 'asked' : 'unasked',
     `${chair}&${place}`,

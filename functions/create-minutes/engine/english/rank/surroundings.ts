@@ -16,6 +16,9 @@ export interface Surroundings {
   readonly given: readonly number[];
   /** By sentence: the share of the mentions of its weightiest term that lie before it. */
   readonly behind: readonly number[];
+  /** By sentence: how many people say its weightiest term in the meeting, and how often it is said. */
+  readonly breadth: readonly number[];
+  readonly mentions: readonly number[];
 }
 
 const near = 8;
@@ -36,7 +39,7 @@ export function readSurroundings(meeting: Meeting): Surroundings {
     ),
     speakers: spoken.length,
     topical: sentences.map((sentence) => topicality(sentence, meeting)),
-    behind: shareBehind(meeting),
+    ...aboutWeightiest(meeting),
     ...recurrence(sentences.map(({ terms }) => terms)),
   };
 }
@@ -66,15 +69,26 @@ function recurrence(terms: readonly (readonly string[])[]): { taken: readonly nu
   return { taken, given };
 }
 
-function shareBehind({ sentences, weights }: Meeting): readonly number[] {
+function aboutWeightiest({ sentences, weights }: Meeting): Pick<Surroundings, 'behind' | 'breadth' | 'mentions'> {
   const total = new Map<string, number>();
-  for (const { terms } of sentences) for (const term of terms) total.set(term, (total.get(term) ?? 0) + 1);
+  const speakers = new Map<string, Set<string | undefined>>();
+  for (const { terms, speaker } of sentences)
+    for (const term of terms) {
+      total.set(term, (total.get(term) ?? 0) + 1);
+      speakers.set(term, (speakers.get(term) ?? new Set()).add(speaker));
+    }
   const seen = new Map<string, number>();
-  return sentences.map(({ terms }) => {
+  const rows = sentences.map(({ terms }) => {
     let heaviest = '';
     for (const term of terms) if ((weights.get(term) ?? 0) > (weights.get(heaviest) ?? 0)) heaviest = term;
-    const share = (seen.get(heaviest) ?? 0) / (total.get(heaviest) ?? 1);
+    const mentions = total.get(heaviest) ?? 0;
+    const behind = (seen.get(heaviest) ?? 0) / Math.max(1, mentions);
     for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
-    return share;
+    return { behind, mentions, breadth: speakers.get(heaviest)?.size ?? 0 };
   });
+  return {
+    behind: rows.map(({ behind }) => behind),
+    breadth: rows.map(({ breadth }) => breadth),
+    mentions: rows.map(({ mentions }) => mentions),
+  };
 }
