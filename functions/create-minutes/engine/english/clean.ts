@@ -4,7 +4,7 @@ const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm)(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
-  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said)\s*(?:,|$)/gi;
+  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said)\s*(?:,|$)/gi;
 const hedges =
   /\b(?:sort of|kind of|kinda|sorta|you know(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?/gi;
 const openers =
@@ -104,6 +104,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\b(with|of|for|to|at|in|on|by|the|a),\s+(?=\S)/gi, '$1 ')
     .replace(/([,;:])\s*([.!?])/g, '$2')
     .replace(/^[\s,.;:!?—-]+/, '')
     .replace(/[\s,;:—-]+$/, '')

@@ -55,6 +55,9 @@ const cues: readonly Cue[] = [
 ];
 const noStatement =
   /^(?:and |so |but |yeah,? |well,? )*(?:if|when|(?:is|are|do|does|did|can|could|would|should|will) (?:we|they|you|i|it|that|there))\b/i;
+/** Agreement to what somebody else has said, which is the matter. */
+const acceptance =
+  /^(?:that|it|this|which|\w+day(?: at [\w ]+)?|either|both)(?:['’]s| is| would be| sounds| will)? (?:works?|fine|good|great|perfect|okay|ok|agreed)\b/i;
 const mostWords = 35;
 
 /** How far the wording speaks for a settled choice: over 1 it is announced or proposed in so many words. */
@@ -65,7 +68,10 @@ export function decisionCues({ raw }: Sentence): number {
 /** The choice as minutes have it; undefined where the sentence is none that can stand alone. */
 export function decisionText({ text, terms, speaker }: Sentence, { people }: Meeting): string | undefined {
   const words = countWords(text);
-  if (terms.length === 0 || words < 3 || words > mostWords || noStatement.test(text)) return undefined;
+  if (acceptance.test(text) || terms.length === 0 || words < 3 || words > mostWords || noStatement.test(text))
+    return undefined;
   const said = withoutAfterthought(expandContractions(text));
-  return readsWhole(said) ? stateEnglish(said, unnamedParties(speaker, people)) : undefined;
+  if (!readsWhole(said)) return undefined;
+  const stated = stateEnglish(said, unnamedParties(speaker, people));
+  return countWords(stated) < 3 ? undefined : stated;
 }

@@ -1,6 +1,7 @@
-import type { Draft } from '../draft.ts';
+import type { Draft, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import { writeAction } from './actions.ts';
+import { appointments } from './appointments.ts';
 import { decisionText } from './decisions.ts';
 import type { Ranked } from './rank/ranker.ts';
 import { isTwoSided } from './parties.ts';
@@ -22,6 +23,8 @@ const betweenSides: Readonly<Record<ListName, Judge>> = {
   actionItems: { score: promisedBetweenSides, least: 1.9 },
   openQuestions: { score: openBetweenSides, least: 1 },
 };
+/** What two sides settle is short and counts; there the wording decides and not the length of the talk. */
+const mostBetweenSides = 12;
 /** Two items that share this much of the terms of the shorter one say the same. */
 const sameShare = 0.6;
 
@@ -31,17 +34,24 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
   const judge = (list: ListName): Judge =>
     twoSided ? betweenSides[list] : { score: ({ scores }) => scores[list], least: leastOdds[list] };
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
-    pickLikeliest(ranked, judge(list), meeting, most, write);
+    pickLikeliest(ranked, judge(list), meeting, twoSided ? mostBetweenSides : most, write);
+  const decisions = pick('decisions', ({ sentence }) => {
+    const text = decisionText(sentence, meeting);
+    return text === undefined ? undefined : { text, spans: sentence.spans };
+  });
   return {
-    decisions: pick('decisions', ({ sentence }) => {
-      const text = decisionText(sentence, meeting);
-      return text === undefined ? undefined : { text, spans: sentence.spans };
-    }),
+    decisions: twoSided ? withAppointments(decisions, appointments(meeting)) : decisions,
     actionItems: pick('actionItems', ({ task, sentence }) => (task ? writeAction(task, sentence, meeting) : undefined)),
     openQuestions: pick('openQuestions', ({ matter, sentence }) =>
       matter === undefined ? undefined : { text: matter, spans: sentence.spans, askedBy: sentence.speaker },
     ),
   };
+}
+
+/** A sentence that an appointment rests on is not listed beside it. */
+function withAppointments(decisions: readonly DraftItem[], agreed: readonly DraftItem[]): readonly DraftItem[] {
+  const used = new Set(agreed.flatMap(({ spans }) => spans));
+  return [...decisions.filter(({ spans }) => !spans.some((span) => used.has(span))), ...agreed];
 }
 
 function pickLikeliest<Item>(

@@ -26,7 +26,11 @@ const shall =
 const patterns: readonly (readonly [says: RegExp, doer: Doer, weight: number])[] = [
   [new RegExp(`(?<![\\p{L}'])${name} ${shall} (?!not )${deed}`, 'u'), 'named', 1.8],
   [new RegExp(`\\bI (?:will|am going to|shall) (?!not )${deed}`, 'i'), 'speaker', 2],
-  [/\blet me (?<deed>(?:check with|ask|get back|take that|find out|look into|talk to)\b.*)/i, 'speaker', 1.8],
+  [
+    /\blet me (?<deed>(?:go back and check|check with|ask|get back|take that|find out|look into|talk to)\b.*)/i,
+    'speaker',
+    1.8,
+  ],
   [
     /\bI can (?<deed>(?:send|set up|share|provide|prepare|draft|forward|write up|arrange|e-?mail)\b.*)/i,
     'speaker',
