@@ -73,5 +73,5 @@ export function decisionText({ text, terms, speaker }: Sentence, { people }: Mee
   const said = withoutAfterthought(expandContractions(text));
   if (!readsWhole(said)) return undefined;
   const stated = stateEnglish(said, unnamedParties(speaker, people));
-  return countWords(stated) < 3 ? undefined : stated;
+  return countWords(stated) < 2 ? undefined : stated;
 }
