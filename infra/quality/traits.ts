@@ -1,11 +1,13 @@
 import { taskOf } from '#functions/create-minutes/engine/english/actions.ts';
 import { openMatter } from '#functions/create-minutes/engine/english/questions.ts';
-import { featuresOf } from '#functions/create-minutes/engine/english/rank/features.ts';
+import { type Forms, tellFeatures } from '#functions/create-minutes/engine/english/rank/features.ts';
 import { type Kind, lengthPrior } from '#functions/create-minutes/engine/english/rank/ranker.ts';
-import { readSurroundings } from '#functions/create-minutes/engine/english/rank/surroundings.ts';
+import { readSurroundings, type Surroundings } from '#functions/create-minutes/engine/english/rank/surroundings.ts';
 import { english } from '#functions/create-minutes/engine/english/language.ts';
+import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { readMeeting as readTurns } from '#functions/create-minutes/engine/rules.ts';
+import type { Sentence } from '#functions/create-minutes/engine/sentence.ts';
 import { readTranscript } from '#functions/create-minutes/transcript/read.ts';
 import { labellers } from './labels.ts';
 import type { Sample } from './sample.ts';
@@ -29,7 +31,7 @@ export function readMeeting(sample: Sample): readonly Traits[] {
     .map((sentence) => {
       const forms = { task: taskOf(sentence, meeting), matter: openMatter(sentence, meeting) };
       return {
-        traits: featuresOf(sentence, forms, meeting, around),
+        traits: traitsOf(sentence, forms, meeting, around),
         prior,
         labels: {
           summary: label.summary?.(sentence, forms),
@@ -39,4 +41,10 @@ export function readMeeting(sample: Sample): readonly Traits[] {
         },
       };
     });
+}
+
+function traitsOf(...sentence: [Sentence, Forms, Meeting, Surroundings]): readonly string[] {
+  const names: string[] = [];
+  tellFeatures(...sentence, (name, other) => names.push(other === undefined ? name : `${name}&${other}`));
+  return names;
 }

@@ -10,7 +10,10 @@ export interface Written {
   readonly item: (candidate: Candidate) => DraftItem;
 }
 
-/** Writes every sentence that can stand alone. */
+/** With who said it a sentence becomes about this much longer. */
+const reportedLength = 1.3;
+
+/** Every sentence that can stand alone; each is written when it is first asked for. */
 export function writeCandidates(
   { sentences }: Meeting,
   worth: (sentence: Sentence) => number,
@@ -18,12 +21,24 @@ export function writeCandidates(
   writer: Writer,
 ): Written {
   const items = new Map<number, DraftItem>();
+  const write = (sentence: Sentence): DraftItem => {
+    const item = items.get(sentence.index) ?? { text: writer.report(sentence), spans: sentence.spans };
+    items.set(sentence.index, item);
+    return item;
+  };
   const candidates = sentences.flatMap((sentence): readonly Candidate[] => {
     const quality = worth(sentence);
     if (quality <= 0) return [];
-    const text = writer.report(sentence);
-    items.set(sentence.index, { text, spans: sentence.spans });
-    return [{ index: sentence.index, terms: sentence.terms, cost: reader.length(text), quality }];
+    const cost = reader.length(sentence.text) * reportedLength;
+    const printed = () => reader.length(write(sentence).text);
+    return [{ index: sentence.index, terms: sentence.terms, cost, printed, quality }];
   });
-  return { candidates, item: ({ index }) => items.get(index) ?? { text: '', spans: [] } };
+  const empty: DraftItem = { text: '', spans: [] };
+  return {
+    candidates,
+    item: ({ index }) => {
+      const sentence = sentences[index];
+      return sentence ? write(sentence) : empty;
+    },
+  };
 }

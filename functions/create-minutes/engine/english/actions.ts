@@ -4,6 +4,7 @@ import type { Sentence } from '../sentence.ts';
 import { replies } from '../context.ts';
 import { englishDue } from './due.ts';
 import { withoutAfterthought } from './afterthought.ts';
+import { readsUnbroken } from './grammar.ts';
 import { ownerOf } from './owner.ts';
 import { unnamedParties } from './parties.ts';
 import { expandContractions, type Parties, toThirdPerson } from './pronouns.ts';
@@ -20,7 +21,8 @@ export function taskOf(sentence: Sentence, meeting: Meeting): Task | undefined {
   const said = expandContractions(sentence.text).replace(/[?.!]+$/, '');
   if (countWords(said) > mostWords) return undefined;
   const task = readTask(said);
-  if (!task || countWords(task.deed) < 2 || englishTerms(task.deed).length < 2) return undefined;
+  if (!task || !readsUnbroken(task.deed) || countWords(task.deed) < 2 || englishTerms(task.deed).length < 2)
+    return undefined;
   const [reply = ''] = replies(meeting, sentence);
   return task.doer !== 'speaker' && refuses.test(reply) ? undefined : task;
 }

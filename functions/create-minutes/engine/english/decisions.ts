@@ -56,6 +56,8 @@ const cues: readonly Cue[] = [
 const noStatement =
   /^(?:and |so |but |yeah,? |well,? )*(?:if|when|(?:is|are|do|does|did|can|could|would|should|will) (?:we|they|you|i|it|that|there))\b/i;
 /** Agreement to what somebody else has said, which is the matter. */
+/** A question within a sentence, however it ends. */
+const asksWithin = /\b(?:what|how|why|where) (?:do|does|did|is|are|can|should|would) (?:you|we|they|I)\b/i;
 const acceptance =
   /^(?:that|it|this|which|\w+day(?: at [\w ]+)?|either|both)(?:['’]s| is| would be| sounds| will)? (?:works?|fine|good|great|perfect|okay|ok|agreed)\b/i;
 const mostWords = 35;
@@ -68,7 +70,14 @@ export function decisionCues({ raw }: Sentence): number {
 /** The choice as minutes have it; undefined where the sentence is none that can stand alone. */
 export function decisionText({ text, terms, speaker }: Sentence, { people }: Meeting): string | undefined {
   const words = countWords(text);
-  if (acceptance.test(text) || terms.length === 0 || words < 3 || words > mostWords || noStatement.test(text))
+  if (
+    acceptance.test(text) ||
+    asksWithin.test(text) ||
+    terms.length === 0 ||
+    words < 3 ||
+    words > mostWords ||
+    noStatement.test(text)
+  )
     return undefined;
   const said = withoutAfterthought(expandContractions(text));
   if (!readsWhole(said)) return undefined;

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
-import { englishQuality } from './quality.ts';
+import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
+import { brokenShare, englishQuality } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
 
@@ -13,12 +14,18 @@ export const english: Language = {
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
   assess: (meeting) => {
     const ranked = rank(meeting);
+    const isBroken = fragmentFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody
     const most = Math.min(12, 4 + Math.floor(meeting.sentences.length / 120));
     return {
-      worth: (sentence) =>
-        englishQuality(sentence) * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0)),
-      lists: () => englishLists(meeting, ranked, most),
+      worth: (sentence) => {
+        const quality = englishQuality(sentence) * (isBroken(sentence.text) ? brokenShare : 1);
+        return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
+      },
+      lists: () => {
+        const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
+        return englishLists(meeting, whole, most);
+      },
     };
   },
 };

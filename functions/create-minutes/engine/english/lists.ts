@@ -17,7 +17,7 @@ interface Judge {
 }
 
 /** Log-odds from which on a sentence is listed; chosen on meetings that were not used for fitting. */
-export const leastOdds: Record<ListName, number> = { decisions: -1.25, actionItems: -1.25, openQuestions: -1.5 };
+export const leastOdds: Record<ListName, number> = { decisions: -1.5, actionItems: -1.25, openQuestions: -1.5 };
 const betweenSides: Readonly<Record<ListName, Judge>> = {
   decisions: { score: settledBetweenSides, least: 1 },
   actionItems: { score: promisedBetweenSides, least: 1.9 },

@@ -14,7 +14,7 @@ const unknown =
 const statesUnknown =
   /\b(?:(?:don['’]?t|do not) (?:really |quite |yet )?know|(?:not|isn['’]t) (?:really |quite )?(?:sure|certain|clear)|unclear|wonder(?:ing)?|(?:have|need|want) to (?:decide|find out|figure out|check|clarify|ask)|let me (?:check|ask|find out)\b[^.?!]{0,40}|question (?:is|was|would be))\b,? (?:yet |on |about )?(?<matter>(?:whether|if|how|what|when|who|which|where)\b.*)/i;
 const courtesy =
-  /\b(?:can you hear|hear me|how are you|how about you|good time|you know|you see|assist you|help you|my name|does that (?:make sense|sound|work)|how does that sound|is that (?:ok|okay|right|it|all)|(?:any|other) questions|anything else|ready|shall (?:i|we)|what do you (?:think|mean)|what(?:['’]s| is) next|did you (?:say|mean|get)|do you (?:mean|have any|want me|wanna)|(?:can|could|would|will) you (?:please |just )?(?:send|repeat|say|tell|give|show|open|move)|sorry|pardon|remember|right|isn['’]?t it|don['’]?t you|haven['’]?t you|huh)\b/i;
+  /\b(?:can you hear|hear me|how are you|how about you|good time|you know|you see|assist you|help you|my name|does that (?:make sense|sound|work)|how does that sound|is that (?:ok|okay|right|it|all)|(?:any|other) questions|anything else|ready|shall (?:i|we)|what do you (?:think|mean)|what(?:['’]s| is) next|did you (?:say|mean|get)|do you (?:mean|have any|want me|wanna)|can i (?:thank|ask|just|come|say|take)|can we (?:check|move|come|go)|thank|(?:can|could|would|will) you (?:please |just )?(?:send|repeat|say|tell|give|show|open|move)|sorry|pardon|remember|right|isn['’]?t it|don['’]?t you|haven['’]?t you|huh)\b/i;
 /** Begins like a question, or has one after a comma; the rest are statements said in a questioning tone. */
 const interrogative =
   /(?:^|, )(?:what|how|when|where|which|who|whose|why|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|if|whether|any)\b/i;
@@ -31,6 +31,7 @@ export function openMatter(sentence: Sentence, { people }: Meeting): string | un
   }
   const matter = statesUnknown.exec(sentence.text)?.groups?.matter;
   if (matter === undefined || englishTerms(matter).length < 2 || countWords(matter) < 4) return undefined;
+  if (!readsUnbroken(expandContractions(matter))) return undefined;
   return asSentence(
     toThirdPerson(withoutAfterthought(matter), unnamedParties(sentence.speaker, people)).replace(/^if\b/i, 'whether'),
   );

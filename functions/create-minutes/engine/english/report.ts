@@ -53,7 +53,11 @@ export function reportEnglish(
   for (const [begins, says] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
-    return sentence(`${who} ${says} ${toThirdPerson(lowerFirst(body.slice(start.length)), parties)}`);
+    const rest = toThirdPerson(
+      lowerFirst(body.slice(start.length)),
+      /the team/.test(says) ? { ...parties, we: 'they' } : parties,
+    );
+    return sentence(`${who} ${says} ${rest}`);
   }
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
@@ -66,6 +70,7 @@ export function reportEnglish(
 function inOwnName(body: string): string | undefined {
   const words = body.split(' ').slice(1);
   for (const [at, word] of words.slice(0, 3).entries()) {
+    if (/[,.]$|^(?:yeah|yes|no|okay|well|mean|uh|the|a)$/i.test(word)) return undefined;
     const verb = agreed(word);
     if (verb !== undefined) return [...words.slice(0, at), verb, ...words.slice(at + 1)].join(' ');
   }
@@ -74,7 +79,7 @@ function inOwnName(body: string): string | undefined {
 
 /** What is settled, with nobody said to do it: "we'll go with Oakdale", "let's go with Oakdale" -> "Go with Oakdale." */
 const resolves =
-  /^(?:(?:so |then |well |okay |maybe |probably |basically |obviously )*)(?:I (?:think|guess|suppose|would say|agree|mean)(?: that)?,? |agreed,? )?(?:(?:so|then|maybe|probably) )*(?:shall we|let us|(?:I would say )?(?:we|you guys) (?:all )?(?:(?:are|were) (?:just |definitely |also |probably |all )*going to|will|should|shall|can|could|need to|have to|must|had better|agreed to|decided to|have (?:decided|agreed) to)) (?:just |definitely |also |probably |then |all |actually |really |maybe |say (?:that )?we (?:will |are going to )?)*(?=(?!not |be |have (?:to|got)|see |say |never )\p{L})/iu;
+  /^(?:(?:so |then |well |okay |maybe |probably |basically |obviously )*)(?:I (?:think|guess|suppose|would say|agree|mean)(?: that)?,? |agreed,? )?(?:(?:so|then|maybe|probably) )*(?:shall we|let us|(?:I would say )?(?:we|you guys) (?:all )?(?:(?:are|were) (?:just |definitely |also |probably |all )*going to|will|should|shall|need to|have to|must|had better|agreed to|decided to|have (?:decided|agreed) to)) (?:just |definitely |also |probably |then |all |actually |really |maybe |say (?:that )?we (?:will |are going to )?)*(?=(?!not |be |have (?:to|got)|see |say |never )\p{L})/iu;
 
 /** The matter alone, as a list of decisions has it: "let's go with Oakdale" -> "Go with Oakdale.", "it'll be curvy" -> "It will be curvy." */
 export function stateEnglish(said: string, parties: Parties = team): string {

@@ -7,6 +7,7 @@ import { isUnanswered } from '../questions.ts';
 import { countWords } from '../split.ts';
 import type { Task } from '../tasks.ts';
 import { type Said, readActs } from './acts.ts';
+import { type WordClass, wordClasses } from './vocabulary.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What a sentence could become in a list of the minutes. */
@@ -33,78 +34,108 @@ const paired: ReadonlySet<string> = new Set([
   'trouble',
 ]);
 
+/** Takes a trait; with a second name it is the two together, written `a&b`. */
+export type Add = (name: string, other?: string) => void;
+
 /**
- * The traits of a sentence, each of which has a weight or none. All are there or not: numbers are put into ranges, and
- * what matters together is named together.
+ * Tells the traits of a sentence, each of which has a weight or none. All are there or not: numbers are put into ranges, and
+ * what matters together is told together. Names are constants, so that looking them up costs little.
  */
-export function featuresOf(
-  sentence: Sentence,
-  forms: Forms,
-  meeting: Meeting,
-  around: Surroundings,
-): readonly string[] {
+export function tellFeatures(sentence: Sentence, forms: Forms, meeting: Meeting, around: Surroundings, add: Add): void {
   const said = readActs(sentence.text, around.names);
   const context = contextOf(sentence, meeting, around);
-  return [
-    ...context,
-    ...positionOf(sentence, meeting, around),
-    ...cuesOf(sentence, forms, meeting),
-    ...[...said.has].map((name) => `has:${name}`),
-    ...said.first.map((name) => `first:${name}`),
-    ...actsOf(said, context),
-  ];
+  for (const name of context) add(name);
+  tellPosition(sentence, context, meeting, around, add);
+  tellCues(sentence, forms, meeting, add);
+  for (const name of said.has) add(has[name]);
+  for (const name of said.first) add(first[name]);
+  tellActs(said, context, add);
 }
 
 /** Where it stands, how long it is, how near the subject, who says it and what is answered: all acts are seen in this light. */
 function contextOf(sentence: Sentence, meeting: Meeting, around: Surroundings): readonly string[] {
   const { index, text, speaker } = sentence;
   return [
-    `place:${rangeOf(index / Math.max(1, meeting.sentences.length), [0.05, 0.15, 0.4, 0.7, 0.85, 0.94])}`,
-    `words:${rangeOf(countWords(text), [4, 7, 10, 14, 20, 28])}`,
-    `topical:${rangeOf(around.topical[index] ?? 0, [0.1, 0.2, 0.3, 0.45, 0.6, 0.8])}`,
+    place(index / Math.max(1, meeting.sentences.length)),
+    length(countWords(text)),
+    topical(around.topical[index] ?? 0),
     speaker !== undefined && speaker === around.chair ? 'chair' : 'member',
     replyTo(sentence, meeting),
   ];
 }
 
-function positionOf(sentence: Sentence, meeting: Meeting, around: Surroundings): readonly string[] {
+function tellPosition(
+  sentence: Sentence,
+  [at = '', long = '', near = '', who = '']: readonly string[],
+  meeting: Meeting,
+  around: Surroundings,
+  add: Add,
+): void {
   const { index, text, terms } = sentence;
-  const [place, length, topical, chair] = contextOf(sentence, meeting, around);
-  return [
-    `dense:${rangeOf(terms.length / Math.max(1, countWords(text)), [0.2, 0.3, 0.4, 0.5, 0.65])}`,
-    `terms:${rangeOf(terms.length, [2, 3, 5, 8, 12])}`,
-    `taken:${rangeOf(around.taken[index] ?? 0, [1, 2, 3, 5])}`,
-    `given:${rangeOf(around.given[index] ?? 0, [1, 2, 3, 5])}`,
-    `behind:${rangeOf(around.behind[index] ?? 0, [0.1, 0.3, 0.5, 0.7, 0.9])}`,
-    `breadth:${Math.min(5, around.breadth[index] ?? 0)}`,
-    `mentions:${rangeOf(around.mentions[index] ?? 0, [2, 4, 8, 16, 32])}`,
-    `agreed:${agreements(sentence, meeting)}`,
-    isAsked(sentence, meeting) ? 'asked' : 'unasked',
-    `${chair}&${place}`,
-    `${topical}&${length}`,
-    `${topical}&${place}`,
-  ];
+  add(dense(terms.length / Math.max(1, countWords(text))));
+  add(termCount(terms.length));
+  add(taken(around.taken[index] ?? 0));
+  add(given(around.given[index] ?? 0));
+  add(behind(around.behind[index] ?? 0));
+  add(breadth(around.breadth[index] ?? 0));
+  add(mentions(around.mentions[index] ?? 0));
+  add(agreed(agreements(sentence, meeting)));
+  add(isAsked(sentence, meeting) ? 'asked' : 'unasked');
+  add(who, at);
+  add(near, long);
+  add(near, at);
 }
 
 /** What the wordings of the language say, each kind by its own rules. */
-function cuesOf(sentence: Sentence, { task, matter }: Forms, meeting: Meeting): readonly string[] {
-  const names = [`decision-cues:${rangeOf(decisionCues(sentence), [-1, -0.1, 0.3, 1, 1.5, 2, 2.5])}`];
-  if (task) names.push(`task:${task.doer}`, `task-weight:${rangeOf(task.weight, [0.7, 1, 1.5, 1.9])}`);
-  if (task && englishDue(sentence.raw, undefined)) names.push('task-due');
-  if (matter) names.push(matter.endsWith('?') ? 'matter-asked' : 'matter-stated');
-  if (matter && isUnanswered(sentence, meeting)) names.push('matter-unanswered');
-  return names;
+function tellCues(sentence: Sentence, { task, matter }: Forms, meeting: Meeting, add: Add): void {
+  add(cues(decisionCues(sentence)));
+  if (task) {
+    add(doers[task.doer]);
+    add(taskWeight(task.weight));
+    if (englishDue(sentence.raw, undefined)) add('task-due');
+  }
+  if (matter) {
+    add(matter.endsWith('?') ? 'matter-asked' : 'matter-stated');
+    if (isUnanswered(sentence, meeting)) add('matter-unanswered');
+  }
 }
 
-function actsOf({ acts, has }: Said, context: readonly string[]): readonly string[] {
-  const changing = [...has].filter((name) => paired.has(name));
-  return [...acts].flatMap((act) => [act, ...[...context, ...changing].map((other) => `${act}&${other}`)]);
+function tellActs({ acts, has: classes }: Said, context: readonly string[], add: Add): void {
+  for (const act of acts) {
+    add(act);
+    for (const other of context) add(act, other);
+    for (const other of classes) if (paired.has(other)) add(act, other);
+  }
 }
 
-/** Numbers below the first edge are range 0. */
-function rangeOf(value: number, edges: readonly number[]): number {
-  const at = edges.findIndex((edge) => value < edge);
-  return at < 0 ? edges.length : at;
+/** A number as the name of its range; numbers below the first edge are range 0. */
+function ranges(name: string, edges: readonly number[]): (value: number) => string {
+  const names = [...edges, 0].map((_, i) => `${name}:${i}`);
+  return (value) => {
+    const at = edges.findIndex((edge) => value < edge);
+    return names[at < 0 ? edges.length : at] ?? name;
+  };
+}
+
+const place = ranges('place', [0.05, 0.15, 0.4, 0.7, 0.85, 0.94]);
+const length = ranges('words', [4, 7, 10, 14, 20, 28]);
+const topical = ranges('topical', [0.1, 0.2, 0.3, 0.45, 0.6, 0.8]);
+const dense = ranges('dense', [0.2, 0.3, 0.4, 0.5, 0.65]);
+const termCount = ranges('terms', [2, 3, 5, 8, 12]);
+const taken = ranges('taken', [1, 2, 3, 5]);
+const given = ranges('given', [1, 2, 3, 5]);
+const behind = ranges('behind', [0.1, 0.3, 0.5, 0.7, 0.9]);
+const breadth = ranges('breadth', [1, 2, 3, 4, 5]);
+const mentions = ranges('mentions', [2, 4, 8, 16, 32]);
+const agreed = ranges('agreed', [1, 2, 3]);
+const cues = ranges('decision-cues', [-1, -0.1, 0.3, 1, 1.5, 2, 2.5]);
+const taskWeight = ranges('task-weight', [0.7, 1, 1.5, 1.9]);
+const doers = { speaker: 'task:speaker', addressee: 'task:addressee', named: 'task:named', all: 'task:all' } as const;
+const has = prefixed('has');
+const first = prefixed('first');
+
+function prefixed(prefix: string): Readonly<Record<WordClass, string>> {
+  return Object.fromEntries(wordClasses.map((name) => [name, `${prefix}:${name}`])) as Record<WordClass, string>;
 }
 
 function replyTo(sentence: Sentence, meeting: Meeting): string {

@@ -1,5 +1,6 @@
 import { bareName } from '../../people.ts';
 import type { Meeting } from '../../meeting.ts';
+import type { Sentence } from '../../sentence.ts';
 import { topicality } from '../../context.ts';
 
 /** What the ranker must know of a meeting beside the words of a sentence; made in one pass. */
@@ -70,25 +71,31 @@ function recurrence(terms: readonly (readonly string[])[]): { taken: readonly nu
 }
 
 function aboutWeightiest({ sentences, weights }: Meeting): Pick<Surroundings, 'behind' | 'breadth' | 'mentions'> {
-  const total = new Map<string, number>();
-  const speakers = new Map<string, Set<string | undefined>>();
-  for (const { terms, speaker } of sentences)
-    for (const term of terms) {
-      total.set(term, (total.get(term) ?? 0) + 1);
-      speakers.set(term, (speakers.get(term) ?? new Set()).add(speaker));
-    }
+  const said = countTerms(sentences);
   const seen = new Map<string, number>();
   const rows = sentences.map(({ terms }) => {
     let heaviest = '';
     for (const term of terms) if ((weights.get(term) ?? 0) > (weights.get(heaviest) ?? 0)) heaviest = term;
-    const mentions = total.get(heaviest) ?? 0;
-    const behind = (seen.get(heaviest) ?? 0) / Math.max(1, mentions);
+    const { times = 0, speakers } = said.get(heaviest) ?? {};
+    const behind = (seen.get(heaviest) ?? 0) / Math.max(1, times);
     for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
-    return { behind, mentions, breadth: speakers.get(heaviest)?.size ?? 0 };
+    return { behind, times, speakers: speakers?.size ?? 0 };
   });
   return {
     behind: rows.map(({ behind }) => behind),
-    breadth: rows.map(({ breadth }) => breadth),
-    mentions: rows.map(({ mentions }) => mentions),
+    breadth: rows.map(({ speakers }) => speakers),
+    mentions: rows.map(({ times }) => times),
   };
+}
+
+function countTerms(sentences: readonly Sentence[]) {
+  const said = new Map<string, { times: number; readonly speakers: Set<string | undefined> }>();
+  for (const { terms, speaker } of sentences)
+    for (const term of terms) {
+      const known = said.get(term) ?? { times: 0, speakers: new Set() };
+      said.set(term, known);
+      known.times++;
+      known.speakers.add(speaker);
+    }
+  return said;
 }

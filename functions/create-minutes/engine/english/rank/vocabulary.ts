@@ -46,6 +46,7 @@ const classes = {
 } as const;
 
 export type WordClass = keyof typeof classes;
+export const wordClasses = Object.keys(classes) as readonly WordClass[];
 
 /** Every class a word is in. */
 export const classesOf: ReadonlyMap<string, readonly WordClass[]> = invert();
