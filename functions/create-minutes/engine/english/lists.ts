@@ -25,14 +25,17 @@ const betweenSides: Readonly<Record<ListName, Judge>> = {
 };
 /** What two sides settle is short and counts; there the wording decides and not the length of the talk. */
 const mostBetweenSides = 12;
+/** A promise with an owner or a day that is accepted or made at the end. */
+const plainPromise = 2.7;
+/** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
+const shortSentences = 80;
 /** Two items that share this much of the terms of the shorter one say the same. */
 const sameShare = 0.6;
 
 /** The lists of a meeting: of each kind the likeliest sentences, in the order of the talk. */
 export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Lists {
-  const twoSided = isTwoSided(meeting.people);
-  const judge = (list: ListName): Judge =>
-    twoSided ? betweenSides[list] : { score: ({ scores }) => scores[list], least: leastOdds[list] };
+  const twoSided = isTwoSided(meeting.people) || meeting.sentences.length < shortSentences;
+  const judge = (list: ListName): Judge => (twoSided ? betweenSides[list] : withinTeam(list));
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
     pickLikeliest(ranked, judge(list), meeting, twoSided ? mostBetweenSides : most, write);
   const decisions = pick('decisions', ({ sentence }) => {
@@ -45,6 +48,17 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
     openQuestions: pick('openQuestions', ({ matter, sentence }) =>
       matter === undefined ? undefined : { text: matter, spans: sentence.spans, askedBy: sentence.speaker },
     ),
+  };
+}
+
+/** The learned odds; and what is promised in so many words, in the surest way, is a task in every meeting. */
+function withinTeam(list: ListName): Judge {
+  const least = leastOdds[list];
+  if (list !== 'actionItems') return { score: ({ scores }) => scores[list], least };
+  return {
+    score: (one, meeting) =>
+      Math.max(one.scores.actionItems, least + promisedBetweenSides(one, meeting) - plainPromise),
+    least,
   };
 }
 
