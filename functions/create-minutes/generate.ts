@@ -5,6 +5,7 @@ import { draftByRules } from './engine/rules.ts';
 import { engineVersion } from './engine/version.ts';
 import { keepSupported } from './evidence/keep.ts';
 import { hashOf } from './hash.ts';
+import type { RejectedItem } from './minutes/item.ts';
 import type { Minutes, MinutesContent, Participant } from './minutes/minutes.ts';
 import type { SectionStatus } from './minutes/section.ts';
 import { renderHtml } from './render/html.ts';
@@ -43,7 +44,7 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   return {
     ...content,
     coverage: coverageOf(draft, transcript),
-    sections: statusesOf({ summary: detailed, ...lists }),
+    sections: statusesOf({ summary: detailed, ...lists }, rejectedItems),
     rejectedItems,
     warnings: [...unmetWishes(request, code), ...transcript.warnings],
     rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
@@ -120,6 +121,16 @@ function coverageOf({ backChannels, empty }: Draft, { turns, leftOut }: Transcri
 /** A long meeting drops thousands of turns; this many are listed by name, all are counted. */
 const listedTurns = 200;
 
-function statusesOf(sections: Readonly<Record<string, readonly unknown[]>>): Record<string, SectionStatus> {
-  return Object.fromEntries(Object.entries(sections).map(([name, items]) => [name, items.length > 0 ? 'ok' : 'empty']));
+/** `partial`: the checker took items away; `failed`: it took all of them. */
+function statusesOf(
+  sections: Readonly<Record<string, readonly unknown[]>>,
+  rejected: readonly RejectedItem[],
+): Record<string, SectionStatus> {
+  return Object.fromEntries(
+    Object.entries(sections).map(([name, items]): [string, SectionStatus] => {
+      const lost = rejected.some(({ section }) => section === name);
+      if (items.length > 0) return [name, lost ? 'partial' : 'ok'];
+      return [name, lost ? 'failed' : 'empty'];
+    }),
+  );
 }
