@@ -30,7 +30,8 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   const startedMs = now().getTime();
   const transcript = readTranscript(request.transcript, request.format, request.participants);
   const { turns } = transcript;
-  const people = findPeople(turns, request.participants);
+  const everybody = findPeople(turns, request.participants);
+  const people = everybody.slice(0, listedPeople);
   const language = languageOf(request.meeting.language ?? undefined, turns);
   const { code } = language.reader;
   const draft = draftByRules(turns, people, request, language);
@@ -46,7 +47,7 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
     coverage: coverageOf(draft, transcript),
     sections: statusesOf({ summary: detailed, ...lists }, rejectedItems),
     rejectedItems,
-    warnings: [...unmetWishes(request, code), ...transcript.warnings],
+    warnings: [...unmetWishes(request, code), ...transcript.warnings, ...tooManyPeople(everybody.length)],
     rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
     execution: {
       id: executionId,
@@ -61,6 +62,13 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
       reExecutedFrom: reExecutedFrom ?? null,
     },
   };
+}
+
+/** So many people meet nowhere; a transcript with more speakers has its lines split wrongly. Nobody else owns anything. */
+const listedPeople = 200;
+
+function tooManyPeople(count: number): readonly string[] {
+  return count > listedPeople ? [`participants: the first ${listedPeople} of ${count} are listed`] : [];
 }
 
 function hashesOf(

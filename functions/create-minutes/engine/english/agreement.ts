@@ -26,9 +26,9 @@ const noVerb = listed(
  */
 export function agreed(verb: string): string | undefined {
   const small = verb.toLowerCase();
-  if (adverbs.has(small)) return undefined;
+  if (adverbs.has(small) || /[a-z]{3}ly$/.test(small)) return undefined;
   if (irregular[small] !== undefined) return irregular[small];
-  if (unchanging.has(small) || noVerb.has(small) || !/^[a-z]+$/.test(small) || /(?:[^e]ed|ing|ly|[^s]s)$/.test(small))
+  if (unchanging.has(small) || noVerb.has(small) || !/^[a-z]+$/.test(small) || /(?:[^e]ed|ing|[^s]s)$/.test(small))
     return verb;
   if (/[^aeiou]y$/.test(small)) return `${verb.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x|z)$/.test(small) ? `${verb}es` : `${verb}s`;

@@ -15,9 +15,13 @@ export function isTwoSided(people: readonly Person[]): boolean {
 
 /** Whom "you" means when this speaker says it: the other one, when there are two. */
 export function addresseeFor(speaker: string | undefined, people: readonly Person[]): string | undefined {
-  const present = people.filter((person) => person.speaker !== undefined);
-  const other = present.find((person) => person.speaker !== speaker);
-  return speaker !== undefined && present.length === 2 && other ? englishPerson(other) : undefined;
+  let other: Person | undefined;
+  for (const person of people) {
+    if (person.speaker === undefined || person.speaker === speaker) continue;
+    if (other) return undefined;
+    other = person;
+  }
+  return speaker !== undefined && other ? englishPerson(other) : undefined;
 }
 
 /** In a list under a heading nobody need say again who "we" are. */

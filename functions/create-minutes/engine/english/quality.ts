@@ -18,7 +18,7 @@ const inverted =
 
 /** What is said in so many words to be an opinion; what follows must be whole by itself. */
 const opinion =
-  /^I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|would say)(?: that)?,? /i;
+  /^I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|would say|was thinking|am thinking|would have thought)(?: that)?,? /i;
 /** A broken sentence is taken only where there is next to nothing else. */
 export const brokenShare = 0.05;
 

@@ -50,12 +50,13 @@ export function reportEnglish(
   parties: Parties = team,
 ): string {
   const body = expandContractions(said).replace(/[,.!;:\s]+$/, '');
-  for (const [begins, says] of speechActs) {
+  for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
+    const says = parties.we === 'they' ? act.replace('the team', 'they') : act;
     const rest = toThirdPerson(
       lowerFirst(body.slice(start.length)),
-      /the team/.test(says) ? { ...parties, we: 'they' } : parties,
+      /the team|they/.test(says) ? { ...parties, we: 'they' } : parties,
     );
     return sentence(`${who} ${says} ${rest}`);
   }
