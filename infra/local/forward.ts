@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request as send, type ServerResponse } from 'node:http';
 import { undeclaredDeadlineSeconds } from '#infra/contract/swagger.ts';
+import { queryOf } from '#shared/http/query.ts';
 import { backendHeaders } from './backend-headers.ts';
 
 export interface Backend {
@@ -34,13 +35,24 @@ export async function forward(
   try {
     const token = backend.jwt_audience === undefined ? undefined : await hop.authorize(backend.jwt_audience);
     await hop.ready(backend.address, ended.signal);
-    await exchange(request, response, backend.address, backendHeaders(request, token), ended.signal);
+    await exchange(
+      request,
+      response,
+      withQueryOf(request, backend.address),
+      backendHeaders(request, token),
+      ended.signal,
+    );
   } catch {
     if (ended.signal.reason === timeout) refuse(504, 'upstream request timeout');
     else if (!ended.signal.aborted) refuse(503, 'the backend of the operation did not answer');
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The path of the call is replaced by the backend's own, its query is kept: as managed gateways translate a constant address. */
+function withQueryOf(request: IncomingMessage, address: string): string {
+  return `${address}${queryOf(request)}`;
 }
 
 function exchange(

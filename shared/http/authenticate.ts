@@ -13,11 +13,12 @@ export type Authenticate = (headers: IncomingHttpHeaders) => Promise<string | un
 
 /**
  * Without configured keys an operation that needs one refuses to serve rather than open up.
+ * @param keyless whether a further guard looks at callers without a key
  * @throws ConfigurationError naming the variable that is missing or wrong
  */
-export function openAuthenticate(surface: Surface, environment: Environment): Authenticate {
+export function openAuthenticate(surface: Surface, environment: Environment, keyless = false): Authenticate {
   const requireIdentity = identityGuard(environment);
-  const callerOf = surface.apiKey ? keyRequired(environment) : keyWelcome(environment);
+  const callerOf = surface.apiKey && !keyless ? keyRequired(environment) : keyWelcome(environment);
   return async (headers) => {
     await requireIdentity(headers);
     return callerOf(keyOf(headers));

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { drainOnExit } from './drain.ts';
+import { queryOf } from './query.ts';
 
 /** What makes the framework's body parsers take a request's body. They quote a malformed body on stderr and answer HTML. */
 const bodyHeaders = ['content-length', 'transfer-encoding', 'content-type', 'content-encoding'] as const;
@@ -23,12 +24,12 @@ export function guardFramework(): void {
 }
 
 /**
- * The parsed headers go, the raw ones stay for our own reader. The path goes too: a function serves one operation under
- * whatever path its gateway forwards to, while the framework answers some paths itself and fails on undecodable ones.
+ * The parsed headers go, the raw ones stay for our own reader. The path goes too, the query stays: a function serves one operation
+ * under whatever path its gateway forwards to, while the framework answers some paths itself and fails on undecodable ones.
  */
 function hideFromFramework(request: IncomingMessage): void {
   for (const name of bodyHeaders) delete request.headers[name];
-  request.url = '/';
+  request.url = `/${queryOf(request)}`;
 }
 
 /** The framework listens on all interfaces; on a developer's machine the functions belong on loopback. */

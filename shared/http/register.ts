@@ -6,6 +6,7 @@ import { openLeases } from '#shared/store/leases.ts';
 import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
+import type { Admission } from './admission.ts';
 import { guardFramework } from './framework-guard.ts';
 import type { Handler } from './handler.ts';
 import { listener } from './listener.ts';
@@ -18,14 +19,38 @@ export function register(
   id: OperationId,
   open: (environment: Environment, openLog: OpenLog) => Promise<Handler>,
 ): void {
-  guardFramework();
   const openLog = once(() => openExecutionLog(process.env));
   const opened = once(async () => {
     const handler = await open(process.env, openLog);
     return recorded(id, openLog, openLeases(readStoreSettings(process.env).leaseSeconds), handler);
   });
+  serveFunction(id, opened);
+}
+
+/**
+ * Makes an operation a function that proves its callers over the bytes they sent, and keeps its own executions: what it keeps is
+ * not the call but what came in it.
+ */
+export function registerReceiver(
+  id: OperationId,
+  openAdmission: (environment: Environment) => Admission,
+  open: (environment: Environment) => Promise<Handler>,
+): void {
+  serveFunction(
+    id,
+    once(() => open(process.env)),
+    openAdmission,
+  );
+}
+
+function serveFunction(
+  id: OperationId,
+  opened: () => Promise<Handler>,
+  openAdmission?: (environment: Environment) => Admission,
+): void {
+  guardFramework();
   http(
     id,
-    listener(id, async (body, call) => (await opened())(body, call), process.env),
+    listener(id, async (body, call) => (await opened())(body, call), process.env, openAdmission),
   );
 }
