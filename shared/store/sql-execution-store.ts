@@ -59,6 +59,7 @@ export function sqlExecutionStore(db: Kysely<Tables>, keep: KeepPayload): Execut
         const ids = (await old.orderBy('id').limit(limit).execute()).map(({ id }) => id);
         if (ids.length === 0) return 0;
         await transaction.deleteFrom('idempotency_claims').where('execution_id', 'in', ids).execute();
+        await transaction.deleteFrom('accepted_work').where('execution_id', 'in', ids).execute();
         await transaction.deleteFrom('execution_payloads').where('execution_id', 'in', ids).execute();
         await transaction.deleteFrom('executions').where('id', 'in', ids).execute();
         return ids.length;
