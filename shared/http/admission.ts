@@ -14,7 +14,7 @@ export type Admit = (arrival: Arrival) => Promise<string>;
 
 /** A guard behind the key, for an operation whose senders prove themselves over the bytes of the body. */
 export interface Admission {
-  /** Whether calls without an accepted key are read at all: a proof may then stand in for the key. */
-  readonly keyless: boolean;
+  /** Whether a call without an accepted key is read at all, because a proof in its body may stand in for the key. */
+  readonly keyless: (headers: IncomingHttpHeaders) => boolean;
   readonly admit: Admit;
 }

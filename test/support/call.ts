@@ -27,6 +27,7 @@ export async function call(
   variant: Variant = 'B',
   onError: (error: unknown) => void = () => {},
   admission?: Admission,
+  underId: string = executionId,
 ): Promise<Answer> {
   const surface = surfaceOf(id, variant);
   if (!surface) throw new Error(`${id} is absent from variant ${variant}`);
@@ -34,7 +35,7 @@ export async function call(
   const raw = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const { signal } = new AbortController();
   const readBody = async () => raw;
-  const request = { method, headers, query: new URLSearchParams(query), readBody, signal, executionId };
+  const request = { method, headers, query: new URLSearchParams(query), readBody, signal, executionId: underId };
   return serve(request, { surface, authenticate, admit: admission?.admit, handler, onError });
 }
 

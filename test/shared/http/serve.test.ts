@@ -98,7 +98,7 @@ test('a handler knows the name of the key that was accepted, on an operation wit
 
 describe('an admission', () => {
   const admission = (keyless: boolean) => ({
-    keyless,
+    keyless: () => keyless,
     admit: async ({ keyName, rawBody }: Arrival) => {
       if (keyName ?? rawBody.includes('proof')) return keyName ?? 'signature:zoom';
       throw new AccessError('signature: is missing or wrong');

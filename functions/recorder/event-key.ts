@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { JsonObject } from '#shared/http/handler.ts';
+import type { IdempotencyKey } from '#shared/store/execution-store.ts';
+import type { RecorderEvent } from './event.ts';
+import type { SourceName } from './sources.ts';
+
+/** Zoom and Graph end their retries within hours; people send again days later. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const longestKey = 255;
+
+/** Under which an event is done once: what its source calls it, or else what is in it. */
+export function eventKey(
+  source: SourceName,
+  caller: string,
+  { type, id }: RecorderEvent,
+  received: JsonObject,
+  now: Date,
+): IdempotencyKey {
+  const payloadHash = sha256(JSON.stringify(received));
+  const named = id === undefined ? `sha256:${payloadHash}` : `${type}:${id}`;
+  return {
+    scope: scopeOf(source, caller),
+    key: named.length > longestKey ? `sha256:${sha256(named)}` : named,
+    payloadHash,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  };
+}
+
+/** Vendors' ids are unique by themselves; callers who choose their own ids must not meet each other's. */
+export function scopeOf(source: SourceName, caller: string): string {
+  return source === 'generic' ? `recorder:generic:${caller}` : `recorder:${source}`;
+}
+
+/** Idempotency key of the create-minutes call: with it, an attempt that died after its minutes were made finds them again. */
+export function minutesKeyOf(scope: string, key: string): string {
+  return `recorder:${sha256(`${scope}\n${key}`)}`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
