@@ -3,7 +3,7 @@ import type { Admission, Arrival } from '#shared/http/admission.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
 import { headerText } from './header-text.ts';
 import type { RecorderSettings } from './settings.ts';
-import { requireTask, taskHeader } from './task.ts';
+import { requireTask, taskHeader } from './task-signature.ts';
 import { type Adapters, adapterFor } from './vendors.ts';
 
 /**

@@ -5,7 +5,8 @@ import { headerText } from './header-text.ts';
 import { readParts, receive } from './receive.ts';
 import { replay } from './replay.ts';
 import type { RecorderServices } from './services.ts';
-import { runTask, taskHeader } from './task.ts';
+import { runTask } from './task.ts';
+import { taskHeader } from './task-signature.ts';
 import { adapterFor } from './vendors.ts';
 
 /**

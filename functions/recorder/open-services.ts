@@ -6,7 +6,7 @@ import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
 import { openLeases } from '#shared/store/leases.ts';
-import { openWorkStore } from '#shared/store/open-store.ts';
+import { openWorkStore } from '#shared/store/open-work-store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { openSealer } from './seal.ts';
 import type { Enqueue, RecorderServices } from './services.ts';

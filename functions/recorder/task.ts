@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { AccessError, OperationError } from '#shared/errors.ts';
+import { OperationError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
 import type { TaskQueue } from '#shared/queue/task-queue.ts';
 import { processEvent } from './process.ts';
 import type { Enqueue, RecorderServices } from './services.ts';
-import { equalsAny, hmacSha256 } from './signatures/hmac.ts';
-
-/** Proves that a call is a task of our own. In place of the key itself, because whoever may look at the queue can read it. */
-export const taskHeader = 'x-recorder-task';
+import { signTask, taskHeader } from './task-signature.ts';
 
 const task = z.object({ executionId: z.uuid('must be the id of an execution') });
 
@@ -18,17 +15,6 @@ export function enqueueIn(queue: TaskQueue, apiKey: string): Enqueue {
     const body = JSON.stringify({ executionId });
     await queue.enqueue({ name: `recorder-${executionId}`, body, headers: { [taskHeader]: signTask(apiKey, body) } });
   };
-}
-
-export function signTask(apiKey: string, rawBody: string | Buffer): string {
-  return hmacSha256(apiKey, 'recorder task.', rawBody).toString('hex');
-}
-
-/** @throws AccessError when the call is no task of ours */
-export function requireTask(signature: string, rawBody: Buffer, apiKey: string | undefined): void {
-  if (apiKey === undefined || !equalsAny(signature, [signTask(apiKey, rawBody)])) {
-    throw new AccessError('task signature is not accepted');
-  }
 }
 
 /**

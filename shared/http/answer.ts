@@ -1,4 +1,5 @@
 import { corsHeaders } from './cors.ts';
+import { isPlainText, textOf } from './plain-text.ts';
 
 export interface Answer {
   readonly status: number;
@@ -22,19 +23,8 @@ export type ErrorCode =
 /** Names the execution that gave the answer; a header, because the contract's error body has no room for it. */
 export const executionIdHeader = 'x-execution-id';
 
-const textOf = Symbol('text/plain');
-
-/** What a handler gives in place of a JSON object where a sender's protocol leaves no other choice. */
-export function plainText(text: string): object {
-  return { [textOf]: text };
-}
-
 export function success(body: object, headers: Answer['headers'] = {}): Answer {
-  return { status: 200, headers, ...(isPlainText(body) ? { text: body[textOf] } : { body }) };
-}
-
-function isPlainText(body: object): body is { readonly [textOf]: string } {
-  return textOf in body;
+  return { status: 200, headers, ...(isPlainText(body) ? { text: textOf(body) } : { body }) };
 }
 
 export function preflight(): Answer {

@@ -3,7 +3,6 @@ import { ConfigurationError, type Environment } from '#shared/runtime/environmen
 import type { ExecutionStore } from './execution-store.ts';
 import type { Tables } from './schema.ts';
 import { readStoreSettings, type StoreSettings } from './settings.ts';
-import type { WorkStore } from './work-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A small step, so that the call that opens the log hardly waits for it. */
@@ -34,24 +33,6 @@ export async function openExecutionLog(environment: Environment): Promise<Execut
   const executions = sqlExecutionStore(db, keepPayload(payloads));
   await executions.prune(new Date(Date.now() - retentionDays * dayMs), prunedAtOpening);
   return executions;
-}
-
-/** The work that waits to be done. @throws ConfigurationError where the deployment has no store */
-export async function openWorkStore(environment: Environment): Promise<WorkStore> {
-  const { database, payloads, retentionDays } = readStoreSettings(environment);
-  if (!database) {
-    throw new ConfigurationError('STORE: accepted events are kept in the execution log, which STORE=none switches off');
-  }
-  const [db, { sqlExecutionStore }, { sqlWorkStore }, { keepPayload }] = await Promise.all([
-    openDatabase(database),
-    import('./sql-execution-store.ts'),
-    import('./sql-work-store.ts'),
-    import('./keep-payload.ts'),
-  ]);
-  const keep = keepPayload(payloads);
-  const executions = sqlExecutionStore(db, keep);
-  await executions.prune(new Date(Date.now() - retentionDays * dayMs), prunedAtOpening);
-  return sqlWorkStore(db, keep, executions);
 }
 
 /** The execution log, for an operation whose subject it is. @throws ConfigurationError where the deployment has none */

@@ -20,8 +20,12 @@ export interface RunningFunction {
 }
 
 /** Starts a bundle alone in a real functions-framework process, as a deployment does; it ends with the test. */
-export async function startFramework(id: OperationId, environment: Record<string, string>): Promise<RunningFunction> {
-  const port = await getPort({ host: '127.0.0.1' });
+export async function startFramework(
+  id: OperationId,
+  environment: Record<string, string>,
+  wantedPort?: number,
+): Promise<RunningFunction> {
+  const port = wantedPort ?? (await getPort({ host: '127.0.0.1' }));
   const child = spawn(process.execPath, [main, `--target=${id}`, `--source=dist/${id}`, `--port=${port}`], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', ...environment },

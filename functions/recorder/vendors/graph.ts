@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
-import { plainText } from '#shared/http/answer.ts';
+import { plainText } from '#shared/http/plain-text.ts';
 import { check } from '#shared/http/check.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';

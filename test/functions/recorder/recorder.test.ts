@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signTask } from '#functions/recorder/task.ts';
+import { signTask } from '#functions/recorder/task-signature.ts';
 import { signStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
 import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
 import { InputError } from '#shared/errors.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type OperationId, operationIds, surfaceOf, type Variant, variants } from '#shared/contract/operations.ts';
 import { AccessError, InputError, OperationError } from '#shared/errors.ts';
 import type { Arrival } from '#shared/http/admission.ts';
-import { plainText } from '#shared/http/answer.ts';
+import { plainText } from '#shared/http/plain-text.ts';
 import type { Call } from '#shared/http/handler.ts';
 import { serve } from '#shared/http/serve.ts';
 import { acceptedKey, call, executionId } from '../../support/call.ts';
