@@ -5,12 +5,17 @@ import { check } from '#shared/http/check.ts';
 import { generateMinutes } from './generate.ts';
 import type { Minutes } from './minutes/minutes.ts';
 import { minutesRequest } from './request.ts';
+import { decodeText } from './transcript/encoding.ts';
+import { detectShape } from './transcript/source.ts';
 
 const usage =
-  'usage: npm run --silent minutes -- [--json|--markdown|--html] [FILE]\nFILE (or standard input): a create-minutes request as JSON, or a transcript as text or WebVTT';
+  'usage: npm run --silent minutes -- [--json|--markdown|--html] [FILE]\nFILE (or standard input): a transcript in any shape, or a create-minutes request as JSON';
 
 /** No run is recorded here, and what is printed depends on the input alone: two runs can be compared byte by byte. */
 const standingClock = new Date(0);
+
+/** What a request has beside its transcript, and no provider's JSON. */
+const requestFields = ['meeting', 'participants', 'options', 'format'];
 
 interface Arguments {
   readonly output: 'json' | 'markdown' | 'html';
@@ -50,8 +55,12 @@ function readArguments(): Arguments | undefined {
 }
 
 function readInput(file: string | undefined): string {
+  return decodeText(readBytes(file), file ?? 'standard input');
+}
+
+function readBytes(file: string | undefined): Uint8Array {
   try {
-    return readFileSync(file ?? 0, 'utf8');
+    return readFileSync(file ?? 0);
   } catch (error) {
     throw new InputError(`cannot read ${file ?? 'standard input'}`, { cause: error });
   }
@@ -62,18 +71,28 @@ function minutesOf(text: string): Minutes {
   return generateMinutes(request, { executionId: 'command', reExecutedFrom: undefined, now: () => standingClock });
 }
 
-/** A JSON object with a transcript is a request; everything else is itself the transcript. */
+/** A JSON object with a transcript is a request, but for the providers that call their list so; everything else is itself the transcript. */
 function toBody(text: string): unknown {
   const parsed = parseObject(text);
-  if (parsed && 'transcript' in parsed) return parsed;
+  if (parsed && 'transcript' in parsed && (requestFields.some((name) => name in parsed) || !isProviders(parsed)))
+    return parsed;
   if (parsed && 'turns' in parsed) return { ...parsed, transcript: { turns: parsed.turns } };
   return { transcript: text };
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  if (!text.trimStart().startsWith('{')) return undefined;
+function isProviders(parsed: object): boolean {
   try {
-    return JSON.parse(text);
+    return detectShape(parsed, 'auto').format !== 'turns';
+  } catch {
+    return false;
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  const json = text.replace(/^\ufeff/, '');
+  if (!json.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

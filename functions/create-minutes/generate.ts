@@ -11,7 +11,7 @@ import { renderHtml } from './render/html.ts';
 import { renderMarkdown } from './render/markdown.ts';
 import type { MinutesRequest } from './request.ts';
 import { readTranscript } from './transcript/read.ts';
-import type { Transcript, Turn } from './transcript/turn.ts';
+import type { Transcript } from './transcript/turn.ts';
 import { unmetWishes } from './warnings.ts';
 
 /** What belongs to the run and not to the meeting. */
@@ -27,7 +27,7 @@ export interface Run {
  */
 export function generateMinutes(request: MinutesRequest, { executionId, reExecutedFrom, now }: Run): Minutes {
   const startedMs = now().getTime();
-  const transcript = readTranscript(request.transcript, request.format);
+  const transcript = readTranscript(request.transcript, request.format, request.participants);
   const { turns } = transcript;
   const people = findPeople(turns, request.participants);
   const language = languageOf(request.meeting.language ?? undefined, turns);
@@ -42,7 +42,7 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   };
   return {
     ...content,
-    coverage: coverageOf(draft, turns),
+    coverage: coverageOf(draft, transcript),
     sections: statusesOf({ summary: detailed, ...lists }),
     rejectedItems,
     warnings: [...unmetWishes(request, code), ...transcript.warnings],
@@ -54,6 +54,8 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
       ...hashesOf(request, transcript),
       language: code,
       detectedFormat: transcript.format,
+      formatReason: transcript.formatReason,
+      timeUnit: transcript.timeUnit ?? null,
       durationMs: now().getTime() - startedMs,
       reExecutedFrom: reExecutedFrom ?? null,
     },
@@ -64,7 +66,10 @@ function hashesOf(
   { meeting, participants, options }: MinutesRequest,
   { turns }: Transcript,
 ): { inputHash: string; configHash: string } {
-  return { inputHash: hashOf({ turns, meeting, participants }), configHash: hashOf({ options }) };
+  return {
+    inputHash: hashOf({ turns: turns.map(({ lines: _, ...turn }) => turn), meeting, participants }),
+    configHash: hashOf({ options }),
+  };
 }
 
 function meetingOf({ meeting }: MinutesRequest, language: 'en' | 'ja'): MinutesContent['meeting'] {
@@ -93,18 +98,22 @@ function summaryOf(detailed: MinutesContent['summary']['detailed'], { reader }: 
   return { oneLine: texts[0] ?? '', short: texts.slice(0, 3).join(reader.code === 'ja' ? '' : ' '), detailed };
 }
 
-function coverageOf({ backChannels, empty }: Draft, turns: readonly Turn[]): Minutes['coverage'] {
+function coverageOf({ backChannels, empty }: Draft, { turns, leftOut }: Transcript): Minutes['coverage'] {
   const dropped = [
     { reason: 'nothing but agreement or a noise', at: backChannels },
     { reason: 'empty', at: empty },
   ].filter(({ at }) => at.length > 0);
   return {
     turnsUsed: turns.length - backChannels.length - empty.length,
-    turnsDropped: dropped.map(({ reason, at }) => ({
-      reason,
-      count: at.length,
-      turnIds: at.slice(0, listedTurns).flatMap((index) => turns[index]?.id ?? []),
-    })),
+    turnsDropped: [
+      ...dropped.map(({ reason, at }) => ({
+        reason,
+        count: at.length,
+        turnIds: at.slice(0, listedTurns).flatMap((index) => turns[index]?.id ?? []),
+        places: [],
+      })),
+      ...leftOut,
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { reExecutedFromHeader } from '#shared/http/call-headers.ts';
+import { reExecutedFrom } from '#shared/http/call-headers.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { generateMinutes } from './generate.ts';
@@ -12,8 +12,7 @@ export interface CreateMinutesServices {
 export function createMinutes({ now }: CreateMinutesServices): Handler {
   return async (body, { executionId, headers, stage }) => {
     const request = check(minutesRequest, body);
-    const origin = headers[reExecutedFromHeader];
-    const reExecutedFrom = typeof origin === 'string' ? origin : undefined;
-    return stage('minutes', async () => generateMinutes(request, { executionId, reExecutedFrom, now }));
+    const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now };
+    return stage('minutes', async () => generateMinutes(request, run));
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseClock } from './transcript/time.ts';
+import { formats } from './transcript/formats.ts';
 
 const shortText = (limit: number) =>
   z
@@ -15,31 +15,16 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names)
   z.enum(names, { error: `must be one of ${names.join(', ')}` });
 const anything = z.unknown().optional();
 
-const timeRule = 'must be seconds from the start, or a clock reading such as "00:05:32"';
-const clock = z.string().refine((text) => parseClock(text) !== undefined, { error: timeRule });
-const time = z.union([z.number().min(0, { error: timeRule }), clock, z.null()], { error: timeRule });
-
-const turn = z.object(
-  {
-    speaker: shortText(200).nullish(),
-    text: z.string({ error: 'must be a text' }),
-    start: time.optional(),
-    end: time.optional(),
-  },
-  { error: 'must be an object { speaker, text, start, end }' },
-);
-
 const howToSend =
-  'send the transcript as one text ("Name: text" lines or WebVTT), or as { "turns": [{ "speaker", "text", "start", "end" }] }';
+  'send the transcript as one text ("Name: text" lines, WebVTT, SRT...), as { "turns": [{ "speaker", "text", "start", "end" }] }, as a provider\'s JSON, or as { "base64": "..." }';
 
-const transcript = z.union(
-  [
-    z.string().min(1, { error: `is empty; ${howToSend}` }),
-    z.object({
-      turns: z.array(turn, { error: `is missing; ${howToSend}` }).min(1, { error: `is empty; ${howToSend}` }),
-    }),
-  ],
-  { error: (issue) => (issue.input === undefined ? `is missing; ${howToSend}` : howToSend) },
+/** Only the type is looked at here: what a shape must have is said by the shape itself. */
+const transcript = z.custom<string | object>(
+  (given) => (typeof given === 'string' && given !== '') || (typeof given === 'object' && given !== null),
+  {
+    error: ({ input }) =>
+      input === undefined ? `is missing; ${howToSend}` : input === '' ? `is empty; ${howToSend}` : howToSend,
+  },
 );
 
 /** BCP 47 tags are accepted; minutes are made for their first part. */
@@ -95,7 +80,7 @@ const options = z.object(
 /** The body of create-minutes. Unknown fields are ignored; an absent format is found out. */
 export const minutesRequest = z.object({
   transcript,
-  format: oneOf(['auto', 'turns', 'text', 'webvtt']).default('auto'),
+  format: oneOf(['auto', ...formats]).default('auto'),
   meeting: meeting.prefault({}),
   participants: z
     .array(participant, { error: 'must be a list' })

@@ -5,6 +5,7 @@ import type { Execution } from '#shared/store/execution.ts';
 import type { ExecutionFilter, ExecutionStore } from '#shared/store/execution-store.ts';
 import { toFilter } from '#shared/store/filter-input.ts';
 import { logQuery } from './input.ts';
+import { withPayloads } from './with-payloads.ts';
 
 type Log = Pick<ExecutionStore, 'find' | 'list' | 'payload' | 'countByStatus' | 'markDied'>;
 type Query = z.output<typeof logQuery>;
@@ -27,10 +28,10 @@ export function getLog({ executions, now }: LogServices): Handler {
     await executions.markDied(now());
     const filter = { ...toFilter(query), ...defaultWindow(query, now()) };
     const found = await select(executions, query, filter);
-    const page = found.slice(0, query.limit);
+    const page = await withPayloads(executions, found.slice(0, query.limit), query.include);
     return {
-      executions: await Promise.all(page.map((execution) => withPayload(executions, execution, query.include))),
-      nextCursor: found.length > query.limit ? (page.at(-1)?.id ?? null) : null,
+      executions: page,
+      nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
       ...(query.totals && { totals: await executions.countByStatus(filter) }),
     };
   };
@@ -46,11 +47,4 @@ async function select(executions: Log, query: Query, filter: ExecutionFilter): P
   if (executionId === undefined) return executions.list(filter, { limit: limit + 1, before: cursor });
   const execution = await executions.find(executionId);
   return execution ? [execution] : [];
-}
-
-/** Null is for what was not kept or has not come to be. */
-async function withPayload(executions: Log, execution: Execution, include: Query['include']): Promise<object> {
-  if (include.length === 0) return execution;
-  const payload = await executions.payload(execution.id);
-  return { ...execution, ...Object.fromEntries(include.map((part) => [part, payload?.[part] ?? null])) };
 }

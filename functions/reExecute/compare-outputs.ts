@@ -17,7 +17,7 @@ export interface Comparison {
 /** Differ between any two runs and say nothing about what came out. */
 const ownToEachRun = ['id', 'durationMs', 'reExecutedFrom'];
 /** Follow from the other parts. */
-const derived = new Set(['execution', 'executionId', 'minutesExecutionId', 'rendered']);
+const derived = new Set(['execution', 'rendered']);
 
 const object = z.record(z.string(), z.unknown());
 const item = z.union([
@@ -56,7 +56,7 @@ function linesOf(value: unknown): readonly string[] {
 }
 
 function bytesOf(output: Readonly<Record<string, unknown>>): string {
-  const { execution, executionId: _, minutesExecutionId: __, ...rest } = output;
+  const { execution, ...rest } = output;
   const kept = Object.entries(object.safeParse(execution).data ?? {}).filter(([name]) => !ownToEachRun.includes(name));
   return JSON.stringify({ ...rest, execution: Object.fromEntries(kept) });
 }

@@ -12,8 +12,10 @@ export interface ReExecuteServices {
   readonly executions: Pick<ExecutionStore, 'find' | 'list' | 'payload' | 'latestReExecution' | 'markDied'>;
   readonly callOperation: CallOperation;
   readonly now: () => Date;
-  /** No further execution is started after this time, so that those under way end within the operation's deadline. */
+  /** No further execution is started after this time. */
   readonly budgetMs: number;
+  /** Those under way are given up after this time, so that the answer tells of all of them before the operation's deadline. */
+  readonly patienceMs: number;
 }
 
 /** So many backends are called at once. */
@@ -41,13 +43,14 @@ function runAll(
   selected: readonly Execution[],
   { options }: ReExecution,
   { apiKey, signal, stage }: Call,
-  { executions, callOperation, now, budgetMs }: ReExecuteServices,
+  { executions, callOperation, now, budgetMs, patienceMs }: ReExecuteServices,
 ): Promise<RunResult[]> {
   const endMs = now().getTime() + budgetMs;
-  const again = { executions, callOperation, options, call: { apiKey, signal } };
+  const call = { apiKey, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) };
+  const again = { executions, callOperation, options, call };
   const run = async (execution: Execution): Promise<RunResult> => {
     if (signal.aborted || now().getTime() >= endMs) return notRun(execution, 'notStarted');
-    return stage(execution.id, () => runAgain(execution, again));
+    return runAgain(execution, again);
   };
-  return pMap(selected, run, { concurrency });
+  return stage('run', () => pMap(selected, run, { concurrency }));
 }

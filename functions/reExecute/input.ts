@@ -1,28 +1,30 @@
 import * as z from 'zod';
-import { filterFields } from '#shared/store/filter-input.ts';
+import { filterFields, windowRule } from '#shared/store/filter-input.ts';
 
 const maxRuns = 100;
 const limitRule = `must be a whole number between 1 and ${maxRuns}`;
 const idRule = 'must be the id of an execution, as getLog lists it';
+const id = z.uuid(idRule).toLowerCase();
 const flag = z.boolean('must be true or false').default(false);
 const choiceRule = 'choose executions by exactly one of executionId, executionIds and filter';
 
 const filter = z
   .object(filterFields, 'must be an object')
-  .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'must have at least one field');
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'must have at least one field')
+  .refine(...windowRule);
 
 /** Which executions to run again, and how. */
 export const reExecution = z
   .object({
-    executionId: z.uuid(idRule).optional(),
+    executionId: id.optional(),
     executionIds: z
-      .array(z.uuid(idRule), 'must be a list')
+      .array(id, 'must be a list')
       .min(1, 'must not be empty')
       .max(maxRuns, `must not have more than ${maxRuns} ids`)
       .optional(),
     filter: filter.optional(),
     /** Of a filter: where an earlier call ended. */
-    cursor: z.uuid('must be the nextCursor of an earlier answer').optional(),
+    cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
     limit: z.int(limitRule).min(1, limitRule).max(maxRuns, limitRule).default(20),
     dryRun: flag,
     /** Of a filter: run executions again that have been run again successfully. */

@@ -30,6 +30,7 @@ interface Again {
 }
 
 const jsonObject = z.record(z.string(), z.unknown());
+const pointer = z.object({ minutesExecutionId: z.string() });
 
 /** A result of an execution that was not run. */
 export function notRun(
@@ -50,24 +51,36 @@ export function notRun(
 }
 
 /** Runs one execution again at its own backend, and compares. A failure is a result: it does not stop the others. */
-export async function runAgain(
-  execution: Execution,
-  { executions, callOperation, options, call }: Again,
-): Promise<RunResult> {
-  const payload = await executions.payload(execution.id);
-  const input = jsonObject.safeParse(payload?.input).data;
-  if (!input) return notRun(execution, 'failed', 'its input was not kept');
+export async function runAgain(execution: Execution, again: Again): Promise<RunResult> {
   try {
-    const headers = { [reExecutedFromHeader]: execution.id };
-    const again = await callOperation(execution.operation, { ...call, headers, body: withOptions(input, options) });
-    const newExecutionId = again.executionId || null;
-    if (again.error) return { ...notRun(execution, 'failed', textOf(again.error)), newExecutionId };
-    const compared = compareOutputs(payload?.output, again.output);
-    return { ...notRun(execution, 'succeeded'), newExecutionId, ...compared };
+    const payload = await again.executions.payload(execution.id);
+    const input = jsonObject.safeParse(payload?.input).data;
+    if (!input) return notRun(execution, 'failed', 'its input was not kept');
+    return await callAgain(execution, input, payload?.output, again);
   } catch (error) {
     log.error('re-execution without an answer', error, { reExecuted: execution.id });
     return notRun(execution, 'failed', 'no answer from its backend');
   }
+}
+
+async function callAgain(
+  execution: Execution,
+  input: JsonObject,
+  before: unknown,
+  { executions, callOperation, options, call }: Again,
+): Promise<RunResult> {
+  const headers = { [reExecutedFromHeader]: execution.id };
+  const answer = await callOperation(execution.operation, { ...call, headers, body: withOptions(input, options) });
+  const newExecutionId = answer.executionId || null;
+  if (answer.error) return { ...notRun(execution, 'failed', textOf(answer.error)), newExecutionId };
+  const [old, recent] = await Promise.all([before, answer.output].map((output) => minutesOf(executions, output)));
+  return { ...notRun(execution, 'succeeded'), newExecutionId, ...compareOutputs(old, recent) };
+}
+
+/** A recorder's answer points at the minutes that were made; these are what is to be compared. */
+async function minutesOf(executions: Again['executions'], output: unknown): Promise<unknown> {
+  const pointed = pointer.safeParse(output).data;
+  return pointed ? (await executions.payload(pointed.minutesExecutionId))?.output : output;
 }
 
 /** The recorded idempotency key would give the old answer; it goes, and the caller's options come. */

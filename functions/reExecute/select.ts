@@ -16,7 +16,7 @@ export interface Selection {
 const pageSize = 100;
 const mostLookedAt = 10_000;
 
-const reExecutable = operationIds.filter((id) => operationOf(id).reExecutable);
+const reExecutable = operationIds.filter((id) => operationOf(id).log.reExecutable);
 
 /** The executions the caller chose, newest first for a filter. @throws InputError naming an id that cannot be run again */
 export async function select(executions: Log, chosen: ReExecution): Promise<Selection> {
@@ -29,7 +29,7 @@ export async function select(executions: Log, chosen: ReExecution): Promise<Sele
 async function requireReExecutable(executions: Log, id: string): Promise<Execution> {
   const execution = await executions.find(id);
   if (!execution) throw new InputError(`executionId: there is no execution ${id}`);
-  if (operationOf(execution.operation).reExecutable) return execution;
+  if (operationOf(execution.operation).log.reExecutable) return execution;
   throw new InputError(
     `executionId: ${id} is of ${execution.operation}; only ${reExecutable.join(', ')} can be run again`,
   );
@@ -55,8 +55,12 @@ async function selectByFilter(executions: Log, { filter, limit, cursor, force }:
   return { executions: wanted, nextCursor: before ?? null };
 }
 
-/** Runs of runs are left out unless asked for: the first one stands for all of them. */
+/** Unless asked for, runs of runs are left out, as the first one stands for all of them, and so is what is still under way. */
 function withDefaults(filter: ExecutionFilter): ExecutionFilter {
-  const { operations = reExecutable, triggers: by = triggers.filter((trigger) => trigger !== 'reExecute') } = filter;
-  return { ...filter, operations: operations.filter((id) => reExecutable.includes(id)), triggers: by };
+  const {
+    operations = reExecutable,
+    triggers: by = triggers.filter((trigger) => trigger !== 'reExecute'),
+    statuses = ['succeeded', 'failed', 'timedOut'],
+  } = filter;
+  return { ...filter, operations: operations.filter((id) => reExecutable.includes(id)), triggers: by, statuses };
 }

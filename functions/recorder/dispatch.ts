@@ -1,3 +1,4 @@
+import { OperationError } from '#shared/errors.ts';
 import type { Call } from '#shared/http/handler.ts';
 import type { Execution } from '#shared/store/execution.ts';
 import { processEvent } from './process.ts';
@@ -31,7 +32,7 @@ export async function dispatch(received: Received, call: Call, services: Recorde
 }
 
 async function processNow(received: Received, { apiKey }: Call, services: RecorderServices): Promise<EventAnswer> {
-  const { executionId, duplicate, secret } = received;
+  const { executionId, secret } = received;
   for (let n = 0; n < polls; n += 1) {
     const processed = await processEvent(executionId, { apiKey, secret }, services);
     switch (processed.state) {
@@ -45,7 +46,9 @@ async function processNow(received: Received, { apiKey }: Call, services: Record
         await services.wait(pollMs);
     }
   }
-  return { executionId, status: duplicate ? 'duplicate' : 'accepted', reason: 'is being processed' };
+  // Whoever is at work may be dead already, its lease not yet ended. A success here would be the last word to a sender that does
+  // not come back then; a failure makes it come back.
+  throw new OperationError('inProgress', 'the event is being processed by another call; send it again');
 }
 
 async function hasEnded(id: string, { openWork }: RecorderServices): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { SourceName } from './sources.ts';
 
 /** Zoom and Graph end their retries within hours; people send again days later. */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** What a database's column takes; PostgreSQL takes no null character either. */
 const longestKey = 255;
 
 /** Under which an event is done once: what its source calls it, or else what is in it. */
@@ -20,7 +21,7 @@ export function eventKey(
   const named = id === undefined ? `sha256:${payloadHash}` : `${type}:${id}`;
   return {
     scope: scopeOf(source, caller),
-    key: named.length > longestKey ? `sha256:${sha256(named)}` : named,
+    key: named.length > longestKey || named.includes('\0') ? `sha256:${sha256(named)}` : named,
     payloadHash,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   };

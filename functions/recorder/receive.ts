@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
+import { reference } from '#shared/http/reference.ts';
 import { beginning } from '#shared/store/execution-facts.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import type { RecorderAdapter } from './adapter.ts';
@@ -66,14 +68,13 @@ export async function receiveAgain(stored: StoredEvent, call: Call, { openWork, 
   await work.accept({ execution, key: undefined, content: stored, sealed: undefined });
 }
 
-const longestId = 200;
+const usable = reference.optional().catch(undefined);
+const inRequest = z.object({ crm: z.object({ companyId: usable }).optional().catch(undefined) });
 
-function linksOf({ call }: RecorderEvent): { meetingId?: string | undefined; companyId?: string | undefined } {
+function linksOf({ call }: RecorderEvent): {
+  readonly meetingId?: string | undefined;
+  readonly companyId?: string | undefined;
+} {
   if ('ignored' in call) return {};
-  const { crm } = call.request ?? {};
-  const companyId = typeof crm === 'object' && crm !== null && 'companyId' in crm ? crm.companyId : undefined;
-  return {
-    meetingId: call.meeting.id?.slice(0, longestId),
-    companyId: typeof companyId === 'string' ? companyId : undefined,
-  };
+  return { meetingId: usable.parse(call.meeting.id), companyId: inRequest.parse(call.request ?? {}).crm?.companyId };
 }

@@ -12,7 +12,7 @@ const actionItems = z.object({
 export function storeCheck(openLog: () => Promise<Pick<ExecutionStore, 'list'> | undefined>): Check {
   return {
     name: 'executionLog',
-    remedy: 'the execution log cannot be read: see the log line of this check, then DATA_DIR and STORE',
+    remedy: 'the execution log cannot be read: see the log line of this check, then DATABASE_URL or DATA_DIR',
     run: async () => {
       const executions = await openLog();
       if (!executions) return { status: 'skipped', detail: 'STORE=none' };

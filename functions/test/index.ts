@@ -3,7 +3,7 @@ import { surfaceOf } from '#shared/contract/operations.ts';
 import { register } from '#shared/http/register.ts';
 import { openBackends } from '#shared/net/backends.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
-import { apiVersion } from '#shared/runtime/version.ts';
+import { apiVersion } from '#shared/contract/version.ts';
 import { checkConfiguration } from './configuration.ts';
 import { minutesCheck, storeCheck } from './deep-checks.ts';
 import { selfTest } from './handler.ts';

@@ -11,7 +11,8 @@ import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 import { openSqlite } from '#shared/store/sqlite.ts';
 import { callInProcess } from './call-in-process.ts';
 import { fillLog, idAt } from './fill-log.ts';
-import { alone, type Measurement, percentile } from './measurement.ts';
+import { alone, type Measurement } from './measurement.ts';
+import { percentile } from './statistics.ts';
 
 const fullPage = z.object({ executions: z.array(z.unknown()) });
 const rows = 1_000_000;

@@ -1,3 +1,5 @@
+import { median } from './statistics.ts';
+
 /** One line of the result: what was measured, beside what, and whether it is good enough. */
 export interface Measurement {
   readonly what: string;
@@ -38,19 +40,6 @@ export function alone(
   const value = median(values);
   const met = isMet(bar, { median: value, ratio: undefined });
   return { what, median: value, unit, baseline: undefined, ratio: undefined, bar, met, note };
-}
-
-/** The middle value, or the mean of the two in the middle. NaN for none. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
-}
-
-/** The smallest value that `percent` of the values do not exceed. NaN for none. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
 function isMet({ of, atMost, atLeast }: Bar, values: { median: number; ratio: number | undefined }): boolean {

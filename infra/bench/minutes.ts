@@ -39,7 +39,7 @@ async function measure(name: string, once: Meeting, rounds: number): Promise<rea
     longTimes.push(longTime);
   }
   const words = wordsIn(once);
-  const note = `the first one in a new process ${first.toFixed(0)} ms`;
+  const note = `the first time ${first.toFixed(0)} ms`;
   return [
     alone({ what: `${name}, ${words} words`, unit: 'ms', bar: { of: 'median', atMost: 50 }, note }, times),
     compared(

@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { reExecutedFromHeader, triggerHeader } from '#shared/http/call-headers.ts';
 import { parseTrace } from '#shared/runtime/trace.ts';
 
-/** Headers that concern one connection only, and those the gateway writes itself. */
-const dropped = new Set(['connection', 'keep-alive', 'host', 'upgrade', 'expect', 'x-forwarded-authorization']);
+/** Headers that concern one connection only, those the gateway writes itself, and those of operations among themselves. */
+const dropped = new Set([
+  'connection',
+  'keep-alive',
+  'host',
+  'upgrade',
+  'expect',
+  'x-forwarded-authorization',
+  triggerHeader,
+  reExecutedFromHeader,
+]);
 
 /** The headers a backend receives: the caller's, with the gateway's identity in place of the caller's own authorization. */
 export function backendHeaders(request: IncomingMessage, token: string | undefined): OutgoingHttpHeaders {

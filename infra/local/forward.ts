@@ -15,11 +15,13 @@ export interface Hop {
   readonly authorize: (audience: string) => Promise<string>;
   /** Waits for the backend to accept connections, as a managed platform does while an instance starts. */
   readonly ready: (address: string, signal: AbortSignal) => Promise<void>;
+  /** Told why a backend could not be reached. */
+  readonly onError: (error: unknown) => void;
 }
 
 const timeout = new Error('the declared deadline has passed');
 
-type Refuse = (status: number, text: string) => void;
+type Refuse = (status: number, code: string, text: string) => void;
 
 /** Passes a call on to its backend, whatever the path was, and its answer back, within the declared deadline. */
 export async function forward(
@@ -35,24 +37,17 @@ export async function forward(
   try {
     const token = backend.jwt_audience === undefined ? undefined : await hop.authorize(backend.jwt_audience);
     await hop.ready(backend.address, ended.signal);
-    await exchange(
-      request,
-      response,
-      withQueryOf(request, backend.address),
-      backendHeaders(request, token),
-      ended.signal,
-    );
-  } catch {
-    if (ended.signal.reason === timeout) refuse(504, 'upstream request timeout');
-    else if (!ended.signal.aborted) refuse(503, 'the backend of the operation did not answer');
+    // The path of the call is replaced, its query is kept, as managed gateways translate a constant address.
+    const address = `${backend.address}${queryOf(request)}`;
+    await exchange(request, response, address, backendHeaders(request, token), ended.signal);
+  } catch (error) {
+    if (ended.signal.reason === timeout) return refuse(504, 'deadlineExceeded', 'upstream request timeout');
+    if (ended.signal.aborted) return;
+    hop.onError(error);
+    refuse(503, 'unavailable', 'the backend of the operation did not answer');
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The path of the call is replaced by the backend's own, its query is kept: as managed gateways translate a constant address. */
-function withQueryOf(request: IncomingMessage, address: string): string {
-  return `${address}${queryOf(request)}`;
 }
 
 function exchange(

@@ -21,7 +21,7 @@ export function functionEnvironment(id: OperationId, own: Environment, deploymen
   const identity = operationOf(id).backend.identityToken && {
     VERIFY_IDENTITY_TOKENS: 'true',
     IDENTITY_AUDIENCE: addresses[id],
-    ...(signer && { IDENTITY_CERTS_URL: signer.certsUrl }),
+    ...(signer && { IDENTITY_CERTS_URL: signer.certsUrl, IDENTITY_CALLERS: signer.email }),
   };
   return {
     ...own,

@@ -11,12 +11,13 @@ const root = new URL('../../', import.meta.url);
 const probeMs = 25;
 const firstRestartMs = 100;
 const slowestRestartMs = 5_000;
+const givenUpAfter = 3;
 /** Cloud Run's own patience between SIGTERM and SIGKILL. */
 const stopMs = 10_000;
 
 export interface FunctionProcess {
   readonly id: OperationId;
-  /** Settles when the function accepts connections, also after a restart. */
+  /** Settles when the function accepts connections, also after a restart; fails when it has ended several times without ever doing so. */
   readonly ready: (signal?: AbortSignal) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -34,6 +35,7 @@ export function startFunction(id: OperationId, { port, environment, onLine }: Fu
   let delayMs = firstRestartMs;
   let child: ChildProcess;
   let exited: Promise<unknown>;
+  let failedStarts = 0;
 
   function start(): void {
     const startedAt = Date.now();
@@ -42,6 +44,7 @@ export function startFunction(id: OperationId, { port, environment, onLine }: Fu
     exited = new Promise((resolve) => child.once('exit', resolve));
     child.once('exit', (code, signal) => {
       if (stopping) return;
+      failedStarts += 1;
       delayMs = Date.now() - startedAt > slowestRestartMs ? firstRestartMs : Math.min(delayMs * 2, slowestRestartMs);
       onLine(id, `ended (${signal ?? `exit code ${code}`}); starting it again`);
       setTimeout(() => stopping || start(), delayMs);
@@ -52,7 +55,11 @@ export function startFunction(id: OperationId, { port, environment, onLine }: Fu
   return {
     id,
     ready: async (signal) => {
-      while (!stopping && !(await accepts(port))) await wait(probeMs, undefined, signal && { signal });
+      while (!stopping && !(await accepts(port))) {
+        if (failedStarts >= givenUpAfter) throw new Error(`${id} does not start; its last lines say why`);
+        await wait(probeMs, undefined, signal && { signal });
+      }
+      failedStarts = 0;
     },
     stop: async () => {
       stopping = true;

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type ApiKeys, findApiKey } from '#shared/auth/api-key.ts';
+import { type ApiKeys, givenKey, requireApiKey } from '#shared/auth/api-key.ts';
+import { AccessError } from '#shared/errors.ts';
 import { readableByBrowsers } from '#shared/http/cors.ts';
 import type { SwaggerDocument } from '#infra/contract/swagger.ts';
+import { answerClientErrors } from '#shared/http/client-errors.ts';
 import { forward, type Hop } from './forward.ts';
 import { findRoute } from './route.ts';
 
@@ -18,26 +20,20 @@ export interface GatewayOptions {
  */
 export function createGateway({ document, acceptedKeys, hop }: GatewayOptions): Server {
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
-    const refuse = (status: number, text: string, headers = {}) => sendError(response, status, text, headers);
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const route = findRoute(document, path);
-    if (!route) return refuse(404, 'the path is not defined by this API');
-    const browsers = route.options ? readableByBrowsers : {};
+    const browsers = route?.options ? readableByBrowsers : {};
+    const refuse = (status: number, code: string, text: string, headers = {}) =>
+      sendError(response, status, text, { ...browsers, ...headers, 'x-error-code': code });
+    if (!route) return refuse(404, 'notFound', 'the path is not defined by this API');
     const operation = request.method === 'POST' ? route.post : request.method === 'OPTIONS' ? route.options : undefined;
-    if (!operation) return refuse(405, `the method is not declared for ${path}`, { allow: allowed(route) });
-    if (operation.security.length > 0 && findApiKey(keyOf(request), acceptedKeys) === undefined) {
-      return refuse(401, 'API key is missing or not accepted', browsers);
-    }
-    return forward(request, response, operation['x-google-backend'], hop, (status, text) =>
-      refuse(status, text, browsers),
-    );
+    if (!operation)
+      return refuse(405, 'methodNotAllowed', `the method is not declared for ${path}`, { allow: allowed(route) });
+    const refusal = operation.security.length > 0 ? refusalOf(request, acceptedKeys) : undefined;
+    if (refusal) return refuse(401, 'unauthenticated', refusal);
+    return forward(request, response, operation['x-google-backend'], hop, refuse);
   });
-  server.on('clientError', (_error, socket) => {
-    if (!socket.writable) return;
-    const body = '{"error":"the request is not valid HTTP"}';
-    const head = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
-    socket.end(`${head}\r\n\r\n${body}`);
-  });
+  answerClientErrors(server);
   return server;
 }
 
@@ -51,7 +47,11 @@ function allowed(route: object): string {
   return Object.keys(route).join(', ').toUpperCase();
 }
 
-function keyOf(request: IncomingMessage): string | undefined {
-  const given = request.headers['x-api-key'];
-  return typeof given === 'string' ? given : undefined;
+function refusalOf({ headers }: IncomingMessage, acceptedKeys: ApiKeys): string | undefined {
+  try {
+    requireApiKey(givenKey(headers), acceptedKeys);
+    return undefined;
+  } catch (error) {
+    return error instanceof AccessError ? error.message : String(error);
+  }
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type Addresses, functionEnvironment } from './function-environment.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
@@ -14,6 +16,9 @@ import { plainKey, readSettings } from './settings.ts';
 import { startTokenSigner } from './token-signer.ts';
 
 const sample = new URL('../../test/fixtures/meetings/ami-ES2009c.json', import.meta.url);
+
+const slowReaderMs = 5_000;
+const parentCheckMs = 200;
 
 await main().catch((error: unknown) => {
   console.error(`minutes-api does not start: ${reasonOf(error)}`);
@@ -26,9 +31,11 @@ async function main(): Promise<void> {
   const functions = new Map<string, FunctionProcess>();
   const addresses = await freeAddresses();
   const backend = (id: OperationId) => addresses[id];
-  const document = swagger(variant, { host: 'localhost', backend });
+  const keyless = keylessOperations(process.env);
+  const document = swagger(variant, { host: 'localhost', backend, keyless });
   const hop = {
     authorize: identityTokens(),
+    onError: (error: unknown) => console.error(`gateway        ${error instanceof Error ? error.message : error}`),
     ready: async (address: string, signal: AbortSignal) => functions.get(address)?.ready(signal),
   };
   // The gateway takes its port first: when that fails, nothing else has been started.
@@ -42,7 +49,7 @@ async function main(): Promise<void> {
     functions.set(addresses[id], startFunction(id, options));
   }
   stopOnSignal(gateway, signer?.server, [...functions.values()]);
-  await Promise.all([...functions.values()].map(({ ready }) => ready()));
+  for (const { ready } of functions.values()) await ready().catch((error: Error) => console.error(error.message));
   const shown = surfaceOf('create-minutes', variant) ? fileURLToPath(sample) : undefined;
   printReady(url, variant, plainKey(keyList), shown);
 }
@@ -69,13 +76,23 @@ function stopOnSignal(gateway: Server, signer: Server | undefined, functions: re
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    gateway.close();
+    const closed = new Promise((resolve) => gateway.close(resolve));
     gateway.closeIdleConnections();
     await Promise.all(functions.map((running) => running.stop()));
+    gateway.closeIdleConnections();
+    // What the functions have answered is still on its way to callers that read slowly.
+    await Promise.race([closed, wait(slowReaderMs)]);
     signer?.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event) stopWithParent(stop);
+}
+
+/** npm passes a SIGTERM to a shell that dies of it without passing it on; then this process has another parent. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || stop(), parentCheckMs).unref();
 }
 
 function reasonOf(error: unknown): string {

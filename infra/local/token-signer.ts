@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 const identityPath = '/computeMetadata/v1/instance/service-accounts/default/identity';
 const accessPath = '/computeMetadata/v1/instance/service-accounts/default/token';
 const certsPath = '/certs';
+const email = 'local@minutes-api.invalid';
 const certsHeaders = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
 const lifetimeSeconds = 3600;
 const jsonHeaders = { 'content-type': 'application/json' };
@@ -16,6 +17,8 @@ export interface TokenSigner {
   readonly host: string;
   /** Where the public key is, for IDENTITY_CERTS_URL. */
   readonly certsUrl: string;
+  /** Whom the tokens name, for IDENTITY_CALLERS. */
+  readonly email: string;
 }
 
 /**
@@ -37,12 +40,12 @@ export async function startTokenSigner(): Promise<TokenSigner> {
     else response.writeHead(404).end();
   });
   const port = await listenOnLoopback(server);
-  return { server, host: `127.0.0.1:${port}`, certsUrl: `http://127.0.0.1:${port}${certsPath}` };
+  return { server, host: `127.0.0.1:${port}`, certsUrl: `http://127.0.0.1:${port}${certsPath}`, email };
 }
 
 function token(key: Parameters<typeof sign>[2], kid: string, audience: string): string {
   const issuedAt = Math.floor(Date.now() / 1000);
-  const identity = { sub: 'local', email: 'local@minutes-api.invalid', email_verified: true };
+  const identity = { sub: 'local', email, email_verified: true };
   const times = { iat: issuedAt, exp: issuedAt + lifetimeSeconds };
   const content = [
     { alg: 'ES256', typ: 'JWT', kid },

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import { AccessError } from '#shared/errors.ts';
 
@@ -20,6 +21,12 @@ export const apiKeys = z.string(rule).transform((list, context) => {
 });
 
 export type ApiKeys = z.output<typeof apiKeys>;
+
+/** The key a call brings. */
+export function givenKey(headers: IncomingHttpHeaders): string | undefined {
+  const given = headers['x-api-key'];
+  return typeof given === 'string' ? given : undefined;
+}
 
 /**
  * Name of the accepted key. Every accepted key is compared, so that the time tells nothing of which one matched.

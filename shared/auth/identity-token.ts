@@ -1,4 +1,5 @@
 import type { IdTokenClient } from 'google-auth-library';
+import * as z from 'zod';
 
 /** `Authorization` value for a call to a backend. @throws when no Google identity is available; the text has no token in it */
 export type IdentityTokens = (audience: string) => Promise<string>;
@@ -22,7 +23,7 @@ async function authorize(clients: Map<string, Promise<IdTokenClient>>, audience:
   clients.set(audience, opening);
   try {
     const headers = await (await opening).getRequestHeaders();
-    return headers.get('authorization') ?? '';
+    return z.string().min(1).parse(headers.get('authorization'));
   } catch {
     clients.delete(audience);
     // The library's own error holds request headers and tokens.

@@ -14,21 +14,34 @@ export interface Surface {
   readonly optionsId?: string;
 }
 
+/** What the operation has to do with the execution log. */
+interface LogRule {
+  /**
+   * `always`: without a log there is no operation. `whereKept`: a deployment may choose to have no log, but a log that is chosen must
+   * work. `ifPossible`: the operation works when the log does not, because it is how one finds out.
+   */
+  readonly needed: 'always' | 'whereKept' | 'ifPossible';
+  /** Whether a recorded call can be run again: those that only look at something are simply called again. */
+  readonly reExecutable: boolean;
+  /** Whether the log keeps what was answered: an answer that shows the log would make it grow by being looked at. */
+  readonly keepsOutput: boolean;
+}
+
 interface Operation {
   readonly description: string;
   /** A variant without an entry does not have the operation: 404. */
   readonly surfaces: { readonly [V in Variant]?: Surface };
   /** The gateway-to-backend hop: seconds until it is cut, and whether the backend's own address is the token's audience. */
   readonly backend: { readonly deadlineSeconds?: number; readonly identityToken: boolean };
-  /** Where `false`, the operation still works when the execution log cannot be written: it is how one finds out. */
-  readonly needsLog: boolean;
-  /** Whether a recorded call can be run again: those that only look at something are simply called again. */
-  readonly reExecutable: boolean;
+  readonly log: LogRule;
 }
 
 const withBadInput = { errors: [401, 400, 500], apiKey: true } as const satisfies Surface;
 const withoutBadInput = { errors: [401, 500], apiKey: true } as const satisfies Surface;
 const internal = { B: withBadInput, C: withoutBadInput } as const;
+const works = { needed: 'always', reExecutable: true, keepsOutput: true } as const satisfies LogRule;
+const looks = { needed: 'always', reExecutable: false, keepsOutput: false } as const satisfies LogRule;
+const findsOut = { needed: 'ifPossible', reExecutable: false, keepsOutput: true } as const satisfies LogRule;
 const long = { deadlineSeconds: 600, identityToken: true } as const;
 
 /** Section 4 of the interface specification. Documents, routes, guards, bundles and deployments derive from these rows. */
@@ -40,38 +53,33 @@ export const operations = {
       B: { ...withoutBadInput, optionsId: 'create-minutes-options' },
     },
     backend: { identityToken: false },
-    needsLog: true,
-    reExecutable: true,
+    log: { ...works, needed: 'whereKept' },
   },
   recorder: {
     description: 'process the call-recording webhook',
     surfaces: internal,
     backend: long,
-    needsLog: true,
-    reExecutable: true,
+    log: works,
   },
   dailyBatch: {
     description: 'get companies and owners',
     surfaces: internal,
     backend: long,
-    needsLog: true,
-    reExecutable: true,
+    log: works,
   },
-  getLog: { description: 'get log', surfaces: internal, backend: long, needsLog: true, reExecutable: false },
-  reExecute: { description: '', surfaces: internal, backend: long, needsLog: true, reExecutable: false },
+  getLog: { description: 'get log', surfaces: internal, backend: long, log: looks },
+  reExecute: { description: '', surfaces: internal, backend: long, log: { ...looks, keepsOutput: true } },
   test: {
     description: 'test',
     surfaces: { B: { ...withBadInput, apiKey: false }, C: { ...withoutBadInput, optionsId: 'test-options' } },
     backend: long,
-    needsLog: false,
-    reExecutable: false,
+    log: findsOut,
   },
   alertTest: {
     description: 'alert test',
     surfaces: { B: { ...withoutBadInput, optionsId: 'test-options' } },
     backend: long,
-    needsLog: false,
-    reExecutable: false,
+    log: findsOut,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
-import { apiKeys, findApiKey, requireApiKey } from '#shared/auth/api-key.ts';
+import { apiKeys, findApiKey, givenKey, requireApiKey } from '#shared/auth/api-key.ts';
 import { identityGuard } from '#shared/auth/verify-identity.ts';
 import type { Surface } from '#shared/contract/operations.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
@@ -27,7 +27,7 @@ export function openAuthenticate(
   const required = surface.apiKey ? keyRequired(environment) : welcomed;
   return async (headers) => {
     await requireIdentity(headers);
-    return (keyless(headers) ? welcomed : required)(keyOf(headers));
+    return (keyless(headers) ? welcomed : required)(givenKey(headers));
   };
 }
 
@@ -39,9 +39,4 @@ function keyRequired(environment: Environment): (given: string | undefined) => s
 function keyWelcome(environment: Environment): (given: string | undefined) => string | undefined {
   const { API_KEYS: accepted = [] } = readEnvironment({ API_KEYS: z.optional(apiKeys) }, environment);
   return (given) => findApiKey(given, accepted);
-}
-
-function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  const given = headers['x-api-key'];
-  return typeof given === 'string' ? given : undefined;
 }

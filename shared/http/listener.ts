@@ -6,12 +6,12 @@ import { once } from '#shared/runtime/once.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import { parseTrace, traceFields } from '#shared/runtime/trace.ts';
 import type { Admission } from './admission.ts';
-import { type Answer, errorAnswer } from './answer.ts';
+import { errorAnswer } from './answer.ts';
 import { answerTo } from './error-answer.ts';
 import type { Handler } from './handler.ts';
-import { queryOf } from './query.ts';
 import { logUnexpected, type OpenOperation, openOperation } from './open-operation.ts';
-import { logCall, sendAnswer } from './send-answer.ts';
+import { queryOf } from './query.ts';
+import { type EncodedAnswer, encodeAnswer, logCall, sendAnswer } from './send-answer.ts';
 import { serve } from './serve.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -42,17 +42,17 @@ async function answerRequest(
   executionId: string,
   signal: AbortSignal,
   open: () => Promise<OpenOperation | undefined>,
-): Promise<Answer> {
+): Promise<EncodedAnswer> {
   try {
     const operation = await open();
-    if (!operation) return errorAnswer(404, 'notFound', 'this deployment does not serve the operation');
+    if (!operation) return encodeAnswer(errorAnswer(404, 'notFound', 'this deployment does not serve the operation'));
     const { method = '', headers } = request;
     const query = new URLSearchParams(queryOf(request));
     const readBody = () => operation.readBody(request);
-    return await serve({ method, headers, query, readBody, signal, executionId }, operation);
+    return encodeAnswer(await serve({ method, headers, query, readBody, signal, executionId }, operation));
   } catch (error) {
     logUnexpected(error);
-    return answerTo(error, undefined, executionId);
+    return encodeAnswer(answerTo(error, undefined, executionId));
   }
 }
 

@@ -4,8 +4,8 @@ import type { JsonObject } from './handler.ts';
 /** Deep enough for every provider's transcript, shallow enough that nothing that walks the value runs out of stack. */
 const maxDepth = 64;
 
-/** Cheap first look, also for an escaped underscore; only then is every key visited. */
-const maybeProto = /__proto__|\\u005f/i;
+/** Cheap first look, also for letters of the name in escaped form; only then is every key visited. */
+const maybeProto = /__proto__|\\u00(?:5f|70|72|6f|74)/i;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -18,14 +18,27 @@ const decoders = {
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const declared = Number(headerOf(request, 'content-length') ?? 0);
   if (declared > limitBytes) throw tooLarge(limitBytes);
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > limitBytes) throw tooLarge(limitBytes);
-    parts.push(part);
-  }
-  return decompress(Buffer.concat(parts), headerOf(request, 'content-encoding') ?? 'identity', limitBytes);
+  const body = await collect(request, limitBytes);
+  return decompress(body, headerOf(request, 'content-encoding') ?? 'identity', limitBytes);
+}
+
+/**
+ * With listeners: asynchronous iteration takes several promises for each part, and its early end resets the connection
+ * before a sender that is still sending has read its refusal.
+ */
+function collect(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= limitBytes) parts.push(part);
+      else reject(tooLarge(limitBytes));
+    });
+    request.once('end', () => resolve(Buffer.concat(parts)));
+    request.once('close', () => reject(new Error('the caller left before its body was complete')));
+    request.once('error', reject);
+  });
 }
 
 async function decompress(body: Buffer, encoding: string, limitBytes: number): Promise<Buffer> {

@@ -2,29 +2,41 @@ import { http } from '@google-cloud/functions-framework';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
-import { openLeases } from '#shared/store/leases.ts';
+import type { ImplicitKey } from '#shared/store/idempotency-key.ts';
+import { type Leases, openLeases } from '#shared/store/leases.ts';
 import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
-import type { Admission } from './admission.ts';
 import { guardFramework } from './framework-guard.ts';
+import type { Admission } from './admission.ts';
 import type { Handler } from './handler.ts';
 import { listener } from './listener.ts';
 
 /**
  * Makes an operation a function of the functions-framework, under its operationId, with its calls in the execution log.
  * @param open gives the handler; runs at the first call, again after a failure
+ * @param implicitKey the idempotency key of calls that bring none; without it each of those is a new one
  */
 export function register(
   id: OperationId,
   open: (environment: Environment, openLog: OpenLog) => Promise<Handler>,
+  implicitKey?: ImplicitKey,
 ): void {
   const openLog = once(() => openExecutionLog(process.env));
-  const opened = once(async () => {
-    const handler = await open(process.env, openLog);
-    return recorded(id, openLog, openLeases(readStoreSettings(process.env).leaseSeconds), handler);
-  });
-  serveFunction(id, opened);
+  const opened = once(() => open(process.env, openLog));
+  let leases: Leases | undefined;
+  const services = {
+    openLog,
+    implicitKey,
+    leases: () => {
+      leases ??= openLeases(readStoreSettings(process.env).leaseSeconds);
+      return leases;
+    },
+  };
+  serveFunction(
+    id,
+    recorded(id, services, async (body, call) => (await opened())(body, call)),
+  );
 }
 
 /**
@@ -36,21 +48,15 @@ export function registerReceiver(
   openAdmission: (environment: Environment) => Admission,
   open: (environment: Environment) => Promise<Handler>,
 ): void {
-  serveFunction(
-    id,
-    once(() => open(process.env)),
-    openAdmission,
-  );
+  const opened = once(() => open(process.env));
+  serveFunction(id, async (body, call) => (await opened())(body, call), openAdmission);
 }
 
 function serveFunction(
   id: OperationId,
-  opened: () => Promise<Handler>,
+  handler: Handler,
   openAdmission?: (environment: Environment) => Admission,
 ): void {
   guardFramework();
-  http(
-    id,
-    listener(id, async (body, call) => (await opened())(body, call), process.env, openAdmission),
-  );
+  http(id, listener(id, handler, process.env, openAdmission));
 }

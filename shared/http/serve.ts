@@ -56,7 +56,8 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
     const body = await operation.handler(parseBody(rawBody), call);
     return success(body, origin.answer);
   } catch (error) {
-    operation.onError(error);
+    // Whatever ended because the caller left is no failure.
+    if (!signal.aborted) operation.onError(error);
     return answerTo(error, operation.surface, executionId);
   }
 }

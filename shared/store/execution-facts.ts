@@ -1,20 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import type { OperationId } from '#shared/contract/operations.ts';
-import { reExecutedFromHeader, triggerHeader } from '#shared/http/call-headers.ts';
+import { reference } from '#shared/http/reference.ts';
+import { reExecutedFrom, triggerHeader } from '#shared/http/call-headers.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
 import { parseTrace } from '#shared/runtime/trace.ts';
-import type { NewExecution, Trigger } from './execution.ts';
+import type { NewExecution } from './execution.ts';
 
-const reference = z.string().max(200).optional().catch(undefined);
-const uuid = z.uuid().optional().catch(undefined);
+const anyReference = reference.optional().catch(undefined);
 
 /** What an execution belongs to. The body is not checked yet, so anything unusable counts as absent. */
 const links = z.object({
-  meeting: z.object({ id: reference }).optional().catch(undefined),
-  crm: z.object({ companyId: reference }).optional().catch(undefined),
+  meeting: z.object({ id: anyReference }).optional().catch(undefined),
+  crm: z.object({ companyId: anyReference }).optional().catch(undefined),
 });
-const hashes = z.object({ execution: z.object({ inputHash: reference, configHash: reference }) });
+/** A recorder's event has what it belongs to in its data. */
+const wrapped = z.object({ data: z.record(z.string(), z.unknown()) });
+const hashes = z.object({ execution: z.object({ inputHash: anyReference, configHash: anyReference }) });
 
 /** What is known of a call before its work begins. */
 export function beginning(
@@ -22,7 +24,7 @@ export function beginning(
   body: JsonObject,
   { executionId: id, caller = '', headers }: Call,
 ): Omit<NewExecution, 'startedAt' | 'leaseUntil'> {
-  const { meeting, crm } = links.parse(body);
+  const { meeting, crm } = links.parse(wrapped.safeParse(body).data?.data ?? body);
   const belonging = { meetingId: meeting?.id, companyId: crm?.companyId };
   return {
     id,
@@ -41,12 +43,9 @@ export function outputFacts(output: object): { readonly inputHash?: string; read
   return { ...(inputHash && { inputHash }), ...(configHash && { configHash }) };
 }
 
-function originOf(headers: IncomingHttpHeaders): {
-  readonly trigger: Trigger;
-  readonly reExecutedFrom: string | undefined;
-} {
-  const reExecutedFrom = uuid.parse(headers[reExecutedFromHeader]);
-  if (reExecutedFrom) return { trigger: 'reExecute', reExecutedFrom };
-  if (headers['x-cloudscheduler'] === 'true') return { trigger: 'schedule', reExecutedFrom };
-  return { trigger: headers[triggerHeader] === 'recorder' ? 'recorder' : 'api', reExecutedFrom };
+function originOf(headers: IncomingHttpHeaders): Pick<NewExecution, 'trigger' | 'reExecutedFrom'> {
+  const origin = reExecutedFrom(headers);
+  if (origin) return { trigger: 'reExecute', reExecutedFrom: origin };
+  if (headers['x-cloudscheduler'] === 'true') return { trigger: 'schedule', reExecutedFrom: undefined };
+  return { trigger: headers[triggerHeader] === 'recorder' ? 'recorder' : 'api', reExecutedFrom: undefined };
 }

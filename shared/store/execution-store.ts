@@ -22,6 +22,8 @@ export interface Page {
 export interface ExecutionPayload {
   readonly input: unknown;
   readonly output: unknown;
+  /** Characters of JSON text of both. */
+  readonly length: number;
 }
 
 /** A caller's promise that calls with the same key are one call. */

@@ -1,31 +1,58 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { OperationId } from '#shared/contract/operations.ts';
+import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
+import type { NewExecution } from './execution.ts';
 import type { IdempotencyKey } from './execution-store.ts';
 
-/** Long enough for every client's retries; Stripe and AWS Powertools keep keys for 24 hours and 1 hour. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
+const lifetimeMs = dayMs;
+/** Recorders repeat events for hours, and people send them again after days. */
+const implicitLifetimeMs = 30 * dayMs;
+
 const rule = 'must be text of 1 to 255 characters';
-const text = z.string(rule).min(1, rule).max(255, rule).optional();
+const text = z
+  .string(rule)
+  .min(1, rule)
+  .max(255, rule)
+  .refine((key) => !key.includes('\0'), rule)
+  .optional();
 const given = z.object({ 'idempotency-key': text, idempotencyKey: text });
 
+/** The key of a call whose sender names none, from what it sent; undefined where every call is a new one. */
+export type ImplicitKey = (body: JsonObject, rawBody: Buffer) => string;
+
 /**
- * The key under which the caller wants the call done once: the header `Idempotency-Key`, or `idempotencyKey` in the body.
- * @throws InputError when it is no usable key
+ * The key under which the call is to be done once: the header `Idempotency-Key`, or `idempotencyKey` in the body, else the
+ * operation's own. A call that runs an earlier one again is never a repetition of it.
+ * @throws InputError when it is no usable key, or the two differ
  */
-export function readIdempotencyKey(id: OperationId, body: JsonObject, call: Call): IdempotencyKey | undefined {
-  const { 'idempotency-key': header, idempotencyKey } = check(given, {
-    'idempotency-key': call.headers['idempotency-key'],
-    idempotencyKey: body.idempotencyKey,
-  });
-  const key = header ?? idempotencyKey;
+export function readIdempotencyKey(
+  { operation, caller, reExecutedFrom }: NewExecution,
+  body: JsonObject,
+  { headers, rawBody }: Call,
+  implicitKey: ImplicitKey | undefined,
+): IdempotencyKey | undefined {
+  const own = ownKey(headers['idempotency-key'], body.idempotencyKey);
+  const key = own ?? (reExecutedFrom === undefined ? implicitKey?.(body, rawBody) : undefined);
   if (key === undefined) return undefined;
+  const { idempotencyKey: _, ...payload } = body;
   return {
-    scope: `${id}:${call.caller ?? ''}`,
+    scope: `${operation}:${caller}`,
     key,
-    payloadHash: createHash('sha256').update(call.rawBody).digest('hex'),
-    expiresAt: new Date(Date.now() + lifetimeMs),
+    payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
+    expiresAt: new Date(Date.now() + (own === undefined ? implicitLifetimeMs : lifetimeMs)),
   };
+}
+
+function ownKey(inHeader: unknown, inBody: unknown): string | undefined {
+  const { 'idempotency-key': header, idempotencyKey } = check(given, {
+    'idempotency-key': inHeader,
+    idempotencyKey: inBody,
+  });
+  if (header === undefined || idempotencyKey === undefined || header === idempotencyKey)
+    return header ?? idempotencyKey;
+  throw new InputError('idempotencyKey: must be the same as in the header idempotency-key');
 }

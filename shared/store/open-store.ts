@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
+import { log } from '#shared/runtime/log.ts';
 import type { ExecutionStore } from './execution-store.ts';
 import type { Tables } from './schema.ts';
 import { readStoreSettings, type StoreSettings } from './settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A small step, so that the call that opens the log hardly waits for it. */
-const prunedAtOpening = 500;
+/** Small steps, because other calls share the database. */
+const prunedAtOnce = 500;
+const firstPruneMs = 1_000;
+const pruneIntervalMs = 60 * 60 * 1000;
 
 /** Opens the execution log when it is first asked for; undefined where the deployment has chosen to have none. */
 export type OpenLog = () => Promise<ExecutionStore | undefined>;
@@ -31,11 +34,23 @@ export async function openExecutionLog(environment: Environment): Promise<Execut
     import('./keep-payload.ts'),
   ]);
   const executions = sqlExecutionStore(db, keepPayload(payloads));
-  await executions.prune(new Date(Date.now() - retentionDays * dayMs), prunedAtOpening);
+  keepRetention(executions, retentionDays);
   return executions;
 }
 
-/** The execution log, for an operation whose subject it is. @throws ConfigurationError where the deployment has none */
+/** Later than the call that opens the log, which must not wait for it, and then again and again while the instance lives. */
+function keepRetention(executions: ExecutionStore, retentionDays: number): void {
+  const prune = async () => {
+    const before = new Date(Date.now() - retentionDays * dayMs);
+    while ((await executions.prune(before, prunedAtOnce)) === prunedAtOnce);
+  };
+  const pruneOrLog = () =>
+    prune().catch((error: unknown) => log.error('executions past their retention not deleted', error));
+  setTimeout(pruneOrLog, firstPruneMs).unref();
+  setInterval(pruneOrLog, pruneIntervalMs).unref();
+}
+
+/** The execution log, for an operation that cannot be without. @throws ConfigurationError where the deployment has none */
 export async function requireExecutionLog(openLog: OpenLog): Promise<ExecutionStore> {
   const executions = await openLog();
   if (executions) return executions;

@@ -2,13 +2,22 @@ import { type OperationId, operationOf } from '#shared/contract/operations.ts';
 import { InputError } from '#shared/errors.ts';
 import type { Call, Handler } from '#shared/http/handler.ts';
 import { log } from '#shared/runtime/log.ts';
+import type { NewExecution, Outcome } from './execution.ts';
 import { toExecutionError } from './execution-error.ts';
 import { beginning, outputFacts } from './execution-facts.ts';
 import type { ExecutionStore, Opened } from './execution-store.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
+import { type ImplicitKey, readIdempotencyKey } from './idempotency-key.ts';
 import type { Leases } from './leases.ts';
-import type { OpenLog } from './open-store.ts';
+import { type OpenLog, requireExecutionLog } from './open-store.ts';
 import { openStages } from './stages.ts';
+
+export interface RecordingServices {
+  readonly openLog: OpenLog;
+  /** Asked for when the log is open. */
+  readonly leases: () => Leases;
+  /** The key of calls that bring none of their own. */
+  readonly implicitKey?: ImplicitKey | undefined;
+}
 
 type Duplicate = Extract<Opened, { state: 'duplicate' }>;
 
@@ -17,24 +26,27 @@ type Duplicate = Extract<Opened, { state: 'duplicate' }>;
  * another one's idempotency key is given that one's answer. Calls without a key, which only the self-test allows, leave no
  * trace, so that nobody can fill the log without one.
  */
-export function recorded(id: OperationId, openLog: OpenLog, leases: Leases, handler: Handler): Handler {
+export function recorded(
+  id: OperationId,
+  { openLog, leases, implicitKey }: RecordingServices,
+  handler: Handler,
+): Handler {
   return async (body, call) => {
-    const executions = call.caller === undefined ? undefined : await orWithout(id, openLog);
+    const executions = call.caller === undefined ? undefined : await orWithout(id, () => openFor(id, openLog));
     if (!executions) return handler(body, call);
-    const key = readIdempotencyKey(id, body, call);
     const startedAt = new Date();
-    const execution = { ...beginning(id, body, call), startedAt, leaseUntil: leases.end(startedAt) };
+    const execution = { ...beginning(id, body, call), startedAt, leaseUntil: leases().end(startedAt) };
+    const key = readIdempotencyKey(execution, body, call, implicitKey);
     const opened = await orWithout(id, () => executions.open(execution, key));
     if (opened?.state === 'duplicate') return firstAnswer(executions, opened, call);
-    const lease = leases.hold(executions, call.executionId);
-    return runOpened(id, executions, startedAt, call, (staged) => handler(body, staged)).finally(lease.release);
+    const lease = leases().hold(executions, call.executionId);
+    return runOpened(execution, executions, call, (staged) => handler(body, staged)).finally(lease.release);
   };
 }
 
 async function runOpened(
-  id: OperationId,
+  { operation, startedAt }: NewExecution,
   executions: ExecutionStore,
-  startedAt: Date,
   call: Call,
   work: (call: Call) => Promise<object>,
 ): Promise<object> {
@@ -43,19 +55,21 @@ async function runOpened(
     const finishedAt = new Date();
     return { finishedAt, durationMs: finishedAt.getTime() - startedAt.getTime(), stages: stages.ended };
   };
-  try {
-    const output = await work({ ...call, stage: stages.run });
-    const outcome = { status: 'succeeded', output, ...outputFacts(output), ...end() } as const;
-    await orWithout(id, () => executions.close(call.executionId, outcome));
-    return output;
-  } catch (error) {
-    const outcome = { status: 'failed', error: toExecutionError(error), ...end() } as const;
-    // The caller is owed the first failure, not one of writing it down.
-    await executions
-      .close(call.executionId, outcome)
-      .catch((cause: unknown) => log.error('execution not closed', cause));
+  const output = await work({ ...call, stage: stages.run }).catch(async (error: unknown) => {
+    await close(executions, call.executionId, { status: 'failed', error: toExecutionError(error), ...end() });
     throw error;
-  }
+  });
+  const kept = operationOf(operation).log.keepsOutput ? output : undefined;
+  await close(executions, call.executionId, { status: 'succeeded', output: kept, ...outputFacts(output), ...end() });
+  return output;
+}
+
+/** Tries twice. The work is done: its caller is owed the result even if it cannot be written down, and the log shows the call as died. */
+async function close(executions: ExecutionStore, id: string, outcome: Outcome): Promise<void> {
+  await executions
+    .close(id, outcome)
+    .catch(() => executions.close(id, outcome))
+    .catch((error: unknown) => log.error('execution not closed', error));
 }
 
 /** The answer of the execution that holds the key, or where it is while there is none. */
@@ -68,9 +82,13 @@ async function firstAnswer(executions: ExecutionStore, duplicate: Duplicate, cal
   return typeof output === 'object' && output !== null ? output : { status: 'duplicate', executionId };
 }
 
+function openFor(id: OperationId, openLog: OpenLog): Promise<ExecutionStore | undefined> {
+  return operationOf(id).log.needed === 'always' ? requireExecutionLog(openLog) : openLog();
+}
+
 /** An operation that finds out what is broken must not fail because the log is. */
 async function orWithout<Result>(id: OperationId, work: () => Promise<Result>): Promise<Result | undefined> {
-  if (operationOf(id).needsLog) return work();
+  if (operationOf(id).log.needed !== 'ifPossible') return work();
   return work().catch((error: unknown) => {
     log.error('execution log not available', error);
     return undefined;

@@ -55,14 +55,14 @@ export function sqlExecutionStore(db: Kysely<Tables>, keep: KeepPayload): Execut
     },
     prune: (before, limit) =>
       db.transaction().execute(async (transaction) => {
+        // Deleting first takes SQLite's write lock at once; a transaction that reads first may find it taken later.
         const old = transaction.selectFrom('executions').select('id').where('id', '<', firstIdAt(before));
-        const ids = (await old.orderBy('id').limit(limit).execute()).map(({ id }) => id);
-        if (ids.length === 0) return 0;
+        const ids = old.orderBy('id').limit(limit);
         await transaction.deleteFrom('idempotency_claims').where('execution_id', 'in', ids).execute();
         await transaction.deleteFrom('accepted_work').where('execution_id', 'in', ids).execute();
         await transaction.deleteFrom('execution_payloads').where('execution_id', 'in', ids).execute();
-        await transaction.deleteFrom('executions').where('id', 'in', ids).execute();
-        return ids.length;
+        const executions = transaction.deleteFrom('executions').where('id', 'in', ids);
+        return Number((await executions.executeTakeFirst()).numDeletedRows);
       }),
     find: async (id) => {
       const row = await db.selectFrom('executions').selectAll().where('id', '=', id).executeTakeFirst();
@@ -71,7 +71,9 @@ export function sqlExecutionStore(db: Kysely<Tables>, keep: KeepPayload): Execut
     payload: async (id) => {
       const rows = db.selectFrom('execution_payloads').selectAll().where('execution_id', '=', id);
       const row = await rows.executeTakeFirst();
-      return row && { input: parseColumn(row.input), output: parseColumn(row.output) };
+      if (!row) return undefined;
+      const length = (row.input?.length ?? 0) + (row.output?.length ?? 0);
+      return { input: parseColumn(row.input), output: parseColumn(row.output), length };
     },
     list: async (filter, page) => (await selectPage(db, filter, page)).map(toExecution),
     countByStatus: (filter) => countStatuses(db, filter),

@@ -18,7 +18,7 @@ export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
   // A write-ahead log lets readers go on while one process writes; a commit then survives the death of the process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  await withMigrationLock(folder, () => migrate(store));
+  await migrate(store, (work) => withMigrationLock(folder, work));
   return store;
 }
 
@@ -39,11 +39,11 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
 }
 
 /** Processes that start together would migrate at the same time; a lock in a file of its own lets them take turns. */
-async function withMigrationLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+async function withMigrationLock(folder: string, work: () => Promise<void>): Promise<void> {
   const lock = new DatabaseSync(join(folder, 'migration-lock.sqlite'), { timeout: 0 });
   try {
     await acquire(lock, Date.now() + migrationTimeoutMs);
-    return await work();
+    await work();
   } finally {
     lock.close();
   }

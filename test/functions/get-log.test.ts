@@ -72,6 +72,20 @@ describe('getLog', () => {
     expect((await ask({ until: '2026-11-14T00:00:00Z' })).executions).toMatchObject([{ id: old.id }]);
   });
 
+  test('counts a value that is named twice once', async () => {
+    const { ids, ask } = await logOf(3);
+    expect((await ask({ status: ['running', 'running', 'failed'] })).executions.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('cuts a page whose inputs are too long for one answer, and leads on', async () => {
+    const { log, ask } = await logOf(0);
+    const input = { transcript: 'x'.repeat(3_000_000) };
+    for (let n = 0; n < 4; n += 1) await log.open(newExecution({ input }));
+    const first = await ask({ include: ['input'] });
+    const second = await ask({ include: ['input'], cursor: first.nextCursor });
+    expect([first.executions.length, second.executions.length, second.nextCursor]).toEqual([2, 2, null]);
+  });
+
   test('counts per status when asked', async () => {
     const { ask } = await logOf(3);
     expect(await ask({ limit: 1, totals: true })).toMatchObject({ totals: { running: 3, failed: 0 } });
@@ -94,7 +108,10 @@ describe('getLog', () => {
     [{ executionId: '1' }, 'executionId: must be the id of an execution'],
     [{ since: 'yesterday' }, 'since: must be an RFC 3339 time such as 2026-11-20T09:00:00Z'],
     [{ cursor: 'x' }, 'cursor: must be the nextCursor of an earlier answer'],
-    [{ include: ['transcript'] }, 'include[0]: must be one of input, output'],
+    [{ include: ['transcript'] }, 'include[0]: must be one of input, output, attempts'],
+    [{ status: Array(6).fill('failed') }, 'status: must not have more than 5 values'],
+    [{ since: '2026-11-02T00:00:00Z', until: '2026-11-01T00:00:00Z' }, 'since: must be earlier than until'],
+    [{ meetingId: 'a\u0000b' }, 'meetingId: must not have a null character'],
     [{ include: 'input' }, 'include: must be a list'],
     [{ totals: 'yes' }, 'totals: must be true or false'],
     [{ meetingId: '' }, 'meetingId: must not be empty'],

@@ -39,7 +39,8 @@ function backend(log: ExecutionStore, answer: (n: number) => Partial<OperationAn
 }
 
 const ask = async (log: ExecutionStore, callOperation: CallOperation, body: object, budgetMs = 60_000) =>
-  (await call('reExecute', reExecute({ executions: log, callOperation, now, budgetMs }), { body })).body as {
+  (await call('reExecute', reExecute({ executions: log, callOperation, now, budgetMs, patienceMs: 60_000 }), { body }))
+    .body as {
     results: { executionId: string; newExecutionId: string | null; status: string }[];
     nextCursor: string | null;
     error?: string;
@@ -206,12 +207,40 @@ describe('many executions', () => {
     ]);
   });
 
+  test('are not those still under way', async () => {
+    const log = await temporaryLog();
+    await log.open(newExecution());
+    expect((await ask(log, never, { filter: { operation: 'create-minutes' } })).results).toEqual([]);
+  });
+
   test('are those whose function died, too', async () => {
     const log = await temporaryLog();
     const dead = newExecution({ leaseUntil: new Date('2026-11-20T11:00:00Z') });
     await log.open(dead);
     const { results } = await ask(log, backend(log).callOperation, { filter: { status: 'timedOut' } });
     expect(results).toMatchObject([{ executionId: dead.id, status: 'succeeded', changed: null }]);
+  });
+});
+
+describe('a recorder’s call run again', () => {
+  test('is compared by the minutes it points at', async () => {
+    const log = await temporaryLog();
+    const [first, second] = [await recordedRun(log), await recordedRun(log)];
+    const event = newExecution({ operation: 'recorder' });
+    await log.open(event);
+    await log.close(event.id, {
+      status: 'succeeded',
+      output: { status: 'succeeded', minutesExecutionId: first },
+      ...end,
+    });
+    const answer = { output: { status: 'succeeded', minutesExecutionId: second } };
+    const { results } = await ask(log, backend(log, () => answer).callOperation, { executionId: event.id });
+    expect(results).toMatchObject([{ status: 'succeeded', changed: false, identical: true }]);
+    await log.close(second, { status: 'succeeded', output: { ...minutes, decisions: [] }, ...end });
+    const again = await ask(log, backend(log, () => answer).callOperation, { executionId: event.id });
+    expect(again.results).toMatchObject([
+      { changed: true, difference: [{ part: 'decisions', removed: ['The pilot starts in May.'] }] },
+    ]);
   });
 });
 
@@ -233,6 +262,11 @@ describe('refused is', () => {
     ],
     ['no id', { executionId: 'x' }, 'executionId: must be the id of an execution, as getLog lists it'],
     ['an id nobody has', { executionId: unknown }, `executionId: there is no execution ${unknown}`],
+    [
+      'a window that ends before it begins',
+      { filter: { since: '2026-11-02T00:00:00Z', until: '2026-11-01T00:00:00Z' } },
+      'filter.since: must be earlier than until',
+    ],
     ['a limit', { filter: { status: 'failed' }, limit: 101 }, 'limit: must be a whole number between 1 and 100'],
   ])('%s', async (_kind, body, error) => {
     expect(await ask(await temporaryLog(), never, body)).toEqual({ error });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -18,7 +19,7 @@ const environment = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe.concurrent.each(operationIds)('%s alone in a functions-framework process', (id) => {
+describe.each(operationIds)('%s alone in a functions-framework process', (id) => {
   test('starts, and answers a malformed body of a caller without a key as the contract says', async () => {
     const { url } = await startFramework(id, environment());
     const answer = await send(url, { headers: json, body: '{"a":' });
@@ -125,6 +126,7 @@ describe('configuration', () => {
       VERIFY_IDENTITY_TOKENS: 'true',
       IDENTITY_AUDIENCE: 'https://f.example',
       IDENTITY_CERTS_URL: signer.certsUrl,
+      IDENTITY_CALLERS: signer.email,
     };
     const { url } = await startFramework('getLog', environment(identity));
     expect(await send(url, { headers: key, body: '{}' })).toMatchObject({
@@ -155,6 +157,46 @@ describe('a stop', () => {
       json: { status: 'succeeded', minutesExecutionId: 'minutes-1' },
     });
     expect(await exited).toBe(0);
+  });
+});
+
+describe('a stop is not held up', () => {
+  test.each([
+    ['nothing', ''],
+    ['half a request', 'POST / HTTP/1.1\r\nhost: x\r\n'],
+  ])('by a connection on which %s has come', async (_kind, sent) => {
+    const { url, child, exited } = await startFramework('getLog', environment());
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    await new Promise<void>((resolve) => socket.write(`${sent}`, () => resolve()));
+    await wait(50);
+    child.kill('SIGTERM');
+    expect(await Promise.race([exited, wait(3_000, 'still running')])).toBe(0);
+  });
+});
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['a word', 'hello\r\n\r\n'],
+    ['headers without end', `POST / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('is answered with the error body: %s', async (_kind, sent) => {
+    const { url } = await startFramework('getLog', environment());
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(sent);
+    const answer = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>)).toString();
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":"[^"]+"\}$/);
+  });
+});
+
+describe('a broken store', () => {
+  test.each([
+    ['test', { STORE: 'maybe' }],
+    ['alertTest', { EXECUTION_LEASE_SECONDS: '0' }],
+    ['alertTest', { K_SERVICE: 'minutes-api-alerttest' }],
+  ])('does not take %s down, which is how one finds out: %j', async (id, wrong) => {
+    const { url } = await startFramework(id as 'test', environment(wrong));
+    expect((await send(url, { headers: key, body: '{}' })).status).toBe(200);
   });
 });
 

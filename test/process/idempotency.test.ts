@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { startFramework } from '../support/framework.ts';
 import { fixture } from '../support/call.ts';
+import { bothDatabases } from '../support/databases.ts';
 import { send } from '../support/http.ts';
-import { postgresqlServer } from '../support/postgresql.ts';
-import { temporaryFolder } from '../support/store.ts';
 
-const createDatabase = postgresqlServer();
-const stores = {
-  SQLite: async () => ({ DATA_DIR: temporaryFolder() }),
-  PostgreSQL: async () => ({ DATABASE_URL: await createDatabase() }),
-};
 const meeting = fixture('meetings/ami-ES2009c.json');
 const key = { 'x-api-key': 'secret-key' };
 
-describe.each(Object.entries(stores))('four functions on one %s', (_name, store) => {
+describe.each(bothDatabases())('four functions on one %s', (_name, createDatabase) => {
   test('do the work of 200 parallel calls with one idempotency key once', async () => {
-    const environment = { API_KEYS: 'console:secret-key', ...(await store()) };
+    const environment = { API_KEYS: 'console:secret-key', ...(await createDatabase()) };
     const functions = await Promise.all(Array.from({ length: 4 }, () => startFramework('create-minutes', environment)));
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>

@@ -4,32 +4,21 @@ import { countMinutes } from '#infra/bench/count-minutes.ts';
 import { deliverWhileKilling } from '#infra/bench/deliver-while-killing.ts';
 import { inventEvents, recorderEnvironment } from '#infra/bench/recorder-events.ts';
 import { startTokenSigner } from '#infra/local/token-signer.ts';
-import { openExecutionLog } from '#shared/store/open-store.ts';
 import { startCloudTasks } from '../support/cloud-tasks.ts';
 import { startFramework } from '../support/framework.ts';
 import { send } from '../support/http.ts';
-import { postgresqlServer } from '../support/postgresql.ts';
-import { temporaryFolder } from '../support/store.ts';
+import { bothDatabases } from '../support/databases.ts';
+import { temporaryLog } from '../support/store.ts';
 
-const createDatabase = postgresqlServer();
-const stores = {
-  SQLite: async () => ({ DATA_DIR: temporaryFolder() }),
-  PostgreSQL: async () => ({ DATABASE_URL: await createDatabase() }),
-};
+const databases = bothDatabases();
 
-async function logOf(environment: Record<string, string>) {
-  const log = await openExecutionLog(environment);
-  if (!log) throw new Error('no log');
-  return log;
-}
-
-describe.each(Object.entries(stores))('on %s', (_name, store) => {
+describe.each(databases)('on %s', (_name, store) => {
   test('60 events, each sent three times while functions are killed at random, give one set of minutes each', async () => {
     const environment: Record<string, string> = await store();
     const events = inventEvents(60);
     const { kills } = await deliverWhileKilling({ environment, events, copies: 3, concurrency: 12, leaseSeconds: 2 });
     expect(kills).toBeGreaterThan(0);
-    expect(await countMinutes(await logOf(environment), events)).toEqual({ lost: 0, repeated: 0, unsettled: 0 });
+    expect(await countMinutes(await temporaryLog(environment), events)).toEqual({ lost: 0, repeated: 0, unsettled: 0 });
   }, 120_000);
 
   test('events in the background are answered at once and done once, whatever the queue repeats', async () => {
@@ -54,6 +43,7 @@ describe.each(Object.entries(stores))('on %s', (_name, store) => {
           BACKENDS: `create-minutes=${minutes.url},recorder=${own}`,
           VERIFY_IDENTITY_TOKENS: 'true',
           IDENTITY_AUDIENCE: own,
+          IDENTITY_CALLERS: signer.email,
           IDENTITY_CERTS_URL: signer.certsUrl,
         },
         port,
@@ -76,7 +66,7 @@ describe.each(Object.entries(stores))('on %s', (_name, store) => {
     expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(2_000);
     await vi.waitUntil(() => tasks.open() === 0, { timeout: 30_000 });
     expect(tasks.created()).toBe(40);
-    expect(await countMinutes(await logOf(environment), events)).toEqual({ lost: 0, repeated: 0, unsettled: 0 });
+    expect(await countMinutes(await temporaryLog(environment), events)).toEqual({ lost: 0, repeated: 0, unsettled: 0 });
   }, 60_000);
 });
 

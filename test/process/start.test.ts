@@ -133,8 +133,13 @@ describe('the end of npm start', () => {
   test('leaves no process behind, and what was in flight has its answer', async () => {
     const functions = functionsOf(running.child);
     expect(functions).toHaveLength(7);
-    const inFlight = post('/create-minutes', meeting);
-    await wait(20);
+    // Long enough to be under way when the signal comes.
+    const turns = Array.from(
+      { length: 20 },
+      () => JSON.parse(fixture('meetings/icsi-Bmr010.json')).transcript.turns,
+    ).flat();
+    const inFlight = post('/create-minutes', { transcript: { turns } });
+    await wait(200);
     running.child.kill('SIGINT');
     expect((await inFlight).status).toBe(200);
     expect(await running.exited).toBe(0);
@@ -148,6 +153,30 @@ describe('the end of npm start', () => {
     killed.child.kill('SIGKILL');
     await vi.waitUntil(() => functions.every((pid) => !alive(pid)), { timeout: 10_000 });
   });
+});
+
+describe('npm', () => {
+  test('passes its own end on to everything it started', async () => {
+    const npm = spawn('npm', ['start', '--silent', '--ignore-scripts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    let text = '';
+    npm.stdout.on('data', (part) => (text += part));
+    await vi.waitUntil(() => text.includes('is ready'), { timeout: 30_000 });
+    const address = /is ready: (\S+)/.exec(text)?.[1] ?? '';
+    npm.kill('SIGTERM');
+    await vi.waitUntil(
+      () =>
+        send(address, { method: 'GET' }).then(
+          () => false,
+          () => true,
+        ),
+      { timeout: 15_000, interval: 100 },
+    );
+  }, 60_000);
 });
 
 describe('npm start that cannot start', () => {

@@ -9,6 +9,7 @@ import { send } from './http.ts';
 const main = new URL('../../node_modules/@google-cloud/functions-framework/build/src/main.js', import.meta.url)
   .pathname;
 const root = new URL('../../', import.meta.url);
+const mostAttempts = 3;
 
 export interface RunningFunction {
   readonly url: string;
@@ -23,9 +24,21 @@ export interface RunningFunction {
 export async function startFramework(
   id: OperationId,
   environment: Record<string, string>,
-  wantedPort?: number,
+  port?: number,
 ): Promise<RunningFunction> {
-  const port = wantedPort ?? (await getPort({ host: '127.0.0.1' }));
+  for (let attempt = 1; ; attempt += 1) {
+    const running = await start(id, environment, port);
+    if (await reachable(running)) return running;
+    // Between the choice of a free port and its use another process may have taken it.
+    if (!running.written().includes('EADDRINUSE') || attempt === mostAttempts) {
+      throw new Error(`the function did not start:\n${running.written()}`);
+    }
+  }
+}
+
+/** @param wanted the port that others know it by; undefined for any free one */
+async function start(id: OperationId, environment: Record<string, string>, wanted?: number): Promise<RunningFunction> {
+  const port = wanted ?? (await getPort({ host: '127.0.0.1' }));
   const child = spawn(process.execPath, [main, `--target=${id}`, `--source=dist/${id}`, `--port=${port}`], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', ...environment },
@@ -38,17 +51,15 @@ export async function startFramework(
     child.kill('SIGKILL');
     await exited;
   });
-  const url = `http://127.0.0.1:${port}`;
-  await reachable(url, () => text, child);
-  return { url, child, written: () => text, exited };
+  return { url: `http://127.0.0.1:${port}`, child, written: () => text, exited };
 }
 
-async function reachable(url: string, written: () => string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (child.exitCode !== null) break;
+async function reachable({ url, child }: RunningFunction): Promise<boolean> {
+  for (let probe = 0; probe < 400 && child.exitCode === null; probe += 1) {
     const answer = await send(url, { method: 'GET' }).catch(() => undefined);
-    if (answer) return;
+    // Another process on the port would not be an operation of ours.
+    if (answer) return child.exitCode === null;
     await wait(25);
   }
-  throw new Error(`the function did not start:\n${written()}`);
+  return false;
 }

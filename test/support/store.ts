@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Environment } from '#shared/runtime/environment.ts';
 import type { NewExecution } from '#shared/store/execution.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { keepPayload, type PayloadPolicy } from '#shared/store/keep-payload.ts';
 import { openDatabase } from '#shared/store/open-store.ts';
-import type { StoreSettings } from '#shared/store/settings.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
 import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 
 /** A folder that is gone after the test. */
@@ -17,11 +18,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A real, empty execution log: in a database of its own, an SQLite file unless another one is given. */
+/** A real, empty execution log: in the database of the environment, which is an SQLite file of its own unless another one is given. */
 export async function temporaryLog(
-  database: NonNullable<StoreSettings['database']> = { kind: 'sqlite', folder: temporaryFolder() },
+  environment: Environment = { DATA_DIR: temporaryFolder() },
   policy: PayloadPolicy = 'full',
 ): Promise<ExecutionStore> {
+  const { database } = readStoreSettings(environment);
+  if (!database) throw new Error('the environment names no database');
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
   return sqlExecutionStore(db, keepPayload(policy));

@@ -1,3 +1,6 @@
+import type { Format } from '../transcript/formats.ts';
+import type { TimeUnit } from '../transcript/piece.ts';
+import type { LeftOut } from '../transcript/turn.ts';
 import type { ActionItem } from './action.ts';
 import type { Item, RejectedItem } from './item.ts';
 import type { OpenQuestion, SectionStatus, Topic } from './section.ts';
@@ -32,11 +35,8 @@ export interface MinutesContent {
 export interface Minutes extends MinutesContent {
   readonly coverage: {
     readonly turnsUsed: number;
-    readonly turnsDropped: readonly {
-      readonly reason: string;
-      readonly count: number;
-      readonly turnIds: readonly string[];
-    }[];
+    /** Turns the engine had no use for, and what the reading of the transcript left out before there were turns. */
+    readonly turnsDropped: readonly LeftOut[];
   };
   readonly sections: Readonly<Record<string, SectionStatus>>;
   readonly rejectedItems: readonly RejectedItem[];
@@ -49,7 +49,9 @@ export interface Minutes extends MinutesContent {
     readonly inputHash: string;
     readonly configHash: string;
     readonly language: 'en' | 'ja';
-    readonly detectedFormat: string;
+    readonly detectedFormat: Format;
+    readonly formatReason: string;
+    readonly timeUnit: TimeUnit | null;
     readonly durationMs: number;
     readonly reExecutedFrom: string | null;
   };

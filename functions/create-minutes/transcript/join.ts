@@ -1,27 +1,37 @@
-import type { Turn, Utterance } from './turn.ts';
+import { maxTurnCharacters } from './limits.ts';
+import type { Piece } from './piece.ts';
 
-const solidEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー。、？！」]$/u;
-const solidStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「]/u;
+const solidEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー。、？！：…」』）】]$/u;
+const solidStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「『（【]/u;
 
-/** Captions cut speech into pieces of a few seconds; pieces of one speaker that follow each other are one turn. */
-export function joinSameSpeaker(pieces: readonly Utterance[]): readonly Utterance[] {
-  const groups: Utterance[][] = [];
+/**
+ * Captions cut speech into pieces of a few seconds; pieces of one speaker that follow each other are one turn, up to
+ * the length of a turn. Pieces of nobody known stay apart, for they may be of several people.
+ */
+export function joinSameSpeaker(pieces: readonly Piece[]): readonly Piece[] {
+  const groups: Piece[][] = [];
+  let length = 0;
   for (const piece of pieces) {
-    const group = groups.at(-1);
-    if (group?.[0] && group[0].speaker === piece.speaker) group.push(piece);
-    else groups.push([piece]);
+    const last = groups.at(-1);
+    length += piece.text.length;
+    if (last?.[0]?.speaker && last[0].speaker === piece.speaker && length <= maxTurnCharacters) last.push(piece);
+    else {
+      groups.push([piece]);
+      length = piece.text.length;
+    }
   }
-  return groups.map((group) => ({
-    speaker: group[0]?.speaker,
-    text: joinTexts(group.map(({ text }) => text)),
-    start: group[0]?.start,
-    end: group.at(-1)?.end,
-  }));
+  return groups.flatMap(joined);
 }
 
-/** Gives each utterance its id, by position. */
-export function numbered(utterances: readonly Utterance[]): readonly Turn[] {
-  return utterances.map((utterance, index) => ({ id: `t${index + 1}`, ...utterance }));
+function joined(group: readonly Piece[]): readonly Piece[] {
+  const [first, ...rest] = group;
+  if (!first || rest.length === 0) return group;
+  const end = group.reduce<number | undefined>((latest, piece) => later(latest, piece.end), undefined);
+  return [{ ...first, text: joinTexts(group.map(({ text }) => text)), end, until: group.at(-1)?.until ?? first.until }];
+}
+
+function later(one: number | undefined, other: number | undefined): number | undefined {
+  return one !== undefined && other !== undefined ? Math.max(one, other) : (one ?? other);
 }
 
 /** Joins pieces of one text: with a space, but for scripts that are written without. */
@@ -35,4 +45,38 @@ export function joinTexts(texts: readonly string[]): string {
     last = text.slice(-1);
   }
   return parts.join('');
+}
+
+const sentenceEnd = /[.!?。！？]["'”’」』)）]?\s?/g;
+
+/** Cuts what is longer than a turn at the end of a sentence, else at a space, else anywhere but within a character. */
+export function cutLong(piece: Piece): readonly Piece[] {
+  const { text } = piece;
+  if (text.length <= maxTurnCharacters) return [piece];
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const to = from + cutIn(text.slice(from, from + maxTurnCharacters), from + maxTurnCharacters >= text.length);
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part, index, all) => ({
+      ...piece,
+      text: part,
+      start: index === 0 ? piece.start : undefined,
+      end: index === all.length - 1 ? piece.end : undefined,
+    }));
+}
+
+function cutIn(window: string, isLast: boolean): number {
+  if (isLast) return window.length;
+  let end = 0;
+  for (const match of window.matchAll(sentenceEnd)) end = match.index + match[0].length;
+  if (end > maxTurnCharacters / 2) return end;
+  const space = window.lastIndexOf(' ') + 1;
+  if (space > maxTurnCharacters / 2) return space;
+  const last = window.charCodeAt(window.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? window.length - 1 : window.length;
 }

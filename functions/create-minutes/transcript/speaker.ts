@@ -1,41 +1,77 @@
-const labelPattern = /^\s*(?:\[([\d:.,]{4,12})\]\s*)?([^:：]{1,80})[:：]/u;
-const nameWord = /^[\p{Lu}\p{Lo}\p{Lt}(（【"“'’\d&-]/u;
-const particle = /^(?:de|da|di|del|della|van|von|der|den|la|le|of|and|the|y|bin|al)$/;
-/** Labels of a document, which stand where a name stands but are nobody's. */
-const notNames = new Set(
-  'agenda|attendees|participants|date|time|location|subject|title|topic|meeting|note|notes|action|actions|todo|http|https|ps|re|fwd|cc|議題|日時|場所|参加者|出席者|件名|注|備考'.split(
-    '|',
-  ),
-);
-const maxNameWords = 8;
-/** No label ends later; what follows may be as long as it likes. */
-const maxLabel = 160;
+import { ambiguousHeadings, headings } from './headings.ts';
+import type { People } from './people.ts';
 
 export interface Label {
   readonly speaker: string;
   readonly text: string;
-  /** The clock reading in brackets before the name, as written. */
-  readonly clock: string | undefined;
+  /** It may as well be the beginning of a sentence: a name only if it comes again, or is known. */
+  readonly doubtful: boolean;
 }
 
-/** Reads `Name: text` (also with a full-width colon, also `【Name】：text`). Undefined when what stands before the colon is not a name. */
-export function parseLabel(line: string): Label | undefined {
-  const [whole = '', clock, before] = labelPattern.exec(line.slice(0, maxLabel)) ?? [];
-  if (before === undefined) return undefined;
-  const text = line.slice(whole.length).trim();
-  const speaker = before.replace(/[【】*]/g, '').trim();
-  if (!isName(speaker) || text.startsWith('//')) return undefined;
-  return { speaker, text, clock };
+const labelPattern = /^([^:：]{1,80})[:：](?!\/\/|\\)/u;
+const bracketed = /^【([^】]{1,40})】\s*[:：]?/u;
+/** No label ends later; what follows may be as long as it likes. */
+const maxLabel = 160;
+
+/** Reads `Name: text` (also with a full-width colon, `【Name】text`, or an e-mail address). Undefined when what stands before the colon is not a name. */
+export function parseLabel(line: string, people: People): Label | undefined {
+  const head = line.slice(0, maxLabel);
+  const match = bracketed.exec(head) ?? labelPattern.exec(head);
+  if (!match) return undefined;
+  const speaker = toName(match[1] ?? '');
+  const trust = trustOf(speaker, people);
+  if (trust === 'none') return undefined;
+  const text = line.slice(match[0].length).trim();
+  // `Room 10:30`: a time has digits right before and right after its colon
+  if (/\d[:：]$/.test(match[0]) && /^\d/.test(line.slice(match[0].length, match[0].length + 1))) return undefined;
+  return { speaker, text, doubtful: trust === 'doubtful' };
 }
 
-function isName(label: string): boolean {
-  if (!/\p{L}/u.test(label) || /^\d/.test(label) || /[?!。、？！;；]/.test(label)) return false;
-  if (/[a-z]{3,}\.\s/.test(label) || notNames.has(label.toLowerCase())) return false;
+/** A name as it is written in a label, without what emphasises it. */
+export function toName(label: string): string {
+  return label.replace(/[【】*_`]{2,}|[【】*`]/g, '').trim();
+}
+
+export type Trust = 'name' | 'doubtful' | 'none';
+
+const nameWord = /^[\p{Lu}\p{Lo}\p{Lt}(（【"“'’\d&/|@.-]/u;
+const particle = /^(?:de|da|di|del|della|dos|do|du|van|von|der|den|ter|la|le|of|and|the|y|e|bin|ibn|al|el|af|av|zu)$/;
+const address = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
+const machine =
+  /^(?:spk|speaker|channel|ch|user|agent|customer|participant|話者|参加者|発言者)[\s_#-]{0,2}[\da-z]{1,4}$/i;
+const maxNameWords = 8;
+
+/** Whether a piece of text may be what somebody is called. */
+export function trustOf(label: string, people: People): Trust {
+  if (people.known(label)) return 'name';
+  if (address.test(label) || machine.test(label)) return 'name';
+  if (!/\p{L}/u.test(label) || /^\d/.test(label) || /[?!。、？！;；<>{}「」『』…=]/.test(label)) return 'none';
+  if (/[a-z]{3,}\.\s/.test(label) || headings.has(label.normalize('NFKC').toLowerCase())) return 'none';
   const words = label
-    .replace(/[(（].*[)）]/, ' ')
+    .replace(/[(（][^()（）]*[)）]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  if (words.length === 0 || words.length > maxNameWords) return false;
-  // one lower-case word ("anna: hi", "spk_0: hi") is how chats and tools write names; several are a sentence
-  return words.length === 1 || words.every((word) => nameWord.test(word) || particle.test(word));
+  if (words.length === 0 || words.length > maxNameWords) return 'none';
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(label)) return japaneseTrust(words.join(''));
+  if (words.every((word) => headings.has(word.toLowerCase()) || particle.test(word))) return 'none';
+  if (words.length === 1)
+    return nameWord.test(label) && !ambiguousHeadings.has(label.toLowerCase()) ? 'name' : 'doubtful';
+  return words.every((word) => nameWord.test(word) || particle.test(word)) ? 'name' : 'none';
+}
+
+const maxJapaneseName = 24;
+
+/** A Japanese name has no particle at its end and no verb in it; a phrase before a colon mostly has. */
+function japaneseTrust(label: string): Trust {
+  if (label.length > maxJapaneseName) return 'none';
+  if (
+    /(?:です|ます|ました|でした|という|について|ですが|ください|しかし|ただし|つまり|例えば|たとえば|および|または)/.test(
+      label,
+    )
+  )
+    return 'none';
+  const mixed = /\p{sc=Hiragana}/u.test(label) && !/^\p{sc=Hiragana}{2,6}$/u.test(label);
+  return mixed && /(?:[はがをにでとものへや]|から|まで|より|こと|ため|とき|した|する|して|い)$/.test(label)
+    ? 'doubtful'
+    : 'name';
 }

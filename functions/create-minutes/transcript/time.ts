@@ -1,10 +1,12 @@
-const clockPattern = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2}(?:[.,]\d{1,3})?)$/;
+const clockPattern = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2}(?:[.,]\d{1,9})?)$/;
+export const clockSource = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
 
 /** Seconds of a clock reading such as `05:32`, `01:05:32.120` or `00:05:32,120`; undefined when it is none. */
 export function parseClock(text: string): number | undefined {
-  const [, hours = '0', minutes, seconds] = clockPattern.exec(text.trim()) ?? [];
-  if (minutes === undefined || seconds === undefined) return undefined;
-  return milliseconds(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
+  const [, hours, minutes, seconds] = clockPattern.exec(text.trim()) ?? [];
+  if (minutes === undefined || seconds === undefined || !/^\d\d/.test(seconds)) return undefined;
+  if (minutes.length > 2 || Number.parseInt(seconds, 10) > 59 || (hours && Number(minutes) > 59)) return undefined;
+  return toMilliseconds(Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 
 /** `1:05:32` or `5:32`, for people. */
@@ -17,6 +19,6 @@ export function formatClock(seconds: number): string {
 }
 
 /** Sums of decimal fractions carry noise that must not reach the answer. */
-function milliseconds(seconds: number): number {
+export function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

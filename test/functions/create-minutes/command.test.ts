@@ -35,6 +35,31 @@ test('turns without a transcript around them are a request too', () => {
   expect(JSON.parse(stdout).actionItems).toHaveLength(1);
 });
 
+test.each([
+  [
+    'UTF-16',
+    Buffer.from('\ufeffWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r\n<v Ann>Hello there.</v>\r\n', 'utf16le'),
+    'webvtt',
+  ],
+  ['Shift_JIS', Buffer.from('9363928681468ca990cf82f0919782e882dc82b781420a', 'hex'), 'text'],
+  ['a byte order mark before JSON', Buffer.from('\ufeff{"turns":[{"speaker":"Ann","text":"Hello there."}]}'), 'turns'],
+  [
+    'the JSON of a provider that has a transcript in it',
+    Buffer.from(
+      '{"title":"x","transcript":[{"speaker":{"display_name":"Ann"},"text":"Hello there.","timestamp":"00:00:01"}]}',
+    ),
+    'fathom',
+  ],
+  [
+    'a list',
+    Buffer.from('[{"speaker_name":"Ann","timestamp_ms":1,"duration_ms":2,"transcription":"Hello there."}]'),
+    'attendee',
+  ],
+])('a file with %s is read', (_, bytes, detectedFormat) => {
+  const { stdout } = spawnSync(process.execPath, [command, '--json'], { input: bytes, encoding: 'utf8' });
+  expect(JSON.parse(stdout).execution).toMatchObject({ detectedFormat });
+});
+
 test('--html prints a page', () => {
   expect(run(['--html', fixture('sales-ja.json')]).stdout).toMatch(/^<!doctype html>\n<html lang="ja">/);
 });
@@ -43,6 +68,7 @@ test.each([
   ['an empty transcript', [], ''],
   ['a wrong option value', [], '{"transcript":"Ann: Hello.","options":{"engine":"magic"}}'],
   ['a file that is not there', ['/nowhere/minutes.txt'], ''],
+  ['JSON that is cut off', [], '{"turns":[{"speaker":"Ann"'],
 ])('%s ends with one line that says why', (_, args, input) => {
   const { status, stdout, stderr } = run(args, input);
   expect({ status, stdout, lines: stderr.split('\n').length }).toEqual({ status: 1, stdout: '', lines: 1 });

@@ -144,11 +144,11 @@ describe('owners', () => {
 test('the handler marks the run with its execution and the one it repeats', async () => {
   const answer = await call('create-minutes', createMinutes({ now: () => new Date() }), {
     body: { transcript: meetingFixture('short.txt') },
-    headers: { 'x-api-key': 'an-accepted-key', 'x-re-executed-from': 'earlier' },
+    headers: { 'x-api-key': 'an-accepted-key', 'x-re-executed-from': '01939a00-0000-7000-8000-00000000000a' },
   });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
-    execution: { engine: 'rules', detectedFormat: 'text', reExecutedFrom: 'earlier' },
+    execution: { engine: 'rules', detectedFormat: 'text', reExecutedFrom: '01939a00-0000-7000-8000-00000000000a' },
   });
 });
 

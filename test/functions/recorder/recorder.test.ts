@@ -93,6 +93,16 @@ describe('an event', () => {
     expect(under.minutes).toHaveLength(1);
   });
 
+  test('that another call still works on is not called done: its holder may be dead', async () => {
+    const under = await recorderUnderTest({ callOperation: () => new Promise(() => {}) });
+    under.send({ headers: keyed, body: generic });
+    await vi.waitUntil(() => under.minutes.length > 0);
+    expect(await under.send({ headers: keyed, body: generic })).toMatchObject({
+      status: 500,
+      body: { error: 'the event is being processed by another call; send it again' },
+    });
+  });
+
   test('whose key was used for another one is refused where callers choose their keys', async () => {
     const { send } = await recorderUnderTest();
     const headers = { ...keyed, 'idempotency-key': 'k' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alone, compared, median } from '#infra/bench/measurement.ts';
+import { alone, compared } from '#infra/bench/measurement.ts';
+import { median, percentile } from '#infra/bench/statistics.ts';
 
 test.each([
   [[3, 1, 2], 2],
@@ -8,6 +9,16 @@ test.each([
   [[], Number.NaN],
 ])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);
+});
+
+test.each([
+  [99, 99],
+  [50, 50],
+  [0, 1],
+  [100, 100],
+])('percentile %d of 1 to 100 is %d', (percent, expected) => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(values, percent)).toBe(expected);
 });
 
 const what = { what: 'a thing', unit: 'ms', note: '' } as const;

@@ -18,6 +18,8 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
+const onError = vi.fn();
+
 interface Setting {
   readonly backend?: RequestListener;
   readonly variant?: 'A' | 'B' | 'C';
@@ -32,7 +34,11 @@ async function gatewayTo({ backend = answerWhatWasSent, variant = 'B', deadline,
   if (deadline !== undefined) {
     for (const { post } of Object.values(document.paths)) Object.assign(post['x-google-backend'], { deadline });
   }
-  const hop = { authorize: authorize ?? (async (audience: string) => `Bearer for ${audience}`), ready: async () => {} };
+  const hop = {
+    authorize: authorize ?? (async (audience: string) => `Bearer for ${audience}`),
+    ready: async () => {},
+    onError,
+  };
   return { url: await listen(createGateway({ document, acceptedKeys: keyRing, hop })), address };
 }
 

@@ -24,6 +24,7 @@ const guard = (settings: Record<string, string> = {}) =>
     VERIFY_IDENTITY_TOKENS: 'true',
     IDENTITY_AUDIENCE: audience,
     IDENTITY_CERTS_URL: signer.certsUrl,
+    IDENTITY_CALLERS: signer.email,
     ...settings,
   });
 
@@ -66,9 +67,13 @@ describe('the guard', () => {
     await expect(identityGuard({})({})).resolves.toBeUndefined();
   });
 
-  test('refuses everybody when it does not know its audience', async () => {
-    const open = guard({ IDENTITY_AUDIENCE: '' });
-    await expect(open({ authorization: await authorize(audience) })).rejects.toThrow('IDENTITY_AUDIENCE');
+  test('refuses a token of somebody else', async () => {
+    const open = guard({ IDENTITY_CALLERS: 'gateway@example.com, scheduler@example.com' });
+    await expect(open({ authorization: await authorize(audience) })).rejects.toThrow(AccessError);
+  });
+
+  test.each(['IDENTITY_AUDIENCE', 'IDENTITY_CALLERS'])('is not opened without %s', (name) => {
+    expect(() => guard({ [name]: '' })).toThrow(name);
   });
 });
 

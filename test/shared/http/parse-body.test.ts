@@ -27,6 +27,7 @@ describe('a body', () => {
     ['no JSON', '<x>', 'body: is not valid JSON'],
     ['not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'body: must be valid UTF-8'],
     ['a prototype in disguise', '{"a":{"__proto__":{"admin":true}}}', 'body: the key "__proto__" is not allowed'],
+    ['another escaped prototype', '{"__pr\\u006fto__":1}', 'body: the key "__proto__" is not allowed'],
     ['an escaped prototype', '{"\\u005f_proto__":1}', 'body: the key "__proto__" is not allowed'],
     ['deeply nested', `{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'body: must not be nested deeper than 64 levels'],
   ])('that is %s is refused with the reason', (_kind, text, reason) => {

@@ -2,14 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { ExecutionStore, IdempotencyKey } from '#shared/store/execution-store.ts';
-import { postgresqlServer } from '../../support/postgresql.ts';
-import { newExecution, temporaryFolder, temporaryLog } from '../../support/store.ts';
+import { bothDatabases } from '../../support/databases.ts';
+import { newExecution, temporaryLog } from '../../support/store.ts';
 
-const createDatabase = postgresqlServer();
-const databases = {
-  SQLite: async () => ({ kind: 'sqlite', folder: temporaryFolder() }) as const,
-  PostgreSQL: async () => ({ kind: 'postgresql', url: await createDatabase() }) as const,
-};
 const end = { finishedAt: new Date('2026-11-20T10:00:01Z'), durationMs: 12.4, stages: [] };
 const success = { status: 'succeeded', output: { summary: '要約' }, ...end } as const;
 const failure = {
@@ -32,8 +27,8 @@ const key = (given: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   ...given,
 });
 
-describe.each(Object.entries(databases))('the execution log in %s', (_name, database) => {
-  const newLog = async () => temporaryLog(await database());
+describe.each(bothDatabases())('the execution log in %s', (_name, createDatabase) => {
+  const newLog = async () => temporaryLog(await createDatabase());
 
   describe('an execution', () => {
     test('is running from the moment it is opened, with its input beside it', async () => {
@@ -54,7 +49,7 @@ describe.each(Object.entries(databases))('the execution log in %s', (_name, data
         finishedAt: null,
         error: null,
       });
-      expect(await log.payload(id)).toEqual({ input: { transcript: 'Aiko: はい' }, output: undefined });
+      expect(await log.payload(id)).toMatchObject({ input: { transcript: 'Aiko: はい' }, output: undefined });
     });
 
     test('that succeeded keeps what it answered, from which input, and its stages', async () => {
@@ -246,12 +241,11 @@ describe.each(Object.entries(databases))('the execution log in %s', (_name, data
   });
 
   test('processes that open a new database together all find it ready', async () => {
-    const target = await database();
+    const environment = await createDatabase();
     const script = new URL('../../support/open-log-and-write.ts', import.meta.url).pathname;
-    const place = target.kind === 'sqlite' ? { DATA_DIR: target.folder } : { DATABASE_URL: target.url };
-    const run = () => promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...place } });
+    const run = () => promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...environment } });
     const ids = (await Promise.all(Array.from({ length: 7 }, run))).map(({ stdout }) => stdout.trim());
-    const listed = await (await temporaryLog(target)).list({}, { limit: 10 });
+    const listed = await (await temporaryLog(environment)).list({}, { limit: 10 });
     expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 });

@@ -5,14 +5,22 @@ import { InputError, OperationError } from '#shared/errors.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { openLeases } from '#shared/store/leases.ts';
-import { openExecutionLog, requireExecutionLog } from '#shared/store/open-store.ts';
+import { type OpenLog, openExecutionLog, requireExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
 import { acceptedKey, call, executionId } from '../../support/call.ts';
 import { newExecution, temporaryFolder, temporaryLog } from '../../support/store.ts';
 
 const answering = async () => ({ execution: { inputHash: 'in', configHash: 'cfg' } });
+const services = (openLog: OpenLog, leaseSeconds = 60) => {
+  const leases = openLeases(leaseSeconds);
+  return { openLog, leases: () => leases };
+};
 const withLog = (id: OperationId, log: ExecutionStore, handler: Handler) =>
-  recorded(id, async () => log, openLeases(60), handler);
+  recorded(
+    id,
+    services(async () => log),
+    handler,
+  );
 
 describe('a recorded operation', () => {
   test('leaves who called it, what it belongs to and what it answered', async () => {
@@ -34,7 +42,7 @@ describe('a recorded operation', () => {
       configHash: 'cfg',
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
     });
-    expect(await log.payload(executionId)).toEqual({ input: body, output: await answering() });
+    expect(await log.payload(executionId)).toMatchObject({ input: body, output: await answering() });
   });
 
   test('is in the log before its work begins', async () => {
@@ -112,7 +120,11 @@ describe('a recorded operation', () => {
     };
     await call(
       'getLog',
-      recorded('getLog', async () => log, openLeases(0.03), slow),
+      recorded(
+        'getLog',
+        services(async () => log, 0.03),
+        slow,
+      ),
     );
     const calls = renewed.mock.calls.length;
     await wait(50);
@@ -165,6 +177,23 @@ describe('calls with one idempotency key', () => {
     expect((await running).body).toEqual({ done: true });
   });
 
+  test('must be one: header and body may not differ', async () => {
+    const log = await temporaryLog();
+    expect(await first(log, counting(), { idempotencyKey: 'k-2' })).toMatchObject({
+      status: 500,
+      body: { error: 'idempotencyKey: must be the same as in the header idempotency-key' },
+    });
+  });
+
+  test('are the same call when only their spelling differs', async () => {
+    const log = await temporaryLog();
+    const handler = counting();
+    const operation = withLog('create-minutes', log, handler);
+    await call('create-minutes', operation, { headers: keyed, body: '{"a":1}' });
+    await call('create-minutes', operation, { headers: keyed, body: '{ "a": 1 }' });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
   test('must be the same call', async () => {
     const log = await temporaryLog();
     await first(log, counting(), { a: 1 });
@@ -202,6 +231,51 @@ describe('calls with one idempotency key', () => {
   });
 });
 
+describe('calls whose sender names no key', () => {
+  const implicitKey = (body: object) => JSON.stringify(body);
+  const keyed = (log: ExecutionStore, handler: Handler) =>
+    recorded('recorder', { ...services(async () => log), implicitKey }, handler);
+
+  test('are one when the operation takes them for one', async () => {
+    const log = await temporaryLog();
+    const handler = vi.fn(async () => ({ n: 1 }));
+    await call('recorder', keyed(log, handler), { body: { id: 'e-1' } });
+    expect(await call('recorder', keyed(log, handler), { body: { id: 'e-1' } })).toMatchObject({
+      headers: { 'idempotent-replayed': 'true' },
+    });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  test('are new ones when an earlier one is run again', async () => {
+    const log = await temporaryLog();
+    const handler = vi.fn(async () => ({ n: 1 }));
+    await call('recorder', keyed(log, handler), { body: { id: 'e-1' } });
+    await log.prune(new Date('2024-12-01T00:00:00Z'), 10);
+    const headers = { 'x-api-key': acceptedKey, 'x-re-executed-from': newExecution().id };
+    await call('recorder', keyed(log, handler), { body: { id: 'e-1' }, headers });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what the log keeps of an answer', () => {
+  test('is nothing where the answer shows the log itself', async () => {
+    const log = await temporaryLog();
+    await call('getLog', withLog('getLog', log, answering), { body: { limit: 1 } });
+    expect(await log.payload(executionId)).toMatchObject({ input: { limit: 1 }, output: undefined });
+  });
+
+  test('may fail to be written, and the caller has the answer all the same', async () => {
+    const lines = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const log = { ...(await temporaryLog()), close: () => Promise.reject(new Error('disk full')) };
+    expect(await call('create-minutes', withLog('create-minutes', log, answering))).toMatchObject({
+      status: 200,
+      body: await answering(),
+    });
+    expect(lines.mock.calls.flat().join()).toContain('execution not closed');
+    lines.mockRestore();
+  });
+});
+
 describe('when the log cannot be written', () => {
   const broken = async () => {
     throw new Error('disk full');
@@ -209,16 +283,34 @@ describe('when the log cannot be written', () => {
 
   test('an operation that must not lose its call does no work', async () => {
     const handler = vi.fn(answering);
-    expect((await call('create-minutes', recorded('create-minutes', broken, openLeases(60), handler))).status).toBe(
-      500,
-    );
+    expect((await call('create-minutes', recorded('create-minutes', services(broken), handler))).status).toBe(500);
     expect(handler).not.toHaveBeenCalled();
   });
 
   test.each(['test', 'alertTest'] as const)('%s, which finds out what is broken, still answers', async (id) => {
     const lines = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    expect((await call(id, recorded(id, broken, openLeases(60), answering))).status).toBe(200);
+    expect((await call(id, recorded(id, services(broken), answering))).status).toBe(200);
     lines.mockRestore();
+  });
+});
+
+describe('where a deployment has chosen to have no log', () => {
+  test.each([
+    ['create-minutes', 200],
+    ['recorder', 500],
+    ['dailyBatch', 500],
+  ] as const)('%s answers %i', async (id, status) => {
+    const answer = await call(
+      id,
+      recorded(
+        id,
+        services(async () => undefined),
+        answering,
+      ),
+    );
+    expect(answer.status).toBe(status);
+    if (status === 500)
+      expect(answer.body).toEqual({ error: expect.stringContaining('STORE: this operation needs the execution log') });
   });
 });
 
@@ -248,7 +340,7 @@ describe('the configured log', () => {
     const old = newExecution({ startedAt: new Date(Date.now() - 3 * 24 * 60 * 60 * 1000) });
     await (await openExecutionLog({ DATA_DIR }))?.open(old);
     const reopened = await openExecutionLog({ DATA_DIR, EXECUTION_RETENTION_DAYS: '2' });
-    expect(await reopened?.find(old.id)).toBeUndefined();
+    await vi.waitUntil(async () => (await reopened?.find(old.id)) === undefined, { timeout: 5_000 });
   });
 
   test('may be none, and then operations that are about it say so', async () => {

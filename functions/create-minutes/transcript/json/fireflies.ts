@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { JsonShape } from '../piece.ts';
+import { checkTranscript, listOf } from './checked.ts';
+import { fieldsOf, firstOf, name, when, words } from './fields.ts';
+import { toReading } from './reading.ts';
+
+const sentence = z.object({
+  text: words,
+  raw_text: words,
+  speaker_name: name,
+  speaker_id: name,
+  start_time: when,
+  end_time: when,
+});
+const schema = z.object({ sentences: listOf(sentence) });
+
+/** Fireflies' GraphQL transcript: sentences in seconds. */
+export const fireflies: JsonShape = {
+  name: 'fireflies',
+  takes: 'json',
+  turns: 'merge',
+  detect: (given) => {
+    const first = firstOf(sentencesOf(given));
+    return 'speaker_name' in first || 'speaker_id' in first || 'raw_text' in first
+      ? 'it has "sentences" with "speaker_name"'
+      : undefined;
+  },
+  read: (given) => {
+    const pieces = checkTranscript(schema, { sentences: sentencesOf(given) }).sentences.map((one) => ({
+      speaker: one.speaker_name ?? (one.speaker_id === undefined ? undefined : `Speaker ${one.speaker_id}`),
+      keys: one.speaker_id === undefined ? [] : [one.speaker_id],
+      text: (one.text ?? one.raw_text)?.trim() ?? '',
+      start: one.start_time,
+      end: one.end_time,
+    }));
+    return toReading(pieces, 'seconds');
+  },
+};
+
+function sentencesOf(given: unknown): unknown {
+  if (Array.isArray(given))
+    return 'speaker_name' in firstOf(given) && 'start_time' in firstOf(given) ? given : undefined;
+  const { sentences, data, transcript } = fieldsOf(given);
+  return sentences ?? fieldsOf(transcript).sentences ?? fieldsOf(fieldsOf(data).transcript).sentences;
+}

@@ -1,0 +1,40 @@
+import type { People } from '../people.ts';
+import { toName, trustOf } from '../speaker.ts';
+import { clockSource, parseClock } from '../time.ts';
+
+/** A line that names who speaks next, and since when. */
+export interface Header {
+  readonly speaker: string;
+  readonly start: number | undefined;
+  /** Lines it takes: a name and a time may stand on one each. */
+  readonly length: 1 | 2;
+}
+
+const nameTime = new RegExp(
+  String.raw`^([^\d:：[(][^:：]{0,79}?)[ \t\u3000]{1,8}[[(]?(${clockSource})[\])]?[ \t]{0,8}[:：]?\s*$`,
+  'u',
+);
+const bracketedName = new RegExp(String.raw`^\[([^\]:：]{1,80})\]\s{0,4}(${clockSource})\s*$`, 'u');
+const timeName = new RegExp(String.raw`^[[(]?(${clockSource})[\])]?[ \t\u3000]{1,8}([^:：]{1,80})$`, 'u');
+const timeAlone = new RegExp(String.raw`^[[(]?(${clockSource})[\])]?\s*$`);
+
+/** Reads the header that begins on a line: `Thor Galle 0:49`, `[Alice] 10:00:05`, `00:05 Speaker 1`, or a name over a time. */
+export function parseHeader(line: string, next: string, people: People): Header | undefined {
+  if (line.length > 200 || line.length < 2) return undefined;
+  const plain = line
+    .replaceAll('**', '')
+    .replace(/^#{1,6}\s+/, '')
+    .trim();
+  const first = nameTime.exec(plain) ?? bracketedName.exec(plain);
+  if (first) return toHeader(first[1], first[2], 1, people);
+  const second = timeName.exec(plain);
+  if (second) return toHeader(second[2], second[1], 1, people);
+  const alone = next.length < 40 ? timeAlone.exec(next.trim()) : undefined;
+  return alone ? toHeader(plain, alone[1], 2, people) : undefined;
+}
+
+function toHeader(name = '', clock = '', length: 1 | 2, people: People): Header | undefined {
+  const speaker = toName(name);
+  const start = parseClock(clock);
+  return start !== undefined && trustOf(speaker, people) === 'name' ? { speaker, start, length } : undefined;
+}

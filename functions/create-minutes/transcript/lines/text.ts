@@ -1,0 +1,14 @@
+import type { TextShape } from '../piece.ts';
+import { toLabelledPieces } from './labelled-pieces.ts';
+
+/** `Name: text`, and whatever text has no other shape. */
+export const text: TextShape = {
+  name: 'text',
+  takes: 'text',
+  turns: 'keep',
+  detect: () => 'it is text and has no mark of another shape',
+  read: (given, people) => {
+    const pieces = toLabelledPieces(given, people);
+    return { pieces, timeUnit: pieces.some(({ start }) => start !== undefined) ? 'clock' : undefined };
+  },
+};

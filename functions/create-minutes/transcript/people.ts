@@ -1,0 +1,52 @@
+import type { MinutesRequest } from '../request.ts';
+
+export type Participant = MinutesRequest['participants'][number];
+
+/** Finds the participant a label of the transcript means. */
+export interface People {
+  /** The participant who has this name, alias, e-mail address or identifier; undefined when none has it, or several. */
+  readonly known: (label: string) => Participant | undefined;
+  /** Likewise, and a part of the name will do that only one participant has: `Sarah` of `Sarah Chen`, `田中` of `田中太郎`. */
+  readonly likely: (label: string) => Participant | undefined;
+}
+
+const title = /^(?:mr|mrs|ms|miss|dr|prof|sir)\.?\s+/;
+const honorific =
+  /(?<=.)(?:様|さま|さん|殿|氏|君|くん|ちゃん|先生|(?:代表取締役|取締役|副?社長|会長|専務|常務|本部長|事業部長|副?部長|次長|課長|係長|室長|支店長|店長|主任|主査|代表|リーダー|マネージャー))$/;
+
+/** Lower case, one width, without titles, honorifics and what stands in brackets: `Dr. Wu (Acme)` and `dr. wu`, `田中様` and `田中`. */
+export function nameKey(label: string): string {
+  const plain = label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const bare = plain.replace(/\s*\([^()]*\)\s*/g, ' ').trim() || plain;
+  return bare.replace(title, '').replace(honorific, '').replace(honorific, '').trim();
+}
+
+export function toPeople(participants: readonly Participant[]): People {
+  const whole = new Map<string, Set<Participant>>();
+  const parts = new Map<string, Set<Participant>>();
+  for (const participant of participants) {
+    const { name, id, email, aliases } = participant;
+    for (const given of [name, id, email, ...(aliases ?? [])]) if (given) add(whole, nameKey(given), participant);
+    for (const part of partsOf(nameKey(name))) add(parts, part, participant);
+  }
+  const known = (label: string) => (whole.size > 0 ? only(whole.get(nameKey(label))) : undefined);
+  return { known, likely: (label) => known(label) ?? (parts.size > 0 ? only(parts.get(nameKey(label))) : undefined) };
+}
+
+/** Given and family name of a name written with spaces; the first two to four characters of one written without. */
+function partsOf(key: string): readonly string[] {
+  const words = key.split(/[\s,・]+/).filter((word) => word.length > 1);
+  if (words.length > 1) return words;
+  return /^\p{sc=Han}{3,6}/u.test(key) ? [2, 3].map((length) => key.slice(0, length)) : [];
+}
+
+function add(map: Map<string, Set<Participant>>, key: string, participant: Participant): void {
+  const found = map.get(key);
+  if (found) found.add(participant);
+  else if (key) map.set(key, new Set([participant]));
+}
+
+function only(found: ReadonlySet<Participant> | undefined): Participant | undefined {
+  const [first, second] = found ?? [];
+  return second ? undefined : first;
+}

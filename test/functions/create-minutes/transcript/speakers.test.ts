@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { readTranscript } from '#functions/create-minutes/transcript/read.ts';
+import { minutesRequest } from '#functions/create-minutes/request.ts';
+
+const said = (text: string, participants: object[] = []) => {
+  const given = minutesRequest.parse({ transcript: text, participants });
+  return readTranscript(text, 'auto', given.participants).turns.map(({ speaker, text: words }) => [speaker, words]);
+};
+const speakers = (text: string, participants: object[] = []) => said(text, participants).map(([speaker]) => speaker);
+
+describe('a name before a colon is a speaker:', () => {
+  test.each([
+    ['Mara Lindqvist: Hello.'],
+    ['José Álvarez-Núñez: Hola.'],
+    ['Dr. Wu: Hello.'],
+    ['Ludwig van der Berg: Hello.'],
+    ['Priya (Customer, VP Operations): Yes.'],
+    ["O'Hara, Mia: Yes."],
+    ['Speaker 1: Yes.'],
+    ['SPEAKER_00: Yes.'],
+    ['spk_0: Yes.'],
+    ['mara.lindqvist@example.com: Yes.'],
+    ['MARA: Yes.'],
+    ['Customer: Yes.'],
+    ['田中：はい。'],
+    ['田中 一郎：はい。'],
+    ['田中様：はい。'],
+    ['佐藤さん：はい。'],
+    ['鈴木部長: はい。'],
+    ['さくら：はい。'],
+    ['アレックス・リー：はい。'],
+    ['株式会社ノースウィンド 高橋：はい。'],
+    ['高橋（営業）：はい。'],
+    ['【田中】：はい。'],
+    ['【田中】はい。'],
+    ['話者1：はい。'],
+    ['営業：はい。'],
+  ])('%s', (line) => {
+    const name = line.startsWith('【') ? '田中' : line.split(/[:：]/)[0];
+    expect(speakers(`Ann: First.\n${line}\nAnn: Last.`)).toEqual(['Ann', name, 'Ann']);
+  });
+});
+
+describe('what is merely said is no speaker:', () => {
+  test.each([
+    ['10:30 Meeting: with Bob.'],
+    ['10:30 Bob: the slot is his.'],
+    ['https://example.com/a'],
+    ['http: is the old one.'],
+    ['I asked Bob: he agrees.'],
+    ['and here is the thing: it works.'],
+    ['so: it works.'],
+    ['Agenda: price and dates.'],
+    ['Next steps: send the offer.'],
+    ['Action items: none.'],
+    ['Note: Bob is away.'],
+    ['Question: who pays?'],
+    ['the ratio is 3:1 for us.'],
+    ['Room 4:30 it is.'],
+    ['C:\\temp is full.'],
+    ['{"a": 1}'],
+    ['What about this? Bob: fine.'],
+    ['次に：価格です。'],
+    ['価格は：百万円です。'],
+    ['議題：価格について'],
+    ['これは見積です：百万円。'],
+    ['10:30に会議：田中さんと。'],
+  ])('%s', (line) => {
+    expect(speakers(`Ann: First.\n${line}\nAnn: Last.`)).toEqual(['Ann', 'Ann']);
+  });
+});
+
+test('a lower-case word before a colon is a speaker when it comes again, or all lines begin so', () => {
+  expect(speakers('anna: hi\nbob: hello')).toEqual(['anna', 'bob']);
+  expect(speakers('Ann: Hi.\nbob: hello\nAnn: Yes.\nbob: bye')).toEqual(['Ann', 'bob', 'Ann', 'bob']);
+});
+
+describe('labels with a time are read in any order and bracket:', () => {
+  test.each([
+    ['[00:05:32] Alice: Hello.', 332, undefined],
+    ['(5:32) Alice: Hello.', 332, undefined],
+    ['00:05:32 Alice: Hello.', 332, undefined],
+    ['00:05:32 - Alice: Hello.', 332, undefined],
+    ['[00:05:32.250] Alice: Hello.', 332.25, undefined],
+    ['[00:05:32,5] Alice: Hello.', 332.5, undefined],
+    ['[00:05:32 - 00:05:40] Alice: Hello.', 332, 340],
+    ['[00:05:32 --> 00:05:40] Alice: Hello.', 332, 340],
+    ['（00:05:32）Alice：Hello.', 332, undefined],
+    ['Alice (5:32): Hello.', 332, undefined],
+    ['Alice [00:05:32]: Hello.', 332, undefined],
+    ['Alice 00:05:32: Hello.', 332, undefined],
+    ['**Alice (05:32):** Hello.', 332, undefined],
+    ['**Alice** [05:32]: Hello.', 332, undefined],
+    ['- **[05:32] Alice:** Hello.', 332, undefined],
+    ['00:05:32  Alice  Hello.', 332, undefined],
+    ['00:05:32\tAlice\tHello.', 332, undefined],
+    ['00:05:32 | Alice | Hello.', 332, undefined],
+    ['Alice\t00:05:32\tHello.', 332, undefined],
+    ['<b>Alice</b> (05:32): Hello.', 332, undefined],
+  ])('%s', (line, start, end) => {
+    const read = readTranscript(`${line}\n`, 'auto');
+    expect(read).toMatchObject({ format: 'timed-lines', timeUnit: 'clock' });
+    expect(read.turns).toMatchObject([{ speaker: 'Alice', text: 'Hello.', start, end }]);
+  });
+});
+
+describe('a speaker is joined to the participant', () => {
+  const mara = { name: 'Mara Lindqvist', id: 'u-7', email: 'mara@example.com', aliases: ['ML', 'The Boss'] };
+  const tanaka = { name: '田中太郎', aliases: ['タナカ'] };
+  test.each([
+    ['by name', 'mara lindqvist', mara],
+    ['by identifier', 'u-7', mara],
+    ['by e-mail address', 'mara@example.com', mara],
+    ['by alias', 'The Boss', mara],
+    ['by name with a company in brackets', 'Mara Lindqvist (Northwind)', mara],
+    ['by name with a title', 'Ms. Mara Lindqvist', mara],
+    ['by a part of the name nobody else has', 'Mara', mara],
+    ['by name in full width', 'ＭＬ', mara],
+    ['by name with an honorific', '田中太郎様', tanaka],
+    ['by name with a rank and an honorific', '田中太郎部長さん', tanaka],
+    ['by alias with an honorific', 'タナカさん', tanaka],
+    ['by family name', '田中', tanaka],
+    ['by family name with an honorific', '田中様', tanaka],
+  ])('%s', (_, label, participant) => {
+    expect(speakers(`${label}: Yes.\nBob Stone: No.`, [participant, { name: 'Theo Brandt' }])).toEqual([
+      participant.name,
+      'Bob Stone',
+    ]);
+  });
+
+  test('only when it is clear who is meant', () => {
+    expect(speakers('Mara: Yes.', [mara, { name: 'Mara Stone' }])).toEqual(['Mara']);
+    expect(speakers('田中: はい。', [tanaka, { name: '田中次郎' }])).toEqual(['田中']);
+  });
+
+  test('not by a part of the name when somebody else has the whole of it', () => {
+    expect(speakers('Mara: Yes.\nMara Lindqvist: No.', [mara])).toEqual(['Mara', 'Mara Lindqvist']);
+  });
+
+  test('and nobody else is', () => {
+    expect(speakers('Unknown Speaker: Yes.\n佐藤さん: はい。', [mara, tanaka])).toEqual([
+      'Unknown Speaker',
+      '佐藤さん',
+    ]);
+  });
+
+  test('in captions, where cues of one person under two names become one turn', () => {
+    const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\n<v Mara>One.</v>\n\n00:01.000 --> 00:02.000\n<v Mara>two.</v>\n';
+    expect(said(text, [mara])).toEqual([['Mara Lindqvist', 'One. two.']]);
+  });
+
+  test('and a participant whose name would be none otherwise is a speaker', () => {
+    expect(speakers('Bob: Hi.\nApril: Hello.\nNext: Fine.', [{ name: 'April' }, { name: 'Next' }])).toEqual([
+      'Bob',
+      'April',
+      'Next',
+    ]);
+  });
+});
