@@ -81,9 +81,21 @@ export function graph(settings: RecorderSettings): RecorderAdapter {
         headers: { authorization: `Bearer ${await accessToken(settings, tools)}`, accept: 'text/vtt' },
         signal: tools.signal,
       });
-      return text.includes('-->') ? text : undefined;
+      return text.includes('-->') ? withPaddedTimes(text) : undefined;
     },
   };
+}
+
+const unpadded = /(\d+):(\d+):(\d+)\.(\d+)/g;
+
+/** Graph writes `0:0:5.32` where WebVTT wants `00:00:05.320`. */
+function withPaddedTimes(text: string): string {
+  const times = (line: string) =>
+    line.replace(unpadded, (_all, hours: string, minutes: string, seconds: string, fraction: string) => {
+      const clock = [hours, minutes, seconds].map((part) => part.padStart(2, '0')).join(':');
+      return `${clock}.${fraction.padEnd(3, '0').slice(0, 3)}`;
+    });
+  return text.replace(/^.*-->.*$/gm, times);
 }
 
 /** App permission OnlineMeetingTranscript.Read.All, with an application access policy. */

@@ -38,11 +38,13 @@ export function openPushVerifier({
 /** The Meet API wants a person: the service account acts for `MEET_CREDENTIALS_SUBJECT`, for whom a Workspace administrator has let it. */
 export function googleAccess({ MEET_CREDENTIALS_SUBJECT: subject }: RecorderSettings): GoogleAccess {
   const auth = once(async () => {
-    const { GoogleAuth } = await import('#shared/auth/google-auth.ts');
+    const { Compute, GoogleAuth } = await import('#shared/auth/google-auth.ts');
+    if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) return new Compute({ scopes: [scope] });
     return new GoogleAuth({ scopes: [scope], ...(subject && { clientOptions: { subject } }) });
   });
   return async () => {
-    const token = await (await auth()).getAccessToken().catch(() => undefined);
+    const headers = await (await auth()).getRequestHeaders().catch(() => undefined);
+    const token = headers?.get('authorization')?.replace(/^Bearer /, '');
     if (token) return token;
     throw new ConfigurationError(
       'GOOGLE_APPLICATION_CREDENTIALS, MEET_CREDENTIALS_SUBJECT: gave no access to the Meet API',

@@ -109,7 +109,13 @@ describe('each vendor’s event becomes one create-minutes request', () => {
         participants: [{ name: 'Taro Eigyo' }, { name: 'Mara Lindqvist' }],
       },
     ],
-    ['graph.json', { transcript: text('graph-transcript.vtt'), meeting: { id: 'MSo1' } }],
+    [
+      'graph.json',
+      {
+        transcript: expect.stringContaining('00:00:00.000 --> 00:00:05.320\n<v Mara Lindqvist>We decided'),
+        meeting: { id: 'MSo1' },
+      },
+    ],
     [
       'recall.json',
       {
