@@ -53,7 +53,7 @@ export function fireflies({
     },
     toEvent: (body) => {
       const { type, meetingId, timestamp } = read(body);
-      const event = { type, id: `${type}:${meetingId}` };
+      const event = { type, id: meetingId };
       if (type !== 'meeting.transcribed') return { ...event, call: { ignored: `the event ${type} is not used` } };
       const occurredAt = dateOf(timestamp);
       const order = occurredAt && { subject: event.id, occurredAt };

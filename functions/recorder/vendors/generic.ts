@@ -31,12 +31,14 @@ export function generic({ GENERIC_WEBHOOK_SECRETS: secrets }: RecorderSettings, 
     },
     toEvent: (body, headers) => {
       const { type, id, idempotencyKey, timestamp, data } = check(genericEvent, body);
+      // The event is what is done once; a key of its own inside the request would contradict it.
+      const { idempotencyKey: _, ...request } = data;
       const meetingId = reference.safeParse(data.meeting).data?.id;
       return {
         type,
         id: standardWebhookOf(headers)?.id || headerText(headers, 'idempotency-key') || idempotencyKey || id,
         order: meetingId && timestamp ? { subject: meetingId, occurredAt: new Date(timestamp) } : undefined,
-        call: { meeting: { id: meetingId }, participants: [], request: data },
+        call: { meeting: { id: meetingId }, participants: [], request },
       };
     },
   };

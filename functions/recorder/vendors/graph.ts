@@ -59,7 +59,7 @@ export function graph(settings: RecorderSettings): RecorderAdapter {
       const { subscriptionId, changeType, lifecycleEvent, resource, resourceData } = first;
       const type = lifecycleEvent ?? changeType ?? 'unknown';
       const about = resourceData?.id ?? resource ?? '';
-      const id = `${subscriptionId}:${about}:${type}`;
+      const id = `${subscriptionId}:${about}`;
       if (lifecycleEvent)
         return {
           type,

@@ -72,7 +72,7 @@ function phoneEvent(body: JsonObject): RecorderEvent {
   const [detail] = check(callEvent, body).call.details;
   if (!detail) throw new InputError('call.details: must not be empty');
   const kind = detail.minutes === undefined ? 'transcript' : 'minutes';
-  const common = { type: `call.${kind}`, id: `${detail.id}:${kind}` };
+  const common = { type: `call.${kind}`, id: detail.id };
   if (kind === 'minutes') return { ...common, call: { ignored: madeElsewhere } };
   if (!detail.dial_answered_at) return { ...common, call: { ignored: 'the call was not answered' } };
   const transcript = spoken(detail) ?? recognisedText(detail.speech_recognition);
@@ -90,7 +90,7 @@ function phoneEvent(body: JsonObject): RecorderEvent {
 function meetingEvent(body: JsonObject): RecorderEvent {
   const { video } = check(videoEvent, body);
   const kind = video.summary === undefined ? 'transcript' : 'minutes';
-  const common = { type: `video.${kind}`, id: `${video.id}:${kind}` };
+  const common = { type: `video.${kind}`, id: video.id };
   if (kind === 'minutes') return { ...common, call: { ignored: madeElsewhere } };
   const transcript = recognisedText(video.speech_recognition);
   if (!transcript) return { ...common, call: { ignored: 'the event has no transcript: nothing was said' } };

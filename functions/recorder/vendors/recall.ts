@@ -46,8 +46,8 @@ export function recall(settings: RecorderSettings, clock: Clock): RecorderAdapte
       const occurredAt = dateOf(data.data?.updated_at);
       return {
         type,
-        id: `${type}:${data.transcript.id}`,
-        order: occurredAt && { subject: `${type}:${data.transcript.id}`, occurredAt },
+        id: data.transcript.id,
+        order: occurredAt && { subject: data.transcript.id, occurredAt },
         call: { meeting: { id: data.bot?.id ?? data.recording?.id ?? data.transcript.id }, participants: [] },
       };
     },

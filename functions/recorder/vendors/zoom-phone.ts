@@ -49,9 +49,9 @@ export function zoomPhoneEvent(body: JsonObject): RecorderEvent {
   }
   const { payload, event_ts } = check(phoneEvent, body);
   const [first] = payload.object.recordings;
-  const id = `${type}:${first?.id}`;
+  const id = first?.id;
   const occurredAt = dateOf(event_ts);
-  const order = occurredAt && { subject: id, occurredAt };
+  const order = id && occurredAt ? { subject: id, occurredAt } : undefined;
   if (!first?.transcript_download_url) return { type, id, order, call: { ignored: 'the recording has no transcript' } };
   const people = [first.caller_name ?? first.caller_number, first.callee_name ?? first.callee_number];
   return {

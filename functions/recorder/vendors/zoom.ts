@@ -86,9 +86,9 @@ function meetingEvent(body: JsonObject): RecorderEvent {
   if (type !== 'recording.transcript_completed')
     return { type, id: undefined, call: { ignored: `the event ${type} is not used` } };
   const { object } = check(recording, body).payload;
-  const id = `${type}:${object.uuid}:${event_ts ?? ''}`;
+  const id = `${object.uuid}:${event_ts ?? ''}`;
   const occurredAt = dateOf(event_ts);
-  const order = occurredAt && { subject: `${type}:${object.uuid}`, occurredAt };
+  const order = occurredAt && { subject: object.uuid, occurredAt };
   if (transcriptUrl(body) === '') return { type, id, order, call: { ignored: 'the recording has no transcript file' } };
   return {
     type,

@@ -93,6 +93,14 @@ describe('an event', () => {
     expect(under.minutes).toHaveLength(1);
   });
 
+  test('is what is done once, whatever key stands in the request inside it', async () => {
+    const under = await recorderUnderTest();
+    const event = JSON.parse(generic);
+    await under.send({ headers: keyed, body: { ...event, data: { ...event.data, idempotencyKey: 'inner' } } });
+    expect(under.minutes).toMatchObject([{ body: event.data }]);
+    expect(under.minutes[0]?.body).not.toHaveProperty('idempotencyKey');
+  });
+
   test('that another call still works on is not called done: its holder may be dead', async () => {
     const under = await recorderUnderTest({ callOperation: () => new Promise(() => {}) });
     under.send({ headers: keyed, body: generic });
