@@ -4,6 +4,7 @@ import { type SourceName, sourceNames } from './sources.ts';
 
 const attemptsRule = 'must be a whole number between 1 and 100';
 const secondsRule = 'must be a whole number of seconds between 1 and 86400';
+const redirectsRule = 'must be a whole number between 0 and 3';
 const hostsRule = 'must be a comma-separated list of host names; *.example.com is every name below example.com';
 
 /** Several values allow a rotation without a gap. */
@@ -43,6 +44,12 @@ const variables = {
   MEET_PUSH_SERVICE_ACCOUNT: z.string().optional(),
   IDENTITY_CERTS_URL: z.url().default('https://www.googleapis.com/oauth2/v1/certs'),
   ZOOM_DOWNLOAD_HOSTS: hosts.default(['zoom.us', '*.zoom.us', 'zoom.com', '*.zoom.com']),
+  ZOOM_DOWNLOAD_REDIRECTS: z.coerce
+    .number(redirectsRule)
+    .int(redirectsRule)
+    .min(0, redirectsRule)
+    .max(3, redirectsRule)
+    .default(0),
   ZOOM_ACCOUNT_ID: z.string().optional(),
   ZOOM_CLIENT_ID: z.string().optional(),
   ZOOM_CLIENT_SECRET: z.string().optional(),

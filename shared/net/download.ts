@@ -13,6 +13,8 @@ export interface DownloadRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
+  /** How many redirects may be followed; none, if absent. */
+  readonly redirects?: number;
   readonly signal: AbortSignal;
 }
 
@@ -30,25 +32,44 @@ export interface DownloadOptions {
 
 /**
  * Fetches from the public internet and from nowhere else, although the address comes from outside: https only, a listed host, every
- * resolved address public and the connection made to just that one, no redirect, bounded in size and time.
+ * resolved address public and the connection made to just that one, bounded in size and time. A redirect is an error unless the
+ * request allows it; then its target is held to the same rules, and gets no credentials unless it is the same host.
  */
 export function openDownload({ limitBytes, timeoutMs, standIn, lookup = dnsLookup }: DownloadOptions): Download {
-  return async ({ url: address, hosts, method = 'GET', headers, body, signal }) => {
-    const url = requireListed(address, hosts);
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    const options = { method, headers: { ...headers, 'accept-encoding': 'identity' }, signal: limited };
-    const answer = await failing(url, () =>
-      standIn === undefined
-        ? exchange(requestTls, url, { ...options, agent: false, lookup: publicOnly(lookup) }, body)
-        : exchange(requestPlain, new URL(`${standIn}/${url.host}${url.pathname}${url.search}`), options, body),
-    );
-    if (answer.statusCode !== 200) {
-      answer.destroy();
-      throw new OperationError('downloadFailed', `${url.hostname} answered ${answer.statusCode}`);
-    }
+  const ask: Ask = (url, options, body) =>
+    standIn === undefined
+      ? exchange(requestTls, url, { ...options, agent: false, lookup: publicOnly(lookup) }, body)
+      : exchange(requestPlain, new URL(`${standIn}/${url.host}${url.pathname}${url.search}`), options, body);
+  return async (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+    const { url, answer } = await follow(request, signal, ask);
     return failing(url, () => readText(answer, limitBytes));
   };
 }
+
+type Ask = (url: URL, options: RequestOptions, body: string | undefined) => Promise<IncomingMessage>;
+
+async function follow(
+  { url: address, hosts, method = 'GET', headers = {}, body, redirects = 0 }: DownloadRequest,
+  signal: AbortSignal,
+  ask: Ask,
+): Promise<{ readonly url: URL; readonly answer: IncomingMessage }> {
+  const first = requireListed(address, hosts);
+  let url = first;
+  for (let left = redirects; ; left -= 1) {
+    const { authorization: _, ...open } = headers;
+    const sent = { ...(url.host === first.host ? headers : open), 'accept-encoding': 'identity' };
+    const answer = await failing(url, () => ask(url, { method, headers: sent, signal }, body));
+    const { statusCode = 0 } = answer;
+    if (statusCode === 200) return { url, answer };
+    answer.destroy();
+    const target = redirecting.includes(statusCode) && left > 0 ? answer.headers.location : undefined;
+    if (target === undefined) throw new OperationError('downloadFailed', `${url.hostname} answered ${statusCode}`);
+    url = requireListed(URL.parse(target, url.href)?.href ?? '', hosts);
+  }
+}
+
+const redirecting: readonly number[] = [301, 302, 303, 307, 308];
 
 /** The address, if it may be asked at all. @throws OperationError that names the rule, never the address: it may hold a token */
 export function requireListed(address: string, hosts: readonly string[]): URL {

@@ -38,7 +38,7 @@ const token = z.object({ download_token: z.string().min(1).max(8000) });
 
 /** Zoom meetings, with Zoom Phone beside it: signed events that point at a transcript, and a question to sign every 72 hours. */
 export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter {
-  const { ZOOM_WEBHOOK_SECRETS: secrets, ZOOM_DOWNLOAD_HOSTS: hosts } = settings;
+  const { ZOOM_WEBHOOK_SECRETS: secrets, ZOOM_DOWNLOAD_HOSTS: hosts, ZOOM_DOWNLOAD_REDIRECTS: redirects } = settings;
   return {
     source: 'zoom',
     header: 'x-zm-signature',
@@ -72,7 +72,7 @@ export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter 
       const phone = zoomPhoneUrl(body);
       const url = phone ?? transcriptUrl(body);
       const headers = { authorization: `Bearer ${tools.secret ?? (await zoomAccessToken(settings, tools))}` };
-      const text = await tools.download({ url, hosts, headers, signal: tools.signal });
+      const text = await tools.download({ url, hosts, headers, redirects, signal: tools.signal });
       if (phone !== undefined) return zoomPhoneTranscript(text);
       return text.includes('-->') ? text : undefined;
     },

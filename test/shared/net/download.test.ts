@@ -104,6 +104,29 @@ describe('a download', () => {
     },
   );
 
+  test('follows as many redirects as it may, to listed hosts alone, and takes the credentials to none but the first', async () => {
+    const seen: unknown[] = [];
+    const url = await standIn(({ url: path, headers }, response) => {
+      seen.push([path, headers.authorization]);
+      const next = { '/zoom.us/1': 'https://zoom.us/2', '/zoom.us/2': 'https://files.zoom.us/3' }[path ?? ''];
+      if (next) response.writeHead(302, { location: next }).end();
+      else if (path === '/zoom.us/evil') response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      else response.end('text');
+    });
+    const download = from(url);
+    const first = { ...request, url: 'https://zoom.us/1', headers: { authorization: 'Bearer t' } };
+    expect(await download({ ...first, redirects: 2 })).toBe('text');
+    expect(seen).toEqual([
+      ['/zoom.us/1', 'Bearer t'],
+      ['/zoom.us/2', 'Bearer t'],
+      ['/files.zoom.us/3', undefined],
+    ]);
+    await expect(download({ ...first, redirects: 1 })).rejects.toThrow('zoom.us answered 302');
+    await expect(download({ ...first, url: 'https://zoom.us/evil', redirects: 2 })).rejects.toMatchObject({
+      code: 'downloadRefused',
+    });
+  });
+
   test('that is too large is cut off', async () => {
     const url = await standIn((_request, response) => response.end('x'.repeat(101)));
     await expect(from(url)(request)).rejects.toThrow('a download must not be larger than 100 bytes');
