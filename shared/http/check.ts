@@ -28,9 +28,12 @@ function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return best.flatMap(deepest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/** A value of another kind than the branch takes. */
+const mismatches = new Set<z.core.$ZodIssue['code']>(['invalid_type', 'invalid_value']);
+
 function closeness(branch: readonly z.core.$ZodIssue[]): number {
   const depth = Math.max(0, ...branch.map(({ path }) => path.length));
-  const sameType = branch.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
+  const sameType = branch.every(({ code, path }) => !mismatches.has(code) || path.length > 0);
   return 2 * depth + Number(sameType);
 }
 

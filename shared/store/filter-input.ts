@@ -6,13 +6,14 @@ import type { ExecutionFilter } from './execution-store.ts';
 
 /** One value or several, each counted once; a filter without any value would match nothing and is refused. */
 function oneOrMore<Value extends string>(values: readonly [Value, ...Value[]]) {
-  const value = z.enum(values, `must be one of ${values.join(', ')}`);
+  const rule = `must be one of ${values.join(', ')}`;
+  const value = z.enum(values, rule);
   const list = z
     .array(value)
     .min(1, 'must not be empty')
     .max(values.length, `must not have more than ${values.length} values`)
-    .transform((all) => [...new Set(all)]);
-  return z.union([value.transform((one) => [one]), list]).optional();
+    .overwrite((all) => [...new Set(all)]);
+  return z.union([value.transform((one) => [one]), list], rule).optional();
 }
 
 const time = z.iso

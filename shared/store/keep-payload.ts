@@ -10,17 +10,24 @@ const number = /\+?\d[\d\s().-]{7,40}\d/g;
 /** Shorter ones are prices, dates and quantities. */
 const privateDigits = 9;
 
-/** `redacted` masks e-mail addresses and long numbers in every text; what was said stays, so that it can be run again. */
+/**
+ * `redacted` masks e-mail addresses and long numbers in every text; what was said stays, so that it can be run again. What is
+ * encoded cannot be looked into, and is not kept.
+ */
 export function keepPayload(policy: PayloadPolicy): KeepPayload {
   switch (policy) {
     case 'full':
       return (payload) => JSON.stringify(payload) ?? null;
     case 'redacted':
-      return (payload) =>
-        JSON.stringify(payload, (_key, value: unknown) => (typeof value === 'string' ? mask(value) : value)) ?? null;
+      return (payload) => JSON.stringify(payload, redact) ?? null;
     case 'none':
       return () => null;
   }
+}
+
+function redact(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return key === 'base64' ? '' : mask(value);
 }
 
 function mask(text: string): string {

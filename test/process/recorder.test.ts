@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (_name, store) => {
     expect(await countMinutes(await temporaryLog(environment), events)).toEqual({ lost: 0, repeated: 0, unsettled: 0 });
   }, 120_000);
 
-  test('events in the background are answered at once and done once, whatever the queue repeats', async () => {
+  test('events in the background are answered before minutes can be made, and done once, whatever the queue repeats', async () => {
     const environment: Record<string, string> = await store();
     const signer = await startTokenSigner();
     onTestFinished(() => void signer.server.close());
@@ -32,42 +32,33 @@ describe.each(databases)('on %s', (_name, store) => {
       maxConcurrentDispatches: 8,
     });
     const shared = { ...environment, ...recorderEnvironment, GCE_METADATA_HOST: signer.host };
-    const minutes = await startFramework('create-minutes', shared);
-    const recorderAt = async (own: string, port?: number) =>
-      startFramework(
-        'recorder',
-        {
-          ...shared,
-          ...tasks.environment,
-          RECORDER_DISPATCH: 'cloud-tasks',
-          BACKENDS: `create-minutes=${minutes.url},recorder=${own}`,
-          VERIFY_IDENTITY_TOKENS: 'true',
-          IDENTITY_AUDIENCE: own,
-          IDENTITY_CALLERS: signer.email,
-          IDENTITY_CERTS_URL: signer.certsUrl,
-        },
-        port,
-      );
-    const port = await getPort({ host: '127.0.0.1' });
+    const [minutesPort, port] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
     const own = `http://127.0.0.1:${port}`;
-    const { url } = await recorderAt(own, port);
+    const deployed = {
+      ...tasks.environment,
+      RECORDER_DISPATCH: 'cloud-tasks',
+      RECORDER_MAX_ATTEMPTS: '100',
+      BACKENDS: `create-minutes=http://127.0.0.1:${minutesPort},recorder=${own}`,
+      VERIFY_IDENTITY_TOKENS: 'true',
+      IDENTITY_AUDIENCE: own,
+      IDENTITY_CALLERS: signer.email,
+      IDENTITY_CERTS_URL: signer.certsUrl,
+    };
+    await startFramework('recorder', { ...shared, ...deployed }, port);
     const authorization = await identityToken(signer.host, own);
     const events = inventEvents(40);
     const answers = await Promise.all(
-      [...events, ...events].map(async ({ headers, body }) => {
-        const startedAt = performance.now();
-        const answer = await send(url, { headers: { ...headers(), authorization }, body });
-        return { ...answer, milliseconds: performance.now() - startedAt };
-      }),
+      [...events, ...events].map(({ headers, body }) => send(own, { headers: { ...headers(), authorization }, body })),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const statuses = Object.groupBy(answers, ({ json }) => (json as { status: string }).status);
     expect([statuses.accepted?.length, statuses.duplicate?.length]).toEqual([40, 40]);
-    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(2_000);
-    await vi.waitUntil(() => tasks.open() === 0, { timeout: 30_000 });
+
+    await startFramework('create-minutes', shared, minutesPort);
+    await vi.waitUntil(() => tasks.open() === 0, { timeout: 60_000 });
     expect(tasks.created()).toBe(40);
     expect(await countMinutes(await temporaryLog(environment), events)).toEqual({ lost: 0, repeated: 0, unsettled: 0 });
-  }, 60_000);
+  }, 120_000);
 });
 
 async function identityToken(signer: string, audience: string): Promise<string> {

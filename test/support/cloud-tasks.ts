@@ -116,28 +116,28 @@ export async function startCloudTasks(settings: Settings) {
   ) {
     const { url, headers, body, oidcToken } = httpRequest;
     const deadline = AbortSignal.timeout(secondMs * Number.parseInt(dispatchDeadline, 10));
-    return fetch(url, {
-      method: 'POST',
-      headers: {
-        ...headers,
-        'user-agent': 'Google-Cloud-Tasks',
-        authorization: `Bearer ${await identityToken(settings.signer, oidcToken.audience)}`,
-        'x-cloudtasks-queuename': 'recorder',
-        'x-cloudtasks-taskname': name.slice(name.lastIndexOf('/') + 1),
-        'x-cloudtasks-taskretrycount': String(retryCount),
-        'x-cloudtasks-taskexecutioncount': String(executionCount),
-        'x-cloudtasks-tasketa': String(Date.now() / 1000),
-        ...(previous !== undefined && { 'x-cloudtasks-taskpreviousresponse': String(previous) }),
-      },
-      body: Buffer.from(body, 'base64'),
-      signal: AbortSignal.any([deadline, stopped.signal]),
-    }).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer;
-      },
-      () => undefined,
-    );
+    const own = {
+      'user-agent': 'Google-Cloud-Tasks',
+      'x-cloudtasks-queuename': 'recorder',
+      'x-cloudtasks-taskname': name.slice(name.lastIndexOf('/') + 1),
+      'x-cloudtasks-taskretrycount': String(retryCount),
+      'x-cloudtasks-taskexecutioncount': String(executionCount),
+      'x-cloudtasks-tasketa': String(Date.now() / 1000),
+      ...(previous !== undefined && { 'x-cloudtasks-taskpreviousresponse': String(previous) }),
+    };
+    try {
+      const authorization = `Bearer ${await identityToken(settings.signer, oidcToken.audience)}`;
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, ...own, authorization },
+        body: Buffer.from(body, 'base64'),
+        signal: AbortSignal.any([deadline, stopped.signal]),
+      });
+      await answer.arrayBuffer();
+      return answer;
+    } catch {
+      return undefined;
+    }
   }
 
   const endpoint = await listen(server);

@@ -10,6 +10,7 @@ export const limits = {
   entries: 200_000,
   turns: 100_000,
   speakers: 1_000,
+  speech: 3_000_000,
 } as const;
 
 /** A turn longer than this is cut into several at the end of a sentence: who reads the evidence must find the words. */
@@ -21,6 +22,7 @@ const what = {
   entries: 'have at most %d entries, such as cues, segments or words',
   turns: 'have at most %d turns',
   speakers: 'name at most %d different speakers',
+  speech: 'have at most %d characters of speech, some fifty hours of it',
 } as const satisfies Record<keyof typeof limits, string>;
 
 /** @throws InputError naming the limit that is passed */

@@ -30,6 +30,10 @@ export function readTranscript(
     people,
   );
   requireAtMost('speakers', new Set(kept.map(({ speaker }) => speaker)).size);
+  requireAtMost(
+    'speech',
+    kept.reduce((sum, { text }) => sum + text.length, 0),
+  );
   const parts = (policy === 'merge' ? joinSameSpeaker(kept) : kept).map(cutLong);
   const turns = inPlace ? numberedInPlace(parts) : numbered(parts, unit);
   requireAtMost('turns', turns.length);

@@ -14,6 +14,8 @@ const hallucinations = [
   '字幕(?:作成|制作|提供)?(?:者|by)?(?:初音ミク|amaraorg)?(?:視聴)?ありがとうござい(?:ます|ました)',
 ];
 const hallucination = new RegExp(`^(?:${hallucinations.join('|')})$`, 'u');
+/** None of them is without one of these. */
+const mark = /watching|subscri|next video|next one|amara|視聴|ご覧|登録|動画|字幕/i;
 /** No such phrase is longer, not even said twice. */
 const maxPhrase = 120;
 
@@ -22,7 +24,7 @@ const maxPhrase = 120;
  * A phrase that comes several times in a row is still nothing else.
  */
 export function isHallucination(text: string): boolean {
-  if (text.length > maxPhrase) return false;
+  if (text.length > maxPhrase || !mark.test(text)) return false;
   const sentences = text
     .split(/[.!?。！？♪\n]+|\s{2,}|(?<=(?:ます|ました))\s+/)
     .map(bare)

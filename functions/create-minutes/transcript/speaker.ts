@@ -10,21 +10,27 @@ export interface Label {
 
 const labelPattern = /^([^:：]{1,80})[:：](?!\/\/|\\)/u;
 const bracketed = /^【([^】]{1,40})】\s*[:：]?/u;
+/** `[Alice] ...` and `<Alice> ...`; sounds are written so, too. */
+const enclosed = /^(?:\[([^\]\d]{1,40})\]|<([^<>]{1,40})>)[:：]?\s{0,4}(?=\S)/u;
+const sound =
+  /^(?:music|laugh|applause|inaudible|cross ?talk|silence|noise|pause|cough|unintelligible|blank|bleep|sound|clears|sighs?$|音楽|拍手|笑|沈黙|無音|雑音|聞き取れ)/i;
 /** No label ends later; what follows may be as long as it likes. */
 const maxLabel = 160;
 
 /** Reads `Name: text` (also with a full-width colon, `【Name】text`, or an e-mail address). Undefined when what stands before the colon is not a name. */
 export function parseLabel(line: string, people: People): Label | undefined {
   const head = line.slice(0, maxLabel);
-  const match = bracketed.exec(head) ?? labelPattern.exec(head);
+  const match = bracketed.exec(head) ?? enclosed.exec(head) ?? labelPattern.exec(head);
   if (!match) return undefined;
-  const speaker = toName(match[1] ?? '');
+  const isEnclosed = /^[[<]/.test(head);
+  const speaker = toName(match[1] ?? match[2] ?? '');
+  if (isEnclosed && sound.test(speaker)) return undefined;
   const trust = trustOf(speaker, people);
   if (trust === 'none') return undefined;
   const text = line.slice(match[0].length).trim();
   // `Room 10:30`: a time has digits right before and right after its colon
   if (/\d[:：]$/.test(match[0]) && /^\d/.test(line.slice(match[0].length, match[0].length + 1))) return undefined;
-  return { speaker, text, doubtful: trust === 'doubtful' };
+  return { speaker, text, doubtful: isEnclosed || trust === 'doubtful' };
 }
 
 /** A name as it is written in a label, without what emphasises it. */
@@ -39,6 +45,8 @@ const particle = /^(?:de|da|di|del|della|dos|do|du|van|von|der|den|ter|la|le|of|
 const address = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
 const machine =
   /^(?:spk|speaker|channel|ch|user|agent|customer|participant|話者|参加者|発言者)[\s_#-]{0,2}[\da-z]{1,4}$/i;
+/** A full stop that ends no title. */
+const sentenceEnd = /(?<!\b(?:Prof|Assoc|Asst|Capt|Dipl|Hon|Rev|Gen|Gov|Sen|Rep|Sgt|Mme|Mlle))(?<=[a-z]{3})\.\s/;
 const maxNameWords = 8;
 
 /** Whether a piece of text may be what somebody is called. */
@@ -46,17 +54,20 @@ export function trustOf(label: string, people: People): Trust {
   if (people.known(label)) return 'name';
   if (address.test(label) || machine.test(label)) return 'name';
   if (!/\p{L}/u.test(label) || /^\d/.test(label) || /[?!。、？！;；<>{}「」『』…=]/.test(label)) return 'none';
-  if (/[a-z]{3,}\.\s/.test(label) || headings.has(label.normalize('NFKC').toLowerCase())) return 'none';
-  const words = label
-    .replace(/[(（][^()（）]*[)）]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
+  if (sentenceEnd.test(label) || headings.has(label.normalize('NFKC').toLowerCase())) return 'none';
+  const words = withoutBrackets(label).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > maxNameWords) return 'none';
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(label)) return japaneseTrust(words.join(''));
   if (words.every((word) => headings.has(word.toLowerCase()) || particle.test(word))) return 'none';
   if (words.length === 1)
     return nameWord.test(label) && !ambiguousHeadings.has(label.toLowerCase()) ? 'name' : 'doubtful';
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? 'name' : 'none';
+}
+
+/** What stands in brackets, also in brackets within them, is a role or a company. */
+function withoutBrackets(label: string): string {
+  const outer = label.replace(/[(（][^()（）]*[)）]/g, ' ');
+  return outer === label ? label : outer.replace(/[(（][^()（）]*[)）]/g, ' ');
 }
 
 const maxJapaneseName = 24;

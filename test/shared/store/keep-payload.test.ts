@@ -28,6 +28,11 @@ test('addresses and long numbers are masked in texts; prices, times and what was
   expect(JSON.parse(keepPayload('redacted')(payload) ?? '').meeting).toEqual(payload.meeting);
 });
 
+test('what is encoded cannot be looked into, and goes', () => {
+  const encoded = { transcript: { base64: Buffer.from('taro@example.co.jp').toString('base64') } };
+  expect(JSON.parse(keepPayload('redacted')(encoded) ?? '')).toEqual({ transcript: { base64: '' } });
+});
+
 test('nothing is kept', () => {
   expect(keepPayload('none')(payload)).toBeNull();
 });

@@ -3,16 +3,21 @@ import { InputError } from '#shared/errors.ts';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, number, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { readingOf, toReading } from './reading.ts';
 import { toPieces } from './words.ts';
 
-const part = z.object({ speaker: name, text: words, start: number, end: number });
-const schema = z.object({
-  status: words,
-  utterances: listOf(part).nullish(),
-  words: listOf(part).nullish(),
-  text: words,
+const schema = lazily(() => {
+  const part = z.object({ speaker: name, text: words, start: number, end: number });
+  return z.object({
+    status: words,
+    utterances: listOf(part).nullish(),
+    words: listOf(part).nullish(),
+    text: words,
+  });
 });
+
+type Part = NonNullable<z.output<ReturnType<typeof schema>>['words']>[number];
 
 /** AssemblyAI: milliseconds, speakers A, B...; utterances when speakers were asked for, else words. */
 export const assemblyAi: JsonShape = {
@@ -30,7 +35,7 @@ export const assemblyAi: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const { status, utterances, words: list, text } = checkTranscript(schema, given);
+    const { status, utterances, words: list, text } = checkTranscript(schema(), given);
     if (status && status !== 'completed')
       throw new InputError('transcript.status: must be completed; send the transcript when AssemblyAI has made it');
     if (utterances && utterances.length > 0)
@@ -50,7 +55,7 @@ export const assemblyAi: JsonShape = {
 };
 
 /** AssemblyAI counts whole milliseconds; look-alikes give fractions of seconds. */
-function unitOf(parts: readonly z.output<typeof part>[]): 'milliseconds' | 'seconds' {
+function unitOf(parts: readonly Part[]): 'milliseconds' | 'seconds' {
   return parts.some(({ start, end }) => !Number.isInteger(start ?? 0) || !Number.isInteger(end ?? 0))
     ? 'seconds'
     : 'milliseconds';
@@ -62,6 +67,6 @@ function label(speaker: string | undefined): { speaker: string | undefined; keys
   return { speaker: /^(?:[A-Z]|\d{1,3})$/.test(speaker) ? `Speaker ${speaker}` : speaker, keys: [speaker] };
 }
 
-function rest({ text, start, end }: z.output<typeof part>) {
+function rest({ text, start, end }: Part) {
   return { text: text?.trim() ?? '', start, end };
 }

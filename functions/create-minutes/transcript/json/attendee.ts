@@ -2,21 +2,24 @@ import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, number, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
-/** A text when fetched, an object in the webhook. */
-const transcription = z
-  .union([words, z.object({ transcript: words })])
-  .transform((given) => (typeof given === 'object' ? given?.transcript : given) ?? '');
-const entry = z.object({
-  speaker_name: name,
-  speaker_uuid: name,
-  speaker_user_uuid: name,
-  timestamp_ms: number,
-  duration_ms: number,
-  transcription,
+const schema = lazily(() => {
+  /** A text when fetched, an object in the webhook. */
+  const transcription = z
+    .union([words, z.object({ transcript: words })])
+    .transform((given) => (typeof given === 'object' ? given?.transcript : given) ?? '');
+  const entry = z.object({
+    speaker_name: name,
+    speaker_uuid: name,
+    speaker_user_uuid: name,
+    timestamp_ms: number,
+    duration_ms: number,
+    transcription,
+  });
+  return z.object({ transcript: listOf(entry) });
 });
-const schema = z.object({ transcript: listOf(entry) });
 
 /** Attendee: milliseconds from the start, or since 1970; a duration in place of an end. */
 export const attendee: JsonShape = {
@@ -30,7 +33,7 @@ export const attendee: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const pieces = checkTranscript(schema, { transcript: listIn(given) }).transcript.map((one) => ({
+    const pieces = checkTranscript(schema(), { transcript: listIn(given) }).transcript.map((one) => ({
       speaker: one.speaker_name ?? one.speaker_uuid,
       keys: [one.speaker_uuid, one.speaker_user_uuid].flatMap((key) => key ?? []),
       text: one.transcription.trim(),

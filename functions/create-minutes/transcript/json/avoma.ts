@@ -2,20 +2,23 @@ import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, when, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
-const entry = z.object({
-  speaker: name,
-  speaker_id: name,
-  text: words,
-  transcript: words,
-  start_time: when,
-  end_time: when,
-  timestamps: z.array(z.number()).nullish(),
-});
-const schema = z.object({
-  transcript: listOf(entry),
-  speakers: listOf(z.object({ id: name, name, email: name })).nullish(),
+const schema = lazily(() => {
+  const entry = z.object({
+    speaker: name,
+    speaker_id: name,
+    text: words,
+    transcript: words,
+    start_time: when,
+    end_time: when,
+    timestamps: z.array(z.number()).nullish(),
+  });
+  return z.object({
+    transcript: listOf(entry),
+    speakers: listOf(z.object({ id: name, name, email: name })).nullish(),
+  });
 });
 
 /** Avoma: entries with a speaker, or with the number of one in `speakers`; seconds. */
@@ -30,7 +33,7 @@ export const avoma: JsonShape = {
     return plain ? 'its entries have "speaker", "text" and "start_time"' : undefined;
   },
   read: (given) => {
-    const { transcript, speakers } = checkTranscript(schema, {
+    const { transcript, speakers } = checkTranscript(schema(), {
       transcript: listIn(given),
       speakers: fieldsOf(given).speakers,
     });

@@ -2,28 +2,34 @@ import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, name, number, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { readingOf, toReading } from './reading.ts';
 import { toPieces } from './words.ts';
 
-const item = z.object({
-  start_time: number,
-  end_time: number,
-  type: words,
-  alternatives: z.array(z.object({ content: words })).nullish(),
-  speaker_label: name,
-  channel_label: name,
-});
-const labels = z.object({
-  segments: listOf(
-    z.object({ speaker_label: name, items: z.array(z.object({ start_time: number, speaker_label: name })).nullish() }),
-  ).nullish(),
-});
-const schema = z.object({
-  results: z.object({
-    items: listOf(item).nullish(),
-    transcripts: z.array(z.object({ transcript: words })).nullish(),
-    speaker_labels: labels.nullish(),
-  }),
+const schema = lazily(() => {
+  const item = z.object({
+    start_time: number,
+    end_time: number,
+    type: words,
+    alternatives: z.array(z.object({ content: words })).nullish(),
+    speaker_label: name,
+    channel_label: name,
+  });
+  const labels = z.object({
+    segments: listOf(
+      z.object({
+        speaker_label: name,
+        items: z.array(z.object({ start_time: number, speaker_label: name })).nullish(),
+      }),
+    ).nullish(),
+  });
+  return z.object({
+    results: z.object({
+      items: listOf(item).nullish(),
+      transcripts: z.array(z.object({ transcript: words })).nullish(),
+      speaker_labels: labels.nullish(),
+    }),
+  });
 });
 
 /** A job of Amazon Transcribe: numbers written as texts; punctuation without a time belongs to the word before; speakers in the items, or in segments by start time. */
@@ -38,7 +44,7 @@ export const awsTranscribe: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const { items, transcripts, speaker_labels } = checkTranscript(schema, given).results;
+    const { items, transcripts, speaker_labels } = checkTranscript(schema(), given).results;
     if (!items || items.length === 0)
       return toReading(
         (transcripts ?? []).map(({ transcript }) => untimed(transcript)),

@@ -2,16 +2,19 @@ import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, name, number, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { readingOf, toReading } from './reading.ts';
 import { toPieces, type Word } from './words.ts';
 
-const utterance = z.object({ start: number, end: number, channel: number, speaker: name, transcript: words });
-const word = z.object({ word: words, punctuated_word: words, start: number, end: number, speaker: name });
-const channel = z.object({
-  alternatives: z.array(z.object({ transcript: words, words: listOf(word).nullish() })).nullish(),
-});
-const schema = z.object({
-  results: z.object({ utterances: listOf(utterance).nullish(), channels: z.array(channel).max(64).nullish() }),
+const schema = lazily(() => {
+  const utterance = z.object({ start: number, end: number, channel: number, speaker: name, transcript: words });
+  const word = z.object({ word: words, punctuated_word: words, start: number, end: number, speaker: name });
+  const channel = z.object({
+    alternatives: z.array(z.object({ transcript: words, words: listOf(word).nullish() })).nullish(),
+  });
+  return z.object({
+    results: z.object({ utterances: listOf(utterance).nullish(), channels: z.array(channel).max(64).nullish() }),
+  });
 });
 
 /** Deepgram: utterances when they were asked for, else the words of the best alternative of each channel. */
@@ -26,7 +29,7 @@ export const deepgram: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const { utterances, channels } = checkTranscript(schema, given).results;
+    const { utterances, channels } = checkTranscript(schema(), given).results;
     if (utterances && utterances.length > 0)
       return toReading(
         utterances.map(({ speaker, channel: at, transcript, start, end }) => ({

@@ -3,11 +3,14 @@ import type { JsonShape } from '../piece.ts';
 import { parseClock } from '../time.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
-const speaker = z.object({ display_name: name, matched_calendar_invitee_email: name });
-const item = z.object({ speaker: speaker.nullish(), text: words, timestamp: words });
-const schema = z.object({ transcript: listOf(item) });
+const schema = lazily(() => {
+  const speaker = z.object({ display_name: name, matched_calendar_invitee_email: name });
+  const item = z.object({ speaker: speaker.nullish(), text: words, timestamp: words });
+  return z.object({ transcript: listOf(item) });
+});
 
 /** Fathom: clock readings, the speaker as an object, with an e-mail address when it matched the invitation. */
 export const fathom: JsonShape = {
@@ -21,7 +24,7 @@ export const fathom: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const pieces = checkTranscript(schema, { transcript: listIn(given) }).transcript.map((one) => ({
+    const pieces = checkTranscript(schema(), { transcript: listIn(given) }).transcript.map((one) => ({
       speaker: one.speaker?.display_name,
       keys: one.speaker?.matched_calendar_invitee_email ? [one.speaker.matched_calendar_invitee_email] : [],
       text: one.text?.trim() ?? '',

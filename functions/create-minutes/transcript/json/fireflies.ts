@@ -2,17 +2,20 @@ import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, when, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
-const sentence = z.object({
-  text: words,
-  raw_text: words,
-  speaker_name: name,
-  speaker_id: name,
-  start_time: when,
-  end_time: when,
+const schema = lazily(() => {
+  const sentence = z.object({
+    text: words,
+    raw_text: words,
+    speaker_name: name,
+    speaker_id: name,
+    start_time: when,
+    end_time: when,
+  });
+  return z.object({ sentences: listOf(sentence) });
 });
-const schema = z.object({ sentences: listOf(sentence) });
 
 /** Fireflies' GraphQL transcript: sentences in seconds. */
 export const fireflies: JsonShape = {
@@ -26,7 +29,7 @@ export const fireflies: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const pieces = checkTranscript(schema, { sentences: sentencesOf(given) }).sentences.map((one) => ({
+    const pieces = checkTranscript(schema(), { sentences: sentencesOf(given) }).sentences.map((one) => ({
       speaker: one.speaker_name ?? (one.speaker_id === undefined ? undefined : `Speaker ${one.speaker_id}`),
       keys: one.speaker_id === undefined ? [] : [one.speaker_id],
       text: (one.text ?? one.raw_text)?.trim() ?? '',

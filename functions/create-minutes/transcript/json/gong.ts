@@ -3,12 +3,15 @@ import type { JsonShape } from '../piece.ts';
 import { InputError } from '#shared/errors.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, number, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
-const sentence = z.object({ start: number, end: number, text: words });
-const monologue = z.object({ speakerId: name, sentences: listOf(sentence).nullish() });
-const party = z.object({ speakerId: name, id: name, name, emailAddress: name });
-const schema = z.object({ transcript: listOf(monologue), parties: listOf(party).nullish() });
+const schema = lazily(() => {
+  const sentence = z.object({ start: number, end: number, text: words });
+  const monologue = z.object({ speakerId: name, sentences: listOf(sentence).nullish() });
+  const party = z.object({ speakerId: name, id: name, name, emailAddress: name });
+  return z.object({ transcript: listOf(monologue), parties: listOf(party).nullish() });
+});
 
 /** Gong: milliseconds here (seconds elsewhere in its API), names only in the `parties` of the call. */
 export const gong: JsonShape = {
@@ -21,7 +24,7 @@ export const gong: JsonShape = {
     return 'sentences' in first && 'speakerId' in first ? 'its monologues have "speakerId" and "sentences"' : undefined;
   },
   read: (given) => {
-    const { transcript, parties } = checkTranscript(schema, toCall(given));
+    const { transcript, parties } = checkTranscript(schema(), toCall(given));
     const people = new Map((parties ?? []).map((one) => [one.speakerId ?? one.id, one]));
     const pieces = transcript.flatMap(({ speakerId, sentences }) => {
       const found = people.get(speakerId);

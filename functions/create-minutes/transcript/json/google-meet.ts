@@ -3,14 +3,17 @@ import type { JsonShape } from '../piece.ts';
 import { parseInstant } from '../instant.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
-const user = z.object({ displayName: name, user: name }).nullish();
-const participant = z.object({ name, signedinUser: user, anonymousUser: user, phoneUser: user });
-const entry = z.object({ participant: name, text: words, startTime: words, endTime: words });
-const schema = z.object({
-  entries: listOf(entry),
-  participants: listOf(participant).nullish(),
+const schema = lazily(() => {
+  const user = z.object({ displayName: name, user: name }).nullish();
+  const participant = z.object({ name, signedinUser: user, anonymousUser: user, phoneUser: user });
+  const entry = z.object({ participant: name, text: words, startTime: words, endTime: words });
+  return z.object({
+    entries: listOf(entry),
+    participants: listOf(participant).nullish(),
+  });
 });
 
 /** Entries of Meet's REST API: instants, and the participant as a resource name to be looked up in `participants`. */
@@ -25,7 +28,7 @@ export const googleMeet: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const { entries, participants } = checkTranscript(schema, {
+    const { entries, participants } = checkTranscript(schema(), {
       entries: entriesOf(given),
       participants: fieldsOf(given).participants,
     });

@@ -3,20 +3,23 @@ import type { JsonShape, Piece } from '../piece.ts';
 import { parseInstant } from '../instant.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, words } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { readingOf } from './reading.ts';
 import { toPieces } from './words.ts';
 
-const stamp = z
-  .union([z.number(), z.object({ relative: z.number().nullish(), absolute: z.string().nullish() }), z.null()])
-  .optional();
-const word = z.object({ text: words, start_timestamp: stamp, end_timestamp: stamp });
-const entry = z.object({
-  participant: z.object({ id: name, name, email: name }).nullish(),
-  speaker: name,
-  speaker_id: name,
-  words: listOf(word),
+const schema = lazily(() => {
+  const stamp = z
+    .union([z.number(), z.object({ relative: z.number().nullish(), absolute: z.string().nullish() }), z.null()])
+    .optional();
+  const word = z.object({ text: words, start_timestamp: stamp, end_timestamp: stamp });
+  const entry = z.object({
+    participant: z.object({ id: name, name, email: name }).nullish(),
+    speaker: name,
+    speaker_id: name,
+    words: listOf(word),
+  });
+  return z.object({ transcript: listOf(entry) });
 });
-const schema = z.object({ transcript: listOf(entry) });
 
 /** Recall.ai: a participant (null before the bot knew who spoke) and his words, in seconds from the start. */
 export const recall: JsonShape = {
@@ -30,7 +33,7 @@ export const recall: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const list = checkTranscript(schema, { transcript: listIn(given) }).transcript;
+    const list = checkTranscript(schema(), { transcript: listIn(given) }).transcript;
     const isRelative = list.some((one) => one.words.some(({ start_timestamp: at }) => relative(at) !== undefined));
     const pick = isRelative ? relative : absolute;
     const pieces = list.flatMap(({ participant, speaker, speaker_id, words: spoken }, index): readonly Piece[] => {
@@ -52,7 +55,7 @@ export const recall: JsonShape = {
   },
 };
 
-type Stamp = z.output<typeof stamp>;
+type Stamp = z.output<ReturnType<typeof schema>>['transcript'][number]['words'][number]['start_timestamp'];
 
 function relative(at: Stamp): number | undefined {
   return typeof at === 'number' ? Math.max(0, at) : (at?.relative ?? undefined);

@@ -21,10 +21,11 @@ export function unitOf(pieces: readonly Piece[]): 'seconds' | 'milliseconds' {
   return middle !== undefined && middle < slowest && latest >= 1000 ? 'milliseconds' : 'seconds';
 }
 
-/** Times of the pieces in seconds. */
+/** Times of the pieces in seconds; nothing is said before the start. */
 export function toSeconds(pieces: readonly Piece[], unit: TimeUnit): readonly Piece[] {
   const factor = unit === 'milliseconds' ? 0.001 : 1;
-  const convert = (time: number | undefined) => (time === undefined ? undefined : toMilliseconds(time * factor));
+  const convert = (time: number | undefined) =>
+    time === undefined ? undefined : toMilliseconds(Math.max(0, time * factor));
   return pieces.map((piece) => ({ ...piece, start: convert(piece.start), end: convert(piece.end) }));
 }
 

@@ -18,6 +18,9 @@ const bracketedName = new RegExp(String.raw`^\[([^\]:：]{1,80})\]\s{0,4}(${cloc
 const timeName = new RegExp(String.raw`^[[(]?(${clockSource})[\])]?[ \t\u3000]{1,8}([^:：]{1,80})$`, 'u');
 const timeAlone = new RegExp(String.raw`^[[(]?(${clockSource})[\])]?\s*$`);
 
+/** `Alice  10:02 AM`: a time of day says when in the day and not where in the recording. */
+const timeOfDay = /^([^\d:：[(][^:：]{0,79}?)[ \t]{1,8}\d{1,2}:\d\d(?::\d\d)?[ \u202f]?[AP]M\s*$/u;
+
 /** Reads the header that begins on a line: `Thor Galle 0:49`, `[Alice] 10:00:05`, `00:05 Speaker 1`, or a name over a time. */
 export function parseHeader(line: string, next: string, people: People): Header | undefined {
   if (line.length > 200 || line.length < 2) return undefined;
@@ -30,11 +33,14 @@ export function parseHeader(line: string, next: string, people: People): Header 
   const second = timeName.exec(plain);
   if (second) return toHeader(second[2], second[1], 1, people);
   const alone = next.length < 40 ? timeAlone.exec(next.trim()) : undefined;
-  return alone ? toHeader(plain, alone[1], 2, people) : undefined;
+  if (alone) return toHeader(plain, alone[1], 2, people);
+  const day = timeOfDay.exec(plain);
+  return day ? toHeader(day[1], undefined, 1, people) : undefined;
 }
 
-function toHeader(name = '', clock = '', length: 1 | 2, people: People): Header | undefined {
+function toHeader(name = '', clock: string | undefined, length: 1 | 2, people: People): Header | undefined {
   const speaker = toName(name);
-  const start = parseClock(clock);
-  return start !== undefined && trustOf(speaker, people) === 'name' ? { speaker, start, length } : undefined;
+  const start = clock === undefined ? undefined : parseClock(clock);
+  if (clock !== undefined && start === undefined) return undefined;
+  return trustOf(speaker, people) === 'name' ? { speaker, start, length } : undefined;
 }

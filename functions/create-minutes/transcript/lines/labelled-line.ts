@@ -43,9 +43,14 @@ export function parseLabelledLine(given: string, people: People): LabelledLine |
   return timedLabel(line, people) ?? untimed(line, people);
 }
 
+/** A time may also stand after the colon: `Alice: [00:05] ...`. */
 function untimed(line: string, people: People): LabelledLine | undefined {
   const label = parseLabel(line, people);
-  return label && { label, start: undefined, end: undefined, text: label.text };
+  if (!label) return undefined;
+  const time = bracketedTime.exec(label.text.slice(0, maxHead));
+  const { length } = time?.[0] ?? '';
+  if (!time || length === label.text.length) return { label, start: undefined, end: undefined, text: label.text };
+  return { label, ...timesOf(time[1], time[2]), text: label.text.slice(length) };
 }
 
 function timedLabel(line: string, people: People): LabelledLine | undefined {

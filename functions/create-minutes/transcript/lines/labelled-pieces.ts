@@ -4,6 +4,7 @@ import { requireAtMost } from '../limits.ts';
 import { singleSpaced, withoutMarkup } from '../markup.ts';
 import type { People } from '../people.ts';
 import type { Lines, Piece } from '../piece.ts';
+import { parseClock } from '../time.ts';
 import { type LabelledLine, parseLabelledLine } from './labelled-line.ts';
 
 interface Open {
@@ -27,10 +28,11 @@ export function toLabelledPieces({ lines }: Lines, people: People): readonly Pie
     heads.map((head) => head?.label),
     people,
   );
+  const timesAlone = haveTimesAlone(heads);
   const pieces: Open[] = [];
   for (const [index, { line, at }] of written.entries()) {
     const last = pieces.at(-1);
-    const head = heads[index];
+    const head = timesAlone ? withTime(heads[index]) : heads[index];
     const name = head?.label && accepted(head.label) ? head.label.speaker : undefined;
     if (head && (name || isTime(head))) pieces.push(toOpen(head, name ?? last?.speaker, at));
     else if (last?.speaker) {
@@ -39,6 +41,21 @@ export function toLabelledPieces({ lines }: Lines, people: People): readonly Pie
     } else pieces.push(toOpen({ label: undefined, start: undefined, end: undefined, text: line }, undefined, at));
   }
   return pieces.map(({ texts, ...piece }) => ({ ...piece, text: joinTexts(texts) }));
+}
+
+/** Whether lines have a name and a time alone, as in `Speaker A: 0:05`, each over his words; else somebody says a time. */
+function haveTimesAlone(heads: readonly (LabelledLine | undefined)[]): boolean {
+  const named = heads.filter((head) => head?.label).length;
+  const over = heads.filter(
+    (head, index) =>
+      head?.label && parseClock(head.text) !== undefined && index + 1 < heads.length && !heads[index + 1]?.label,
+  ).length;
+  return over * 2 > named;
+}
+
+function withTime(head: LabelledLine | undefined): LabelledLine | undefined {
+  const start = head?.label && parseClock(head.text);
+  return head && start !== undefined ? { ...head, start, text: '' } : head;
 }
 
 /** A time at the head of a line whose label is no name: what looked like a label is the beginning of what is said. */

@@ -53,7 +53,10 @@ function endOfTalk(lines: readonly string[]): number {
   return found < 0 ? lines.length : from + found;
 }
 
-/** A line within a block that looks like a header is one after a blank line, or when its speaker has other headers too. */
+/**
+ * Where headers stand after blank lines, a line within a block that looks like one is one only when its speaker has
+ * others too: `Lunch 12:30` may be said.
+ */
 function headersOf(lines: readonly string[], people: People): ReadonlyMap<number, Header> {
   const found = new Map<number, Header>();
   const counts = new Map<string, number>();
@@ -64,8 +67,10 @@ function headersOf(lines: readonly string[], people: People): ReadonlyMap<number
     counts.set(header.speaker, (counts.get(header.speaker) ?? 0) + 1);
     index += header.length - 1;
   }
-  for (const [index, { speaker }] of found)
-    if (lines[index - 1]?.trim() && (counts.get(speaker) ?? 0) < 2 && !people.known(speaker)) found.delete(index);
+  const within = [...found].filter(([index]) => lines[index - 1]?.trim());
+  if (within.length * 2 > found.size) return found;
+  for (const [index, { speaker }] of within)
+    if ((counts.get(speaker) ?? 0) < 2 && !people.known(speaker)) found.delete(index);
   return found;
 }
 

@@ -42,6 +42,11 @@ describe('what is no meeting is refused with the limit:', () => {
   const many = (count: number, part: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => part(index)).join('');
   test.each([
+    [
+      'speech',
+      `Ann: ${'We agreed on it. '.repeat(180_000)}`,
+      /^transcript: must have at most 3000000 characters of speech/,
+    ],
     ['lines', '\n'.repeat(600_001), /^transcript: must have at most 600000 lines$/],
     ['speakers', many(1001, (i) => `Person${i}: Hello.\n`), /^transcript: must name at most 1000 different speakers$/],
     ['turns', many(100_001, (i) => `${i % 2 ? 'Ann' : 'Bob'}: Hi.\n`), /^transcript: must have at most 100000 turns$/],

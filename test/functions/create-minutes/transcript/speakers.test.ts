@@ -13,6 +13,8 @@ describe('a name before a colon is a speaker:', () => {
     ['Mara Lindqvist: Hello.'],
     ['José Álvarez-Núñez: Hola.'],
     ['Dr. Wu: Hello.'],
+    ['Prof. Ada Wu: Hello.'],
+    ['The Chair (Hon. Ada Wu (Northfield, Ind.)): Hello.'],
     ['Ludwig van der Berg: Hello.'],
     ['Priya (Customer, VP Operations): Yes.'],
     ["O'Hara, Mia: Yes."],
@@ -48,6 +50,7 @@ describe('what is merely said is no speaker:', () => {
     ['https://example.com/a'],
     ['http: is the old one.'],
     ['I asked Bob: he agrees.'],
+    ['Done. Next: the price.'],
     ['and here is the thing: it works.'],
     ['so: it works.'],
     ['Agenda: price and dates.'],
@@ -97,6 +100,7 @@ describe('labels with a time are read in any order and bracket:', () => {
     ['00:05:32 | Alice | Hello.', 332, undefined],
     ['Alice\t00:05:32\tHello.', 332, undefined],
     ['<b>Alice</b> (05:32): Hello.', 332, undefined],
+    ['Alice: [05:32] Hello.', 332, undefined],
   ])('%s', (line, start, end) => {
     const read = readTranscript(`${line}\n`, 'auto');
     expect(read).toMatchObject({ format: 'timed-lines', timeUnit: 'clock' });
@@ -156,4 +160,62 @@ describe('a speaker is joined to the participant', () => {
       'Next',
     ]);
   });
+});
+
+describe('headers over the words are read in any form:', () => {
+  test.each([
+    ['Alice Chen  0:49', 49],
+    ['Alice Chen   00:00:49', 49],
+    ['**Alice Chen** 0:49', 49],
+    ['### Alice Chen 0:49', 49],
+    ['[Alice Chen] 00:00:49', 49],
+    ['Alice Chen (00:49)', 49],
+    ['Alice Chen (00:49):', 49],
+    ['00:49 Alice Chen', 49],
+    ['[00:00:49] Alice Chen', 49],
+    ['Alice Chen\n0:49', 49],
+    ['Alice Chen  10:02 AM', undefined],
+    ['Alice Chen　0:49', 49],
+  ])('%j', (header, start) => {
+    for (const between of ['\n', '\n\n']) {
+      const text = `${header}\nHello there.\nHow are you?${between}${header.replace('Alice Chen', 'Bob')}\nFine.${between}${header}\nI will call at 12:30.`;
+      const { turns } = readTranscript(text, 'auto');
+      expect(turns).toMatchObject([
+        { speaker: 'Alice Chen', text: 'Hello there. How are you?', start },
+        { speaker: 'Bob', text: 'Fine.', start },
+        { speaker: 'Alice Chen', text: 'I will call at 12:30.', start },
+      ]);
+    }
+  });
+
+  test('and a name with a time after a colon', () => {
+    const text = 'Speaker A: 0:00\nHello.\nSpeaker B: 0:05\nHi.\nSpeaker A: 0:09\nBye.';
+    expect(readTranscript(text, 'auto').turns).toMatchObject([
+      { speaker: 'Speaker A', text: 'Hello.', start: 0 },
+      { speaker: 'Speaker B', text: 'Hi.', start: 5 },
+      { speaker: 'Speaker A', text: 'Bye.', start: 9 },
+    ]);
+  });
+
+  test('but a time somebody says is no header', () => {
+    expect(said('Ann: When?\nBob: 10:30\nAnn: Fine.')).toEqual([
+      ['Ann', 'When?'],
+      ['Bob', '10:30'],
+      ['Ann', 'Fine.'],
+    ]);
+    expect(said('Alice Chen  0:49\nNext is\nLunch 12:30\n\nBob  1:00\nFine.\n\nAlice Chen  1:05\nBye.')).toEqual([
+      ['Alice Chen', 'Next is Lunch 12:30'],
+      ['Bob', 'Fine.'],
+      ['Alice Chen', 'Bye.'],
+    ]);
+  });
+});
+
+test.each([
+  ['[Alice] Hello.\n[Bob] Hi.\n[Alice] Bye.', ['Alice', 'Bob', 'Alice']],
+  ['<Alice> Hello.\n<Bob> Hi.', ['Alice', 'Bob']],
+  ['Ann: Hello.\n[Music] la la', ['Ann']],
+  ['Ann: Hello.\n[Laughter] yes\n[Laughter] no', ['Ann']],
+])('names in brackets are labels when they come again, sounds never: %j', (text, expected) => {
+  expect(speakers(text)).toEqual(expected);
 });

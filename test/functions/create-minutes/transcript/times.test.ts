@@ -79,3 +79,8 @@ test('milliseconds since 1970, as some recorders send them, become seconds since
     { start: 2.5, end: 3.5 },
   ]);
 });
+
+test('a time before the start is the start', () => {
+  const entry = { transcript: 'We start.', timestamps: [-1, -12], speaker_id: 0 };
+  expect(readTranscript({ transcript: [entry] }, 'auto').turns).toMatchObject([{ start: 0, end: 0 }]);
+});
