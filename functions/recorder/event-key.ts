@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '#shared/http/handler.ts';
+import type { Execution } from '#shared/store/execution.ts';
 import type { IdempotencyKey } from '#shared/store/execution-store.ts';
 import type { RecorderEvent } from './event.ts';
 import type { SourceName } from './sources.ts';
@@ -28,13 +29,24 @@ export function eventKey(
 }
 
 /** Vendors' ids are unique by themselves; callers who choose their own ids must not meet each other's. */
-export function scopeOf(source: SourceName, caller: string): string {
+function scopeOf(source: SourceName, caller: string): string {
   return source === 'generic' ? `recorder:generic:${caller}` : `recorder:${source}`;
 }
 
-/** Idempotency key of the create-minutes call: with it, an attempt that died after its minutes were made finds them again. */
-export function minutesKeyOf(scope: string, key: string): string {
-  return `recorder:${sha256(`${scope}\n${key}`)}`;
+/**
+ * Idempotency key of the create-minutes call for an event that the log has: with it, an attempt that died after its minutes were made
+ * finds them again.
+ */
+export function minutesKeyOf(
+  source: SourceName,
+  { id, caller, idempotencyKey }: Pick<Execution, 'id' | 'caller' | 'idempotencyKey'>,
+): string {
+  return `recorder:${sha256(`${scopeOf(source, caller)}\n${idempotencyKey ?? id}`)}`;
+}
+
+/** What the order of events is kept by. Hashed, for a vendor's ids may be of any length and have any characters. */
+export function subjectKey(source: SourceName, caller: string, subject: string) {
+  return { scope: scopeOf(source, caller), subject: sha256(subject) };
 }
 
 function sha256(text: string): string {

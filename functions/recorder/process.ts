@@ -3,7 +3,7 @@ import { log } from '#shared/runtime/log.ts';
 import { toExecutionError } from '#shared/store/execution-error.ts';
 import { openStages, type RunStage } from '#shared/store/stages.ts';
 import type { Begun, WorkStore } from '#shared/store/work-store.ts';
-import { minutesKeyOf, scopeOf } from './event-key.ts';
+import { minutesKeyOf, subjectKey } from './event-key.ts';
 import type { RecordedCall, Transcript } from './event.ts';
 import { makeMinutes } from './make-minutes.ts';
 import { toMinutesRequest } from './minutes-request.ts';
@@ -77,9 +77,9 @@ async function outputOf(
   const ignored = (reason: string) => ({ executionId: id, status: 'ignored', reason });
   if ('ignored' in call) return ignored(call.ignored);
   if (order && execution.reExecutedFrom === null) {
-    const occurredAt = order.occurredAt.toISOString();
-    const subject = { scope: stored.source, subject: order.subject.slice(0, longestSubject), occurredAt };
-    if (!(await work.isLatest(subject))) return ignored('a later event of the same recording has come before');
+    const subject = subjectKey(stored.source, execution.caller, order.subject);
+    const latest = await work.isLatest({ ...subject, occurredAt: order.occurredAt.toISOString() });
+    if (!latest) return ignored('a later event of the same recording has come before');
   }
   const signal = AbortSignal.timeout(limitMs);
   const secret = given.secret ?? (sealed === undefined ? undefined : services.sealer.open(sealed));
@@ -89,15 +89,12 @@ async function outputOf(
   if (!transcript && !call.request) return ignored('nothing was said in the recording');
   if (!known && transcript) await work.keep(attempt, { ...stored, transcript });
   const body = requestOf(call, transcript, stored);
-  const { callOperation, wait } = services;
-  const idempotencyKey =
-    stored.minutesKey ?? minutesKeyOf(scopeOf(stored.source, execution.caller), execution.idempotencyKey ?? id);
-  const order_ = { body, idempotencyKey, apiKey: services.apiKey ?? given.apiKey, signal };
-  const minutesExecutionId = await stage('create-minutes', () => makeMinutes(order_, { callOperation, wait }));
+  const idempotencyKey = stored.minutesKey ?? minutesKeyOf(stored.source, execution);
+  const apiKey = services.apiKey ?? given.apiKey;
+  const minutesOrder = { body, idempotencyKey, apiKey, signal };
+  const minutesExecutionId = await stage('create-minutes', () => makeMinutes(minutesOrder, services));
   return { executionId: id, status: 'succeeded', minutesExecutionId };
 }
-
-const longestSubject = 255;
 
 function requestOf(call: RecordedCall, transcript: Transcript | undefined, { options }: StoredEvent) {
   const request = toMinutesRequest(call, transcript);

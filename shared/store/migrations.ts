@@ -84,8 +84,8 @@ const recorder: Migration = {
       .execute();
     await db.schema
       .createTable('recorder_subjects')
-      .addColumn('scope', 'varchar(64)', (column) => column.notNull())
-      .addColumn('subject', 'varchar(255)', (column) => column.notNull())
+      .addColumn('scope', 'varchar(255)', (column) => column.notNull())
+      .addColumn('subject', 'varchar(64)', (column) => column.notNull())
       .addColumn('occurred_at', 'varchar(24)', (column) => column.notNull())
       .addPrimaryKeyConstraint('recorder_subjects_pk', ['scope', 'subject'])
       .execute();

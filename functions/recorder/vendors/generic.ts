@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { check } from '#shared/http/check.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import { headerText } from '../header-text.ts';
+import { dateOf } from '../read-time.ts';
 import type { RecorderSettings } from '../settings.ts';
 import type { Clock } from '../signatures/require-recent.ts';
 import { standardWebhookOf, verifyStandardWebhook } from '../signatures/standard-webhooks.ts';
@@ -33,11 +34,12 @@ export function generic({ GENERIC_WEBHOOK_SECRETS: secrets }: RecorderSettings, 
       const { type, id, idempotencyKey, timestamp, data } = check(genericEvent, body);
       // The event is what is done once; a key of its own inside the request would contradict it.
       const { idempotencyKey: _, ...request } = data;
+      const occurredAt = dateOf(timestamp);
       const meetingId = reference.safeParse(data.meeting).data?.id;
       return {
         type,
         id: standardWebhookOf(headers)?.id || headerText(headers, 'idempotency-key') || idempotencyKey || id,
-        order: meetingId && timestamp ? { subject: meetingId, occurredAt: new Date(timestamp) } : undefined,
+        order: meetingId && occurredAt ? { subject: `${type}:${meetingId}`, occurredAt } : undefined,
         call: { meeting: { id: meetingId }, participants: [], request },
       };
     },

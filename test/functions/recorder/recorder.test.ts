@@ -446,6 +446,16 @@ describe('a re-execution', () => {
     expect(new Set(under.minutes.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(1);
   });
 
+  test('of an event that has not ended brings that one to its end, also where a queue has lost its task', async () => {
+    const environment = { RECORDER_API_KEY: 'own-key', RECORDER_DISPATCH: 'cloud-tasks' };
+    const under = await recorderUnderTest({ environment, texts: vtt, services: { enqueue: async () => {} } });
+    await under.send({ headers: keyed, body: zoom });
+    const { id } = await only(under);
+    const answer = await under.send({ headers: again(id), body: '{}' });
+    expect(answer).toMatchObject({ headers: { 'x-execution-id': id }, body: { executionId: id, status: 'succeeded' } });
+    expect(await only(under)).toMatchObject({ status: 'succeeded', attempts: 1 });
+  });
+
   test.each([['01939a00-0000-7000-8000-000000000001'], ['nonsense']])(
     'of what the log does not have is refused: %s',
     async (id) => {
