@@ -1,12 +1,54 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
-import type { ImplicitKey } from '#shared/store/idempotency-key.ts';
+import type { JsonObject } from '#shared/http/handler.ts';
+import type { Execution } from '#shared/store/execution.ts';
+import type { IdempotencyKey } from '#shared/store/execution-store.ts';
+import type { RecorderEvent } from './event.ts';
+import type { SourceName } from './sources.ts';
 
-const identified = z.object({ id: z.string().min(1).max(200) });
+/** Zoom and Graph end their retries within hours; people send again days later. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** What a database's column takes; PostgreSQL takes no null character either. */
+const longestKey = 255;
 
-/** One event is one call, however often its sender repeats it: by the event's `id`, else by its bytes. Hashed, so that any id makes a key. */
-export const eventKey: ImplicitKey = (body, rawBody) => {
-  const event = identified.safeParse(body).data;
-  const [kind, content] = event ? ['id', event.id] : ['content', rawBody];
-  return `${kind}:${createHash('sha256').update(content).digest('hex')}`;
-};
+/** Under which an event is done once: what its source calls it, or else what is in it. */
+export function eventKey(
+  source: SourceName,
+  caller: string,
+  { type, id }: RecorderEvent,
+  received: JsonObject,
+  now: Date,
+): IdempotencyKey {
+  const payloadHash = sha256(JSON.stringify(received));
+  const named = id === undefined ? `sha256:${payloadHash}` : `${type}:${id}`;
+  return {
+    scope: scopeOf(source, caller),
+    key: named.length > longestKey || named.includes('\0') ? `sha256:${sha256(named)}` : named,
+    payloadHash,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  };
+}
+
+/** Vendors' ids are unique by themselves; callers who choose their own ids must not meet each other's. */
+function scopeOf(source: SourceName, caller: string): string {
+  return source === 'generic' ? `recorder:generic:${caller}` : `recorder:${source}`;
+}
+
+/**
+ * Idempotency key of the create-minutes call for an event that the log has: with it, an attempt that died after its minutes were made
+ * finds them again.
+ */
+export function minutesKeyOf(
+  source: SourceName,
+  { id, caller, idempotencyKey }: Pick<Execution, 'id' | 'caller' | 'idempotencyKey'>,
+): string {
+  return `recorder:${sha256(`${scopeOf(source, caller)}\n${idempotencyKey ?? id}`)}`;
+}
+
+/** What the order of events is kept by. Hashed, for a vendor's ids may be of any length and have any characters. */
+export function subjectKey(source: SourceName, caller: string, subject: string) {
+  return { scope: scopeOf(source, caller), subject: sha256(subject) };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,27 +1,42 @@
-import * as z from 'zod';
-import { reExecutedFrom, triggerHeader } from '#shared/http/call-headers.ts';
-import { check } from '#shared/http/check.ts';
-import type { Handler } from '#shared/http/handler.ts';
-import { type CallOperation, requireOutput } from '#shared/net/call-operation.ts';
-import { eventKey } from './event-key.ts';
-
-/** The generic event: what happened, and a create-minutes request in `data`. */
-const genericEvent = z.object({
-  type: z.string('must be text').max(100, 'must not be longer than 100 characters').optional(),
-  data: z.record(z.string(), z.unknown(), 'must be a create-minutes request, with the transcript of the recorded call'),
-});
+import type { Call, Handler } from '#shared/http/handler.ts';
+import { isReExecution } from './admission.ts';
+import { dispatch, type EventAnswer } from './dispatch.ts';
+import { headerText } from './header-text.ts';
+import { readParts, receive } from './receive.ts';
+import { replay } from './replay.ts';
+import type { RecorderServices } from './services.ts';
+import { runTask } from './task.ts';
+import { taskHeader } from './task-signature.ts';
+import { adapterFor } from './vendors.ts';
 
 /**
- * Receives the event of a call recorder and has minutes made of it by the create-minutes backend. An event that comes again after a
- * crash in between is given the minutes that were made; one that is run again on purpose gets new ones.
+ * Receives the events of call recorders and has minutes made of them. Key and signature have been checked by the admission; then
+ * come handshake, normalisation, durable storage, and only then the work and the answer.
  */
-export function recorder(callOperation: CallOperation): Handler {
-  return async (body, { executionId, apiKey, headers, rawBody, signal, stage }) => {
-    const { idempotencyKey: _, ...data } = check(genericEvent, body).data;
-    const once = reExecutedFrom(headers) ? {} : { 'idempotency-key': `recorder:${eventKey(body, rawBody)}` };
-    const call = { body: data, apiKey, headers: { [triggerHeader]: 'recorder', ...once }, signal };
-    const minutes = await stage('create-minutes', () => callOperation('create-minutes', call));
-    requireOutput(minutes);
-    return { executionId, status: 'succeeded', minutesExecutionId: minutes.executionId };
+export function recorder(services: RecorderServices): Handler {
+  return async (body, call) => {
+    if (headerText(call.headers, taskHeader) !== undefined) return runTask(body, call, services);
+    if (isReExecution(call)) return replay(body, call, services);
+    const adapter = adapterFor(services.adapters, call, () => body);
+    const handshake = adapter.handshake?.(body, call);
+    if (handshake) return handshake;
+    const parts = readParts(adapter, body, call);
+    const stored = [];
+    for (const [index, part] of parts.entries()) stored.push(await receive(part, adapter, call, index === 0, services));
+    const dispatched = await Promise.allSettled(stored.map((each) => dispatch(each, call, services)));
+    return toAnswer(dispatched.map(requireAnswer), call);
   };
+}
+
+/** All events of a delivery are seen to before the failure of one is told. */
+function requireAnswer(result: PromiseSettledResult<EventAnswer>): EventAnswer {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+/** One event is the answer itself; several are listed beside the first. */
+function toAnswer([first, ...rest]: readonly EventAnswer[], { executionId, answeredBy }: Call): object {
+  if (!first) return { executionId, status: 'ignored', reason: 'the delivery has no event' };
+  if (first.executionId !== executionId) answeredBy(first.executionId);
+  return rest.length === 0 ? first : { ...first, events: [first, ...rest] };
 }

@@ -1,6 +1,13 @@
-import { register } from '#shared/http/register.ts';
-import { openCallOperation } from '#shared/net/call-operation.ts';
-import { eventKey } from './event-key.ts';
+import { registerReceiver } from '#shared/http/register.ts';
+import { recorderAdmission } from './admission.ts';
 import { recorder } from './handler.ts';
+import { openServices, openVendors } from './open-services.ts';
 
-register('recorder', async (environment) => recorder(openCallOperation(environment)), eventKey);
+registerReceiver(
+  'recorder',
+  (environment) => {
+    const { settings, adapters } = openVendors(environment);
+    return recorderAdmission(adapters, settings);
+  },
+  async (environment) => recorder(openServices(environment)),
+);

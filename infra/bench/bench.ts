@@ -5,6 +5,7 @@ import type { Measurement } from './measurement.ts';
 import { measureCrashes } from './crash.ts';
 import { measureExecutionLog } from './execution-log.ts';
 import { measureMinutes } from './minutes.ts';
+import { measureRecorder } from './recorder.ts';
 import { parseOptions, type SectionName } from './options.ts';
 import { tableOf } from './table.ts';
 import { measureThroughput } from './throughput.ts';
@@ -21,6 +22,11 @@ const sections: { readonly [Name in SectionName]: Section } = {
   throughput: { title: 'Throughput, beside a bare function', rounds: 7, measure: measureThroughput },
   executionLog: { title: 'Execution log, in process', rounds: 300, measure: measureExecutionLog },
   crash: { title: 'Functions killed at random', rounds: 30, measure: measureCrashes },
+  recorder: {
+    title: 'Recorder events, each sent three times, functions killed at random',
+    rounds: 2,
+    measure: measureRecorder,
+  },
   minutes: { title: 'Minutes by rules, in process', rounds: 15, measure: measureMinutes },
 };
 

@@ -7,6 +7,7 @@ export function callInProcess(handler: Handler, body: JsonObject): Promise<objec
     caller: 'bench',
     apiKey: undefined,
     headers: {},
+    query: new URLSearchParams(),
     rawBody: Buffer.alloc(0),
     signal: new AbortController().signal,
     answeredBy: () => {},

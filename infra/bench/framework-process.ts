@@ -18,6 +18,8 @@ export interface Program {
   readonly target: string;
   readonly source: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Where others look for it, also after a restart; undefined for any free one. */
+  readonly port?: number;
 }
 
 export interface FirstCall {
@@ -35,8 +37,11 @@ export interface Started {
 }
 
 /** Starts a function, sends it a call until the first one is answered, and leaves it running. */
-export async function startProgram({ target, source, environment }: Program, call: FirstCall): Promise<Started> {
-  const port = await getPort({ host: '127.0.0.1' });
+export async function startProgram(
+  { target, source, environment, port: wanted }: Program,
+  call: FirstCall,
+): Promise<Started> {
+  const port = wanted ?? (await getPort({ host: '127.0.0.1' }));
   const flags = [`--target=${target}`, `--source=${source}`, `--port=${port}`];
   const env = { NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', ...environment };
   const startedAt = performance.now();

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Program, type Started, startProgram } from './framework-process.ts';
 
 const callers = 6;
-/** Between a start and the next kill: long enough that calls are under way, never the same. */
-const shortestMs = 100;
+/** From an answer to the next kill: never the same, and with calls under way, as the callers never pause. */
 const variationMs = 300;
+const patienceMs = 10_000;
 
 export interface Killing {
   readonly program: Program;
@@ -25,7 +25,8 @@ export async function killWhileCalling({ program, call, kills }: Killing): Promi
   );
   try {
     for (let n = 0; n < kills; n += 1) {
-      await wait(shortestMs + Math.random() * variationMs);
+      await answeredSince(answered, answered.length);
+      await wait(Math.random() * variationMs);
       await running.stop();
       running = await startProgram(program, call);
     }
@@ -35,6 +36,12 @@ export async function killWhileCalling({ program, call, kills }: Killing): Promi
     await running.stop();
   }
   return answered;
+}
+
+/** A function that has just started is given the time to answer, however slow the machine is. */
+async function answeredSince(answered: readonly string[], count: number): Promise<void> {
+  const until = Date.now() + patienceMs;
+  while (answered.length === count && Date.now() < until) await wait(10);
 }
 
 async function callAgain(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const sectionNames = ['coldStart', 'throughput', 'minutes', 'executionLog', 'crash'] as const;
+export const sectionNames = ['coldStart', 'throughput', 'minutes', 'executionLog', 'crash', 'recorder'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Options {

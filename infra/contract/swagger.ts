@@ -15,6 +15,8 @@ export interface Deployment {
   readonly host: string;
   /** Base address of an operation's backend: the address its calls are forwarded to and the audience of their token. */
   readonly backend: (id: OperationId) => string;
+  /** Operations whose function itself lets some callers in without a key, so that the gateway must not ask for one. */
+  readonly keyless?: readonly OperationId[];
 }
 
 /** Managed gateways end a call after this time when the document declares no deadline (ESPv2's default response deadline). */
@@ -45,7 +47,7 @@ export function swagger(variant: Variant, deployment: Deployment) {
     paths: Object.fromEntries(
       operationIds.flatMap((id) => {
         const surface = surfaceOf(id, variant);
-        return surface ? [[`/${id}`, pathItem(id, surface, deployment.backend(id))]] : [];
+        return surface ? [[`/${id}`, pathItem(id, surface, deployment)]] : [];
       }),
     ),
     definitions: { Error: { type: 'object', properties: { error: { type: 'string' } } } },
@@ -54,14 +56,14 @@ export function swagger(variant: Variant, deployment: Deployment) {
 
 export type SwaggerDocument = ReturnType<typeof swagger>;
 
-function pathItem(id: OperationId, surface: Surface, address: string) {
-  const forwarding = { 'x-google-backend': backend(id, address) };
+function pathItem(id: OperationId, surface: Surface, { backend: addressOf, keyless }: Deployment) {
+  const forwarding = { 'x-google-backend': backend(id, addressOf(id)) };
   return {
     post: {
       operationId: id,
       description: operationOf(id).description,
       ...forwarding,
-      security: surface.apiKey ? [{ APIKeyHeader: [] }] : [],
+      security: surface.apiKey && !keyless?.includes(id) ? [{ APIKeyHeader: [] }] : [],
       parameters: [{ name: 'body', in: 'body', required: false, schema: freeFormObject }],
       responses: {
         200: { description: descriptions[200], schema: freeFormObject },

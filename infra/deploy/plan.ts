@@ -1,4 +1,5 @@
 import { googleCloud } from '#infra/contract/deployment.ts';
+import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type OperationId, surfaceOf } from '#shared/contract/operations.ts';
 import type { Command, Step } from './command.ts';
@@ -27,7 +28,8 @@ export interface Plan {
 export function planDeployment(target: Target): Plan {
   const { variant, ids, place } = target;
   const contractPath = `dist/contract/variant-${variant.toLowerCase()}.json`;
-  const document = `${JSON.stringify(swagger(variant, googleCloud(place)), null, 2)}\n`;
+  const deployment = { ...googleCloud(place), keyless: keylessOperations(target.variables) };
+  const document = `${JSON.stringify(swagger(variant, deployment), null, 2)}\n`;
   const scheduled = surfaceOf('dailyBatch', variant) !== undefined;
   return {
     files: { [variablesPath]: toYaml(functionVariables(target)), [contractPath]: document },

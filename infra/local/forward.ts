@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request as send, type ServerResponse } from 'node:http';
 import { undeclaredDeadlineSeconds } from '#infra/contract/swagger.ts';
+import { queryOf } from '#shared/http/query.ts';
 import { backendHeaders } from './backend-headers.ts';
 
 export interface Backend {
@@ -36,7 +37,9 @@ export async function forward(
   try {
     const token = backend.jwt_audience === undefined ? undefined : await hop.authorize(backend.jwt_audience);
     await hop.ready(backend.address, ended.signal);
-    await exchange(request, response, backend.address, backendHeaders(request, token), ended.signal);
+    // The path of the call is replaced, its query is kept, as managed gateways translate a constant address.
+    const address = `${backend.address}${queryOf(request)}`;
+    await exchange(request, response, address, backendHeaders(request, token), ended.signal);
   } catch (error) {
     if (ended.signal.reason === timeout) return refuse(504, 'deadlineExceeded', 'upstream request timeout');
     if (ended.signal.aborted) return;

@@ -6,6 +6,7 @@ import getPort from 'get-port';
 import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type Addresses, functionEnvironment } from './function-environment.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
   const functions = new Map<string, FunctionProcess>();
   const addresses = await freeAddresses();
   const backend = (id: OperationId) => addresses[id];
-  const document = swagger(variant, { host: 'localhost', backend });
+  const keyless = keylessOperations(process.env);
+  const document = swagger(variant, { host: 'localhost', backend, keyless });
   const hop = {
     authorize: identityTokens(),
     onError: (error: unknown) => console.error(`gateway        ${error instanceof Error ? error.message : error}`),

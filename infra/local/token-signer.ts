@@ -2,10 +2,14 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 const identityPath = '/computeMetadata/v1/instance/service-accounts/default/identity';
+const accessPath = '/computeMetadata/v1/instance/service-accounts/default/token';
 const certsPath = '/certs';
 const email = 'local@minutes-api.invalid';
 const certsHeaders = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
 const lifetimeSeconds = 3600;
+const jsonHeaders = { 'content-type': 'application/json' };
+/** Opens nothing: it is for stand-ins of Google's APIs on the same machine. */
+const accessToken = JSON.stringify({ access_token: 'local', expires_in: lifetimeSeconds, token_type: 'Bearer' });
 
 export interface TokenSigner {
   readonly server: Server;
@@ -32,6 +36,7 @@ export async function startTokenSigner(): Promise<TokenSigner> {
     if (url.pathname === certsPath) response.writeHead(200, certsHeaders).end(certs);
     else if (request.headers['metadata-flavor'] !== 'Google') response.writeHead(403).end();
     else if (url.pathname === identityPath && audience) response.end(token(privateKey, kid, audience));
+    else if (url.pathname === accessPath) response.writeHead(200, jsonHeaders).end(accessToken);
     else response.writeHead(404).end();
   });
   const port = await listenOnLoopback(server);

@@ -1,10 +1,13 @@
 import { corsHeaders } from './cors.ts';
+import { isPlainText, textOf } from './plain-text.ts';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Absent on 204. */
   readonly body?: object;
+  /** In place of a body: the answer is this text, as `text/plain`. */
+  readonly text?: string;
 }
 
 /** Machine-readable kind of an error, sent in the header `x-error-code` because the contract's error body has `error` alone. */
@@ -21,7 +24,7 @@ export type ErrorCode =
 export const executionIdHeader = 'x-execution-id';
 
 export function success(body: object, headers: Answer['headers'] = {}): Answer {
-  return { status: 200, headers, body };
+  return { status: 200, headers, ...(isPlainText(body) ? { text: textOf(body) } : { body }) };
 }
 
 export function preflight(): Answer {

@@ -4,6 +4,7 @@ import { apiKeys, findApiKey, givenKey, requireApiKey } from '#shared/auth/api-k
 import { identityGuard } from '#shared/auth/verify-identity.ts';
 import type { Surface } from '#shared/contract/operations.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import type { Admission } from './admission.ts';
 
 /**
  * Lets a caller in and gives the name of its key; undefined when the operation needs no key and no accepted one was sent.
@@ -13,14 +14,20 @@ export type Authenticate = (headers: IncomingHttpHeaders) => Promise<string | un
 
 /**
  * Without configured keys an operation that needs one refuses to serve rather than open up.
+ * @param keyless whether a further guard looks at a caller without a key
  * @throws ConfigurationError naming the variable that is missing or wrong
  */
-export function openAuthenticate(surface: Surface, environment: Environment): Authenticate {
+export function openAuthenticate(
+  surface: Surface,
+  environment: Environment,
+  keyless: Admission['keyless'] = () => false,
+): Authenticate {
   const requireIdentity = identityGuard(environment);
-  const callerOf = surface.apiKey ? keyRequired(environment) : keyWelcome(environment);
+  const welcomed = keyWelcome(environment);
+  const required = surface.apiKey ? keyRequired(environment) : welcomed;
   return async (headers) => {
     await requireIdentity(headers);
-    return callerOf(givenKey(headers));
+    return (keyless(headers) ? welcomed : required)(givenKey(headers));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { answerClientErrors } from './client-errors.ts';
 import { drainOnExit } from './drain.ts';
+import { queryOf } from './query.ts';
 
 /** Not imported: importing from an ES module loads whatever they export on demand, WebSocket included (20 ms of a cold start). */
 const http = process.getBuiltinModule('node:http');
@@ -39,12 +40,12 @@ function forgoDomains(): void {
 }
 
 /**
- * The parsed headers go, the raw ones stay for our own reader. The path goes too: a function serves one operation under
- * whatever path its gateway forwards to, while the framework answers some paths itself and fails on undecodable ones.
+ * The parsed headers go, the raw ones stay for our own reader. The path goes too, the query stays: a function serves one operation
+ * under whatever path its gateway forwards to, while the framework answers some paths itself and fails on undecodable ones.
  */
 function hideFromFramework(request: IncomingMessage): void {
   for (const name of bodyHeaders) delete request.headers[name];
-  request.url = '/';
+  request.url = `/${queryOf(request)}`;
 }
 
 /** The framework listens on all interfaces; on a developer's machine the functions belong on loopback. */

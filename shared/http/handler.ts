@@ -12,6 +12,8 @@ export interface Call {
   /** The accepted key itself, to be forwarded to another operation on the caller's behalf; never to be logged or stored. */
   readonly apiKey: string | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** The contract declares no query; a vendor's handshake may come in one all the same. */
+  readonly query: URLSearchParams;
   /** The bytes as received (after decompression): what a webhook's signature covers. */
   readonly rawBody: Buffer;
   /** Tells the caller that another execution gave this answer: its id goes out as `x-execution-id`. */

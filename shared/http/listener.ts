@@ -5,18 +5,25 @@ import { log } from '#shared/runtime/log.ts';
 import { once } from '#shared/runtime/once.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import { parseTrace, traceFields } from '#shared/runtime/trace.ts';
+import type { Admission } from './admission.ts';
 import { errorAnswer } from './answer.ts';
 import { answerTo } from './error-answer.ts';
 import type { Handler } from './handler.ts';
 import { logUnexpected, type OpenOperation, openOperation } from './open-operation.ts';
+import { queryOf } from './query.ts';
 import { type EncodedAnswer, encodeAnswer, logCall, sendAnswer } from './send-answer.ts';
 import { serve } from './serve.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The operation as an HTTP listener. Its configuration is read at the first call, again after a failure. */
-export function listener(id: OperationId, handler: Handler, environment: Environment): Listener {
-  const open = once(async () => openOperation(id, handler, environment));
+export function listener(
+  id: OperationId,
+  handler: Handler,
+  environment: Environment,
+  openAdmission?: (environment: Environment) => Admission,
+): Listener {
+  const open = once(async () => openOperation(id, handler, environment, openAdmission));
   return (request, response) => {
     const startedAt = performance.now();
     const executionId = newExecutionId();
@@ -40,8 +47,9 @@ async function answerRequest(
     const operation = await open();
     if (!operation) return encodeAnswer(errorAnswer(404, 'notFound', 'this deployment does not serve the operation'));
     const { method = '', headers } = request;
+    const query = new URLSearchParams(queryOf(request));
     const readBody = () => operation.readBody(request);
-    return encodeAnswer(await serve({ method, headers, readBody, signal, executionId }, operation));
+    return encodeAnswer(await serve({ method, headers, query, readBody, signal, executionId }, operation));
   } catch (error) {
     logUnexpected(error);
     return encodeAnswer(answerTo(error, undefined, executionId));

@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '#shared/runtime/environment.t
 import { log } from '#shared/runtime/log.ts';
 import { once } from '#shared/runtime/once.ts';
 import { openAuthenticate } from './authenticate.ts';
+import type { Admission } from './admission.ts';
 import type { Handler } from './handler.ts';
 import { readBody } from './read-body.ts';
 import type { Operation } from './serve.ts';
@@ -22,16 +23,23 @@ export interface OpenOperation extends Operation {
  * The operation as this deployment's variant has it; undefined when the variant does not.
  * @throws ConfigurationError naming the variable that is wrong
  */
-export function openOperation(id: OperationId, handler: Handler, environment: Environment): OpenOperation | undefined {
+export function openOperation(
+  id: OperationId,
+  handler: Handler,
+  environment: Environment,
+  openAdmission?: (environment: Environment) => Admission,
+): OpenOperation | undefined {
   const surface = surfaceOf(id, deployedVariant(environment));
   if (!surface) return undefined;
+  const admission = openAdmission?.(environment);
   const { MAX_BODY_BYTES: limitBytes } = readEnvironment(limits, environment);
   // Opened with the first POST, so that a missing key list refuses calls but leaves preflights alone.
-  const authenticate = once(async () => openAuthenticate(surface, environment));
+  const authenticate = once(async () => openAuthenticate(surface, environment, admission?.keyless));
   return {
     surface,
     handler,
     authenticate: async (headers) => (await authenticate())(headers),
+    admit: admission?.admit,
     readBody: (request) => readBody(request, limitBytes),
     onError: logUnexpected,
   };

@@ -8,6 +8,7 @@ import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { guardFramework } from './framework-guard.ts';
+import type { Admission } from './admission.ts';
 import type { Handler } from './handler.ts';
 import { listener } from './listener.ts';
 
@@ -21,7 +22,6 @@ export function register(
   open: (environment: Environment, openLog: OpenLog) => Promise<Handler>,
   implicitKey?: ImplicitKey,
 ): void {
-  guardFramework();
   const openLog = once(() => openExecutionLog(process.env));
   const opened = once(() => open(process.env, openLog));
   let leases: Leases | undefined;
@@ -33,12 +33,30 @@ export function register(
       return leases;
     },
   };
-  http(
+  serveFunction(
     id,
-    listener(
-      id,
-      recorded(id, services, async (body, call) => (await opened())(body, call)),
-      process.env,
-    ),
+    recorded(id, services, async (body, call) => (await opened())(body, call)),
   );
+}
+
+/**
+ * Makes an operation a function that proves its callers over the bytes they sent, and keeps its own executions: what it keeps is
+ * not the call but what came in it.
+ */
+export function registerReceiver(
+  id: OperationId,
+  openAdmission: (environment: Environment) => Admission,
+  open: (environment: Environment) => Promise<Handler>,
+): void {
+  const opened = once(() => open(process.env));
+  serveFunction(id, async (body, call) => (await opened())(body, call), openAdmission);
+}
+
+function serveFunction(
+  id: OperationId,
+  handler: Handler,
+  openAdmission?: (environment: Environment) => Admission,
+): void {
+  guardFramework();
+  http(id, listener(id, handler, process.env, openAdmission));
 }

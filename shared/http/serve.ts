@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Surface } from '#shared/contract/operations.ts';
 import { type Answer, errorAnswer, executionIdHeader, preflight, success } from './answer.ts';
+import type { Admit } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readableByBrowsers } from './cors.ts';
 import { answerTo } from './error-answer.ts';
@@ -11,6 +12,7 @@ import type { RunStage } from '#shared/store/stages.ts';
 export interface ServedRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
+  readonly query: URLSearchParams;
   /** Reads the body; called when the caller has been let in, not before. */
   readonly readBody: () => Promise<Buffer>;
   readonly signal: AbortSignal;
@@ -20,14 +22,16 @@ export interface ServedRequest {
 export interface Operation {
   readonly surface: Surface;
   readonly authenticate: Authenticate;
+  /** Only where a caller's right also shows in the bytes of the body. */
+  readonly admit?: Admit | undefined;
   readonly handler: Handler;
   /** Told of every error that becomes an answer, so that its reason is in the log. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * The chain every call goes through: is the method declared, may the caller in, what does the body say, what does the
- * operation answer. Everything thrown on the way becomes a status that the variant declares.
+ * The chain every call goes through: is the method declared, may the caller in (by key, then by what its bytes prove), what
+ * does the body say, what does the operation answer. Everything thrown on the way becomes a status that the variant declares.
  */
 export async function serve(request: ServedRequest, operation: Operation): Promise<Answer> {
   const { optionsId } = operation.surface;
@@ -38,16 +42,17 @@ export async function serve(request: ServedRequest, operation: Operation): Promi
 }
 
 async function answerPost(request: ServedRequest, operation: Operation): Promise<Answer> {
-  const { executionId, headers, signal } = request;
+  const { executionId, headers, query, signal } = request;
   try {
-    const caller = await operation.authenticate(headers);
+    const keyName = await operation.authenticate(headers);
     const rawBody = await request.readBody();
-    const apiKey = caller === undefined ? undefined : String(headers['x-api-key']);
+    const apiKey = keyName === undefined ? undefined : String(headers['x-api-key']);
+    const caller = operation.admit ? await operation.admit({ headers, query, rawBody, keyName }) : keyName;
     const origin: { answer?: Answer['headers'] } = {};
     const answeredBy = (id: string) => {
       origin.answer = { [executionIdHeader]: id, 'idempotent-replayed': 'true' };
     };
-    const call = { executionId, headers, signal, caller, apiKey, rawBody, answeredBy, stage: unrecorded };
+    const call = { executionId, headers, query, signal, caller, apiKey, rawBody, answeredBy, stage: unrecorded };
     const body = await operation.handler(parseBody(rawBody), call);
     return success(body, origin.answer);
   } catch (error) {

@@ -74,8 +74,27 @@ const idempotency: Migration = {
   },
 };
 
+const recorder: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('accepted_work')
+      .addColumn('execution_id', 'varchar(36)', (column) => column.primaryKey())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addColumn('sealed', 'text')
+      .execute();
+    await db.schema
+      .createTable('recorder_subjects')
+      .addColumn('scope', 'varchar(255)', (column) => column.notNull())
+      .addColumn('subject', 'varchar(64)', (column) => column.notNull())
+      .addColumn('occurred_at', 'varchar(24)', (column) => column.notNull())
+      .addPrimaryKeyConstraint('recorder_subjects_pk', ['scope', 'subject'])
+      .execute();
+  },
+};
+
 /** In order of their names. A released migration is never edited; a change is a further one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-executions': executions,
   '002-idempotency': idempotency,
+  '003-recorder': recorder,
 };

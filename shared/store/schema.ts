@@ -47,7 +47,23 @@ interface IdempotencyClaimRow {
   expires_at: string;
 }
 
+/** Deleted when the work has ended. */
+interface AcceptedWorkRow {
+  execution_id: string;
+  /** JSON text. */
+  content: string;
+  sealed: string | null;
+}
+
+interface RecorderSubjectRow {
+  scope: string;
+  subject: string;
+  occurred_at: string;
+}
+
 export interface Tables {
+  accepted_work: AcceptedWorkRow;
+  recorder_subjects: RecorderSubjectRow;
   executions: ExecutionRow;
   execution_payloads: ExecutionPayloadRow;
   idempotency_claims: IdempotencyClaimRow;

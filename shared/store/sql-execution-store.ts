@@ -59,6 +59,7 @@ export function sqlExecutionStore(db: Kysely<Tables>, keep: KeepPayload): Execut
         const old = transaction.selectFrom('executions').select('id').where('id', '<', firstIdAt(before));
         const ids = old.orderBy('id').limit(limit);
         await transaction.deleteFrom('idempotency_claims').where('execution_id', 'in', ids).execute();
+        await transaction.deleteFrom('accepted_work').where('execution_id', 'in', ids).execute();
         await transaction.deleteFrom('execution_payloads').where('execution_id', 'in', ids).execute();
         const executions = transaction.deleteFrom('executions').where('id', 'in', ids);
         return Number((await executions.executeTakeFirst()).numDeletedRows);

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertChannel } from '#shared/alert/channel.ts';
-import type { CallOperation } from '#shared/net/call-operation.ts';
 import { alertTest } from '#functions/alertTest/handler.ts';
 import { dailyBatch } from '#functions/dailyBatch/handler.ts';
-import { recorder } from '#functions/recorder/handler.ts';
-import { acceptedKey, call, executionId } from '../support/call.ts';
+import { call } from '../support/call.ts';
 
 describe('alertTest', () => {
   const channel = (name: string, send: AlertChannel['send'] = async () => {}): AlertChannel => ({ name, send });
@@ -65,41 +63,5 @@ describe('dailyBatch without a CRM', () => {
       status: 400,
       body: { error: 'mode: must be incremental or full' },
     });
-  });
-});
-
-describe('recorder', () => {
-  test('has minutes made of the event, on behalf of the sender, and points at them', async () => {
-    const calls: unknown[] = [];
-    const callOperation: CallOperation = async (id, { body, apiKey, headers }) => {
-      calls.push({ id, body, apiKey, headers });
-      return { executionId: 'minutes-1', output: {} };
-    };
-    const data = { transcript: '田中: お世話になっております。' };
-    const answer = await call('recorder', recorder(callOperation), { body: { type: 'call.recorded', data } });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { executionId, status: 'succeeded', minutesExecutionId: 'minutes-1' },
-    });
-    expect(calls).toEqual([
-      {
-        id: 'create-minutes',
-        body: data,
-        apiKey: acceptedKey,
-        headers: {
-          'x-triggered-by': 'recorder',
-          'idempotency-key': expect.stringMatching(/^recorder:content:[0-9a-f]{64}$/),
-        },
-      },
-    ]);
-  });
-
-  test.each([
-    [{}, 'data: must be a create-minutes request, with the transcript of the recorded call'],
-    [{ data: 'text' }, 'data: must be a create-minutes request, with the transcript of the recorded call'],
-    [{ type: 3, data: {} }, 'type: must be text'],
-  ])('refuses %j', async (body, error) => {
-    const unused: CallOperation = () => Promise.reject(new Error('not to be called'));
-    expect(await call('recorder', recorder(unused), { body })).toMatchObject({ status: 400, body: { error } });
   });
 });

@@ -21,9 +21,13 @@ export interface RunningFunction {
 }
 
 /** Starts a bundle alone in a real functions-framework process, as a deployment does; it ends with the test. */
-export async function startFramework(id: OperationId, environment: Record<string, string>): Promise<RunningFunction> {
+export async function startFramework(
+  id: OperationId,
+  environment: Record<string, string>,
+  port?: number,
+): Promise<RunningFunction> {
   for (let attempt = 1; ; attempt += 1) {
-    const running = await start(id, environment);
+    const running = await start(id, environment, port);
     if (await reachable(running)) return running;
     // Between the choice of a free port and its use another process may have taken it.
     if (!running.written().includes('EADDRINUSE') || attempt === mostAttempts) {
@@ -32,8 +36,9 @@ export async function startFramework(id: OperationId, environment: Record<string
   }
 }
 
-async function start(id: OperationId, environment: Record<string, string>): Promise<RunningFunction> {
-  const port = await getPort({ host: '127.0.0.1' });
+/** @param wanted the port that others know it by; undefined for any free one */
+async function start(id: OperationId, environment: Record<string, string>, wanted?: number): Promise<RunningFunction> {
+  const port = wanted ?? (await getPort({ host: '127.0.0.1' }));
   const child = spawn(process.execPath, [main, `--target=${id}`, `--source=dist/${id}`, `--port=${port}`], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', ...environment },

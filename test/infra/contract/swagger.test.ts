@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
 import { googleCloud, placeholders } from '#infra/contract/deployment.ts';
+import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { variants } from '#shared/contract/operations.ts';
 
@@ -91,4 +92,12 @@ test('only variant A enables CORS on the host, under the name of the host', () =
     expect(documentOf(variant)).not.toHaveProperty('x-google-endpoints');
     expect(documentOf(variant)).not.toHaveProperty('host');
   }
+});
+
+test('where the recorder takes signatures alone, the gateway asks no key of it, and of every other operation still', () => {
+  const keyless = keylessOperations({ RECORDER_SIGNATURE_ONLY: 'zoom' });
+  const { paths } = swagger('B', { ...googleCloud(placeholders), keyless });
+  const open = Object.entries(paths).filter(([, { post }]) => post.security.length === 0);
+  expect(open.map(([path]) => path)).toEqual(['/recorder', '/test']);
+  expect(keylessOperations({ RECORDER_SIGNATURE_ONLY: ' ' })).toEqual([]);
 });

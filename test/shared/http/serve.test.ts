@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operationIds, surfaceOf, type Variant, variants } from '#shared/contract/operations.ts';
 import { AccessError, InputError, OperationError } from '#shared/errors.ts';
+import type { Arrival } from '#shared/http/admission.ts';
+import { plainText } from '#shared/http/plain-text.ts';
+import type { Call } from '#shared/http/handler.ts';
+import { serve } from '#shared/http/serve.ts';
 import { acceptedKey, call, executionId } from '../../support/call.ts';
 
 const echo = async (body: object) => ({ received: body });
@@ -90,4 +94,46 @@ test('a handler knows the name of the key that was accepted, on an operation wit
   const caller = async (_body: object, { caller: name }: { caller: string | undefined }) => ({ name });
   expect((await call('test', caller)).body).toEqual({ name: 'console' });
   expect((await call('test', caller, { headers: {} })).body).toEqual({ name: undefined });
+});
+
+describe('an admission', () => {
+  const admission = (keyless: boolean) => ({
+    keyless: () => keyless,
+    admit: async ({ keyName, rawBody }: Arrival) => {
+      if (keyName ?? rawBody.includes('proof')) return keyName ?? 'signature:zoom';
+      throw new AccessError('signature: is missing or wrong');
+    },
+  });
+  const caller = async (_body: object, { caller }: Call) => ({ caller });
+  const send = (keyless: boolean, headers: Record<string, string>, body: string) =>
+    call('recorder', caller, { headers, body }, 'B', () => {}, admission(keyless));
+
+  test('that lets nobody in without a key leaves the body unread', async () => {
+    const unread = { method: 'POST', headers: {}, query: new URLSearchParams(), executionId };
+    const { signal } = new AbortController();
+    const readBody = () => Promise.reject(new Error('not to be read'));
+    const authenticate = () => Promise.reject(new AccessError('no'));
+    const operation = { surface: { errors: [401], apiKey: true } as const, authenticate, handler: caller };
+    const onError = () => {};
+    const answer = await serve(
+      { ...unread, signal, readBody },
+      { ...operation, onError, admit: admission(false).admit },
+    );
+    expect(answer.status).toBe(401);
+    expect(await send(false, {}, '{"proof":1}')).toMatchObject({ status: 401 });
+  });
+
+  test('comes before the body is parsed, and names the caller', async () => {
+    expect(await send(true, {}, '{"malformed')).toMatchObject({ status: 401 });
+    expect(await send(true, {}, '{"proof":1}')).toMatchObject({ status: 200, body: { caller: 'signature:zoom' } });
+    const keyed = await send(true, { 'x-api-key': acceptedKey }, '');
+    expect(keyed).toMatchObject({ status: 200, body: { caller: 'console' } });
+  });
+});
+
+describe('a plain text', () => {
+  test('takes the place of the JSON object', async () => {
+    const answer = await call('recorder', async () => plainText('token'), {});
+    expect(answer).toEqual({ status: 200, headers: {}, text: 'token' });
+  });
 });

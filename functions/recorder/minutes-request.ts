@@ -1,0 +1,48 @@
+import type { JsonObject } from '#shared/http/handler.ts';
+import type { Participant, RecordedCall, Transcript } from './event.ts';
+
+const longestId = 200;
+const longestName = 200;
+const longestTitle = 500;
+const mostParticipants = 500;
+
+/**
+ * The create-minutes request for a recorded call. What a vendor writes otherwise than create-minutes takes it is cut or left out:
+ * minutes without a title are better than none.
+ */
+export function toMinutesRequest(
+  { meeting, participants, request }: RecordedCall,
+  transcript: Transcript | undefined,
+): JsonObject {
+  if (request) return request;
+  const { id, title, startedAt, timeZone, language } = meeting;
+  return {
+    transcript,
+    meeting: withoutAbsent({
+      id: id?.slice(0, longestId),
+      title: title?.slice(0, longestTitle),
+      startedAt,
+      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : undefined,
+      language: language && /^(en|ja)\b/i.test(language) ? language : undefined,
+    }),
+    ...(participants.length > 0 && { participants: participants.slice(0, mostParticipants).map(toParticipant) }),
+  };
+}
+
+function toParticipant({ id, name, email, side }: Participant): JsonObject {
+  return withoutAbsent({ id: id?.slice(0, longestId), name: name.slice(0, longestName), email, side });
+}
+
+/** The same event must give the same bytes at every attempt, so that create-minutes knows it again. */
+function withoutAbsent(fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

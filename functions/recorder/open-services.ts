@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openCallOperation } from '#shared/net/call-operation.ts';
+import { openDownload } from '#shared/net/download.ts';
+import { readDownloadSettings } from '#shared/net/download-settings.ts';
+import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
+import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
+import { once } from '#shared/runtime/once.ts';
+import { openLeases } from '#shared/store/leases.ts';
+import { openWorkStore } from '#shared/store/open-work-store.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
+import { openSealer } from './seal.ts';
+import type { Enqueue, RecorderServices } from './services.ts';
+import { type RecorderSettings, readRecorderSettings } from './settings.ts';
+import { enqueueIn } from './task.ts';
+import { type Adapters, openAdapters } from './vendors.ts';
+
+const now = () => new Date();
+
+/** What both the guard and the handler need. @throws ConfigurationError naming the variable that is wrong */
+export function openVendors(environment: Environment): {
+  readonly settings: RecorderSettings;
+  readonly adapters: Adapters;
+} {
+  const settings = readRecorderSettings(environment);
+  const clock = { now, toleranceSeconds: settings.RECORDER_TOLERANCE_SECONDS };
+  return { settings, adapters: openAdapters(settings, clock) };
+}
+
+export function openServices(environment: Environment): RecorderServices {
+  const { settings, adapters } = openVendors(environment);
+  return {
+    adapters,
+    openWork: once(() => openWorkStore(environment)),
+    leases: openLeases(readStoreSettings(environment).leaseSeconds),
+    callOperation: openCallOperation(environment),
+    download: openDownload(readDownloadSettings(environment)),
+    sealer: openSealer(settings.RECORDER_API_KEY),
+    enqueue: openEnqueue(settings, environment),
+    apiKey: settings.RECORDER_API_KEY,
+    maxAttempts: settings.RECORDER_MAX_ATTEMPTS,
+    now,
+    wait,
+  };
+}
+
+function openEnqueue(
+  { RECORDER_DISPATCH: mode, RECORDER_API_KEY: apiKey }: RecorderSettings,
+  environment: Environment,
+): Enqueue | undefined {
+  if (mode === 'inline') return undefined;
+  if (apiKey) return enqueueIn(openCloudTasks('recorder', environment), apiKey);
+  throw new ConfigurationError(
+    'RECORDER_API_KEY: is needed when RECORDER_DISPATCH is cloud-tasks, to sign the tasks and to call create-minutes',
+  );
+}

@@ -1,0 +1,109 @@
+import { InputError, OperationError } from '#shared/errors.ts';
+import { log } from '#shared/runtime/log.ts';
+import { toExecutionError } from '#shared/store/execution-error.ts';
+import { openStages, type RunStage } from '#shared/store/stages.ts';
+import type { Begun, WorkStore } from '#shared/store/work-store.ts';
+import { minutesKeyOf, subjectKey } from './event-key.ts';
+import type { RecordedCall, Transcript } from './event.ts';
+import { makeMinutes } from './make-minutes.ts';
+import { toMinutesRequest } from './minutes-request.ts';
+import type { RecorderServices } from './services.ts';
+import { type StoredEvent, storedEvent } from './stored-event.ts';
+import { adapterOf } from './vendors.ts';
+
+type Taken = Extract<Begun, { state: 'begun' }>;
+
+/** What the sender brought along for this attempt, where there is a sender. */
+export interface Processing {
+  readonly apiKey: string | undefined;
+  readonly secret: string | undefined;
+}
+
+export type Processed =
+  | { readonly state: 'done'; readonly output: object }
+  /** `final`: nobody will try again. */
+  | { readonly state: 'failed'; readonly final: boolean; readonly error: unknown }
+  | { readonly state: 'running' }
+  | { readonly state: 'ended' };
+
+/** Below the operation's deadline, so that what takes too long is written down before the call is cut. */
+const limitMs = 540_000;
+
+/** Does the work of an accepted event in one attempt, if it is to be had, and writes down how it went. */
+export async function processEvent(id: string, given: Processing, services: RecorderServices): Promise<Processed> {
+  const work = await services.openWork();
+  const startedAt = services.now();
+  const begun = await work.begin(id, startedAt, services.leases.end(startedAt));
+  if (begun.state !== 'begun') return begun;
+  const lease = services.leases.hold(work, id);
+  const stages = openStages();
+  const end = () => {
+    const finishedAt = services.now();
+    return { finishedAt, durationMs: finishedAt.getTime() - startedAt.getTime(), stages: stages.ended };
+  };
+  try {
+    const output = await outputOf(begun, given, services, work, stages.run);
+    await work.end(begun.attempt, { status: 'succeeded', output, ...end() }, 'kept');
+    return { state: 'done', output };
+  } catch (error) {
+    const final = isFinal(error) || begun.attempt.number >= services.maxAttempts;
+    const reason = toExecutionError(error);
+    log.error('recorder event not processed', error, { eventExecutionId: id, attempt: begun.attempt.number, final });
+    if (!final) await work.defer(begun.attempt, reason, stages.ended);
+    else {
+      // What the sender got wrong it may send again, repaired or not; what failed here is run again by reExecute.
+      const key = error instanceof InputError ? 'released' : 'kept';
+      await work.end(begun.attempt, { status: 'failed', error: reason, ...end() }, key);
+      if (key === 'kept')
+        log.alert('recorder event failed', { eventExecutionId: id, attempts: begun.attempt.number, code: reason.code });
+    }
+    return { state: 'failed', final, error };
+  } finally {
+    lease.release();
+  }
+}
+
+async function outputOf(
+  { attempt, execution, content, sealed }: Taken,
+  given: Processing,
+  services: RecorderServices,
+  work: WorkStore,
+  stage: RunStage,
+): Promise<object> {
+  const { id } = attempt;
+  const stored = storedEvent.parse(content);
+  const adapter = adapterOf(services.adapters, stored.source);
+  const { call, order } = adapter.toEvent(stored.received, {});
+  const ignored = (reason: string) => ({ executionId: id, status: 'ignored', reason });
+  if ('ignored' in call) return ignored(call.ignored);
+  if (order && execution.reExecutedFrom === null) {
+    const subject = subjectKey(stored.source, execution.caller, order.subject);
+    const latest = await work.isLatest({ ...subject, occurredAt: order.occurredAt.toISOString() });
+    if (!latest) return ignored('a later event of the same recording has come before');
+  }
+  const signal = AbortSignal.timeout(limitMs);
+  const secret = given.secret ?? (sealed === undefined ? undefined : services.sealer.open(sealed));
+  const fetchIt = () => adapter.fetchTranscript?.(stored.received, { download: services.download, secret, signal });
+  const known = stored.transcript ?? call.transcript;
+  const transcript = known ?? (call.request ? undefined : await stage('transcript', async () => fetchIt()));
+  if (!transcript && !call.request) return ignored('nothing was said in the recording');
+  if (!known && transcript) await work.keep(attempt, { ...stored, transcript });
+  const body = requestOf(call, transcript, stored);
+  const idempotencyKey = stored.minutesKey ?? minutesKeyOf(stored.source, execution);
+  const apiKey = services.apiKey ?? given.apiKey;
+  const minutesOrder = { body, idempotencyKey, apiKey, signal };
+  const minutesExecutionId = await stage('create-minutes', () => makeMinutes(minutesOrder, services));
+  return { executionId: id, status: 'succeeded', minutesExecutionId };
+}
+
+function requestOf(call: RecordedCall, transcript: Transcript | undefined, { options }: StoredEvent) {
+  const request = toMinutesRequest(call, transcript);
+  if (!options) return request;
+  const recorded = typeof request.options === 'object' && request.options !== null ? request.options : {};
+  return { ...request, options: { ...recorded, ...options } };
+}
+
+/** Waiting makes none of these right. */
+function isFinal(error: unknown): boolean {
+  return error instanceof InputError || (error instanceof OperationError && error.code === 'downloadRefused');
+}

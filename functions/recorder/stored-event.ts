@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { JsonObject } from '#shared/http/handler.ts';
+import type { RecorderAdapter } from './adapter.ts';
+import { sourceNames } from './sources.ts';
+
+const object = z.record(z.string(), z.unknown());
+
+/** A delivery as it is kept: what was received, without its secrets, and what has been fetched for it since. */
+export const storedEvent = z.object({
+  source: z.enum(sourceNames),
+  received: object,
+  /** Once fetched it is kept, for links and their tokens end sooner than the wish to run an event again. */
+  transcript: z.union([z.string(), object]).optional(),
+  /** Of a re-execution: options that take the place of the recorded ones. */
+  options: object.optional(),
+  /** Of a re-execution: the key under which its minutes may have been made already. */
+  minutesKey: z.string().optional(),
+});
+
+export type StoredEvent = z.output<typeof storedEvent>;
+
+const secretName = /token|secret|passcode|password|clientState|authorization|api[-_]?key/i;
+
+/** What of a delivery is kept. Our own shape has no place for secrets, and may hold a transcript with any names in it. */
+export function toStoredEvent({ source }: Pick<RecorderAdapter, 'source'>, received: JsonObject): StoredEvent {
+  return { source, received: source === 'generic' ? received : (conceal(received) as Record<string, unknown>) };
+}
+
+function conceal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(conceal);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    typeof inner === 'string' && secretName.test(name) ? '[secret]' : conceal(inner),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { check } from '#shared/http/check.ts';
+import type { JsonObject } from '#shared/http/handler.ts';
+import { ConfigurationError } from '#shared/runtime/environment.ts';
+import type { RecorderAdapter } from '../adapter.ts';
+import { headerText } from '../header-text.ts';
+import { dateOf } from '../read-time.ts';
+import type { RecorderSettings } from '../settings.ts';
+import { hmacSha256, matchesAny } from '../signatures/hmac.ts';
+import { signatureRefused } from '../signatures/signature-error.ts';
+
+const id = z.string('must be text').regex(/^[\w-]{1,100}$/, 'must be an id');
+const present = z.object({ event: z.string().max(100), timestamp: z.number().nullish(), meeting_id: id });
+/** Version 1 of the webhooks. */
+const older = z.object({ eventType: z.string().max(100), meetingId: id });
+
+const answer = z.object({
+  data: z.object({
+    transcript: z.object({
+      sentences: z
+        .array(
+          z.object({
+            speaker_name: z.string().nullish(),
+            text: z.string(),
+            start_time: z.number().nullish(),
+            end_time: z.number().nullish(),
+          }),
+        )
+        .nullish(),
+    }),
+  }),
+});
+const query =
+  'query Transcript($id: String!) { transcript(id: $id) { sentences { speaker_name text start_time end_time } } }';
+const host = 'api.fireflies.ai';
+
+/** Fireflies: signed without a time, so a stolen delivery is held off by its id alone. */
+export function fireflies({
+  FIREFLIES_WEBHOOK_SECRETS: secrets,
+  FIREFLIES_API_KEY: key,
+}: RecorderSettings): RecorderAdapter {
+  return {
+    source: 'fireflies',
+    header: 'x-hub-signature',
+    sends: (body) => ('meeting_id' in body && 'event' in body) || ('meetingId' in body && 'eventType' in body),
+    prove: ({ headers, rawBody }) => {
+      if (!secrets) return false;
+      const [, hex] = /^sha256=([0-9a-f]{64})$/.exec(headerText(headers, 'x-hub-signature') ?? '') ?? [];
+      if (!hex || !matchesAny(Buffer.from(hex, 'hex'), secrets, (secret) => hmacSha256(secret, rawBody))) {
+        throw signatureRefused();
+      }
+      return true;
+    },
+    toEvent: (body) => {
+      const { type, meetingId, timestamp } = read(body);
+      const event = { type, id: meetingId };
+      if (type !== 'meeting.transcribed') return { ...event, call: { ignored: `the event ${type} is not used` } };
+      const occurredAt = dateOf(timestamp);
+      const order = occurredAt && { subject: event.id, occurredAt };
+      return { ...event, order, call: { meeting: { id: meetingId }, participants: [] } };
+    },
+    fetchTranscript: async (body, { download, signal }) => {
+      if (!key)
+        throw new ConfigurationError('FIREFLIES_API_KEY: is needed to fetch the transcripts that Fireflies announces');
+      const text = await download({
+        url: `https://${host}/graphql`,
+        hosts: [host],
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { id: read(body).meetingId } }),
+        signal,
+      });
+      const { sentences } = answer.parse(JSON.parse(text)).data.transcript;
+      const turns = (sentences ?? []).map(({ speaker_name, text: said, start_time, end_time }) => ({
+        speaker: speaker_name ?? undefined,
+        text: said,
+        start: start_time ?? undefined,
+        end: end_time ?? undefined,
+      }));
+      return turns.length > 0 ? { turns } : undefined;
+    },
+  };
+}
+
+function read(body: JsonObject): { type: string; meetingId: string; timestamp?: number | null | undefined } {
+  if (!('eventType' in body)) {
+    const { event, meeting_id, timestamp } = check(present, body);
+    return { type: event, meetingId: meeting_id, timestamp };
+  }
+  const { eventType, meetingId } = check(older, body);
+  return { type: eventType === 'Transcription completed' ? 'meeting.transcribed' : eventType, meetingId };
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { InputError } from '#shared/errors.ts';
+import { check } from '#shared/http/check.ts';
+import type { JsonObject } from '#shared/http/handler.ts';
+import { requireListed } from '#shared/net/download.ts';
+import type { FetchTools, RecorderAdapter } from '../adapter.ts';
+import type { RecorderEvent } from '../event.ts';
+import { headerText } from '../header-text.ts';
+import { dateOf } from '../read-time.ts';
+import type { RecorderSettings } from '../settings.ts';
+import { hmacSha256, matchesAny } from '../signatures/hmac.ts';
+import { type Clock, requireRecent } from '../signatures/require-recent.ts';
+import { signatureRefused } from '../signatures/signature-error.ts';
+import { zoomPhoneEvent, zoomPhoneTranscript, zoomPhoneUrl } from './zoom-phone.ts';
+import { zoomAccessToken } from './zoom-token.ts';
+
+const envelope = z.object({
+  event: z.string('must be text').max(100, 'must not be longer than 100 characters'),
+  event_ts: z.number('must be a number of milliseconds').optional(),
+});
+const validation = z.object({ payload: z.object({ plainToken: z.string('must be text').max(200) }) });
+const recording = z.object({
+  payload: z.object({
+    object: z.looseObject({
+      uuid: z.string('must be text').max(200),
+      topic: z.string().nullish(),
+      start_time: z.string().nullish(),
+      timezone: z.string().nullish(),
+      host_email: z.string().nullish(),
+      recording_files: z.array(
+        z.looseObject({ file_type: z.string().nullish(), download_url: z.string().nullish() }),
+        'must be a list',
+      ),
+    }),
+  }),
+});
+const token = z.object({ download_token: z.string().min(1).max(8000) });
+
+/** Zoom meetings, with Zoom Phone beside it: signed events that point at a transcript, and a question to sign every 72 hours. */
+export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter {
+  const { ZOOM_WEBHOOK_SECRETS: secrets, ZOOM_DOWNLOAD_HOSTS: hosts, ZOOM_DOWNLOAD_REDIRECTS: redirects } = settings;
+  return {
+    source: 'zoom',
+    header: 'x-zm-signature',
+    sends: ({ event, payload }) => typeof event === 'string' && typeof payload === 'object' && payload !== null,
+    prove: ({ headers, rawBody }) => {
+      if (!secrets) return false;
+      const timestamp = headerText(headers, 'x-zm-request-timestamp') ?? '';
+      requireRecent(timestamp, clock);
+      const [, hex] = /^v0=([0-9a-f]{64})$/.exec(headerText(headers, 'x-zm-signature') ?? '') ?? [];
+      if (!hex) throw signatureRefused();
+      const digestOf = (secret: string) => hmacSha256(secret, `v0:${timestamp}:`, rawBody);
+      if (!matchesAny(Buffer.from(hex, 'hex'), secrets, digestOf)) throw signatureRefused();
+      return true;
+    },
+    handshake: (body) => {
+      if (body.event !== 'endpoint.url_validation') return undefined;
+      const { plainToken } = check(validation, body).payload;
+      const [secret] = secrets ?? [];
+      if (!secret) throw new InputError('event: endpoint.url_validation is answered when ZOOM_WEBHOOK_SECRETS is set');
+      return { plainToken, encryptedToken: hmacSha256(secret, plainToken).toString('hex') };
+    },
+    secretOf: (body) => token.safeParse(body).data?.download_token,
+    toEvent: (body) => {
+      const { event } = check(envelope, body);
+      if (event.startsWith('phone.')) return zoomPhoneEvent(body);
+      const found = meetingEvent(body);
+      if (!('ignored' in found.call)) requireOnHosts(transcriptUrl(body), hosts);
+      return found;
+    },
+    fetchTranscript: async (body, tools) => {
+      const phone = zoomPhoneUrl(body);
+      const url = phone ?? transcriptUrl(body);
+      const headers = { authorization: `Bearer ${tools.secret ?? (await zoomAccessToken(settings, tools))}` };
+      const text = await tools.download({ url, hosts, headers, redirects, signal: tools.signal });
+      if (phone !== undefined) return zoomPhoneTranscript(text);
+      return text.includes('-->') ? text : undefined;
+    },
+  };
+}
+
+function meetingEvent(body: JsonObject): RecorderEvent {
+  const { event: type, event_ts } = check(envelope, body);
+  const waiting = reasons[type];
+  if (waiting !== undefined) return { type, id: undefined, call: { ignored: waiting } };
+  if (type !== 'recording.transcript_completed')
+    return { type, id: undefined, call: { ignored: `the event ${type} is not used` } };
+  const { object } = check(recording, body).payload;
+  const id = `${object.uuid}:${event_ts ?? ''}`;
+  const occurredAt = dateOf(event_ts);
+  const order = occurredAt && { subject: object.uuid, occurredAt };
+  if (transcriptUrl(body) === '') return { type, id, order, call: { ignored: 'the recording has no transcript file' } };
+  return {
+    type,
+    id,
+    order,
+    call: {
+      meeting: {
+        id: object.uuid,
+        title: object.topic ?? undefined,
+        startedAt: dateOf(object.start_time)?.toISOString(),
+        timeZone: object.timezone ?? undefined,
+      },
+      participants: [],
+    },
+  };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'recording.completed': 'waiting for recording.transcript_completed',
+  'recording.started': 'waiting for recording.transcript_completed',
+  'recording.stopped': 'waiting for recording.transcript_completed',
+  'meeting.summary_completed': 'the summary of Zoom itself is not used: minutes are made from the transcript',
+};
+
+/** Empty where there is none. */
+function transcriptUrl(body: JsonObject): string {
+  const files = recording.safeParse(body).data?.payload.object.recording_files ?? [];
+  return files.find(({ file_type }) => file_type === 'TRANSCRIPT')?.download_url ?? '';
+}
+
+/** Refused at once: such an event never becomes right by waiting. */
+export function requireOnHosts(url: string, hosts: FetchHosts): void {
+  try {
+    requireListed(url, hosts);
+  } catch (error) {
+    throw new InputError(`download_url: ${error instanceof Error ? error.message : 'is not accepted'}`);
+  }
+}
+
+type FetchHosts = Parameters<FetchTools['download']>[0]['hosts'];
