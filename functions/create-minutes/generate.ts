@@ -5,6 +5,7 @@ import { draftByRules } from './engine/rules.ts';
 import { engineVersion } from './engine/version.ts';
 import { keepSupported } from './evidence/keep.ts';
 import { hashOf } from './hash.ts';
+import type { RejectedItem } from './minutes/item.ts';
 import type { Minutes, MinutesContent, Participant } from './minutes/minutes.ts';
 import type { SectionStatus } from './minutes/section.ts';
 import { renderHtml } from './render/html.ts';
@@ -29,7 +30,8 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   const startedMs = now().getTime();
   const transcript = readTranscript(request.transcript, request.format, request.participants);
   const { turns } = transcript;
-  const people = findPeople(turns, request.participants);
+  const everybody = findPeople(turns, request.participants);
+  const people = everybody.slice(0, listedPeople);
   const language = languageOf(request.meeting.language ?? undefined, turns);
   const { code } = language.reader;
   const draft = draftByRules(turns, people, request, language);
@@ -43,9 +45,9 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   return {
     ...content,
     coverage: coverageOf(draft, transcript),
-    sections: statusesOf({ summary: detailed, ...lists }),
+    sections: statusesOf({ summary: detailed, ...lists }, rejectedItems),
     rejectedItems,
-    warnings: [...unmetWishes(request, code), ...transcript.warnings],
+    warnings: [...unmetWishes(request, code), ...transcript.warnings, ...tooManyPeople(everybody.length)],
     rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
     execution: {
       id: executionId,
@@ -60,6 +62,13 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
       reExecutedFrom: reExecutedFrom ?? null,
     },
   };
+}
+
+/** So many people meet nowhere; a transcript with more speakers has its lines split wrongly. Nobody else owns anything. */
+const listedPeople = 200;
+
+function tooManyPeople(count: number): readonly string[] {
+  return count > listedPeople ? [`participants: the first ${listedPeople} of ${count} are listed`] : [];
 }
 
 function hashesOf(
@@ -120,6 +129,16 @@ function coverageOf({ backChannels, empty }: Draft, { turns, leftOut }: Transcri
 /** A long meeting drops thousands of turns; this many are listed by name, all are counted. */
 const listedTurns = 200;
 
-function statusesOf(sections: Readonly<Record<string, readonly unknown[]>>): Record<string, SectionStatus> {
-  return Object.fromEntries(Object.entries(sections).map(([name, items]) => [name, items.length > 0 ? 'ok' : 'empty']));
+/** `partial`: the checker took items away; `failed`: it took all of them. */
+function statusesOf(
+  sections: Readonly<Record<string, readonly unknown[]>>,
+  rejected: readonly RejectedItem[],
+): Record<string, SectionStatus> {
+  return Object.fromEntries(
+    Object.entries(sections).map(([name, items]): [string, SectionStatus] => {
+      const lost = rejected.some(({ section }) => section === name);
+      if (items.length > 0) return [name, lost ? 'partial' : 'ok'];
+      return [name, lost ? 'failed' : 'empty'];
+    }),
+  );
 }

@@ -4,14 +4,22 @@ import type { Draft } from './draft.ts';
 import { english } from './english/language.ts';
 import { japanese } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
-import type { LanguageReader, Writer } from './reader.ts';
+import type { LanguageReader } from './reader.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What the engine thinks of the sentences of one meeting. */
+export interface Assessment {
+  /** How well a sentence would stand alone in a summary, and how likely people would have summed it up: 1 is ordinary, 0 not at all. */
+  readonly worth: (sentence: Sentence) => number;
+  readonly lists: () => Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
+}
 
 /** A language the engine makes minutes in. */
 export interface Language {
   readonly reader: LanguageReader;
   /** How long the detailed summary may be, in the reader's unit. */
   readonly summaryLimit: (options: MinutesRequest['options']) => number;
-  readonly lists: (meeting: Meeting, writer: Writer) => Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
+  readonly assess: (meeting: Meeting) => Assessment;
 }
 
 const sampleChars = 20_000;

@@ -1,3 +1,4 @@
+import type { Meeting } from './meeting.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A thing that is talked about. */
@@ -20,12 +21,10 @@ export interface LanguageReader {
   readonly terms: (text: string) => readonly string[];
   /** How much a term says about the subject of a meeting, whatever the meeting: 0 to 1. */
   readonly weight: (term: string) => number;
-  /** How well a sentence would stand alone in minutes: 1 is ordinary, 0 is not at all. */
-  readonly quality: (sentence: Sentence) => number;
   /** What these sentences are about, most important first. */
   readonly phrases: (sentences: readonly Sentence[]) => readonly Phrase[];
-  /** Prepared for one meeting, all of whose sentences are given. */
-  readonly writer: (sentences: readonly Sentence[]) => Writer;
+  /** Prepared for one meeting. */
+  readonly writer: (meeting: Meeting) => Writer;
   /** Words in English, characters in Japanese: the unit of the summary's limit. */
   readonly length: (text: string) => number;
 }
@@ -34,8 +33,6 @@ export interface LanguageReader {
 export interface Writer {
   /** What was said, as the minutes tell it. */
   readonly report: (sentence: Sentence) => string;
-  /** The matter alone, without who said it. */
-  readonly state: (sentence: Sentence) => string;
   /** One sentence saying what it was all about. */
   readonly about: (phrases: readonly Phrase[]) => string;
   /** A heading. */

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
+import type { LanguageReader } from './reader.ts';
 import { readSentences } from './sentences.ts';
 import { summarise } from './summary.ts';
 import { weighTerms } from './terms.ts';
@@ -20,24 +21,29 @@ export function draftByRules(
 ): Draft {
   const { reader } = language;
   const { startedAt, timeZone } = request.meeting;
-  const { sentences, backChannels, empty } = readSentences(turns, reader);
-  const weights = weighTerms(sentences, reader.weight);
-  const heaviest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), 0);
-  const meeting: Meeting = {
-    turns,
-    people,
-    sentences,
-    weights,
-    heaviest,
-    day: localDay(startedAt ?? undefined, timeZone ?? undefined),
-  };
-  const writer = reader.writer(sentences);
-  const written = writeCandidates(meeting, reader, writer);
+  const day = localDay(startedAt ?? undefined, timeZone ?? undefined);
+  const { meeting, backChannels, empty } = readMeeting(turns, people, day, reader);
+  const writer = reader.writer(meeting);
+  const { worth, lists } = language.assess(meeting);
+  const written = writeCandidates(meeting, worth, reader, writer);
   return {
     summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...language.lists(meeting, writer),
+    ...lists(),
     backChannels,
     empty,
   };
+}
+
+/** Reads the turns into sentences and finds out what they are about. */
+export function readMeeting(
+  turns: readonly Turn[],
+  people: readonly Person[],
+  day: string | undefined,
+  reader: LanguageReader,
+): Pick<Draft, 'backChannels' | 'empty'> & { readonly meeting: Meeting } {
+  const { sentences, backChannels, empty } = readSentences(turns, reader);
+  const weights = weighTerms(sentences, reader.weight);
+  const heaviest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), 0);
+  return { meeting: { turns, people, sentences, weights, heaviest, day }, backChannels, empty };
 }

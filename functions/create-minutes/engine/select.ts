@@ -3,8 +3,10 @@ import type { TermWeights } from './terms.ts';
 export interface Candidate {
   readonly index: number;
   readonly terms: readonly string[];
-  /** What it takes from the limit: words or characters of the text as it will be printed. */
+  /** About what it takes from the limit: words or characters, for comparing. */
   readonly cost: number;
+  /** What it takes as it will be printed; only asked of what might be picked. */
+  readonly printed: () => number;
   /** How well it reads and how likely it matters, around 1. */
   readonly quality: number;
 }
@@ -13,6 +15,8 @@ const maxCandidates = 400;
 /** What a term still counts for once it is covered, and the power of the cost: between the densest (1) and the richest (0). */
 const repeatedShare = 0.1;
 const costPower = 0.6;
+/** Nothing is printed at less than this share of its estimate. */
+const leastPrinted = 0.5;
 
 /**
  * Picks candidates one by one, each time the one that adds most not yet covered weight for its cost, until nothing
@@ -35,14 +39,16 @@ export function selectCovering(
   let room = limit;
   while (picked.length < most) {
     const [next] = best(
-      [...left].filter(({ cost }) => cost <= room),
+      [...left].filter(({ cost }) => cost * leastPrinted <= room),
       value,
       1,
     );
     if (!next) break;
     left.delete(next);
+    const printed = room < Number.POSITIVE_INFINITY ? next.printed() : 0;
+    if (printed > room) continue;
     picked.push(next);
-    room -= next.cost;
+    room -= printed;
     for (const term of next.terms) covered.add(term);
   }
   return picked.sort((a, b) => a.index - b.index);

@@ -15,7 +15,7 @@ export function describeTopics(
   reader: LanguageReader,
   writer: Writer,
 ): Draft['topics'] {
-  return segmentTopics(sentences, weights).map((segment) => {
+  const topics = segmentTopics(sentences, weights).map((segment) => {
     const [first, last] = [segment[0], segment.at(-1)];
     const candidates = written.candidates.filter(
       ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
@@ -28,4 +28,6 @@ export function describeTopics(
       points: selectCovering(candidates, weights, Number.POSITIVE_INFINITY, count).map(written.item),
     };
   });
+  const told = topics.filter(({ points }) => points.length > 0);
+  return told.length > 0 ? told : topics;
 }

@@ -2,7 +2,8 @@ import type { Person } from '../engine/people.ts';
 import type { Due, Owner } from '../minutes/action.ts';
 import type { Evidence } from '../minutes/item.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { namesIn, numbersIn } from './claims.ts';
+import { daysIn, japaneseNamesIn, namesIn } from './claims.ts';
+import { numbersIn } from './numbers.ts';
 
 /** What an item says, whichever engine wrote it. */
 export interface Claim {
@@ -18,41 +19,73 @@ export type Checker = (claim: Claim) => string | undefined;
 /** What is heard in a turn, for looking up. */
 interface Heard {
   readonly text: string;
+  readonly lower: string;
   readonly words: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
 }
+
+/** What people of the meeting are called, in lower case, and in single words. */
+interface Known {
+  readonly labels: readonly string[];
+  readonly words: ReadonlySet<string>;
+  readonly owners: ReadonlySet<string>;
+}
+
+type Rule = readonly [holds: (claim: Claim, cited: readonly Heard[], known: Known) => boolean, reason: string];
+
+const noName = 'a name is neither in the cited turns nor of the meeting';
+const rules: readonly Rule[] = [
+  [
+    ({ text }, cited) => numbersIn(text).every((number) => cited.some(({ numbers }) => numbers.has(number))),
+    'a number is not in the cited turns',
+  ],
+  [
+    ({ text }, cited) => daysIn(text).every((day) => cited.some(({ lower }) => lower.includes(day))),
+    'a day is not in the cited turns',
+  ],
+  [
+    ({ text }, cited, known) =>
+      namesIn(text)
+        .flatMap(wordsOf)
+        .every((word) => known.words.has(word) || cited.some(({ words }) => words.has(word))),
+    noName,
+  ],
+  [
+    ({ text }, cited, { labels }) =>
+      japaneseNamesIn(text).every(
+        (name) => cited.some((heard) => heard.text.includes(name)) || labels.some((label) => label.startsWith(name)),
+      ),
+    noName,
+  ],
+  [({ owner }, _, { owners }) => !owner || owners.has(owner.name), 'the owner is nobody of the meeting'],
+  [
+    ({ due }, cited) => !due || cited.some(({ text }) => text.includes(due.asWritten)),
+    'the due date is not in the cited turns',
+  ],
+];
 
 /** Prepares the checker for one meeting. */
 export function openChecker(turns: readonly Turn[], people: readonly Person[]): Checker {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
   const heard = new Map<string, Heard>();
   const listen = ({ id, text }: Turn): Heard => {
-    const known = heard.get(id) ?? { text, words: new Set(wordsOf(text)), numbers: new Set(numbersIn(text)) };
+    const known = heard.get(id) ?? hear(text);
     heard.set(id, known);
     return known;
   };
-  const labels = people.flatMap(({ names, speaker }) => [...names, ...(speaker ? [speaker] : [])]);
-  const nameWords = new Set(labels.flatMap(wordsOf));
-  const owners = new Set(people.map(({ name }) => name));
+  const labels = people.flatMap(({ names, speaker }) => [...names, ...(speaker ? [speaker.toLowerCase()] : [])]);
+  const known = { labels, words: new Set(labels.flatMap(wordsOf)), owners: new Set(people.map(({ name }) => name)) };
   return (claim) => {
     const quotes = checkQuotes(claim.evidence, byId);
     if (quotes !== undefined) return quotes;
     const ids = new Set(claim.evidence.flatMap(({ turnIds }) => turnIds));
     const cited = [...ids].flatMap((id) => byId.get(id) ?? []).map(listen);
-    if (!numbersIn(claim.text).every((number) => cited.some(({ numbers }) => numbers.has(number))))
-      return 'a number is not in the cited turns';
-    if (
-      !namesIn(claim.text)
-        .flatMap(wordsOf)
-        .every((word) => nameWords.has(word) || cited.some(({ words }) => words.has(word)))
-    ) {
-      return 'a name is neither in the cited turns nor of the meeting';
-    }
-    if (claim.owner && !owners.has(claim.owner.name)) return 'the owner is nobody of the meeting';
-    if (claim.due && !cited.some(({ text }) => text.includes(claim.due?.asWritten ?? '')))
-      return 'the due date is not in the cited turns';
-    return undefined;
+    return rules.find(([holds]) => !holds(claim, cited, known))?.[1];
   };
+}
+
+function hear(text: string): Heard {
+  return { text, lower: text.toLowerCase(), words: new Set(wordsOf(text)), numbers: new Set(numbersIn(text)) };
 }
 
 function checkQuotes(evidence: readonly Evidence[], byId: ReadonlyMap<string, Turn>): string | undefined {

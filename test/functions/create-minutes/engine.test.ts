@@ -25,13 +25,13 @@ test('the pieces of a long sentence joined are the sentence again', () => {
 });
 
 test.each([
-  ["I'll send you our report", 'Ann will send them their report.'],
+  ["I'll send you our report", 'Ann will send them the team’s report.'],
   ["I've seen the offer", 'Ann has seen the offer.'],
-  ['I think we need more buttons', 'Ann thought that they need more buttons.'],
-  ["let's go with Oakdale", 'Ann suggested that they go with Oakdale.'],
-  ['maybe we should limit the number of buttons', 'Ann suggested that they should limit the number of buttons.'],
-  ["I'm worried that we pay twice", 'Ann was worried that they pay twice.'],
-  ["we don't know what it'll cost us", 'Ann said that they do not know what it will cost them.'],
+  ['I think we need more buttons', 'Ann thought that the team needs more buttons.'],
+  ["let's go with Oakdale", 'Ann suggested that the team go with Oakdale.'],
+  ['maybe we should limit the number of buttons', 'Ann suggested that the team should limit the number of buttons.'],
+  ["I'm worried that we pay twice", 'Ann was worried that the team pays twice.'],
+  ["we don't know what it'll cost us", 'Ann said that the team does not know what it will cost them.'],
   [
     'speech recognition, limited buttons, organic design',
     'Ann mentioned speech recognition, limited buttons, organic design.',

@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { openChecker } from '#functions/create-minutes/evidence/check.ts';
+import { keepSupported } from '#functions/create-minutes/evidence/keep.ts';
+import type { Draft } from '#functions/create-minutes/engine/draft.ts';
 
 const turns = [
   { id: 't1', speaker: 'Ann', text: 'The fee is 12,000 dollars, Zoe said so on Monday.', start: 1, end: 2 },
   { id: 't2', speaker: 'Bob', text: 'I will pay by Friday.', start: 3, end: 4 },
+  {
+    id: 't3',
+    speaker: 'Ann',
+    text: 'Twelve thousand five hundred, then, and twelve point five percent off on the 21st.',
+    start: 5,
+    end: 6,
+  },
+  { id: 't4', speaker: '田中', text: '百二十万円で、佐藤さんが二十日までに確認します。', start: 7, end: 8 },
 ];
 const check = openChecker(turns, findPeople(turns, [{ name: 'Cid Moy' }]));
 const cites = (id: string, quote: string) => [{ turnIds: [id], start: null, end: null, quote }];
 const fee = cites('t1', 'The fee is 12,000 dollars');
 const pays = cites('t2', 'I will pay by Friday');
+const words = cites('t3', 'Twelve thousand five hundred');
+const yen = cites('t4', '百二十万円で');
 const owner = (name: string) => ({ name, side: null, participantId: null });
 const due = (asWritten: string) => ({ asWritten, date: null, rule: null });
 
@@ -17,6 +29,15 @@ describe('an item is kept', () => {
   test.each([
     ['with a verbatim quote', { text: 'The fee is 12000 dollars.', evidence: fee }],
     ['with a name from the cited turn', { text: 'It was said by Zoe.', evidence: fee }],
+    ['with a number in digits that was said in words', { text: 'The fee is 12,500.', evidence: words }],
+    [
+      'with a decimal and a day that were said in words',
+      { text: 'Ann takes off 12.5 percent on the twenty-first.', evidence: words },
+    ],
+    ['with a Japanese amount in digits that was said in kanji', { text: '120万円とする。', evidence: yen }],
+    ['with a Japanese day in digits that was said in kanji', { text: '20日までに確認する。', evidence: yen }],
+    ['with a Japanese name from the cited turn', { text: '佐藤さんが確認する。', evidence: yen }],
+    ['with a Japanese name of the meeting', { text: '田中さんが述べた。', evidence: yen }],
     ['with the name of a participant', { text: 'The fee is paid by Cid.', evidence: fee }],
     [
       'with an owner and a due phrase of the meeting',
@@ -61,6 +82,24 @@ describe('an item is rejected', () => {
       'a name is neither in the cited turns nor of the meeting',
     ],
     [
+      'with a number in words that nobody said',
+      { text: 'The fee is fifteen thousand dollars.', evidence: fee },
+      'a number is not in the cited turns',
+    ],
+    [
+      'with another decimal',
+      { text: 'Ann takes off 12.4 percent.', evidence: words },
+      'a number is not in the cited turns',
+    ],
+    ['with another Japanese amount', { text: '150万円とする。', evidence: yen }, 'a number is not in the cited turns'],
+    ['with another day', { text: 'Pay by Monday.', evidence: pays }, 'a day is not in the cited turns'],
+    ['with another Japanese day', { text: '月曜に確認する。', evidence: yen }, 'a day is not in the cited turns'],
+    [
+      'with a Japanese name nobody said',
+      { text: '鈴木さんが確認する。', evidence: yen },
+      'a name is neither in the cited turns nor of the meeting',
+    ],
+    [
       'with an owner who is nobody of the meeting',
       { text: 'Pay.', evidence: pays, owner: owner('Zoe') },
       'the owner is nobody of the meeting',
@@ -72,5 +111,47 @@ describe('an item is rejected', () => {
     ],
   ])('%s', (_, claim, reason) => {
     expect(check(claim)).toBe(reason);
+  });
+});
+
+describe('of a draft with inventions', () => {
+  const item = (text: string, turn: number, quote: string) => ({ text, spans: [{ turn, text: quote }] });
+  const paid = item('Pay.', 1, 'I will pay by Friday.');
+  const stranger = { ...findPeople(turns, [{ name: 'Zoe' }])[0]! };
+  const draft: Draft = {
+    summary: [paid, item('The fee is 13,000 dollars.', 0, 'The fee is 12,000 dollars')],
+    topics: [
+      { title: 'Fee', firstTurn: 0, lastTurn: 1, points: [paid, item('Yuri agreed, and so did Yuri.', 9, 'Agreed')] },
+    ],
+    decisions: [item('Half of it is paid by Yuri.', 0, 'The fee is 12,000 dollars')],
+    actionItems: [
+      { ...paid, owner: stranger, due: undefined },
+      { ...paid, owner: undefined, due: due('by Monday') },
+      { ...paid, owner: undefined, due: due('by Friday') },
+    ],
+    openQuestions: [{ ...item('Who pays?', 0, 'Who pays?'), askedBy: 'Ann' }],
+    backChannels: [],
+    empty: [],
+  };
+  const kept = keepSupported(draft, turns, findPeople(turns, []));
+
+  test('what is borne out stays', () => {
+    expect([kept.detailed, kept.topics[0]!.points, kept.actionItems].map((list) => list.length)).toEqual([1, 1, 1]);
+    expect(kept.actionItems[0]).toMatchObject({ description: 'Pay.', due: { asWritten: 'by Friday' } });
+  });
+
+  test('every other item is listed with its section and the reason', () => {
+    expect(kept.rejectedItems).toEqual([
+      { section: 'summary', text: 'The fee is 13,000 dollars.', reason: 'a number is not in the cited turns' },
+      { section: 'topics', text: 'Yuri agreed, and so did Yuri.', reason: 'no evidence' },
+      {
+        section: 'decisions',
+        text: 'Half of it is paid by Yuri.',
+        reason: 'a name is neither in the cited turns nor of the meeting',
+      },
+      { section: 'actionItems', text: 'Pay.', reason: 'the owner is nobody of the meeting' },
+      { section: 'actionItems', text: 'Pay.', reason: 'the due date is not in the cited turns' },
+      { section: 'openQuestions', text: 'Who pays?', reason: 'a quote is not in the cited turns' },
+    ]);
   });
 });

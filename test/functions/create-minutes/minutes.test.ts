@@ -141,6 +141,13 @@ describe('owners', () => {
   });
 });
 
+test('a transcript with a thousand speakers lists the first 200 and says so', () => {
+  const lines = Array.from({ length: 1000 }, (_, i) => `Speaker ${i}: The budget for site ${i} is tight.`);
+  const { participants, warnings } = minutesOf({ transcript: lines.join('\n') });
+  expect(participants).toHaveLength(200);
+  expect(warnings).toContain('participants: the first 200 of 1000 are listed');
+});
+
 test('the handler marks the run with its execution and the one it repeats', async () => {
   const answer = await call('create-minutes', createMinutes({ now: () => new Date() }), {
     body: { transcript: meetingFixture('short.txt') },

@@ -1,19 +1,21 @@
-import { englishTerms } from './words.ts';
+import { saysSomething } from './words.ts';
 
 const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm)(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
-  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said)\s*(?:,|$)/gi;
+  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said)\s*(?:,|$)/gi;
 const hedges =
   /\b(?:sort of|kind of|kinda|sorta|you know(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?/gi;
 const openers =
   /^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|no|right|alright|all right|now|then|also|anyway|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look|listen|see|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|sorry|just|too|as well|mr\.? chair|madam chair)(?:[,.!;:—-]+\s*|\s+))+/i;
 const closers =
-  /(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|you know|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)/i;
+  /(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|you know|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)/i;
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
   /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]t) )?(?=\1\b)/gi;
+/** Asks for agreement within a sentence. */
+const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
 /** Asks for agreement, not for an answer. */
 const tagQuestion =
   /,?\s(?:right|okay|ok|yeah|yes|correct|isn['’]t it|aren['’]t they|don['’]t you think|you know)\?\s*$/i;
@@ -27,6 +29,7 @@ const shortWords = new Set(
 export function cleanEnglish(raw: string): string {
   const words = raw
     .replace(tagQuestion, '.')
+    .replace(innerTag, ',')
     .replace(/\s+/g, ' ')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
     .replace(/…/g, ', ')
@@ -92,7 +95,7 @@ function trimEnds(text: string): string {
   for (let before = ''; before !== body; ) {
     before = body;
     const opened = body.replace(openers, '');
-    if (englishTerms(opened).length > 0) body = opened;
+    if (saysSomething(opened)) body = opened;
     // what dangles in a statement may end a question: "where things are?"
     if (!body.endsWith('?')) body = body.replace(closers, '');
   }
@@ -104,6 +107,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\b(with|of|for|to|at|in|on|by|the|a),\s+(?=\S)/gi, '$1 ')
     .replace(/([,;:])\s*([.!?])/g, '$2')
     .replace(/^[\s,.;:!?—-]+/, '')
     .replace(/[\s,;:—-]+$/, '')

@@ -1,9 +1,11 @@
-import { replies, topicality } from '../context.ts';
 import { type Cue, weighCues } from '../cue.ts';
-import type { DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
-import type { Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
+import { withoutAfterthought } from './afterthought.ts';
+import { readsWhole } from './grammar.ts';
+import { unnamedParties } from './parties.ts';
+import { expandContractions } from './pronouns.ts';
+import { stateEnglish } from './report.ts';
 import { countWords } from './split.ts';
 
 const act =
@@ -53,31 +55,32 @@ const cues: readonly Cue[] = [
 ];
 const noStatement =
   /^(?:and |so |but |yeah,? |well,? )*(?:if|when|(?:is|are|do|does|did|can|could|would|should|will) (?:we|they|you|i|it|that|there))\b/i;
-const accepts =
-  /^[^?!]{0,60}\b(?:works(?: for| fine|[.,!])|(?:is|sounds) (?:good|fine|great|perfect))|^\W*(?:yes|yeah|yep|yup|ok|okay|right|agreed|sure|fine|great|good|perfect|exactly|absolutely|definitely|sounds|that(?:['’]s| is) (?:fine|good|great)|works|i agree|cool|deal|done|mm-hmm)\b/i;
-const refuses = /^\W*(?:no|nope|not|i (?:do not|don['’]t)|but|hmm+|well|wait|actually)\b/i;
-const threshold = 1;
-/** A question settles something only when it proposes it in so many words. */
-const proposal = 1.5;
+/** Agreement to what somebody else has said, which is the matter. */
+/** A question within a sentence, however it ends. */
+const asksWithin = /\b(?:what|how|why|where) (?:do|does|did|is|are|can|should|would) (?:you|we|they|I)\b/i;
+const acceptance =
+  /^(?:that|it|this|which|\w+day(?: at [\w ]+)?|either|both)(?:['’]s| is| would be| sounds| will)? (?:works?|fine|good|great|perfect|okay|ok|agreed)\b/i;
+const mostWords = 35;
 
-/** Choices that were settled: announced, or proposed and accepted. Hypotheses, and proposals nobody took up, are none. */
-export function englishDecisions(meeting: Meeting, writer: Writer, most: number): readonly DraftItem[] {
-  const rated = meeting.sentences.flatMap((sentence) => {
-    const score = decisionScore(sentence, meeting);
-    return score >= threshold ? [{ sentence, score: score + 3 * topicality(sentence, meeting) }] : [];
-  });
-  rated.sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
-  const kept = rated.slice(0, most).sort((a, b) => a.sentence.index - b.sentence.index);
-  return kept.map(({ sentence }) => ({ text: writer.state(sentence), spans: sentence.spans }));
+/** How far the wording speaks for a settled choice: over 1 it is announced or proposed in so many words. */
+export function decisionCues({ raw }: Sentence): number {
+  return weighCues(raw, cues);
 }
 
-function decisionScore(sentence: Sentence, meeting: Meeting): number {
-  const words = countWords(sentence.text);
-  if (sentence.terms.length === 0 || words < 3 || words > 35 || noStatement.test(sentence.text)) return 0;
-  const said = weighCues(sentence.raw, cues);
-  if (said < 0.3) return 0;
-  const [reply = ''] = replies(meeting, sentence);
-  const accepted = accepts.test(reply);
-  if (sentence.text.endsWith('?') && !(accepted && said >= proposal)) return 0;
-  return said + (accepted ? 0.5 : refuses.test(reply) ? -0.7 : 0);
+/** The choice as minutes have it; undefined where the sentence is none that can stand alone. */
+export function decisionText({ text, terms, speaker }: Sentence, { people }: Meeting): string | undefined {
+  const words = countWords(text);
+  if (
+    acceptance.test(text) ||
+    asksWithin.test(text) ||
+    terms.length === 0 ||
+    words < 3 ||
+    words > mostWords ||
+    noStatement.test(text)
+  )
+    return undefined;
+  const said = withoutAfterthought(expandContractions(text));
+  if (!readsWhole(said)) return undefined;
+  const stated = stateEnglish(said, unnamedParties(speaker, people));
+  return countWords(stated) < 2 ? undefined : stated;
 }

@@ -1,21 +1,31 @@
 import type { Language } from '../language.ts';
-import { englishActions } from './actions.ts';
-import { englishDecisions } from './decisions.ts';
-import { englishQuestions } from './questions.ts';
+import { fragmentFinder } from './fragments.ts';
+import { englishLists } from './lists.ts';
+import { brokenShare, englishQuality } from './quality.ts';
+import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
 
 const defaultWords = 150;
+/** How far the learned odds move the choice of sentences for the summary; chosen on meetings that were not used for fitting. */
+const learnedPull = 1;
 
 export const english: Language = {
   reader: englishReader,
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
-  lists: (meeting, writer) => {
+  assess: (meeting) => {
+    const ranked = rank(meeting);
+    const isBroken = fragmentFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody
-    const most = Math.min(12, 4 + Math.floor(meeting.sentences.length / 150));
+    const most = Math.min(12, 4 + Math.floor(meeting.sentences.length / 120));
     return {
-      decisions: englishDecisions(meeting, writer, most),
-      actionItems: englishActions(meeting, most),
-      openQuestions: englishQuestions(meeting, most),
+      worth: (sentence) => {
+        const quality = englishQuality(sentence) * (isBroken(sentence.text) ? brokenShare : 1);
+        return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
+      },
+      lists: () => {
+        const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
+        return englishLists(meeting, whole, most);
+      },
     };
   },
 };

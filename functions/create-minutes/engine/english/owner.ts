@@ -10,6 +10,8 @@ export function ownerOf({ doer, name }: Task, { speaker, text }: Sentence, { peo
       return speaker === undefined ? undefined : people.find((person) => person.speaker === speaker);
     case 'named':
       return name === undefined ? undefined : personNamed(name, people);
+    case 'all':
+      return undefined;
     case 'addressee':
       return addresseeOf(text, speaker, people);
   }
@@ -34,15 +36,26 @@ function personNamed(name: string, people: readonly Person[]): Person | undefine
   return matching.length === 1 ? matching[0] : undefined;
 }
 
-/** The first name between the edges of the sentence and a comma: "Tom, can you ..." or "... , Tom?" */
+/** Called before or after what is asked: "Tom, can you ...", "... , Tom?", "and Tom you will be working on ...". */
 function isAddressed(text: string, { name }: Person): boolean {
+  const own = bareName(name).toLowerCase();
   const [first = ''] = wordsOf(name);
-  if (first.length < 2) return false;
   const lower = text.toLowerCase();
-  return (
-    lower.startsWith(`${first},`) ||
-    [`, ${first},`, `, ${first}?`, `, ${first}.`, `. ${first},`].some((call) => lower.includes(call)) ||
-    lower.endsWith(`, ${first}`)
+  return [own, first].some(
+    (call) =>
+      call.length > 1 &&
+      (lower.startsWith(`${call},`) ||
+        [
+          `, ${call},`,
+          `, ${call}?`,
+          `, ${call}.`,
+          `. ${call},`,
+          `${call} you `,
+          `${call}, you `,
+          `${call} you'`,
+          `${call}, you'`,
+        ].some((place) => lower.includes(place)) ||
+        lower.endsWith(`, ${call}`)),
   );
 }
 

@@ -1,7 +1,8 @@
 import { bareName } from '../people.ts';
 import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
-import { englishStem, englishTerms, weightOfEnglish } from './words.ts';
+import { englishStem } from './stem.ts';
+import { englishTerms, weightOfEnglish } from './words.ts';
 
 const determiner =
   /^(?:the|a|an|our|your|their|this|that|these|those|some|any|no|of|with|for|about|on|and|or|each|per|two|three|four|five|six|more|new|into|from)$/;

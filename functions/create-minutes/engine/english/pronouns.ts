@@ -1,3 +1,5 @@
+import { agreed } from './agreement.ts';
+
 type Rule = readonly [RegExp, string];
 
 const contractions: readonly Rule[] = [
@@ -5,12 +7,13 @@ const contractions: readonly Rule[] = [
   [/\bwanna\b/gi, 'want to'],
   [/(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
   [/(?<!\p{L})['’](?:cause|cuz)\b|\bcuz\b/giu, 'because'],
+  [/\bdunno\b/gi, 'do not know'],
   [/['’]em\b/gi, ' them'],
   [/\bcan['’]?t\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/n['’]t\b/gi, ' not'],
   [/\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:got|been|had|become)\b)/gi, '$1 has '],
-  [/\b(it|that|there|he|she|what|who|where|here|how|everything)['’]s\b/gi, '$1 is'],
+  [/\b(it|that|there|he|she|what|who|where|here|how|everything|one)['’]s\b/gi, '$1 is'],
   [/['’]re\b/gi, ' are'],
   [/['’]ve\b/gi, ' have'],
   [/['’]ll\b/gi, ' will'],
@@ -20,34 +23,92 @@ const contractions: readonly Rule[] = [
   [/\blet['’]?s\b/gi, 'let us'],
 ];
 
-/** First and second person become third; "they" for one person keeps every verb but "to be" as it is. */
-const persons: readonly Rule[] = [
-  [/\bI am\b/gi, 'they are'],
-  [/\bam I\b/gi, 'are they'],
-  [/\bI was\b/gi, 'they were'],
-  [/\bwas I\b/gi, 'were they'],
-  [/\b(?:(?<![\w'’.])I(?![\w'’.])|we|you guys|you all|you)\b/g, 'they'],
-  [/\b(?:We|You)\b/g, 'they'],
-  [/\b(?:me|us)\b/g, 'them'],
-  [/\b(?:my|our|your)\b/gi, 'their'],
-  [/\b(?:mine|ours|yours)\b/gi, 'theirs'],
-  [/\b(?:myself|ourselves|yourself|yourselves)\b/gi, 'themselves'],
-];
-
-/** Prepositions and verbs after which "you" is an object. */
-const objectYou =
-  /\b(to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told) (?:you(?: guys| all)?|they)\b(?! (?:are|have|will|would|can|could|do|did|were|had|should|might|may|must|want|need|know|get|go|say|see)\b)/gi;
-
 /** Writes the short forms of speech out. */
 export function expandContractions(text: string): string {
-  return apply(text, contractions);
+  if (!/['’]|\b(?:gonna|wanna|gotta|cuz|dunno|cant|lets)\b/i.test(text)) return text;
+  return contractions.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** Turns direct into reported speech, person by person: "I'll send you our report" -> "they will send them their report". */
-export function toThirdPerson(text: string): string {
-  return apply(expandContractions(text).replace(objectYou, '$1 them'), persons);
+const own: Readonly<Record<string, string>> = {
+  me: 'them',
+  my: 'their',
+  mine: 'theirs',
+  myself: 'themselves',
+  ours: 'theirs',
+  ourselves: 'themselves',
+};
+const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
+/** Prepositions and verbs after which "you" is an object. */
+const takesObject =
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows)$/i;
+
+/** Who "we" and "you" are in the talk of one meeting. */
+export interface Parties {
+  /** What the minutes call all of them: "the team". */
+  readonly we: string;
+  /** The one person addressed; undefined when there are several. */
+  readonly you: string | undefined;
 }
 
-function apply(text: string, rules: readonly Rule[]): string {
-  return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+export const team: Parties = { we: 'the team', you: undefined };
+
+/**
+ * Turns direct into reported speech: "we" is the team (then "they"), "I" the speaker ("they"), "you" the other of two,
+ * and stays where it means anybody. Verbs follow: "we are sure I am right" -> "the team is sure they are right".
+ */
+export function toThirdPerson(text: string, parties: Parties = team): string {
+  const parts = expandContractions(text)
+    .replace(/\byou (?:guys|all|two)\b/gi, 'you')
+    .split(/([\p{L}\p{N}’'-]+)/u);
+  let named = parties.we === 'they';
+  for (let i = 1; i < parts.length; i += 2) {
+    const word = parts[i] ?? '';
+    const small = word.toLowerCase();
+    if (small === 'we') {
+      named ? replace(parts, i, 'they') : inSingular(parts, i, parties.we);
+      named = true;
+    } else if (small === 'us' || small === 'our') {
+      parts[i] = small === 'us' ? (named ? 'them' : parties.we) : named ? 'their' : `${parties.we}’s`;
+      named = true;
+    } else if (word === 'I' || (small === 'i' && parts[i + 1]?.startsWith(' '))) replace(parts, i, 'they');
+    else if (own[small] !== undefined) parts[i] = own[small];
+    else if (small.startsWith('you')) addressed(parts, i, parties.you);
+  }
+  return parts.join('');
+}
+
+function addressed(parts: string[], i: number, you: string | undefined): void {
+  const word = parts[i]?.toLowerCase();
+  if (you === undefined) {
+    if (word === 'you' && takesObject.test(parts[i - 2] ?? '') && !auxiliary.test(parts[i + 2] ?? ''))
+      parts[i] = 'them';
+    return;
+  }
+  if (word === 'your') parts[i] = `${you}’s`;
+  else if (word === 'yours' || word === 'yourself') parts[i] = you;
+  else if (word === 'you' && takesObject.test(parts[i - 2] ?? '')) parts[i] = you;
+  else if (word === 'you') inSingular(parts, i, you);
+}
+
+/** Puts a plural pronoun where "I" or "we" stood. */
+function replace(parts: string[], i: number, pronoun: string): void {
+  parts[i] = pronoun;
+  for (const at of [i - 2, i + 2]) parts[at] = parts[at]?.replace(/^am$/i, 'are').replace(/^was$/i, 'were') ?? '';
+}
+
+/** Puts a singular name where a plural pronoun stood, and brings the verb after (in a question: before) it into line. */
+function inSingular(parts: string[], i: number, name: string): void {
+  parts[i] = name;
+  const before = parts[i - 2] ?? '';
+  const next = parts[i + 2]?.toLowerCase() ?? '';
+  if (auxiliary.test(before) && !auxiliary.test(next) && parts[i - 1] === ' ') {
+    parts[i - 2] = agreed(before) ?? before;
+    return;
+  }
+  for (let at = i + 2; at <= i + 6 && parts[at - 1]?.trim() === ''; at += 2) {
+    const verb = agreed(parts[at] ?? '');
+    if (verb === undefined) continue;
+    parts[at] = verb;
+    return;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentence.ts';
+import { readsWhole } from './grammar.ts';
+import { expandContractions } from './pronouns.ts';
 import { countWords } from './split.ts';
-import { hasVerb } from './verbs.ts';
 
 const pointsElsewhere =
   /^(?:it|that|this|these|those|he|she|they|there|which|one|ones|here|what|some|both|either|then)\b/i;
@@ -15,6 +16,12 @@ const talk =
 const inverted =
   /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?:we|they|you|i|it|he|she|that|this|the|there)\b/i;
 
+/** What is said in so many words to be an opinion; what follows must be whole by itself. */
+const opinion =
+  /^I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|would say|was thinking|am thinking|would have thought)(?: that)?,? /i;
+/** A broken sentence is taken only where there is next to nothing else. */
+export const brokenShare = 0.05;
+
 /** How well an English sentence would stand alone in minutes: 1 is ordinary, 0 is not at all. */
 export function englishQuality({ text, raw, terms }: Sentence): number {
   const words = countWords(text);
@@ -27,7 +34,7 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
     (1 - 2 * Math.min(0.3, vague)) *
     (pointsElsewhere.test(text) ? 0.7 : 1) *
     (matters.test(text) ? 1.15 : 1) *
-    (hasVerb(text) ? 1 : 0.9) *
+    (readsWhole(expandContractions(text).replace(opinion, '')) ? 1 : brokenShare) *
     0.75 ** stumbles(text) *
     (talk.test(text) ? 0.5 : 1) *
     (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)

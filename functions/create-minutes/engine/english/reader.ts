@@ -1,7 +1,6 @@
 import type { LanguageReader } from '../reader.ts';
 import { cleanEnglish } from './clean.ts';
 import { englishPhrases } from './phrases.ts';
-import { englishQuality } from './quality.ts';
 import { countWords, splitEnglish } from './split.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
 import { englishWriter } from './writer.ts';
@@ -13,7 +12,6 @@ export const englishReader: LanguageReader = {
   clean: cleanEnglish,
   terms: englishTerms,
   weight: weightOfEnglish,
-  quality: englishQuality,
   phrases: englishPhrases,
   writer: englishWriter,
   length: countWords,

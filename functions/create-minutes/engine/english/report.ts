@@ -1,22 +1,25 @@
-import { expandContractions, toThirdPerson } from './pronouns.ts';
+import { agreed } from './agreement.ts';
+import { expandContractions, type Parties, team, toThirdPerson } from './pronouns.ts';
 import { hasVerb } from './verbs.ts';
 
 /** What a speaker does with a sentence that begins so; `rest` follows in the third person. Tried in this order. */
 const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^I (?:do not|would not) (?:think|believe|feel)(?: that| like)? /i, 'did not think that'],
   [
-    /^I (?:just |really |also |still |personally )?(?:think|thought|feel|felt|believe|reckon|suppose|guess)(?: that| like)? (?=\S+ \S)/i,
+    /^I (?:just |really |also |still |personally )?(?:think|thought|feel|felt|believe|reckon|suppose|guess|would (?:say|think)|would have thought|was thinking|am thinking)(?: that| like)?,? (?=\S+ \S)(?!of |about )/i,
     'thought that',
   ],
+  [/^I (?:do not know|am not sure|was not sure|have no idea) (?:if|whether) /i, 'was not sure whether'],
+  [/^I (?:was |am )?(?:just )?wonder(?:ing|ed)? (?:if|whether) /i, 'wondered whether'],
   [
-    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able)/iu,
-    'suggested that they should',
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not )/iu,
+    'suggested that the team should',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],
   [/^(?:how|what) about /i, 'suggested'],
   [/^let us say (?:that )?(?=\w+ \w)/i, 'suggested that'],
-  [/^(?:let us|let's) not /i, 'suggested that they should not'],
-  [/^(?:let us|let's) /i, 'suggested that they'],
+  [/^(?:let us|let's) not /i, 'suggested that the team should not'],
+  [/^(?:let us|let's) /i, 'suggested that the team'],
   [/^I (?:would|will|can) (?:suggest|recommend|propose) /i, 'suggested'],
   [/^I (?:suggest|recommend|propose) /i, 'suggested'],
   [/^I (?:would (?:really )?(?:like|love)|(?:really )?want(?:ed)?) to /i, 'wanted to'],
@@ -30,41 +33,68 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
     /^I (?:am|was) (?:a bit |really |quite |very |pretty |actually )?(?:worried|concerned) about /i,
     'was worried about',
   ],
-  [/^I am (?!not )/i, 'is'],
-  [/^I (?:will|would|can|could|cannot|should|might|had|was|did|did not|do not|have) /i, '='],
-  [/^(?:we|you) (?:have (?:got )?to|need to|must) /i, 'said that they need to'],
+];
+
+/** Verbs of saying by what is said; the first that fits. All of them mean no more than that it was said. */
+const sayings: readonly (readonly [about: RegExp, says: string])[] = [
+  [/\b(?:because|in order to|which means|so that|the reason)\b/i, 'explained that'],
+  [/\b(?:problem|issue|difficult|hard|expensive|risk|concern|worse|unfortunately|however)\b/i, 'pointed out that'],
+  [/\b(?:percent|per cent|hundred|thousand|million|results?|found|research|survey)\b|\d/i, 'reported that'],
 ];
 
 /** A statement as minutes report it: who said it, in the third person, as one sentence. */
-export function reportEnglish(said: string, who: string, lowerFirst: (text: string) => string): string {
+export function reportEnglish(
+  said: string,
+  who: string,
+  lowerFirst: (text: string) => string,
+  parties: Parties = team,
+): string {
   const body = expandContractions(said).replace(/[,.!;:\s]+$/, '');
-  for (const [begins, says] of speechActs) {
+  for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
-    const verb = says === '=' ? thirdSingular(start.slice(2).trim()) : says;
-    return sentence(`${who} ${verb} ${toThirdPerson(body.slice(start.length))}`);
-  }
-  const rest = toThirdPerson(lowerFirst(body));
-  return sentence(hasVerb(body) ? `${who} said that ${rest}` : `${who} mentioned ${rest}`);
-}
-
-/** The matter alone, as a list of decisions has it: "let's go with Oakdale" -> "They will go with Oakdale." */
-export function stateEnglish(said: string): string {
-  const body = expandContractions(said)
-    .replace(/\?+$/, '')
-    .replace(/^shall we /i, 'we will ')
-    .replace(/^(?:I (?:think|guess|suppose|would say)(?: that)?|agreed|I agree|then|maybe),? (?=\S+ \S)/i, '')
-    .replace(/^(?:I (?:would )?say )?let us (?:just |all )*(?:say (?:that )?(?=we|they))?/i, (start) =>
-      /say\s(?:that\s)?$/i.test(start) ? '' : 'we will ',
+    const says = parties.we === 'they' ? act.replace('the team', 'they') : act;
+    const rest = toThirdPerson(
+      lowerFirst(body.slice(start.length)),
+      /the team|they/.test(says) ? { ...parties, we: 'they' } : parties,
     );
-  return sentence(toThirdPerson(body));
+    return sentence(`${who} ${says} ${rest}`);
+  }
+  const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
+  if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
+  const rest = toThirdPerson(lowerFirst(body), parties);
+  const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
+  return sentence(hasVerb(body) ? `${who} ${says} ${rest}` : `${who} mentioned ${rest}`);
 }
 
-function thirdSingular(verb: string): string {
-  return verb
-    .toLowerCase()
-    .replace(/^have$/, 'has')
-    .replace(/^do not$/, 'does not');
+/** "I also looked at it" -> "also looked at it", for the speaker's name to stand before. */
+function inOwnName(body: string): string | undefined {
+  const words = body.split(' ').slice(1);
+  for (const [at, word] of words.slice(0, 3).entries()) {
+    if (/[,.]$|^(?:yeah|yes|no|okay|well|mean|uh|the|a)$/i.test(word)) return undefined;
+    const verb = agreed(word);
+    if (verb !== undefined) return [...words.slice(0, at), verb, ...words.slice(at + 1)].join(' ');
+  }
+  return undefined;
+}
+
+/** What is settled, with nobody said to do it: "we'll go with Oakdale", "let's go with Oakdale" -> "Go with Oakdale." */
+const resolves =
+  /^(?:(?:so |then |well |okay |maybe |probably |basically |obviously )*)(?:I (?:think|guess|suppose|would say|agree|mean)(?: that)?,? |agreed,? )?(?:(?:so|then|maybe|probably) )*(?:shall we|let us|(?:I would say )?(?:we|you guys) (?:all )?(?:(?:are|were) (?:just |definitely |also |probably |all )*going to|will|should|shall|need to|have to|must|had better|agreed to|decided to|have (?:decided|agreed) to)) (?:just |definitely |also |probably |then |all |actually |really |maybe |say (?:that )?we (?:will |are going to )?)*(?=(?!not |be |have (?:to|got)|see |say |never )\p{L})/iu;
+
+/** The matter alone, as a list of decisions has it: "let's go with Oakdale" -> "Go with Oakdale.", "it'll be curvy" -> "It will be curvy." */
+export function stateEnglish(said: string, parties: Parties = team): string {
+  const body = expandContractions(said).replace(/\?+$/, '');
+  const start = resolves.exec(body)?.[0];
+  if (start !== undefined) return sentence(toThirdPerson(body.slice(start.length), parties));
+  return sentence(
+    toThirdPerson(
+      body
+        .replace(/^(?:I (?:think|guess|suppose|would say)(?: that)?|agreed|I agree|then|maybe),? (?=\S+ \S)/i, '')
+        .replace(/^let us /i, 'we will '),
+      parties,
+    ),
+  );
 }
 
 /** First letter large, one full stop at the end. */

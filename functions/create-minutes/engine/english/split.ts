@@ -14,10 +14,30 @@ export function splitEnglish(text: string): readonly string[] {
   return pieces.flatMap((sentence) => (countWords(sentence) > longWords ? clauses(sentence) : [sentence]));
 }
 
+/** Words, as white space parts them, that have a letter or a digit. Called for every sentence, so it reads the text once. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
+  let speaks = false;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : space;
+    if (code <= space || code === noBreakSpace) {
+      if (speaks) count++;
+      speaks = false;
+    } else if (!speaks) speaks = isWordCode(code);
+  }
   return count;
+}
+
+const space = 32;
+const noBreakSpace = 0xa0;
+
+/** Digits, Latin letters, and all that lies beyond them but the punctuation of U+2000 to U+206F. */
+function isWordCode(code: number): boolean {
+  return (
+    (code >= 48 && code <= 57) ||
+    ((code | space) >= 97 && (code | space) <= 122) ||
+    (code > 0xbf && !(code >= 0x2000 && code <= 0x206f))
+  );
 }
 
 function sentences(text: string): readonly string[] {

@@ -1,3 +1,5 @@
+import { englishStem } from './stem.ts';
+
 const listed = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Words that say nothing about the subject: function words, contractions without their apostrophe, and the noises of speech. */
@@ -33,21 +35,16 @@ export function englishTerms(text: string): readonly string[] {
   return words.filter((word) => !functionWords.has(word) && (word.length > 1 || /\d/.test(word))).map(englishStem);
 }
 
+/** Whether any content word is there; the text is read only as far as that takes. */
+export function saysSomething(text: string): boolean {
+  for (const [word] of text.toLowerCase().replace(/[’']/g, ' ').matchAll(wordPattern))
+    if (!functionWords.has(word) && (word.length > 1 || /\d/.test(word))) return true;
+  return false;
+}
+
 /** Whether the word says something about the subject of a meeting; given as said or as a stem. */
 export function weightOfEnglish(word: string): number {
   return functionWords.has(word) ? 0 : commonStems.has(word) ? 0.3 : 1;
-}
-
-/** A light stem: plural, -ing, -ed and -ly off. Enough to bring the forms of a word together without a table of exceptions. */
-export function englishStem(word: string): string {
-  if (word.length <= 3 || /\d/.test(word)) return word;
-  let stem = word
-    .replace(/ies$/, 'y')
-    .replace(/(ss|sh|ch|x|z)es$/, '$1')
-    .replace(/([^su])s$/, '$1');
-  const cut = stem.replace(/(?:ing|ed|ly)$/, '');
-  if (cut.length >= 3 && /[aeiouy]/.test(cut)) stem = cut.replace(/([^aeiouslz])\1$/, '$1');
-  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
 const commonStems = new Set([...commonWords].map(englishStem));

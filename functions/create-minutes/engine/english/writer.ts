@@ -1,14 +1,19 @@
+import type { Meeting } from '../meeting.ts';
 import type { Phrase, Writer } from '../reader.ts';
-import type { Sentence } from '../sentence.ts';
 import { decapitaliser, englishName } from './names.ts';
-import { reportEnglish, sentence, stateEnglish } from './report.ts';
+import { addresseeFor, isTwoSided } from './parties.ts';
+import { team } from './pronouns.ts';
+import { reportEnglish, sentence } from './report.ts';
 
-/** Writes the sentences of one meeting as minutes; `sentences` are all of them, from which it learns which words are names. */
-export function englishWriter(sentences: readonly Sentence[]): Writer {
+/** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
+export function englishWriter({ sentences, people }: Meeting): Writer {
   const lowerFirst = decapitaliser(sentences);
+  const parties = (speaker: string | undefined) => ({
+    we: isTwoSided(people) ? 'they' : team.we,
+    you: addresseeFor(speaker, people),
+  });
   return {
-    report: ({ text, speaker }) => reportEnglish(text, englishName(speaker), lowerFirst),
-    state: ({ text }) => stateEnglish(text),
+    report: ({ text, speaker }) => reportEnglish(text, englishName(speaker), lowerFirst, parties(speaker)),
     about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),
     title: (phrases) =>
       capital(

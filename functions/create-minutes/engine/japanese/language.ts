@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { japaneseActions, japaneseDecisions, japaneseQuestions } from './lists.ts';
+import { japaneseQuality } from './quality.ts';
 import { japaneseReader } from './reader.ts';
 
 const defaultCharacters = 400;
@@ -10,9 +11,12 @@ export const japanese: Language = {
   reader: japaneseReader,
   summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
     maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
-  lists: (meeting) => ({
-    decisions: japaneseDecisions(meeting, mostItems),
-    actionItems: japaneseActions(meeting, mostItems),
-    openQuestions: japaneseQuestions(meeting, mostItems),
+  assess: (meeting) => ({
+    worth: japaneseQuality,
+    lists: () => ({
+      decisions: japaneseDecisions(meeting, mostItems),
+      actionItems: japaneseActions(meeting, mostItems),
+      openQuestions: japaneseQuestions(meeting, mostItems),
+    }),
   }),
 };

@@ -1,0 +1,12 @@
+import { countWords } from './split.ts';
+
+/** What a speaker hangs on to what is settled or asked: a reason, a doubt, the next thought. */
+const afterthought =
+  /(?:,? (?:because|'cause|but|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|you know|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right))\b|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$/i;
+const leastWords = 3;
+
+/** The main point of a sentence, without what is hung on to it. */
+export function withoutAfterthought(text: string): string {
+  const main = text.replace(afterthought, '');
+  return countWords(main) >= leastWords ? main : text;
+}

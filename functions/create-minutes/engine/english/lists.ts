@@ -1,0 +1,97 @@
+import type { Draft, DraftItem } from '../draft.ts';
+import type { Meeting } from '../meeting.ts';
+import { writeAction } from './actions.ts';
+import { appointments } from './appointments.ts';
+import { decisionText } from './decisions.ts';
+import type { Ranked } from './rank/ranker.ts';
+import { isTwoSided } from './parties.ts';
+import { openBetweenSides, promisedBetweenSides, settledBetweenSides } from './sides.ts';
+
+export type Lists = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
+export type ListName = keyof Lists;
+
+/** How likely a sentence belongs on a list, and from which value on it is listed. */
+interface Judge {
+  readonly score: (one: Ranked, meeting: Meeting) => number;
+  readonly least: number;
+}
+
+/** Log-odds from which on a sentence is listed; chosen on meetings that were not used for fitting. */
+export const leastOdds: Record<ListName, number> = { decisions: -1.5, actionItems: -1.25, openQuestions: -1.5 };
+const betweenSides: Readonly<Record<ListName, Judge>> = {
+  decisions: { score: settledBetweenSides, least: 1 },
+  actionItems: { score: promisedBetweenSides, least: 1.9 },
+  openQuestions: { score: openBetweenSides, least: 1 },
+};
+/** What two sides settle is short and counts; there the wording decides and not the length of the talk. */
+const mostBetweenSides = 12;
+/** A promise with an owner or a day that is accepted or made at the end. */
+const plainPromise = 2.7;
+/** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
+const shortSentences = 80;
+/** Two items that share this much of the terms of the shorter one say the same. */
+const sameShare = 0.6;
+
+/** The lists of a meeting: of each kind the likeliest sentences, in the order of the talk. */
+export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Lists {
+  const twoSided = isTwoSided(meeting.people) || meeting.sentences.length < shortSentences;
+  const judge = (list: ListName): Judge => (twoSided ? betweenSides[list] : withinTeam(list));
+  const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
+    pickLikeliest(ranked, judge(list), meeting, twoSided ? mostBetweenSides : most, write);
+  const decisions = pick('decisions', ({ sentence }) => {
+    const text = decisionText(sentence, meeting);
+    return text === undefined ? undefined : { text, spans: sentence.spans };
+  });
+  return {
+    decisions: twoSided ? withAppointments(decisions, appointments(meeting)) : decisions,
+    actionItems: pick('actionItems', ({ task, sentence }) => (task ? writeAction(task, sentence, meeting) : undefined)),
+    openQuestions: pick('openQuestions', ({ matter, sentence }) =>
+      matter === undefined ? undefined : { text: matter, spans: sentence.spans, askedBy: sentence.speaker },
+    ),
+  };
+}
+
+/** The learned odds; and what is promised in so many words, in the surest way, is a task in every meeting. */
+function withinTeam(list: ListName): Judge {
+  const least = leastOdds[list];
+  if (list !== 'actionItems') return { score: ({ scores }) => scores[list], least };
+  return {
+    score: (one, meeting) =>
+      Math.max(one.scores.actionItems, least + promisedBetweenSides(one, meeting) - plainPromise),
+    least,
+  };
+}
+
+/** A sentence that an appointment rests on is not listed beside it. */
+function withAppointments(decisions: readonly DraftItem[], agreed: readonly DraftItem[]): readonly DraftItem[] {
+  const used = new Set(agreed.flatMap(({ spans }) => spans));
+  return [...decisions.filter(({ spans }) => !spans.some((span) => used.has(span))), ...agreed];
+}
+
+function pickLikeliest<Item>(
+  ranked: readonly Ranked[],
+  { score, least }: Judge,
+  meeting: Meeting,
+  most: number,
+  write: (one: Ranked) => Item | undefined,
+): readonly Item[] {
+  const likely = ranked
+    .map((one) => ({ one, score: score(one, meeting) }))
+    .filter((entry) => entry.score >= least)
+    .sort((a, b) => b.score - a.score || a.one.sentence.index - b.one.sentence.index);
+  const picked: { readonly at: number; readonly terms: ReadonlySet<string>; readonly item: Item }[] = [];
+  for (const { one } of likely) {
+    if (picked.length >= most) break;
+    const terms = new Set(one.sentence.terms);
+    if (picked.some((other) => sharesMost(terms, other.terms))) continue;
+    const item = write(one);
+    if (item !== undefined) picked.push({ at: one.sentence.index, terms, item });
+  }
+  return picked.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+function sharesMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const term of a) if (b.has(term)) shared++;
+  return shared >= sameShare * Math.max(1, Math.min(a.size, b.size));
+}

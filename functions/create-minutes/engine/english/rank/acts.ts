@@ -1,0 +1,74 @@
+import { classesOf, type WordClass } from './vocabulary.ts';
+
+/** A word of a sentence with its classes. */
+interface Token {
+  readonly word: string;
+  readonly classes: readonly WordClass[];
+}
+
+const none: readonly WordClass[] = [];
+const subjects = ['I', 'we', 'you', 'they', 'it'] as const;
+const moods = ['future', 'should', 'need', 'could', 'want', 'think', 'decide', 'not', 'past', 'be'] as const;
+/** How many words after its subject a verb may stand: "we are probably just going to". */
+const reach = 4;
+
+export interface Said {
+  /** The classes of its words. */
+  readonly has: ReadonlySet<WordClass>;
+  /** Who is said to do what: `we+future`, `you+need`; `you?` for a request, `question` for anything asked. */
+  readonly acts: ReadonlySet<string>;
+  /** Classes of the first word. */
+  readonly first: readonly WordClass[];
+}
+
+/** What a sentence does, from its function words alone. `names` are the words people of the meeting are called by. */
+export function readActs(text: string, names: ReadonlySet<string>): Said {
+  const tokens = tokenise(text);
+  const has = new Set<WordClass>();
+  const acts = new Set<string>();
+  for (const [at, { word, classes }] of tokens.entries()) {
+    for (const name of classes) has.add(name);
+    const subject = names.has(word) ? 'name' : subjects.find((one) => classes.includes(one));
+    if (subject !== undefined) addMoods(tokens, at, subject, acts);
+    if (classes.includes('let') && tokens[at + 1]?.classes.includes('we')) acts.add('lets');
+    if (word === 'lets' || (word === 'let' && tokens[at + 1]?.word === "'s")) acts.add('lets');
+    if (classes.includes('could') && tokens[at + 1]?.classes.includes('you')) acts.add('you?');
+    if (classes.includes('not') && tokens.slice(at + 1, at + 4).some((next) => next.classes.includes('know')))
+      acts.add('unknown');
+    if (classes.includes('future') && acts.size === 0) acts.add('thing+future');
+  }
+  if (text.endsWith('?')) acts.add(questionKind(tokens, has));
+  else if (tokens[0]?.classes.includes('wh') && tokens[1]?.classes.includes('be')) acts.add('wh-cleft');
+  if (acts.size === 0) acts.add('statement');
+  return { has, acts, first: tokens[0]?.classes ?? none };
+}
+
+function addMoods(tokens: readonly Token[], at: number, subject: string, acts: Set<string>): void {
+  for (let i = at + 1; i <= at + reach; i++) {
+    const classes = tokens[i]?.classes;
+    if (classes === undefined || (i > at + 1 && subjects.some((other) => classes.includes(other)))) return;
+    const mood = moods.find((one) => classes.includes(one));
+    if (mood === undefined) continue;
+    acts.add(`${subject}+${mood}`);
+    if (mood !== 'be' && mood !== 'not') return;
+  }
+}
+
+function questionKind(tokens: readonly Token[], has: ReadonlySet<WordClass>): string {
+  const opens = tokens[0]?.classes ?? none;
+  if (has.has('or')) return 'question-or';
+  if (opens.includes('wh') || tokens[1]?.classes.includes('wh')) return 'question-wh';
+  const inverted = ['be', 'could', 'should', 'future', 'need'].some((name) => opens.includes(name as WordClass));
+  return inverted || /^(?:do|does|did|any)$/.test(tokens[0]?.word ?? '') ? 'question-yes' : 'question-tone';
+}
+
+function tokenise(text: string): readonly Token[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/'?[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => ({ word, classes: classesOf.get(word) ?? (/^\d/.test(word) ? digits : none) }));
+}
+
+const digits: readonly WordClass[] = ['number'];

@@ -1,0 +1,95 @@
+import { kanjiNumber } from './kanji.ts';
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  million: 1e6,
+  billion: 1e9,
+};
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fifth: 5,
+  eighth: 8,
+  ninth: 9,
+  twelfth: 12,
+  twentieth: 20,
+  thirtieth: 30,
+};
+const digits = /\d+(?:[.,]\d+)*(?![\d十百千万億])/g;
+
+/**
+ * Numbers of a text in one spelling, whether in digits, in English words or in kanji: `12,000`, `１２，０００` and `twelve
+ * thousand` are the same, and so are `120万` and `1,200,000`. Ordinals count as their number. A lone "one" and "second" are
+ * no numbers; they mostly stand for something else.
+ */
+export function numbersIn(text: string): readonly string[] {
+  const plain = text.normalize('NFKC');
+  const found = [...plain.matchAll(digits)].map(([number]) => number.replace(/,(?=\d{3})/g, ''));
+  return [...found, ...numberWords(plain), ...kanjiNumber(plain)];
+}
+
+/** Runs of number words: "two hundred and fifty" is one number, "two, fifty" are two. */
+function numberWords(text: string): readonly string[] {
+  const found: string[] = [];
+  let run: string[] = [];
+  const flush = () => {
+    if (run.length > 1 || (run[0] !== undefined && !/^(?:one|second)$/.test(run[0]))) found.push(readNumber(run));
+    run = [];
+  };
+  for (const word of text.toLowerCase().match(/[\p{L}]+|[.,;:?!]/gu) ?? []) {
+    if (!run.includes('point') && beginsAnew(run.at(-1), word)) flush();
+    if (wordValue(word) !== undefined || scales[word] !== undefined || (word === 'point' && run.length > 0))
+      run.push(word);
+    else if (!(word === 'and' && run.length > 0 && scales[run.at(-1) ?? ''] !== undefined)) flush();
+  }
+  flush();
+  return found;
+}
+
+/** "seven eight" are two numbers, "seventy eight" and "seven hundred" one; after the point digits follow one by one. */
+function beginsAnew(last: string | undefined, word: string): boolean {
+  const [before, now] = [wordValue(last ?? ''), wordValue(word)];
+  return before !== undefined && now !== undefined && !(before >= 20 && now < 10);
+}
+
+function readNumber(words: readonly string[]): string {
+  const point = words.indexOf('point');
+  const whole = words.slice(0, point < 0 ? undefined : point);
+  let total = 0;
+  let part = 0;
+  for (const word of whole) {
+    const scale = scales[word];
+    if (scale === undefined) part += wordValue(word) ?? 0;
+    else if (scale === 100) part = Math.max(1, part) * 100;
+    else {
+      total += Math.max(1, part) * scale;
+      part = 0;
+    }
+  }
+  const decimals =
+    point < 0
+      ? ''
+      : words
+          .slice(point + 1)
+          .map((word) => wordValue(word) ?? '')
+          .join('');
+  return decimals ? `${total + part}.${decimals}` : String(total + part);
+}
+
+function wordValue(word: string): number | undefined {
+  const known = ordinals[word];
+  if (known !== undefined) return known;
+  const base = word.replace(/(?:ie)?th$/, (ending) => (ending === 'ieth' ? 'y' : ''));
+  const unit = units.indexOf(base);
+  if (unit >= 0) return unit;
+  const ten = tens.indexOf(base);
+  return ten > 1 ? ten * 10 : undefined;
+}
