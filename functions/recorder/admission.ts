@@ -2,7 +2,7 @@ import { AccessError } from '#shared/errors.ts';
 import type { Admission, Arrival } from '#shared/http/admission.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
 import { headerText } from './header-text.ts';
-import type { RecorderSettings } from './settings.ts';
+import type { Vendors } from './open-services.ts';
 import { requireTask, taskHeader } from './task-signature.ts';
 import { type Adapters, adapterFor } from './vendors.ts';
 
@@ -10,14 +10,12 @@ import { type Adapters, adapterFor } from './vendors.ts';
  * Who may deliver events: holders of a key whose vendor's signature is right too, where one is configured; the recorder's own
  * tasks; and, where the deployment has chosen so, vendors by their signature alone.
  */
-export function recorderAdmission(
-  adapters: Adapters,
-  {
+export function recorderAdmission({ adapters, settings }: Vendors): Admission {
+  const {
     RECORDER_SIGNATURE_ONLY: signatureOnly = [],
     RECORDER_DISPATCH: dispatch,
     RECORDER_API_KEY: apiKey,
-  }: RecorderSettings,
-): Admission {
+  } = settings;
   return {
     keyless: (headers) => signatureOnly.length > 0 || (dispatch === 'cloud-tasks' && taskHeader in headers),
     admit: async (arrival) => {

@@ -1,13 +1,18 @@
 import { registerReceiver } from '#shared/http/register.ts';
 import { recorderAdmission } from './admission.ts';
 import { recorder } from './handler.ts';
-import { openServices, openVendors } from './open-services.ts';
+import { openServices, openVendors, type Vendors } from './open-services.ts';
+
+let vendors: Vendors | undefined;
 
 registerReceiver(
   'recorder',
   (environment) => {
-    const { settings, adapters } = openVendors(environment);
-    return recorderAdmission(adapters, settings);
+    vendors ??= openVendors(environment);
+    return recorderAdmission(vendors);
   },
-  async (environment) => recorder(openServices(environment)),
+  async (environment) => {
+    vendors ??= openVendors(environment);
+    return recorder(openServices(environment, vendors));
+  },
 );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openCallOperation } from '#shared/net/call-operation.ts';
-import { openDownload } from '#shared/net/download.ts';
+import type { Download, DownloadOptions } from '#shared/net/download.ts';
 import { readDownloadSettings } from '#shared/net/download-settings.ts';
 import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
@@ -16,24 +16,26 @@ import { type Adapters, openAdapters } from './vendors.ts';
 
 const now = () => new Date();
 
-/** What both the guard and the handler need. @throws ConfigurationError naming the variable that is wrong */
-export function openVendors(environment: Environment): {
+/** What both the guard and the handler need. */
+export interface Vendors {
   readonly settings: RecorderSettings;
   readonly adapters: Adapters;
-} {
+}
+
+/** @throws ConfigurationError naming the variable that is wrong */
+export function openVendors(environment: Environment): Vendors {
   const settings = readRecorderSettings(environment);
   const clock = { now, toleranceSeconds: settings.RECORDER_TOLERANCE_SECONDS };
   return { settings, adapters: openAdapters(settings, clock) };
 }
 
-export function openServices(environment: Environment): RecorderServices {
-  const { settings, adapters } = openVendors(environment);
+export function openServices(environment: Environment, { settings, adapters }: Vendors): RecorderServices {
   return {
     adapters,
     openWork: once(() => openWorkStore(environment)),
     leases: openLeases(readStoreSettings(environment).leaseSeconds),
     callOperation: openCallOperation(environment),
-    download: openDownload(readDownloadSettings(environment)),
+    download: lazyDownload(readDownloadSettings(environment)),
     sealer: openSealer(settings.RECORDER_API_KEY),
     enqueue: openEnqueue(settings, environment),
     apiKey: settings.RECORDER_API_KEY,
@@ -41,6 +43,12 @@ export function openServices(environment: Environment): RecorderServices {
     now,
     wait,
   };
+}
+
+/** HTTP and TLS clients are no part of a cold start. */
+function lazyDownload(options: DownloadOptions): Download {
+  const open = once(async () => (await import('#shared/net/download.ts')).openDownload(options));
+  return async (request) => (await open())(request);
 }
 
 function openEnqueue(

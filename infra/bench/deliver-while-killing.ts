@@ -7,6 +7,8 @@ import { recorderEnvironment, type SentEvent, senderKey } from './recorder-event
 
 /** Two of the recorder, as a platform runs several instances that share nothing but the store. */
 const recorders = 2;
+/** Soon, so that few events do not get through before it. */
+const firstKillMs = 50;
 const shortestMs = 300;
 const variationMs = 900;
 const patienceMs = 30_000;
@@ -90,7 +92,8 @@ async function openPrograms(environment: Chaos['environment'], signer: string): 
 /** @returns how often something was killed */
 async function killAtRandom(programs: readonly Program[], running: Started[], signal: AbortSignal): Promise<number> {
   for (let kills = 0; ; kills += 1) {
-    await wait(shortestMs + Math.random() * variationMs, undefined, { signal }).catch(() => undefined);
+    const pauseMs = kills === 0 ? firstKillMs : shortestMs + Math.random() * variationMs;
+    await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return kills;
     const victim = Math.floor(Math.random() * programs.length);
     const program = programs[victim];

@@ -2,7 +2,6 @@ import { http } from '@google-cloud/functions-framework';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
-import type { ImplicitKey } from '#shared/store/idempotency-key.ts';
 import { type Leases, openLeases } from '#shared/store/leases.ts';
 import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
@@ -15,19 +14,16 @@ import { listener } from './listener.ts';
 /**
  * Makes an operation a function of the functions-framework, under its operationId, with its calls in the execution log.
  * @param open gives the handler; runs at the first call, again after a failure
- * @param implicitKey the idempotency key of calls that bring none; without it each of those is a new one
  */
 export function register(
   id: OperationId,
   open: (environment: Environment, openLog: OpenLog) => Promise<Handler>,
-  implicitKey?: ImplicitKey,
 ): void {
   const openLog = once(() => openExecutionLog(process.env));
   const opened = once(() => open(process.env, openLog));
   let leases: Leases | undefined;
   const services = {
     openLog,
-    implicitKey,
     leases: () => {
       leases ??= openLeases(readStoreSettings(process.env).leaseSeconds);
       return leases;

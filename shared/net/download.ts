@@ -2,8 +2,9 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestTls, type RequestOptions } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { OperationError } from '#shared/errors.ts';
+import { downloadRefused, requireListed } from './listed-address.ts';
 import { isPrivateAddress } from './private-address.ts';
 
 export interface DownloadRequest {
@@ -71,22 +72,6 @@ async function follow(
 
 const redirecting: readonly number[] = [301, 302, 303, 307, 308];
 
-/** The address, if it may be asked at all. @throws OperationError that names the rule, never the address: it may hold a token */
-export function requireListed(address: string, hosts: readonly string[]): URL {
-  const url = URL.parse(address);
-  if (url?.protocol !== 'https:' || url.username || url.password || (url.port && url.port !== '443')) {
-    throw refused('the address to download from must be https, on its usual port and without a user');
-  }
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) || !hosts.some((host) => matches(url.hostname, host))) {
-    throw refused(`the address to download from must be on ${hosts.join(', ')}`);
-  }
-  return url;
-}
-
-function matches(hostname: string, host: string): boolean {
-  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
-}
-
 /** Looks a name up as the connection is made, so that no second look-up can give another address. */
 function publicOnly(lookup: typeof dnsLookup): LookupFunction {
   return (hostname, { all, ...options }, callback) =>
@@ -94,7 +79,7 @@ function publicOnly(lookup: typeof dnsLookup): LookupFunction {
       const [first] = addresses ?? [];
       if (error || !first) return callback(error ?? new Error('no address'), '', 0);
       if (addresses.some(({ address }) => isPrivateAddress(address))) {
-        return callback(refused(`${hostname} resolves to an address that is not public`), '', 0);
+        return callback(downloadRefused(`${hostname} resolves to an address that is not public`), '', 0);
       }
       return all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
@@ -116,7 +101,7 @@ async function readText(answer: IncomingMessage, limitBytes: number): Promise<st
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > limitBytes) throw refused(`a download must not be larger than ${limitBytes} bytes`);
+    if (size > limitBytes) throw downloadRefused(`a download must not be larger than ${limitBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -131,8 +116,4 @@ async function failing<Result>(url: URL, work: () => Promise<Result>): Promise<R
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new OperationError('downloadFailed', `${url.hostname} could not be downloaded from (${code})`);
   }
-}
-
-function refused(reason: string): OperationError {
-  return new OperationError('downloadRefused', reason);
 }

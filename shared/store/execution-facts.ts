@@ -14,8 +14,6 @@ const links = z.object({
   meeting: z.object({ id: anyReference }).optional().catch(undefined),
   crm: z.object({ companyId: anyReference }).optional().catch(undefined),
 });
-/** A recorder's event has what it belongs to in its data. */
-const wrapped = z.object({ data: z.record(z.string(), z.unknown()) });
 const hashes = z.object({ execution: z.object({ inputHash: anyReference, configHash: anyReference }) });
 
 /** What is known of a call before its work begins. */
@@ -24,7 +22,7 @@ export function beginning(
   body: JsonObject,
   { executionId: id, caller = '', headers }: Call,
 ): Omit<NewExecution, 'startedAt' | 'leaseUntil'> {
-  const { meeting, crm } = links.parse(wrapped.safeParse(body).data?.data ?? body);
+  const { meeting, crm } = links.parse(body);
   const belonging = { meetingId: meeting?.id, companyId: crm?.companyId };
   return {
     id,

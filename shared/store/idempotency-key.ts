@@ -6,11 +6,8 @@ import type { Call, JsonObject } from '#shared/http/handler.ts';
 import type { NewExecution } from './execution.ts';
 import type { IdempotencyKey } from './execution-store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
-const lifetimeMs = dayMs;
-/** Recorders repeat events for hours, and people send them again after days. */
-const implicitLifetimeMs = 30 * dayMs;
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const rule = 'must be text of 1 to 255 characters';
 const text = z
@@ -21,33 +18,27 @@ const text = z
   .optional();
 const given = z.object({ 'idempotency-key': text, idempotencyKey: text });
 
-/** The key of a call whose sender names none, from what it sent; undefined where every call is a new one. */
-export type ImplicitKey = (body: JsonObject, rawBody: Buffer) => string;
-
 /**
- * The key under which the call is to be done once: the header `Idempotency-Key`, or `idempotencyKey` in the body, else the
- * operation's own. A call that runs an earlier one again is never a repetition of it.
+ * The key under which the call is to be done once: the header `Idempotency-Key`, or `idempotencyKey` in the body.
  * @throws InputError when it is no usable key, or the two differ
  */
 export function readIdempotencyKey(
-  { operation, caller, reExecutedFrom }: NewExecution,
+  { operation, caller }: NewExecution,
   body: JsonObject,
-  { headers, rawBody }: Call,
-  implicitKey: ImplicitKey | undefined,
+  { headers }: Call,
 ): IdempotencyKey | undefined {
-  const own = ownKey(headers['idempotency-key'], body.idempotencyKey);
-  const key = own ?? (reExecutedFrom === undefined ? implicitKey?.(body, rawBody) : undefined);
+  const key = givenKey(headers['idempotency-key'], body.idempotencyKey);
   if (key === undefined) return undefined;
   const { idempotencyKey: _, ...payload } = body;
   return {
     scope: `${operation}:${caller}`,
     key,
     payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
-    expiresAt: new Date(Date.now() + (own === undefined ? implicitLifetimeMs : lifetimeMs)),
+    expiresAt: new Date(Date.now() + lifetimeMs),
   };
 }
 
-function ownKey(inHeader: unknown, inBody: unknown): string | undefined {
+function givenKey(inHeader: unknown, inBody: unknown): string | undefined {
   const { 'idempotency-key': header, idempotencyKey } = check(given, {
     'idempotency-key': inHeader,
     idempotencyKey: inBody,

@@ -6,7 +6,7 @@ import type { NewExecution, Outcome } from './execution.ts';
 import { toExecutionError } from './execution-error.ts';
 import { beginning, outputFacts } from './execution-facts.ts';
 import type { ExecutionStore, Opened } from './execution-store.ts';
-import { type ImplicitKey, readIdempotencyKey } from './idempotency-key.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Leases } from './leases.ts';
 import { type OpenLog, requireExecutionLog } from './open-store.ts';
 import { openStages } from './stages.ts';
@@ -15,8 +15,6 @@ export interface RecordingServices {
   readonly openLog: OpenLog;
   /** Asked for when the log is open. */
   readonly leases: () => Leases;
-  /** The key of calls that bring none of their own. */
-  readonly implicitKey?: ImplicitKey | undefined;
 }
 
 type Duplicate = Extract<Opened, { state: 'duplicate' }>;
@@ -26,17 +24,13 @@ type Duplicate = Extract<Opened, { state: 'duplicate' }>;
  * another one's idempotency key is given that one's answer. Calls without a key, which only the self-test allows, leave no
  * trace, so that nobody can fill the log without one.
  */
-export function recorded(
-  id: OperationId,
-  { openLog, leases, implicitKey }: RecordingServices,
-  handler: Handler,
-): Handler {
+export function recorded(id: OperationId, { openLog, leases }: RecordingServices, handler: Handler): Handler {
   return async (body, call) => {
     const executions = call.caller === undefined ? undefined : await orWithout(id, () => openFor(id, openLog));
     if (!executions) return handler(body, call);
     const startedAt = new Date();
     const execution = { ...beginning(id, body, call), startedAt, leaseUntil: leases().end(startedAt) };
-    const key = readIdempotencyKey(execution, body, call, implicitKey);
+    const key = readIdempotencyKey(execution, body, call);
     const opened = await orWithout(id, () => executions.open(execution, key));
     if (opened?.state === 'duplicate') return firstAnswer(executions, opened, call);
     const lease = leases().hold(executions, call.executionId);

@@ -9,7 +9,7 @@ import type { Variant } from '#shared/contract/operations.ts';
 import type { Answer } from '#shared/http/answer.ts';
 import type { CallOperation, OperationCall } from '#shared/net/call-operation.ts';
 import type { Download, DownloadRequest } from '#shared/net/download.ts';
-import { requireListed } from '#shared/net/download.ts';
+import { requireListed } from '#shared/net/listed-address.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
@@ -81,7 +81,7 @@ export async function recorderUnderTest({
     wait: async () => {},
     ...services,
   });
-  const admission = recorderAdmission(adapters, settings);
+  const admission = recorderAdmission({ adapters, settings });
   const send = (sent: Sent, variant: Variant = 'B') =>
     call('recorder', handler, sent, variant, () => {}, admission, newExecutionId());
   return { send, executions, minutes, downloads };

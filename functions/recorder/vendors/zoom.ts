@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
-import { requireListed } from '#shared/net/download.ts';
+import { requireListed } from '#shared/net/listed-address.ts';
 import type { FetchTools, RecorderAdapter } from '../adapter.ts';
 import type { RecorderEvent } from '../event.ts';
 import { headerText } from '../header-text.ts';

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDownload, requireListed } from '#shared/net/download.ts';
+import { openDownload } from '#shared/net/download.ts';
+import { requireListed } from '#shared/net/listed-address.ts';
 import { readDownloadSettings } from '#shared/net/download-settings.ts';
 import { isPrivateAddress } from '#shared/net/private-address.ts';
 

@@ -231,32 +231,6 @@ describe('calls with one idempotency key', () => {
   });
 });
 
-describe('calls whose sender names no key', () => {
-  const implicitKey = (body: object) => JSON.stringify(body);
-  const keyed = (log: ExecutionStore, handler: Handler) =>
-    recorded('recorder', { ...services(async () => log), implicitKey }, handler);
-
-  test('are one when the operation takes them for one', async () => {
-    const log = await temporaryLog();
-    const handler = vi.fn(async () => ({ n: 1 }));
-    await call('recorder', keyed(log, handler), { body: { id: 'e-1' } });
-    expect(await call('recorder', keyed(log, handler), { body: { id: 'e-1' } })).toMatchObject({
-      headers: { 'idempotent-replayed': 'true' },
-    });
-    expect(handler).toHaveBeenCalledTimes(1);
-  });
-
-  test('are new ones when an earlier one is run again', async () => {
-    const log = await temporaryLog();
-    const handler = vi.fn(async () => ({ n: 1 }));
-    await call('recorder', keyed(log, handler), { body: { id: 'e-1' } });
-    await log.prune(new Date('2024-12-01T00:00:00Z'), 10);
-    const headers = { 'x-api-key': acceptedKey, 'x-re-executed-from': newExecution().id };
-    await call('recorder', keyed(log, handler), { body: { id: 'e-1' }, headers });
-    expect(handler).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('what the log keeps of an answer', () => {
   test('is nothing where the answer shows the log itself', async () => {
     const log = await temporaryLog();
