@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTimeZone } from '#shared/runtime/time-zone.ts';
 import { formats } from './transcript/formats.ts';
 
 const shortText = (limit: number) =>
@@ -90,12 +91,3 @@ export const minutesRequest = z.object({
 });
 
 export type MinutesRequest = z.output<typeof minutesRequest>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

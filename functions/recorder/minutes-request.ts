@@ -1,4 +1,5 @@
 import type { JsonObject } from '#shared/http/handler.ts';
+import { isTimeZone } from '#shared/runtime/time-zone.ts';
 import type { Participant, RecordedCall, Transcript } from './event.ts';
 
 const longestId = 200;
@@ -36,13 +37,4 @@ function toParticipant({ id, name, email, side }: Participant): JsonObject {
 /** The same event must give the same bytes at every attempt, so that create-minutes knows it again. */
 function withoutAbsent(fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
