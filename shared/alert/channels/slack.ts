@@ -1,0 +1,44 @@
+import { type Alert, clip, factsOf } from '../alert.ts';
+import type { AlertChannel } from '../channel.ts';
+import { post, probe } from '../post.ts';
+
+/** Limits of Block Kit, in characters. */
+const headerLength = 150;
+const sectionLength = 3_000;
+const icons = { info: 'ℹ️', warning: '⚠️', error: '❌', critical: '🚨' } as const;
+
+/** An incoming webhook of Slack. It answers a refusal with a code in plain text, such as `no_service`. */
+export function slack(url: string): AlertChannel {
+  return {
+    name: 'slack',
+    send: (alert, signal) => post({ url, body: JSON.stringify(toMessage(alert)), reasonOf, signal }),
+    probe: (signal) => probe(url, signal),
+  };
+}
+
+function toMessage(alert: Alert) {
+  const { title, message, action, kind, severity } = alert;
+  const heading = `${kind === 'recovery' ? '✅' : icons[severity]} ${title}`;
+  const fields = factsOf(alert).map(([label, value]) => mrkdwn(`*${label}*\n${escaped(value)}`));
+  return {
+    text: escaped(`${heading}: ${clip(message, sectionLength / 2)}`),
+    blocks: [
+      { type: 'header', text: { type: 'plain_text', text: clip(heading, headerLength) } },
+      { type: 'section', text: mrkdwn(escaped(clip(message, sectionLength / 2))), fields },
+      ...(action ? [{ type: 'section', text: mrkdwn(escaped(clip(action, sectionLength / 2))) }] : []),
+    ],
+  };
+}
+
+function mrkdwn(text: string) {
+  return { type: 'mrkdwn', text };
+}
+
+/** Slack's three control characters; without this a text could mention everybody in a channel. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function reasonOf(refusal: string): string | undefined {
+  return /^[a-z_]{2,60}$/.test(refusal.trim()) ? refusal.trim() : undefined;
+}
