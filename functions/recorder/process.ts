@@ -1,3 +1,4 @@
+import { toFailure } from '#shared/alert/alerting.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
 import { log } from '#shared/runtime/log.ts';
 import { toExecutionError } from '#shared/store/execution-error.ts';
@@ -44,6 +45,7 @@ export async function processEvent(id: string, given: Processing, services: Reco
   try {
     const output = await outputOf(begun, given, services, work, stages.run);
     await work.end(begun.attempt, { status: 'succeeded', output, ...end() }, 'kept');
+    await services.alerts.succeeded('recorder');
     return { state: 'done', output };
   } catch (error) {
     const final = isFinal(error) || begun.attempt.number >= services.maxAttempts;
@@ -54,8 +56,8 @@ export async function processEvent(id: string, given: Processing, services: Reco
       // What the sender got wrong it may send again, repaired or not; what failed here is run again by reExecute.
       const key = error instanceof InputError ? 'released' : 'kept';
       await work.end(begun.attempt, { status: 'failed', error: reason, ...end() }, key);
-      if (key === 'kept')
-        log.alert('recorder event failed', { eventExecutionId: id, attempts: begun.attempt.number, code: reason.code });
+      const failure = toFailure('recorder', error, id);
+      if (failure) await services.alerts.failed(failure);
     }
     return { state: 'failed', final, error };
   } finally {

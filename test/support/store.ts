@@ -7,7 +7,7 @@ import type { NewExecution } from '#shared/store/execution.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { keepPayload, type PayloadPolicy } from '#shared/store/keep-payload.ts';
-import { openDatabase } from '#shared/store/open-store.ts';
+import { openDatabase } from '#shared/store/database.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 
