@@ -1,10 +1,8 @@
 import { type OperationId, operationOf } from '#shared/contract/operations.ts';
-import { AccessError, InputError } from '#shared/errors.ts';
 import type { Handler } from '#shared/http/handler.ts';
-import { ConfigurationError } from '#shared/runtime/environment.ts';
-import { toExecutionError } from '#shared/store/execution-error.ts';
+import type { OnDied } from '#shared/store/sql-execution-store.ts';
 import type { Alerts } from './alerts.ts';
-import type { Failure } from './failure.ts';
+import { diedCode, toFailure } from './failure.ts';
 
 /**
  * Alerts when the operation fails by no fault of its caller. Operations that find out what is broken do not: whoever calls them is
@@ -37,10 +35,10 @@ export function noteSuccess(id: OperationId, alerts: Alerts, handler: Handler): 
   };
 }
 
-/** The failure of an execution; undefined where it is the caller's own. */
-export function toFailure(operation: OperationId, error: unknown, executionId: string): Failure | undefined {
-  if (error instanceof InputError || error instanceof AccessError) return undefined;
-  const { code, message } = toExecutionError(error);
-  const severity = error instanceof ConfigurationError ? 'critical' : 'error';
-  return { operation, executionId, severity, code, message };
+/** Alerts of executions whose function died: nobody else will. */
+export function alertOfDied(alerts: Pick<Alerts, 'failed'>): OnDied {
+  const died = { severity: 'error', code: diedCode, message: 'the function that ran it ended before it did' } as const;
+  return async (ended) => {
+    await Promise.all(ended.map(({ id, operation }) => alerts.failed({ operation, executionId: id, ...died })));
+  };
 }

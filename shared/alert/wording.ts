@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { operationOf } from '#shared/contract/operations.ts';
 import type { Alert, Severity } from './alert.ts';
-import { type FailureGroup, groupOf } from './failure.ts';
+import { diedCode, type FailureGroup, groupOf } from './failure.ts';
 
 /** What the words depend on beside the event. */
 export interface Wording {
@@ -43,9 +43,10 @@ export function testAlert(
 }
 
 /** The call that makes up for the failures, once their cause is repaired. */
-function actionOn({ operation, executionId, count, since }: FailureGroup, logged: boolean): string {
+function actionOn({ operation, code, executionId, count, since }: FailureGroup, logged: boolean): string {
   const cause = `The log has the reason under execution ${executionId}.`;
   if (!logged || !operationOf(operation).log.reExecutable) return cause;
-  const body = count === 1 ? { executionId } : { filter: { operation, status: 'failed', since } };
+  const status = code === diedCode ? 'timedOut' : 'failed';
+  const body = count === 1 ? { executionId } : { filter: { operation, status, since } };
   return `${cause} When it is repaired, run again what failed: POST /reExecute ${JSON.stringify(body)}`;
 }

@@ -1,5 +1,5 @@
 import { http } from '@google-cloud/functions-framework';
-import { alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
+import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
 import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
@@ -21,8 +21,8 @@ export function register(
   id: OperationId,
   open: (environment: Environment, openLog: OpenLog, alerts: Alerts) => Promise<Handler>,
 ): void {
-  const openLog = once(() => openExecutionLog(process.env));
   const alerts = openAlerts();
+  const openLog = once(() => openExecutionLog(process.env, alertOfDied(alerts)));
   const opened = once(() => open(process.env, openLog, alerts));
   let leases: Leases | undefined;
   const services = {

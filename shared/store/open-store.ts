@@ -2,6 +2,7 @@ import { ConfigurationError, type Environment } from '#shared/runtime/environmen
 import { log } from '#shared/runtime/log.ts';
 import type { ExecutionStore } from './execution-store.ts';
 import { sharedDatabase } from './database.ts';
+import type { OnDied } from './sql-execution-store.ts';
 import { readStoreSettings } from './settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ const pruneIntervalMs = 60 * 60 * 1000;
 export type OpenLog = () => Promise<ExecutionStore | undefined>;
 
 /** @throws ConfigurationError when the configured store cannot be used */
-export async function openExecutionLog(environment: Environment): Promise<ExecutionStore | undefined> {
+export async function openExecutionLog(environment: Environment, onDied?: OnDied): Promise<ExecutionStore | undefined> {
   const { database, payloads, retentionDays } = readStoreSettings(environment);
   if (!database) return undefined;
   const [db, { sqlExecutionStore }, { keepPayload }] = await Promise.all([
@@ -22,7 +23,7 @@ export async function openExecutionLog(environment: Environment): Promise<Execut
     import('./sql-execution-store.ts'),
     import('./keep-payload.ts'),
   ]);
-  const executions = sqlExecutionStore(db, keepPayload(payloads));
+  const executions = sqlExecutionStore(db, keepPayload(payloads), onDied);
   keepRetention(executions, retentionDays);
   return executions;
 }

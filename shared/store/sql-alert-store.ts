@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Alert } from '#shared/alert/alert.ts';
 import type { FailureGroup } from '#shared/alert/failure.ts';
 import type { AlertStore, Delivery } from './alert-store.ts';
+import { acceptedAt } from './execution-id.ts';
 import type { AlertGroupRow, Tables } from './schema.ts';
 
 export interface AlertRules {
@@ -21,15 +22,19 @@ export function sqlAlertStore(db: Kysely<Tables>, rules: AlertRules): AlertStore
       db.transaction().execute(async (transaction) => {
         const at = now.toISOString();
         const { operation, code, executionId, severity, message } = failure;
+        const since = acceptedAt(executionId).toISOString();
         const latest = { severity, message, execution_id: executionId, last_at: at };
-        const first = { operation, code, ...latest, count: 1, alerted_count: 0, since: at };
+        const first = { operation, code, ...latest, count: 1, alerted_count: 0, since };
         await transaction
           .insertInto('alert_groups')
           .values({ ...first, alerted_at: null, succeeded_at: null })
           .onConflict((conflict) =>
-            conflict
-              .columns(['operation', 'code'])
-              .doUpdateSet(({ eb }) => ({ ...latest, count: eb('alert_groups.count', '+', 1) })),
+            conflict.columns(['operation', 'code']).doUpdateSet(({ eb, ref }) => ({
+              ...latest,
+              count: eb('alert_groups.count', '+', 1),
+              // What was accepted earlier may fail later.
+              since: eb.case().when('alert_groups.since', '>', since).then(since).else(ref('alert_groups.since')).end(),
+            })),
           )
           .execute();
         const due = claimDue(transaction, at, windowBefore(now));

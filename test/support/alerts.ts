@@ -5,6 +5,7 @@ import type { Failure } from '#shared/alert/failure.ts';
 import { failureAlert, recoveryAlert } from '#shared/alert/wording.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import type { AlertStore } from '#shared/store/alert-store.ts';
+import { newExecutionId } from '#shared/store/execution-id.ts';
 import { openDatabase } from '#shared/store/database.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { sqlAlertStore } from '#shared/store/sql-alert-store.ts';
@@ -76,10 +77,13 @@ export function recordingChannel(name: string, send: AlertChannel['send'] = asyn
   return { channel, taken, titles: () => taken.map(({ title }) => title) };
 }
 
+/** Accepted two seconds before the clock of the tests begins. */
+const failedId = newExecutionId(new Date(Date.UTC(2026, 10, 20, 8, 59, 58)));
+
 export function failureOf(given: Partial<Failure> = {}): Failure {
   return {
     operation: 'create-minutes',
-    executionId: '01939a00-0000-7000-8000-000000000001',
+    executionId: failedId,
     severity: 'error',
     code: 'internal',
     message: 'internal error',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
+import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
 import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { AccessError, InputError, OperationError } from '#shared/errors.ts';
@@ -9,6 +9,7 @@ import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { call, executionId } from '../../support/call.ts';
 import { failureOf } from '../../support/alerts.ts';
 import { quietLog } from '../../support/recorder.ts';
+import { newExecution, temporaryLog } from '../../support/store.ts';
 
 const lines = quietLog();
 
@@ -62,6 +63,19 @@ describe('a failed call', () => {
 
   test.each(['test', 'alertTest'] as const)('is not, when its answer is what tells: %s', async (id) => {
     expect((await run(id, throwing(new Error('channels are down')))).failed).toEqual([]);
+  });
+});
+
+describe('an execution whose function died', () => {
+  test('is alerted of by whoever finds it, once', async () => {
+    const alerts = alertsSpy();
+    const log = await temporaryLog(undefined, 'full', alertOfDied(alerts));
+    const dead = newExecution({ leaseUntil: new Date('2026-11-20T09:00:00Z') });
+    await log.open(dead);
+    for (let n = 0; n < 2; n += 1) await log.markDied(new Date('2026-11-20T10:00:00Z'));
+    expect(alerts.failed.mock.calls).toMatchObject([
+      [{ operation: 'create-minutes', executionId: dead.id, code: 'died' }],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DeliveryError } from '#shared/alert/channel.ts';
 import { type ReporterServices, reporter } from '#shared/alert/reporter.ts';
+import { newExecutionId } from '#shared/store/execution-id.ts';
 import { alertStoreOf, failureOf, recordingChannel, testClock } from '../../support/alerts.ts';
 import { bothDatabases } from '../../support/databases.ts';
 import { quietLog } from '../../support/recorder.ts';
@@ -42,8 +43,19 @@ describe.each(bothDatabases())('instances that share %s', (_name, create) => {
     await first.failed(failureOf());
     expect(taken).toMatchObject([
       { count: 1 },
-      { title: 'create-minutes is failing (internal, 5 times)', count: 5, since: '2026-11-20T09:00:00.000Z' },
+      { title: 'create-minutes is failing (internal, 5 times)', count: 5, since: '2026-11-20T08:59:58.000Z' },
     ]);
+  });
+
+  test('count from the call that was accepted first, also if it failed last', async () => {
+    const { channel, taken } = recordingChannel('a');
+    const { first, clock } = await instances(1, channel);
+    const early = newExecutionId(new Date('2026-11-20T07:00:00Z'));
+    await first.failed(failureOf());
+    await first.failed(failureOf({ executionId: early }));
+    clock.pass(16);
+    await first.failed(failureOf());
+    expect(taken[1]).toMatchObject({ count: 3, since: '2026-11-20T07:00:00.000Z' });
   });
 
   test('keep kinds apart: by operation and by code', async () => {
@@ -220,16 +232,22 @@ describe('what an alert says to do', () => {
       openOwn: async () => store,
       now: clock.now,
     });
+    const { executionId } = failureOf();
     await alerts.failed(failureOf());
     clock.pass(16);
     await alerts.failed(failureOf());
     await alerts.failed(failureOf({ operation: 'getLog' }));
-    expect(taken.map(({ action }) => action)).toEqual([
-      expect.stringContaining('POST /reExecute {"executionId":"01939a00-0000-7000-8000-000000000001"}'),
+    for (let n = 0; n < 2; n += 1) {
+      await alerts.failed(failureOf({ operation: 'recorder', code: 'died' }));
+      clock.pass(16);
+    }
+    expect(taken.slice(0, 3).map(({ action }) => action)).toEqual([
+      expect.stringContaining(`POST /reExecute {"executionId":"${executionId}"}`),
       expect.stringContaining(
-        'POST /reExecute {"filter":{"operation":"create-minutes","status":"failed","since":"2026-11-20T09:00:00.000Z"}}',
+        'POST /reExecute {"filter":{"operation":"create-minutes","status":"failed","since":"2026-11-20T08:59:58.000Z"}}',
       ),
-      'The log has the reason under execution 01939a00-0000-7000-8000-000000000001.',
+      `The log has the reason under execution ${executionId}.`,
     ]);
+    expect(taken.at(-1)?.action).toContain('{"operation":"recorder","status":"timedOut",');
   });
 });
