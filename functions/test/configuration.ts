@@ -23,10 +23,10 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       const known = served.filter((id) => addressOf(id) !== undefined);
       return known.length > 0 ? `addresses known: ${known.join(', ')}` : undefined;
     }),
-    toResult('queue', () => {
+    toResult('cloudTasks', () => {
       if (!environment.CLOUD_TASKS_QUEUE?.trim()) return undefined;
       readQueueSettings(environment);
-      return 'cloud-tasks';
+      return 'a queue is configured';
     }),
     toResult('alerts', () => namesOf(openChannels(readAlertSettings(environment), () => new Date())), true),
   ];

@@ -1,7 +1,7 @@
 import { DeliveryError } from './channel.ts';
 
 const timeoutMs = 5_000;
-/** Of a refusal only so much is read. */
+/** Of an answer only so much is read. */
 const readBytes = 4_096;
 const tooManyRequests = 429;
 
@@ -10,19 +10,22 @@ export interface Post {
   readonly url: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether a success is one; undefined where the status says enough. */
+  readonly isTaken?: (status: number, text: string) => boolean;
   /** What the vendor's refusal says; undefined where it says nothing that may be repeated. */
   readonly reasonOf?: (refusal: string) => string | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Posts JSON to a vendor once. Redirects are not followed: the address alone is what was configured. @throws DeliveryError */
-export async function post({ url, body, headers, reasonOf, signal }: Post): Promise<void> {
+export async function post({ url, body, headers, isTaken = () => true, reasonOf, signal }: Post): Promise<void> {
   const all = { ...headers, 'content-type': 'application/json; charset=utf-8' };
   const response = await exchange(url, { method: 'POST', body, headers: all }, signal);
-  const refusal = response.ok ? '' : await beginningOf(response);
-  if (response.ok) return discard(response);
   const { status } = response;
-  const reason = reasonOf?.(refusal);
+  const text = await beginningOf(response);
+  if (response.ok && isTaken(status, text)) return;
+  if (response.ok) throw new DeliveryError(`answered ${status}, but not as this vendor does`, false);
+  const reason = reasonOf?.(text);
   const transient = status === tooManyRequests || status >= 500;
   throw new DeliveryError(
     `answered ${status}${reason ? `: ${reason}` : ''}`,
@@ -58,7 +61,7 @@ async function beginningOf(response: Response): Promise<string> {
       if (size >= readBytes) break;
     }
   } catch {
-    // The status is known, and that is what counts.
+    // The status is known, and that is what counts most.
   }
   return Buffer.concat(parts).toString('utf8').slice(0, readBytes);
 }

@@ -63,7 +63,7 @@ describe('the shallow test', () => {
           { name: 'apiKeys', status: 'ok', detail: 'accepted: console' },
           { name: 'store', status: 'skipped' },
           { name: 'backends', status: 'skipped' },
-          { name: 'queue', status: 'skipped' },
+          { name: 'cloudTasks', status: 'skipped' },
           { name: 'alerts', status: 'ok', detail: 'channels: log, slack, pagerduty' },
         ],
       },
@@ -80,7 +80,7 @@ describe('the shallow test', () => {
         { name: 'apiKeys', status: 'failed', detail: expect.stringMatching(/^API_KEYS: /) },
         { name: 'store', status: 'failed' },
         {},
-        { name: 'queue', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
+        { name: 'cloudTasks', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
         { name: 'alerts', status: 'ok' },
       ],
     });

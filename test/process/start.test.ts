@@ -115,7 +115,7 @@ describe('npm start', () => {
         { name: 'apiKeys', status: 'ok' },
         { name: 'store', status: 'ok' },
         { name: 'backends', status: 'ok' },
-        { name: 'queue', status: 'skipped' },
+        { name: 'cloudTasks', status: 'skipped' },
         { name: 'alerts', status: 'ok' },
         { name: 'executionLog', status: 'ok' },
         { name: 'clock', status: 'ok' },

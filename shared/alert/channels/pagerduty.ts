@@ -4,6 +4,7 @@ import { post, probe } from '../post.ts';
 
 const summaryLength = 1_024;
 const keyLength = 255;
+const accepted = 202;
 
 export interface PagerDutySettings {
   readonly routingKey: string;
@@ -14,7 +15,13 @@ export interface PagerDutySettings {
 /** PagerDuty's Events API v2. A group is an incident: failures trigger it, recovery resolves it. A test resolves its own at once. */
 export function pagerDuty({ routingKey, url }: PagerDutySettings): AlertChannel {
   const enqueue = (event: object, signal: AbortSignal) =>
-    post({ url, body: JSON.stringify({ routing_key: routingKey, ...event }), reasonOf: reasonOf(routingKey), signal });
+    post({
+      url,
+      body: JSON.stringify({ routing_key: routingKey, ...event }),
+      isTaken: (status) => status === accepted,
+      reasonOf: reasonOf(routingKey),
+      signal,
+    });
   return {
     name: 'pagerduty',
     send: async (alert, signal) => {

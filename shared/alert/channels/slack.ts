@@ -11,7 +11,7 @@ const icons = { info: 'ℹ️', warning: '⚠️', error: '❌', critical: '🚨
 export function slack(url: string): AlertChannel {
   return {
     name: 'slack',
-    send: (alert, signal) => post({ url, body: JSON.stringify(toMessage(alert)), reasonOf, signal }),
+    send: (alert, signal) => post({ url, body: JSON.stringify(toMessage(alert)), isTaken, reasonOf, signal }),
     probe: (signal) => probe(url, signal),
   };
 }
@@ -37,6 +37,11 @@ function mrkdwn(text: string) {
 /** Slack's three control characters; without this a text could mention everybody in a channel. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Other servers, such as a proxy's sign-in page, answer 200 too. */
+function isTaken(_status: number, text: string): boolean {
+  return text.trim() === 'ok';
 }
 
 function reasonOf(refusal: string): string | undefined {

@@ -203,6 +203,14 @@ describe('a refusal names its reason and nothing private', () => {
     expect(await refusal(environmentOf(origin))).toBe(reason);
   });
 
+  test.each([
+    ['Slack', slackUrl],
+    ['PagerDuty', pagerUrl],
+  ] as const)('a success that is not %s’s', async (_vendor, environmentOf) => {
+    const { origin } = await startReceiver(() => ({ status: 200, text: '<html>Sign in</html>' }));
+    expect(await refusal(environmentOf(origin))).toBe('answered 200, but not as this vendor does');
+  });
+
   test('nobody there', async () => {
     const port = await getPort({ host: '127.0.0.1' });
     expect(await refusal(slackUrl(`http://127.0.0.1:${port}`))).toBe('could not be reached (ECONNREFUSED)');
