@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
 import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
+import { flushBeside } from '#shared/alert/flush-beside.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { AccessError, InputError, OperationError } from '#shared/errors.ts';
 import type { Handler } from '#shared/http/handler.ts';
@@ -120,5 +121,28 @@ describe('a call and its alert', () => {
     await alerts.failed(failureOf({ operation: 'getLog' }));
     for (let n = 0; n < 5; n += 1) await alerts.succeeded('getLog');
     expect(spy.succeeded).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an operation that has time', () => {
+  const flushing = (flush: Alerts['flush'], handler: Handler) =>
+    call('dailyBatch', flushBeside({ flush }, handler), { body: {} });
+
+  test('delivers what waits beside its own work', async () => {
+    const order: string[] = [];
+    const flush = async () => {
+      order.push('flushed');
+      return { delivered: 2, failed: 1 };
+    };
+    const handler: Handler = async () => ({ order: order.push('worked') });
+    expect(await flushing(flush, handler)).toMatchObject({ status: 200 });
+    expect(order).toEqual(['flushed', 'worked']);
+    expect(lines().map((line) => JSON.parse(line))).toMatchObject([{ delivered: 2, failed: 1 }]);
+  });
+
+  test('answers all the same when that fails', async () => {
+    const flush = () => Promise.reject(new Error('no route to host'));
+    expect(await flushing(flush, async () => ({}))).toMatchObject({ status: 200 });
+    expect(lines().join()).toContain('waiting alerts not tried');
   });
 });
