@@ -22,6 +22,8 @@ export interface Alert {
   readonly since?: string;
   /** What to do about it. */
   readonly action?: string;
+  /** The call that does it. */
+  readonly request?: string;
 }
 
 /** The facts of an alert beside its title and message, as label and value, in the order a reader wants them. */
@@ -38,7 +40,11 @@ export function factsOf({ source, operation, executionId, count, since, at }: Al
 /** The alert as plain text, for channels without a layout of their own. */
 export function toText(alert: Alert): string {
   const facts = factsOf(alert).map(([label, value]) => `${label}: ${value}`);
-  return [alert.message, '', ...facts, ...(alert.action ? ['', alert.action] : [])].join('\n');
+  const { message, action, request } = alert;
+  return [message, '', ...facts, '', action, request]
+    .filter((line) => line !== undefined)
+    .join('\n')
+    .trimEnd();
 }
 
 /** Cut to what a channel takes, with a sign that it was. */

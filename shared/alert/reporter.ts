@@ -34,25 +34,28 @@ export function reporter({ channels, openShared, openOwn, now }: ReporterService
     return own;
   }
 
-  async function stores(): Promise<readonly AlertStore[]> {
+  /** The instance's own first: the shared one may be down. */
+  async function withEach(work: (store: AlertStore) => Promise<void>): Promise<void> {
+    if (own) await work(own);
     const shared = await openShared?.();
-    return [shared, own].filter((store) => store !== undefined);
+    if (shared) await work(shared);
   }
 
   return {
     failed: async (failure) => {
       await deliver(await record(failure), channels, now);
     },
-    succeeded: async (operation) => {
-      for (const store of await stores()) {
-        if (await store.isIdle()) continue;
+    succeeded: (operation) =>
+      withEach(async (store) => {
+        if (await store.isIdle()) return;
         await store.succeeded(operation, now());
         await sweep(store, channels, now);
-      }
-    },
+      }),
     flush: async () => {
       const results: Flushed[] = [];
-      for (const store of await stores()) results.push(await sweep(store, channels, now));
+      await withEach(async (store) => {
+        results.push(await sweep(store, channels, now));
+      });
       const sum = (key: keyof Flushed) => results.reduce((total, result) => total + result[key], 0);
       return { delivered: sum('delivered'), failed: sum('failed') };
     },

@@ -18,7 +18,7 @@ export function failureAlert(group: FailureGroup, { source, logged, now }: Wordi
     ...{ id: uuid(), kind: 'failure', severity, source, group: groupOf(group), at: now().toISOString() },
     title: count === 1 ? `${operation} failed (${code})` : `${operation} is failing (${code}, ${count} times)`,
     ...{ message, operation, executionId, count, since },
-    action: actionOn(group, logged),
+    ...remedyOf(group, logged),
   };
 }
 
@@ -42,11 +42,15 @@ export function testAlert(
   return { id: uuid(), kind: 'test', title: 'Test alert of minutes-api', ...given, ...subject };
 }
 
-/** The call that makes up for the failures, once their cause is repaired. */
-function actionOn({ operation, code, executionId, count, since }: FailureGroup, logged: boolean): string {
+/** What to do, and the call that makes up for the failures once their cause is repaired. */
+function remedyOf(group: FailureGroup, logged: boolean): Pick<Alert, 'action' | 'request'> {
+  const { operation, code, executionId, count, since } = group;
   const cause = `The log has the reason under execution ${executionId}.`;
-  if (!logged || !operationOf(operation).log.reExecutable) return cause;
+  if (!logged || !operationOf(operation).log.reExecutable) return { action: cause };
   const status = code === diedCode ? 'timedOut' : 'failed';
   const body = count === 1 ? { executionId } : { filter: { operation, status, since } };
-  return `${cause} When it is repaired, run again what failed: POST /reExecute ${JSON.stringify(body)}`;
+  return {
+    action: `${cause} When it is repaired, run again what failed:`,
+    request: `POST /reExecute ${JSON.stringify(body)}`,
+  };
 }

@@ -71,6 +71,8 @@ describe('a function whose store is down', () => {
     await vi.waitUntil(() => received.length > 0);
     expect(received).toHaveLength(1);
     expect(received[0]?.body).toContain('create-minutes failed (internal)');
+    // There is no log to run it again from.
+    expect(received[0]?.body).not.toContain('reExecute');
     expect(written() + received[0]?.body).not.toContain('hunter2');
   });
 });

@@ -19,9 +19,10 @@ export function googleChat(url: string): AlertChannel {
 
 /** The text is the notification's; only the card may quote, for the text would read `<users/all>` as everybody. */
 function toMessage(alert: Alert) {
-  const { id, title, message, action, source, group } = alert;
+  const { id, title, message, action, request, source, group } = alert;
   const facts = factsOf(alert).map(([topLabel, text]) => ({ decoratedText: { topLabel, text: escaped(text) } }));
-  const widgets = [paragraph(message), ...facts, ...(action ? [paragraph(action)] : [])];
+  const remedy = [action, request].filter((text) => text !== undefined).map(paragraph);
+  const widgets = [paragraph(message), ...facts, ...remedy];
   return {
     text: title,
     thread: { threadKey: `${source}:${group}` },

@@ -33,7 +33,7 @@ export function pagerDuty({ routingKey, url }: PagerDutySettings): AlertChannel 
 }
 
 function toTrigger(alert: Alert) {
-  const { title, message, source, severity, at, operation, group, action } = alert;
+  const { title, message, source, severity, at, operation, group, action, request } = alert;
   return {
     event_action: 'trigger',
     dedup_key: keyOf(alert),
@@ -46,7 +46,11 @@ function toTrigger(alert: Alert) {
       component: operation,
       group: operation,
       class: group,
-      custom_details: { ...Object.fromEntries(factsOf(alert)), ...(action && { 'What to do': action }) },
+      custom_details: {
+        ...Object.fromEntries(factsOf(alert)),
+        ...(action && { 'What to do': action }),
+        ...(request && { Call: request }),
+      },
     },
   };
 }

@@ -2,9 +2,9 @@ import { type Alert, clip, factsOf } from '../alert.ts';
 import type { AlertChannel } from '../channel.ts';
 import { post, probe } from '../post.ts';
 
-/** Limits of Block Kit, in characters. */
+/** Block Kit takes 150 characters in a header and 3,000 in a section; escaping makes up to five of one. */
 const headerLength = 150;
-const sectionLength = 3_000;
+const textLength = 590;
 const icons = { info: 'ℹ️', warning: '⚠️', error: '❌', critical: '🚨' } as const;
 
 /** An incoming webhook of Slack. It answers a refusal with a code in plain text, such as `no_service`. */
@@ -17,17 +17,22 @@ export function slack(url: string): AlertChannel {
 }
 
 function toMessage(alert: Alert) {
-  const { title, message, action, kind, severity } = alert;
+  const { title, message, action, request, kind, severity } = alert;
   const heading = `${kind === 'recovery' ? '✅' : icons[severity]} ${title}`;
   const fields = factsOf(alert).map(([label, value]) => mrkdwn(`*${label}*\n${escaped(value)}`));
   return {
-    text: escaped(`${heading}: ${clip(message, sectionLength / 2)}`),
+    text: escaped(`${heading}: ${clip(message, textLength)}`),
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: clip(heading, headerLength) } },
-      { type: 'section', text: mrkdwn(escaped(clip(message, sectionLength / 2))), fields },
-      ...(action ? [{ type: 'section', text: mrkdwn(escaped(clip(action, sectionLength / 2))) }] : []),
+      { type: 'section', text: mrkdwn(escaped(clip(message, textLength))), fields },
+      ...(action ? [section(escaped(clip(action, textLength)))] : []),
+      ...(request ? [section(`\`\`\`${escaped(clip(request, textLength))}\`\`\``)] : []),
     ],
   };
+}
+
+function section(text: string) {
+  return { type: 'section', text: mrkdwn(text) };
 }
 
 function mrkdwn(text: string) {

@@ -16,7 +16,7 @@ export function teams(url: string): AlertChannel {
 }
 
 function toMessage(alert: Alert) {
-  const { title, message, action, kind, severity } = alert;
+  const { title, message, action, request, kind, severity } = alert;
   const color = kind === 'recovery' ? 'Good' : colours[severity];
   const facts = factsOf(alert).map(([name, value]) => ({ title: name, value }));
   const content = {
@@ -27,7 +27,8 @@ function toMessage(alert: Alert) {
       { type: 'TextBlock', text: title, weight: 'Bolder', size: 'Medium', color, wrap: true },
       plain(message),
       { type: 'FactSet', facts },
-      ...(action ? [plain(action, 'Monospace')] : []),
+      ...(action ? [plain(action)] : []),
+      ...(request ? [plain(request, 'Monospace')] : []),
     ],
   };
   return {

@@ -29,7 +29,8 @@ const failure: Alert = {
   executionId: '01939a00-0000-7000-8000-000000000001',
   count: 3,
   since: '2026-11-20T08:46:00.000Z',
-  action: 'POST /reExecute {"executionId":"01939a00-0000-7000-8000-000000000001"}',
+  action: 'When it is repaired, run it again:',
+  request: 'POST /reExecute {"executionId":"01939a00-0000-7000-8000-000000000001"}',
 };
 const recovery: Alert = { ...failure, kind: 'recovery', severity: 'info', title: 'recorder works again' };
 const testing: Alert = { ...failure, kind: 'test', severity: 'info', group: 'alertTest:x' };
@@ -79,13 +80,25 @@ describe('a vendor takes an alert', () => {
     for (const alert of [failure, recovery, testing]) await channelOf(environmentOf(origin)).send(alert, signal);
     const [first] = received;
     expect(first?.headers['content-type']).toMatch(/^application\/json/);
-    for (const said of ['recorder', failure.executionId, '3 since 2026-11-20T08:46:00.000Z', 'POST /reExecute']) {
+    for (const said of [
+      'recorder',
+      'When it is repaired',
+      failure.executionId,
+      '3 since 2026-11-20T08:46:00.000Z',
+      'POST /reExecute',
+    ]) {
       expect(first?.body).toContain(said);
     }
   });
 
   test('however long its text is', async () => {
-    const long = { ...failure, title: 'é'.repeat(400), message: '📣'.repeat(50_000), action: 'x'.repeat(50_000) };
+    const long = {
+      ...failure,
+      title: 'é'.repeat(400),
+      message: '📣'.repeat(50_000),
+      action: 'x'.repeat(50_000),
+      request: '<'.repeat(500),
+    };
     for (const [vendor, environmentOf] of [
       [slackServer, slackUrl],
       [teamsServer, teamsUrl],

@@ -219,6 +219,18 @@ describe('an instance whose store fails', () => {
     await alerts.failed(failureOf());
     expect(taken).toMatchObject([{ count: 1 }, { count: 4 }]);
   });
+
+  test('tells that it works again although the store still fails', async () => {
+    const clock = testClock();
+    const { channel, titles } = recordingChannel('a');
+    const own = await alertStoreOf({ DATA_DIR: temporaryFolder() }, clock);
+    const openShared = () => Promise.reject(new Error('no route to host'));
+    const alerts = reporter({ channels: [channel], openShared, openOwn: async () => own, now: clock.now });
+    await alerts.failed(failureOf());
+    clock.pass(16);
+    await expect(alerts.succeeded('create-minutes')).rejects.toThrow('no route to host');
+    expect(titles()).toEqual(['create-minutes failed (internal)', 'create-minutes works again']);
+  });
 });
 
 describe('what an alert says to do', () => {
@@ -241,13 +253,12 @@ describe('what an alert says to do', () => {
       await alerts.failed(failureOf({ operation: 'recorder', code: 'died' }));
       clock.pass(16);
     }
-    expect(taken.slice(0, 3).map(({ action }) => action)).toEqual([
-      expect.stringContaining(`POST /reExecute {"executionId":"${executionId}"}`),
-      expect.stringContaining(
-        'POST /reExecute {"filter":{"operation":"create-minutes","status":"failed","since":"2026-11-20T08:59:58.000Z"}}',
-      ),
-      `The log has the reason under execution ${executionId}.`,
+    expect(taken.slice(0, 3).map(({ request }) => request)).toEqual([
+      `POST /reExecute {"executionId":"${executionId}"}`,
+      'POST /reExecute {"filter":{"operation":"create-minutes","status":"failed","since":"2026-11-20T08:59:58.000Z"}}',
+      undefined,
     ]);
-    expect(taken.at(-1)?.action).toContain('{"operation":"recorder","status":"timedOut",');
+    expect(taken[2]?.action).toBe(`The log has the reason under execution ${executionId}.`);
+    expect(taken.at(-1)?.request).toContain('{"operation":"recorder","status":"timedOut",');
   });
 });
