@@ -5,7 +5,8 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Against hanging only: a busy machine takes its time to start processes.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ['test/support/build.ts'],
   },
