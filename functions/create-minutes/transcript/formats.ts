@@ -23,6 +23,7 @@ export const formats = [
   'vexa',
   'attendee',
   'avoma',
+  'meetstream',
 ] as const;
 
 export type Format = (typeof formats)[number];

@@ -1,7 +1,5 @@
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
-/** A clock reading, as part of a larger pattern: `0:49`, `00:05:32`, `01:05:32.120`, `00:05:32,120`. */
-
 /** Seconds since 1970 of an RFC 3339 date and time; one without an offset is taken as UTC, since only differences are used. */
 export function parseInstant(text: string): number | undefined {
   const trimmed = text.trim();

@@ -2,6 +2,8 @@ import type { MinutesRequest } from '../request.ts';
 
 export type Participant = MinutesRequest['participants'][number];
 
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
 /** Finds the participant a label of the transcript means. */
 export interface People {
   /** The participant who has this name, alias, e-mail address or identifier; undefined when none has it, or several. */
@@ -26,11 +28,19 @@ export function toPeople(participants: readonly Participant[]): People {
   const parts = new Map<string, Set<Participant>>();
   for (const participant of participants) {
     const { name, id, email, aliases } = participant;
-    for (const given of [name, id, email, ...(aliases ?? [])]) if (given) add(whole, nameKey(given), participant);
+    for (const given of [name, id, email, ...(aliases ?? [])]) if (given) add(whole, anyOrder(given), participant);
     for (const part of partsOf(nameKey(name))) add(parts, part, participant);
   }
-  const known = (label: string) => (whole.size > 0 ? only(whole.get(nameKey(label))) : undefined);
+  const known = (label: string) => (whole.size > 0 ? only(whole.get(anyOrder(label))) : undefined);
   return { known, likely: (label) => known(label) ?? (parts.size > 0 ? only(parts.get(nameKey(label))) : undefined) };
+}
+
+/** One key for `Keiko Yamada`, `Yamada Keiko` and `Yamada, Keiko`, and one for 田中太郎 and 田中 太郎. */
+function anyOrder(label: string): string {
+  const words = nameKey(label)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return japanese.test(label) ? words.join('') : words.sort().join(' ');
 }
 
 /** Given and family name of a name written with spaces; the first two to four characters of one written without. */

@@ -13,6 +13,7 @@ import { fathom } from './json/fathom.ts';
 import { fireflies } from './json/fireflies.ts';
 import { gong } from './json/gong.ts';
 import { googleMeet } from './json/google-meet.ts';
+import { meetStream } from './json/meetstream.ts';
 import { recall } from './json/recall.ts';
 import { turns } from './json/turns.ts';
 import { vexa } from './json/vexa.ts';
@@ -48,6 +49,7 @@ export const jsonShapes: readonly JsonShape[] = [
   attendee,
   fathom,
   avoma,
+  meetStream,
   vexa,
   assemblyAi,
   whisper,

@@ -10,8 +10,8 @@ export interface Label {
 
 const labelPattern = /^([^:：]{1,80})[:：](?!\/\/|\\)/u;
 const bracketed = /^【([^】]{1,40})】\s*[:：]?/u;
-/** `[Alice] ...` and `<Alice> ...`; sounds are written so, too. */
-const enclosed = /^(?:\[([^\]\d]{1,40})\]|<([^<>]{1,40})>)[:：]?\s{0,4}(?=\S)/u;
+/** `[Alice] ...`, `<Alice> ...` and `（田中）...`; sounds are written so, too. */
+const enclosed = /^(?:\[([^\]\d]{1,40})\]|<([^<>]{1,40})>|（([^（）]{1,20})）)[:：]?\s{0,4}(?=\S)/u;
 const sound =
   /^(?:music|laugh|applause|inaudible|cross ?talk|silence|noise|pause|cough|unintelligible|blank|bleep|sound|clears|sighs?$|音楽|拍手|笑|沈黙|無音|雑音|聞き取れ)/i;
 /** No label ends later; what follows may be as long as it likes. */
@@ -22,8 +22,8 @@ export function parseLabel(line: string, people: People): Label | undefined {
   const head = line.slice(0, maxLabel);
   const match = bracketed.exec(head) ?? enclosed.exec(head) ?? labelPattern.exec(head);
   if (!match) return undefined;
-  const isEnclosed = /^[[<]/.test(head);
-  const speaker = toName(match[1] ?? match[2] ?? '');
+  const isEnclosed = /^[[<（]/.test(head);
+  const speaker = toName(match[1] ?? match[2] ?? match[3] ?? '');
   if (isEnclosed && sound.test(speaker)) return undefined;
   const trust = trustOf(speaker, people);
   if (trust === 'none') return undefined;

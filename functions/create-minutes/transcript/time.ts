@@ -1,4 +1,5 @@
 const clockPattern = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2}(?:[.,]\d{1,9})?)$/;
+/** A clock reading, as part of a larger pattern: `0:49`, `00:05:32`, `01:05:32.120`, `00:05:32,120`. */
 export const clockSource = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
 
 /** Seconds of a clock reading such as `05:32`, `01:05:32.120` or `00:05:32,120`; undefined when it is none. */

@@ -3,7 +3,7 @@ import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import { requireListed } from '#shared/net/listed-address.ts';
-import type { FetchTools, RecorderAdapter } from '../adapter.ts';
+import type { Delivery, FetchTools, RecorderAdapter } from '../adapter.ts';
 import type { RecorderEvent } from '../event.ts';
 import { headerText } from '../header-text.ts';
 import { dateOf } from '../read-time.ts';
@@ -43,20 +43,17 @@ export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter 
     source: 'zoom',
     header: 'x-zm-signature',
     sends: ({ event, payload }) => typeof event === 'string' && typeof payload === 'object' && payload !== null,
-    prove: ({ headers, rawBody }) => {
+    prove: (delivery) => {
       if (!secrets) return false;
-      const timestamp = headerText(headers, 'x-zm-request-timestamp') ?? '';
-      requireRecent(timestamp, clock);
-      const [, hex] = /^v0=([0-9a-f]{64})$/.exec(headerText(headers, 'x-zm-signature') ?? '') ?? [];
-      if (!hex) throw signatureRefused();
-      const digestOf = (secret: string) => hmacSha256(secret, `v0:${timestamp}:`, rawBody);
-      if (!matchesAny(Buffer.from(hex, 'hex'), secrets, digestOf)) throw signatureRefused();
+      requireRecent(headerText(delivery.headers, 'x-zm-request-timestamp') ?? '', clock);
+      if (!secrets.some((secret) => isSignedWith(secret, delivery))) throw signatureRefused();
       return true;
     },
-    handshake: (body) => {
+    handshake: (body, delivery) => {
       if (body.event !== 'endpoint.url_validation') return undefined;
       const { plainToken } = check(validation, body).payload;
-      const [secret] = secrets ?? [];
+      // of several secrets the app that asks has one: the one it has signed the question with
+      const secret = secrets?.find((each) => isSignedWith(each, delivery));
       if (!secret) throw new InputError('event: endpoint.url_validation is answered when ZOOM_WEBHOOK_SECRETS is set');
       return { plainToken, encryptedToken: hmacSha256(secret, plainToken).toString('hex') };
     },
@@ -77,6 +74,15 @@ export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter 
       return text.includes('-->') ? text : undefined;
     },
   };
+}
+
+function isSignedWith(secret: string, { headers, rawBody }: Delivery): boolean {
+  const [, hex] = /^v0=([0-9a-f]{64})$/.exec(headerText(headers, 'x-zm-signature') ?? '') ?? [];
+  const timestamp = headerText(headers, 'x-zm-request-timestamp') ?? '';
+  return (
+    hex !== undefined &&
+    matchesAny(Buffer.from(hex, 'hex'), [secret], (key) => hmacSha256(key, `v0:${timestamp}:`, rawBody))
+  );
 }
 
 function meetingEvent(body: JsonObject): RecorderEvent {

@@ -28,7 +28,7 @@ describe('a body that cannot be used is refused with the field and what to do', 
     [
       'an unknown format',
       { transcript, format: 'docx' },
-      /^format: must be one of auto, turns, text, timed-lines, .*srt, .*avoma$/,
+      /^format: must be one of auto, turns, text, timed-lines, .*srt, .*avoma, meetstream$/,
     ],
     ['a format that does not fit a text', { transcript, format: 'turns' }, /^format: "turns" needs/],
     [

@@ -124,6 +124,14 @@ describe('Zoom', () => {
     });
   });
 
+  test('answers the challenge with the secret it is signed with, while two are in use', () => {
+    const settings = readRecorderSettings({ ZOOM_WEBHOOK_SECRETS: 'the-other-app,zoom-test-secret' });
+    const challenge = { event: 'endpoint.url_validation', payload: { plainToken: 'qgg8vlvZRS6UYooatFL8Aw' } };
+    expect(zoom(settings, at(1739923528)).handshake?.(challenge, { headers, query, rawBody })).toMatchObject({
+      encryptedToken: 'ae7c940e5051b2a17c1c49f4818fff9a88e210f5d820ff3c862635e27c93a4d9',
+    });
+  });
+
   test.each([
     ['another body', headers, Buffer.from('{}')],
     ['another time', { ...headers, 'x-zm-request-timestamp': '1739923529' }, rawBody],

@@ -4,8 +4,7 @@ import { captionText } from '../markup.ts';
 import { trustOf } from '../speaker.ts';
 import { srt } from './srt.ts';
 import { isTimes, parseSubtitles } from './srt-cues.ts';
-
-const unpadded = /^\s{0,8}\d{1,2}:\d{1,2}:\d{1,2}\.\d{1,3} --> \d{1,2}:\d{1,2}:\d{1,2}\.\d{1,3}\s*$/;
+import { isUnpadded } from './unpadded.ts';
 
 /** The text of Teams' Word document: `0:0:0.0 --> 0:0:2.430`, the name on a line of its own, then the words. */
 export const teamsDocument: TextShape = {
@@ -15,8 +14,7 @@ export const teamsDocument: TextShape = {
   detect: (given) => {
     const head = firstLines(given, 60);
     const times = head.filter(({ line }) => isTimes(line));
-    if (times.length === 0 || !times.every(({ line }) => unpadded.test(line))) return undefined;
-    return times.some(({ line }) => /(?:^|[\s:])\d:/.test(line))
+    return isUnpadded(times.map(({ line }) => line))
       ? `line ${times[0]?.at} has times without leading zeros, as Teams' document has them`
       : undefined;
   },

@@ -1,26 +1,45 @@
 import { InputError } from '#shared/errors.ts';
 import { firstLines } from '../lines.ts';
+import type { People } from '../people.ts';
 import { droppedPiece, type Lines, type Reading, type TextShape } from '../piece.ts';
 import { isWebVtt, parseCues } from './cues.ts';
+import { toPieces } from './speech.ts';
+import { isTimes, parseSubtitles } from './srt-cues.ts';
+import { isUnpadded } from './unpadded.ts';
 import { readWebVtt } from './webvtt.ts';
 
 const teamsId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?:\/\d+)?-\d+$/i;
 const metadata = /^\{\s*"(?:startDateTime|endDateTime|speakerName|spokenText|spokenLanguage)"/;
 
-/** Teams' transcript: identifiers of a GUID and a number, `<v Name>` before the words; or its metadata, one JSON object to a cue. */
+/**
+ * Teams' transcript: identifiers of a GUID and a number, `<v Name>` before the words; or its metadata, one JSON object to
+ * a cue; or what Graph answers, with times that no WebVTT parser accepts: `0:0:0.0 --> 0:0:5.320`.
+ */
 export const teamsVtt: TextShape = {
   name: 'teams-vtt',
   takes: 'text',
   turns: 'merge',
   detect: (given) => {
     if (!isWebVtt(given)) return undefined;
-    const mark = firstLines(given, 60).find(({ line }) => teamsId.test(line.trim()) || metadata.test(line));
-    if (!mark) return undefined;
-    return `line ${mark.at} is ${metadata.test(mark.line) ? 'metadata' : 'a cue identifier'} as Teams writes it`;
+    const head = firstLines(given, 60);
+    const mark = head.find(({ line }) => teamsId.test(line.trim()) || metadata.test(line));
+    if (mark)
+      return `line ${mark.at} is ${metadata.test(mark.line) ? 'metadata' : 'a cue identifier'} as Teams writes it`;
+    const times = head.filter(({ line }) => isTimes(line));
+    return isUnpadded(times.map(({ line }) => line))
+      ? `line ${times[0]?.at} has times without leading zeros, as Graph answers them`
+      : undefined;
   },
-  read: (given, people) =>
-    withSpeakers(metadata.test(cueText(given)) ? readMetadata(given) : readWebVtt(given, people)),
+  read: (given, people) => withSpeakers(readDialect(given, people)),
 };
+
+function readDialect(given: Lines, people: People): Reading {
+  if (metadata.test(cueText(given))) return readMetadata(given);
+  if (!isUnpadded(given.lines.filter(isTimes))) return readWebVtt(given, people);
+  const { cues, strays, notices } = parseSubtitles(given.lines.with(0, ''));
+  const left = strays.map((at) => droppedPiece(at, 'a line outside of the cues'));
+  return { pieces: [...toPieces(cues, people), ...left], notices, timeUnit: 'clock' };
+}
 
 function cueText(given: Lines): string {
   const times = given.lines.findIndex((line) => line.includes('-->'));

@@ -5,6 +5,7 @@ import { type People, toPeople } from '../people.ts';
 import { droppedPiece, type Lines, type Piece, type TextShape } from '../piece.ts';
 import { type Header, parseHeader } from './header.ts';
 import { parseLabelledLine } from './labelled-line.ts';
+import { sinceFirst } from './time-of-day.ts';
 
 const nobody = toPeople([]);
 const footer = /^(?:Transcribed by https?:|文字起こし(?:ツール)?[:：]|Transcribed with\b)/;
@@ -27,7 +28,7 @@ export const speakerBlocks: TextShape = {
     if (!first || marks.length * 2 < labels || (marks.length === 1 && first.at !== head[0]?.at)) return undefined;
     return `line ${first.at} has a name and a time, and the words follow below`;
   },
-  read: (given, people) => ({ pieces: toPieces(given, people), timeUnit: 'clock' }),
+  read: (given, people) => sinceFirst({ pieces: toPieces(given, people), timeUnit: 'clock' }),
 };
 
 function toPieces({ lines }: Lines, people: People): readonly Piece[] {

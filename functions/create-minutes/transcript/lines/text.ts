@@ -1,5 +1,6 @@
 import type { TextShape } from '../piece.ts';
 import { toLabelledPieces } from './labelled-pieces.ts';
+import { sinceFirst } from './time-of-day.ts';
 
 /** `Name: text`, and whatever text has no other shape. */
 export const text: TextShape = {
@@ -9,6 +10,6 @@ export const text: TextShape = {
   detect: () => 'it is text and has no mark of another shape',
   read: (given, people) => {
     const pieces = toLabelledPieces(given, people);
-    return { pieces, timeUnit: pieces.some(({ start }) => start !== undefined) ? 'clock' : undefined };
+    return sinceFirst({ pieces, timeUnit: pieces.some(({ start }) => start !== undefined) ? 'clock' : undefined });
   },
 };

@@ -108,6 +108,12 @@ describe('is refused, with what to send instead:', () => {
       /names no speakers.*<v Name> tags.*Accept: text\/vtt/,
     ],
     [
+      "Graph's transcript without speakers",
+      fixture('graph.vtt').replaceAll(/<v [^>]+>|<\/v>/g, ''),
+      'auto',
+      /names no speakers/,
+    ],
+    [
       "captions without speakers that are said to be Teams'",
       fixture('speakerless.vtt'),
       'teams-vtt',

@@ -241,6 +241,28 @@ export const readings: readonly ExpectedReading[] = [
     warnings: [],
   },
   {
+    file: 'meetstream.json',
+    format: 'meetstream',
+    timeUnit: 'rfc3339',
+    turns: [
+      ['Mara Lindqvist', 'We start with two sites.', 0, undefined],
+      ['Theo Brandt', 'Good.', 4.5, undefined],
+    ],
+    leftOut: {},
+    warnings: [],
+  },
+  {
+    file: 'graph.vtt',
+    format: 'teams-vtt',
+    timeUnit: 'clock',
+    turns: [
+      ['Mara Lindqvist', 'We start with two sites.', 0, 5.32],
+      ['Theo Brandt', 'Good.', 6.1, 9],
+    ],
+    leftOut: {},
+    warnings: [],
+  },
+  {
     file: 'name-over-time.txt',
     format: 'speaker-blocks',
     timeUnit: 'clock',
@@ -469,11 +491,11 @@ export const readings: readonly ExpectedReading[] = [
     format: 'timed-lines',
     timeUnit: 'clock',
     turns: [
-      ['Mara Lindqvist', 'Can everyone see my screen?', 36153, undefined],
-      ['Theo Brandt', 'Yes.', 36181, undefined],
+      ['Mara Lindqvist', 'Can everyone see my screen?', 0, undefined],
+      ['Theo Brandt', 'Yes.', 28, undefined],
     ],
     leftOut: {},
-    warnings: [],
+    warnings: ['transcript line 1: the times are times of day, and are counted from this one'],
   },
   {
     file: 'zoom-en.vtt',

@@ -73,6 +73,15 @@ describe('what is merely said is no speaker:', () => {
   });
 });
 
+test('a name in full-width brackets is a speaker when it comes again, and a sound is not', () => {
+  expect(said('（田中）はい。\n（佐藤）どうも。\n（笑）そうですね。\n（田中）では。\n（佐藤）はい。')).toEqual([
+    ['田中', 'はい。'],
+    ['佐藤', 'どうも。（笑）そうですね。'],
+    ['田中', 'では。'],
+    ['佐藤', 'はい。'],
+  ]);
+});
+
 test('a lower-case word before a colon is a speaker when it comes again, or all lines begin so', () => {
   expect(speakers('anna: hi\nbob: hello')).toEqual(['anna', 'bob']);
   expect(speakers('Ann: Hi.\nbob: hello\nAnn: Yes.\nbob: bye')).toEqual(['Ann', 'bob', 'Ann', 'bob']);
@@ -123,6 +132,9 @@ describe('a speaker is joined to the participant', () => {
     ['by name with an honorific', '田中太郎様', tanaka],
     ['by name with a rank and an honorific', '田中太郎部長さん', tanaka],
     ['by alias with an honorific', 'タナカさん', tanaka],
+    ['by name with the family name first', 'Lindqvist Mara', mara],
+    ['by name with a comma after the family name', 'Lindqvist, Mara', mara],
+    ['by name with a space', '田中 太郎', tanaka],
     ['by family name', '田中', tanaka],
     ['by family name with an honorific', '田中様', tanaka],
   ])('%s', (_, label, participant) => {

@@ -84,3 +84,15 @@ test('a time before the start is the start', () => {
   const entry = { transcript: 'We start.', timestamps: [-1, -12], speaker_id: 0 };
   expect(readTranscript({ transcript: [entry] }, 'auto').turns).toMatchObject([{ start: 0, end: 0 }]);
 });
+
+describe('times of day are counted from the first one,', () => {
+  const starts = (text: string) => readTranscript(text, 'auto').turns.map(({ start }) => start);
+  test.each([
+    ['in lines', '14:30:05 Ann: Hello.\n14:30:45 Bob: Hi.', [0, 40]],
+    ['over the words', 'Ann 14:30:05\nHello.\n\nBob 14:30:45\nHi.', [0, 40]],
+    ['past midnight', '23:59:50 Ann: Hello.\n00:00:10 Bob: Hi.', [0, 20]],
+    ['but not what a recorder may show', '05:30:05 Ann: Hello.\n05:30:45 Bob: Hi.', [19805, 19845]],
+  ])('%s', (_, text, expected) => {
+    expect(starts(text)).toEqual(expected);
+  });
+});

@@ -232,6 +232,13 @@ export const writers: Readonly<Partial<Record<Format, Writer>>> = {
         })),
       ),
   },
+  meetstream: {
+    times: 'both',
+    write: (talk) =>
+      JSON.stringify(
+        talk.map(({ speaker, text, start, end }) => ({ speaker, transcript: text, start_time: start, end_time: end })),
+      ),
+  },
   avoma: {
     times: 'both',
     write: (talk) =>

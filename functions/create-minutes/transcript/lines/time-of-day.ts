@@ -1,0 +1,19 @@
+import type { Piece, Reading } from '../piece.ts';
+import { toMilliseconds } from '../time.ts';
+
+/** Nobody waits so long in a recording before the first word: such a clock shows the time of day. */
+const leastSeconds = 6 * 3600;
+const day = 24 * 3600;
+
+/** Times of day become seconds since the first of them, also past midnight; readings of a recorder's clock stay. */
+export function sinceFirst(reading: Reading): Reading {
+  const first = reading.pieces.find(({ start }) => start !== undefined);
+  if (first?.start === undefined || first.start < leastSeconds) return reading;
+  const origin = first.start;
+  const since = (time: number | undefined) =>
+    time === undefined ? undefined : toMilliseconds(time < origin - day / 2 ? time + day - origin : time - origin);
+  const pieces = reading.pieces.map((piece): Piece => ({ ...piece, start: since(piece.start), end: since(piece.end) }));
+  if (pieces.some(({ start }) => start !== undefined && start < 0)) return reading;
+  const text = 'the times are times of day, and are counted from this one';
+  return { ...reading, pieces, notices: [{ at: first.at, text }, ...(reading.notices ?? [])] };
+}
