@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { aggregate, type Scores } from './aggregate.ts';
 import { baselines } from './baselines.ts';
@@ -35,7 +36,7 @@ function refuse(reason: string): void {
 
 /** Measures the minutes of annotated sales meetings. */
 function reportOnSales(folder: string, asked: { json?: boolean; details?: boolean }): void {
-  const scores = readSalesCases(folder).map(measureSales);
+  const scores = (existsSync(folder) ? readSalesCases(folder) : []).map(measureSales);
   if (scores.length === 0) {
     refuse(`${folder}: holds no ID.gold.json with its ID.request.json`);
     return;
