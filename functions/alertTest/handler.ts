@@ -1,31 +1,33 @@
 import * as z from 'zod';
-import { type Alert, type AlertChannel, severities } from '#shared/alert/channel.ts';
+import { severities } from '#shared/alert/alert.ts';
+import type { AlertChannel } from '#shared/alert/channel.ts';
+import { testAlert } from '#shared/alert/wording.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
+import { type SendServices, sendPatiently } from './send.ts';
 
 const text = z.string('must be text').min(1, 'must not be empty');
 const input = z.object({
-  channels: z.array(text).min(1, 'must name at least one channel').optional(),
+  channels: z.array(text, 'must be a list of channel names').min(1, 'must name at least one channel').optional(),
   message: text.max(500, 'must not be longer than 500 characters').default('A test. Nothing has to be done.'),
   severity: z.enum(severities, `must be one of ${severities.join(', ')}`).default('info'),
 });
 
-interface Result {
-  readonly channel: string;
-  readonly ok: boolean;
-  readonly status: 'sent' | 'failed';
-  readonly latencyMs: number;
-  readonly error: string | null;
+export interface AlertTestServices extends SendServices {
+  readonly channels: readonly AlertChannel[];
+  /** Name of the deployment. */
+  readonly source: string;
+  readonly now: () => Date;
 }
 
 /** Sends a test alert through every configured channel, or those named. Any channel that fails makes the call fail. */
-export function alertTest(channels: readonly AlertChannel[]): Handler {
+export function alertTest({ channels, source, now, wait }: AlertTestServices): Handler {
   return async (body, { executionId, signal }) => {
-    const asked = check(input, body);
-    const { severity, message } = asked;
-    const alert: Alert = { severity, message, title: 'Test alert of minutes-api', executionId };
-    const results = await Promise.all(select(channels, asked.channels).map((channel) => send(channel, alert, signal)));
+    const { channels: names, ...asked } = check(input, body);
+    const alert = testAlert({ ...asked, executionId }, { source, now });
+    const selected = select(channels, names);
+    const results = await Promise.all(selected.map((channel) => sendPatiently(channel, alert, signal, { wait })));
     const failed = results.filter(({ ok }) => !ok);
     if (failed.length === 0) return { results };
     const reasons = failed.map(({ channel, error }) => `${channel} (${error})`).join(', ');
@@ -38,16 +40,4 @@ function select(channels: readonly AlertChannel[], names: readonly string[] | un
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) throw new InputError(`channels: must be among the configured ones: ${known.join(', ')}`);
   return names ? channels.filter(({ name }) => names.includes(name)) : channels;
-}
-
-async function send({ name, send: deliver }: AlertChannel, alert: Alert, signal: AbortSignal): Promise<Result> {
-  const startedAt = performance.now();
-  const latencyMs = () => Math.round(performance.now() - startedAt);
-  try {
-    await deliver(alert, signal);
-    return { channel: name, ok: true, status: 'sent', latencyMs: latencyMs(), error: null };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown reason';
-    return { channel: name, ok: false, status: 'failed', latencyMs: latencyMs(), error: reason };
-  }
 }

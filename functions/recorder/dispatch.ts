@@ -31,7 +31,11 @@ export async function dispatch(received: Received, call: Call, services: Recorde
   return { executionId, status: duplicate ? 'duplicate' : 'accepted' };
 }
 
-async function processNow(received: Received, { apiKey }: Call, services: RecorderServices): Promise<EventAnswer> {
+async function processNow(
+  received: Received,
+  { apiKey, failureSeenTo }: Call,
+  services: RecorderServices,
+): Promise<EventAnswer> {
   const { executionId, secret } = received;
   for (let n = 0; n < polls; n += 1) {
     const processed = await processEvent(executionId, { apiKey, secret }, services);
@@ -39,6 +43,7 @@ async function processNow(received: Received, { apiKey }: Call, services: Record
       case 'done':
         return processed.output as EventAnswer;
       case 'failed':
+        failureSeenTo();
         throw processed.error;
       case 'ended':
         return firstAnswer(executionId, services);
@@ -48,6 +53,7 @@ async function processNow(received: Received, { apiKey }: Call, services: Record
   }
   // Whoever is at work may be dead already, its lease not yet ended. A success here would be the last word to a sender that does
   // not come back then; a failure makes it come back.
+  failureSeenTo();
   throw new OperationError('inProgress', 'the event is being processed by another call; send it again');
 }
 

@@ -11,8 +11,8 @@ registerReceiver(
     vendors ??= openVendors(environment);
     return recorderAdmission(vendors);
   },
-  async (environment) => {
+  async (environment, alerts) => {
     vendors ??= openVendors(environment);
-    return recorder(openServices(environment, vendors));
+    return recorder(openServices(environment, vendors, alerts));
   },
 );

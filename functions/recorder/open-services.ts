@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Alerts } from '#shared/alert/alerts.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Download, DownloadOptions } from '#shared/net/download.ts';
 import { readDownloadSettings } from '#shared/net/download-settings.ts';
@@ -29,7 +30,11 @@ export function openVendors(environment: Environment): Vendors {
   return { settings, adapters: openAdapters(settings, clock) };
 }
 
-export function openServices(environment: Environment, { settings, adapters }: Vendors): RecorderServices {
+export function openServices(
+  environment: Environment,
+  { settings, adapters }: Vendors,
+  alerts: Alerts,
+): RecorderServices {
   return {
     adapters,
     openWork: once(() => openWorkStore(environment)),
@@ -39,6 +44,7 @@ export function openServices(environment: Environment, { settings, adapters }: V
     sealer: openSealer(settings.RECORDER_API_KEY),
     enqueue: openEnqueue(settings, environment),
     apiKey: settings.RECORDER_API_KEY,
+    alerts,
     maxAttempts: settings.RECORDER_MAX_ATTEMPTS,
     now,
     wait,

@@ -1,3 +1,4 @@
+import { toFailure } from '#shared/alert/failure.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
 import { log } from '#shared/runtime/log.ts';
 import { toExecutionError } from '#shared/store/execution-error.ts';
@@ -29,8 +30,18 @@ export type Processed =
 /** Below the operation's deadline, so that what takes too long is written down before the call is cut. */
 const limitMs = 540_000;
 
-/** Does the work of an accepted event in one attempt, if it is to be had, and writes down how it went. */
+/** Does the work of an accepted event in one attempt, if it is to be had, and tells when it has failed for good or works again. */
 export async function processEvent(id: string, given: Processing, services: RecorderServices): Promise<Processed> {
+  const processed = await attemptEvent(id, given, services);
+  const failure =
+    processed.state === 'failed' && processed.final ? toFailure('recorder', processed.error, id) : undefined;
+  if (failure) await services.alerts.failed(failure);
+  if (processed.state === 'done') await services.alerts.succeeded('recorder');
+  return processed;
+}
+
+/** One attempt, and in the log how it went. */
+async function attemptEvent(id: string, given: Processing, services: RecorderServices): Promise<Processed> {
   const work = await services.openWork();
   const startedAt = services.now();
   const begun = await work.begin(id, startedAt, services.leases.end(startedAt));
@@ -54,8 +65,6 @@ export async function processEvent(id: string, given: Processing, services: Reco
       // What the sender got wrong it may send again, repaired or not; what failed here is run again by reExecute.
       const key = error instanceof InputError ? 'released' : 'kept';
       await work.end(begun.attempt, { status: 'failed', error: reason, ...end() }, key);
-      if (key === 'kept')
-        log.alert('recorder event failed', { eventExecutionId: id, attempts: begun.attempt.number, code: reason.code });
     }
     return { state: 'failed', final, error };
   } finally {

@@ -1,3 +1,4 @@
+import type { Alerts } from '#shared/alert/alerts.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
 import type { Download } from '#shared/net/download.ts';
 import type { Leases } from '#shared/store/leases.ts';
@@ -20,6 +21,7 @@ export interface RecorderServices {
   readonly enqueue: Enqueue | undefined;
   /** The recorder's own key for create-minutes; undefined where the sender's is passed on. */
   readonly apiKey: string | undefined;
+  readonly alerts: Pick<Alerts, 'failed' | 'succeeded'>;
   readonly maxAttempts: number;
   readonly now: () => Date;
   /** Settles after a while; an argument, so that tests need not wait. */

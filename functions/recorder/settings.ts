@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isWebhookSecret } from '#shared/net/standard-webhook.ts';
 import { readEnvironment, type Environment } from '#shared/runtime/environment.ts';
 import { type SourceName, sourceNames } from './sources.ts';
 
@@ -10,7 +11,7 @@ const hostsRule = 'must be a comma-separated list of host names; *.example.com i
 /** Several values allow a rotation without a gap. */
 const list = z.string().transform((text) => entriesOf(text));
 const keyRule = 'must be comma-separated secrets of at least 24 bytes in base64, with or without whsec_';
-const standardSecrets = list.pipe(z.array(z.string().refine(isLongKey, keyRule)));
+const standardSecrets = list.pipe(z.array(z.string().refine(isWebhookSecret, keyRule)));
 const host = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const hosts = list.pipe(z.array(z.string().regex(host, hostsRule)));
 const sourcesOf = <const Names extends readonly [SourceName, ...SourceName[]]>(names: Names) =>
@@ -75,11 +76,6 @@ function entriesOf(text: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-}
-
-/** A short key can be guessed, and an empty one is known to everybody. */
-function isLongKey(secret: string): boolean {
-  return /^(whsec_)?[\w+/-]+={0,2}$/.test(secret) && Buffer.from(secret.replace(/^whsec_/, ''), 'base64').length >= 24;
 }
 
 export function isSource(name: unknown): name is SourceName {

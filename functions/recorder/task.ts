@@ -21,9 +21,9 @@ export function enqueueIn(queue: TaskQueue, apiKey: string): Enqueue {
  * Processes an event when the queue says so. Anything but a success makes the queue try again later, so that is the answer to a
  * failure unless it is final, and to work that somebody else holds, who may yet die.
  */
-export async function runTask(body: JsonObject, { answeredBy }: Call, services: RecorderServices): Promise<object> {
+export async function runTask(body: JsonObject, call: Call, services: RecorderServices): Promise<object> {
   const { executionId } = check(task, body);
-  answeredBy(executionId);
+  call.answeredBy(executionId);
   const processed = await processEvent(executionId, { apiKey: undefined, secret: undefined }, services);
   switch (processed.state) {
     case 'done':
@@ -31,9 +31,11 @@ export async function runTask(body: JsonObject, { answeredBy }: Call, services: 
     case 'ended':
       return { executionId, status: 'duplicate' };
     case 'running':
+      call.failureSeenTo();
       throw new OperationError('inProgress', 'the event is being processed by another call');
     case 'failed':
       if (processed.final) return { executionId, status: 'failed' };
+      call.failureSeenTo();
       throw processed.error;
   }
 }

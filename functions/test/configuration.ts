@@ -1,6 +1,10 @@
+import type { AlertChannel } from '#shared/alert/channel.ts';
+import { openChannels } from '#shared/alert/open-channels.ts';
+import { readAlertSettings } from '#shared/alert/settings.ts';
 import { apiKeys } from '#shared/auth/api-key.ts';
 import { type Variant, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { openBackends } from '#shared/net/backends.ts';
+import { readQueueSettings } from '#shared/queue/settings.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import type { CheckResult } from './run-checks.ts';
@@ -19,15 +23,31 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       const known = served.filter((id) => addressOf(id) !== undefined);
       return known.length > 0 ? `addresses known: ${known.join(', ')}` : undefined;
     }),
+    toResult('cloudTasks', () => {
+      if (!environment.CLOUD_TASKS_QUEUE?.trim()) return undefined;
+      readQueueSettings(environment);
+      return 'a queue is configured';
+    }),
+    toResult('alerts', () => namesOf(openChannels(readAlertSettings(environment), () => new Date())), true),
   ];
 }
 
+function namesOf(channels: readonly AlertChannel[]): string {
+  return `channels: ${channels.map(({ name }) => name).join(', ')}`;
+}
+
 /** `tell` throws a ConfigurationError, whose text has names and rules only; nothing to tell is `skipped`. */
-function toResult(name: string, tell: () => string | undefined): CheckResult {
+function toResult(name: string, tell: () => string | undefined, optional = false): CheckResult {
   try {
     const detail = tell();
-    return { name, status: detail ? 'ok' : 'skipped', latencyMs: 0, detail: detail ?? 'not configured' };
+    return { name, optional, status: detail ? 'ok' : 'skipped', latencyMs: 0, detail: detail ?? 'not configured' };
   } catch (error) {
-    return { name, status: 'failed', latencyMs: 0, detail: error instanceof Error ? error.message : 'unreadable' };
+    return {
+      name,
+      optional,
+      status: 'failed',
+      latencyMs: 0,
+      detail: error instanceof Error ? error.message : 'unreadable',
+    };
   }
 }

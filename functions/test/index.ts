@@ -5,7 +5,6 @@ import { openBackends } from '#shared/net/backends.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
 import { apiVersion } from '#shared/contract/version.ts';
 import { checkConfiguration } from './configuration.ts';
-import { minutesCheck, storeCheck } from './deep-checks.ts';
 import { selfTest } from './handler.ts';
 
 register('test', async (environment, openLog) => {
@@ -16,6 +15,9 @@ register('test', async (environment, openLog) => {
     variant,
     now: () => new Date(),
     configuration: checkConfiguration(environment, variant),
-    deep: [storeCheck(openLog), minutesCheck(reachable ? openCallOperation(environment) : undefined)],
+    openDeep: async () => {
+      const { openChecks } = await import('./open-checks.ts');
+      return openChecks(environment, openLog, reachable ? openCallOperation(environment) : undefined);
+    },
   });
 });

@@ -1,16 +1,21 @@
+import { OperationError } from '#shared/errors.ts';
+import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { log } from '#shared/runtime/log.ts';
 
 export interface CheckContext {
+  readonly executionId: string;
   /** The caller's accepted key, for checks that call other operations. */
   readonly apiKey: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** `skipped` is for what is not configured; a failure throws, and its text is for the log. */
+/** `skipped` is for what is not configured; a failure throws. */
 export type Finding = { readonly status: 'ok' | 'skipped'; readonly detail: string };
 
 export interface Check {
   readonly name: string;
+  /** Whether the service does its work without it; its failure then only degrades the whole. */
+  readonly optional?: boolean;
   /** What to do when the check fails. */
   readonly remedy: string;
   readonly run: (context: CheckContext) => Promise<Finding>;
@@ -18,34 +23,56 @@ export interface Check {
 
 export interface CheckResult {
   readonly name: string;
+  readonly optional: boolean;
   readonly status: 'ok' | 'skipped' | 'failed';
   readonly latencyMs: number;
   readonly detail: string;
 }
 
 /** A check that hangs must not make the self-test hang. */
-const limitMs = 10_000;
+const defaultLimitMs = 10_000;
 
 /** Runs the checks side by side, each within its own time; the results keep the order of the checks. */
-export function runChecks(checks: readonly Check[], context: CheckContext): Promise<readonly CheckResult[]> {
-  return Promise.all(checks.map((check) => runCheck(check, context)));
+export function runChecks(
+  checks: readonly Check[],
+  context: CheckContext,
+  limitMs = defaultLimitMs,
+): Promise<readonly CheckResult[]> {
+  return Promise.all(checks.map((check) => runCheck(check, context, limitMs)));
 }
 
-async function runCheck({ name, remedy, run }: Check, { apiKey, signal }: CheckContext): Promise<CheckResult> {
+async function runCheck(
+  { name, optional = false, remedy, run }: Check,
+  context: CheckContext,
+  limitMs: number,
+): Promise<CheckResult> {
   const startedAt = performance.now();
   const latencyMs = () => Math.round(performance.now() - startedAt);
   const limit = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.any([context.signal, limit]);
   try {
-    const finding = await Promise.race([run({ apiKey, signal: AbortSignal.any([signal, limit]) }), rejectOn(limit)]);
-    return { name, ...finding, latencyMs: latencyMs() };
+    const finding = await Promise.race([run({ ...context, signal }), rejectOn(limit, limitMs)]);
+    return { name, optional, ...finding, latencyMs: latencyMs() };
   } catch (error) {
     log.error('self-test check failed', error, { check: name });
-    return { name, status: 'failed', latencyMs: latencyMs(), detail: remedy };
+    return {
+      name,
+      optional,
+      status: 'failed',
+      latencyMs: latencyMs(),
+      detail: [...reasonOf(error), remedy].join(': '),
+    };
   }
 }
 
-function rejectOn(limit: AbortSignal): Promise<never> {
+/** Only texts that are written for callers; others may hold addresses. */
+function reasonOf(error: unknown): readonly string[] {
+  return error instanceof OperationError || error instanceof ConfigurationError ? [error.message] : [];
+}
+
+function rejectOn(limit: AbortSignal, limitMs: number): Promise<never> {
+  const late = () => new OperationError('checkTimedOut', `no result within ${limitMs} ms`);
   return new Promise((_resolve, reject) => {
-    limit.addEventListener('abort', () => reject(new Error(`no result within ${limitMs} ms`)), { once: true });
+    limit.addEventListener('abort', () => reject(late()), { once: true });
   });
 }

@@ -11,6 +11,7 @@ export function callInProcess(handler: Handler, body: JsonObject): Promise<objec
     rawBody: Buffer.alloc(0),
     signal: new AbortController().signal,
     answeredBy: () => {},
+    failureSeenTo: () => {},
     stage: (_name, work) => work(),
   });
 }

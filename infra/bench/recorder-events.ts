@@ -1,4 +1,4 @@
-import { signStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
+import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 
 export const senderSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 export const senderKey = 'bench-key';

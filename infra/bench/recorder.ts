@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from '#shared/runtime/environment.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { keepPayload } from '#shared/store/keep-payload.ts';
-import { openDatabase } from '#shared/store/open-store.ts';
+import { openDatabase } from '#shared/store/database.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 import { countMinutes } from './count-minutes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
-import { signStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
+import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { fixture } from './fixture.ts';
 
 export interface Simulated {

@@ -18,6 +18,8 @@ export interface Call {
   readonly rawBody: Buffer;
   /** Tells the caller that another execution gave this answer: its id goes out as `x-execution-id`. */
   readonly answeredBy: (executionId: string) => void;
+  /** Tells that a failure of this call needs no alert: it has had its own, or its work will be tried again. */
+  readonly failureSeenTo: () => void;
   /** Runs one step of the work under a name; the log shows the steps of an execution with their durations. */
   readonly stage: RunStage;
   /** Aborted when the caller has gone. */

@@ -1,4 +1,6 @@
 import { http } from '@google-cloud/functions-framework';
+import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
+import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
@@ -17,10 +19,11 @@ import { listener } from './listener.ts';
  */
 export function register(
   id: OperationId,
-  open: (environment: Environment, openLog: OpenLog) => Promise<Handler>,
+  open: (environment: Environment, openLog: OpenLog, alerts: Alerts) => Promise<Handler>,
 ): void {
-  const openLog = once(() => openExecutionLog(process.env));
-  const opened = once(() => open(process.env, openLog));
+  const alerts = openAlerts();
+  const openLog = once(() => openExecutionLog(process.env, alertOfDied(alerts)));
+  const opened = once(() => open(process.env, openLog, alerts));
   let leases: Leases | undefined;
   const services = {
     openLog,
@@ -29,23 +32,28 @@ export function register(
       return leases;
     },
   };
-  serveFunction(
-    id,
-    recorded(id, services, async (body, call) => (await opened())(body, call)),
-  );
+  const handler = recorded(id, services, async (body, call) => (await opened())(body, call));
+  serveFunction(id, alertOnFailure(id, alerts, noteSuccess(id, alerts, handler)));
 }
 
 /**
  * Makes an operation a function that proves its callers over the bytes they sent, and keeps its own executions: what it keeps is
- * not the call but what came in it.
+ * not the call but what came in it. It tells the alerts itself when such an execution has ended.
  */
 export function registerReceiver(
   id: OperationId,
   openAdmission: (environment: Environment) => Admission,
-  open: (environment: Environment) => Promise<Handler>,
+  open: (environment: Environment, alerts: Alerts) => Promise<Handler>,
 ): void {
-  const opened = once(() => open(process.env));
-  serveFunction(id, async (body, call) => (await opened())(body, call), openAdmission);
+  const alerts = openAlerts();
+  const opened = once(() => open(process.env, alerts));
+  const handler: Handler = async (body, call) => (await opened())(body, call);
+  serveFunction(id, alertOnFailure(id, alerts, handler), openAdmission);
+}
+
+/** Channels and their state are loaded when there is something to tell. */
+function openAlerts(): Alerts {
+  return alertsBeside(once(async () => (await import('#shared/alert/open-reporter.ts')).openReporter(process.env)));
 }
 
 function serveFunction(

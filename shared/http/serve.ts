@@ -52,7 +52,8 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
     const answeredBy = (id: string) => {
       origin.answer = { [executionIdHeader]: id, 'idempotent-replayed': 'true' };
     };
-    const call = { executionId, headers, query, signal, caller, apiKey, rawBody, answeredBy, stage: unrecorded };
+    const kept = { stage: unrecorded, failureSeenTo: unalerted };
+    const call = { executionId, headers, query, signal, caller, apiKey, rawBody, answeredBy, ...kept };
     const body = await operation.handler(parseBody(rawBody), call);
     return success(body, origin.answer);
   } catch (error) {
@@ -64,6 +65,9 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
 
 /** Stages are remembered only where the call is recorded. */
 const unrecorded: RunStage = (_name, work) => work();
+
+/** Only where failures are alerted of there is an alert to be spared. */
+const unalerted = () => {};
 
 function methodNotAllowed(allowed: string): Answer {
   return errorAnswer(405, 'methodNotAllowed', `the method is not declared; use ${allowed}`, { allow: allowed });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { OperationId } from '#shared/contract/operations.ts';
+import { OperationError } from '#shared/errors.ts';
 import { openBackends, requireBackend } from '#shared/net/backends.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
@@ -39,6 +41,24 @@ export function openCloudTasks(
       if (!response.ok && response.status !== alreadyExists) throw new Error(`Cloud Tasks answered ${response.status}`);
     },
   };
+}
+
+const queueState = z.object({ state: z.string() });
+const forbidden = 403;
+
+/** State of the queue, such as RUNNING or PAUSED; undefined where this service account may add tasks to it but not look at it. */
+export async function readQueueState(
+  environment: Environment,
+  signal: AbortSignal,
+  access: CloudAccess = cloudAccess(),
+): Promise<string | undefined> {
+  const { CLOUD_TASKS_QUEUE: queue, CLOUD_TASKS_ENDPOINT: endpoint } = readQueueSettings(environment);
+  const headers = { authorization: await access() };
+  const response = await fetch(`${endpoint}/v2/${queue}`, { headers, signal, redirect: 'error' });
+  if (response.ok) return queueState.parse(await response.json()).state;
+  await response.body?.cancel();
+  if (response.status === forbidden) return undefined;
+  throw new OperationError('queueUnknown', `Cloud Tasks answered ${response.status}`);
 }
 
 /** Names are hashed: those that follow one upon another make the queue slow. */

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
 import { log } from '#shared/runtime/log.ts';
 import type { ExecutionStore } from './execution-store.ts';
-import type { Tables } from './schema.ts';
-import { readStoreSettings, type StoreSettings } from './settings.ts';
+import { sharedDatabase } from './database.ts';
+import type { OnDied } from './sql-execution-store.ts';
+import { readStoreSettings } from './settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Small steps, because other calls share the database. */
@@ -14,26 +14,16 @@ const pruneIntervalMs = 60 * 60 * 1000;
 /** Opens the execution log when it is first asked for; undefined where the deployment has chosen to have none. */
 export type OpenLog = () => Promise<ExecutionStore | undefined>;
 
-/** The database and its driver are loaded here, not before: they are no part of a cold start. */
-export async function openDatabase(database: NonNullable<StoreSettings['database']>): Promise<Kysely<Tables>> {
-  switch (database.kind) {
-    case 'postgresql':
-      return (await import('./postgresql.ts')).openPostgresql(database.url);
-    case 'sqlite':
-      return (await import('./sqlite.ts')).openSqlite(database.folder);
-  }
-}
-
 /** @throws ConfigurationError when the configured store cannot be used */
-export async function openExecutionLog(environment: Environment): Promise<ExecutionStore | undefined> {
+export async function openExecutionLog(environment: Environment, onDied?: OnDied): Promise<ExecutionStore | undefined> {
   const { database, payloads, retentionDays } = readStoreSettings(environment);
   if (!database) return undefined;
   const [db, { sqlExecutionStore }, { keepPayload }] = await Promise.all([
-    openDatabase(database),
+    sharedDatabase(database),
     import('./sql-execution-store.ts'),
     import('./keep-payload.ts'),
   ]);
-  const executions = sqlExecutionStore(db, keepPayload(payloads));
+  const executions = sqlExecutionStore(db, keepPayload(payloads), onDied);
   keepRetention(executions, retentionDays);
   return executions;
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
-import { openDatabase } from './open-store.ts';
+import { sharedDatabase } from './database.ts';
 import { readStoreSettings } from './settings.ts';
 import type { WorkStore } from './work-store.ts';
 
@@ -10,7 +10,7 @@ export async function openWorkStore(environment: Environment): Promise<WorkStore
     throw new ConfigurationError('STORE: accepted events are kept in the execution log, which STORE=none switches off');
   }
   const [db, { sqlExecutionStore }, { sqlWorkStore }, { keepPayload }] = await Promise.all([
-    openDatabase(database),
+    sharedDatabase(database),
     import('./sql-execution-store.ts'),
     import('./sql-work-store.ts'),
     import('./keep-payload.ts'),

@@ -1,3 +1,4 @@
+import type { Severity } from '#shared/alert/alert.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { ExecutionStatus, Trigger } from './execution.ts';
 
@@ -61,7 +62,39 @@ interface RecorderSubjectRow {
   occurred_at: string;
 }
 
+/** Deleted when the operation works again. */
+export interface AlertGroupRow {
+  operation: OperationId;
+  code: string;
+  severity: Severity;
+  message: string;
+  /** The latest that failed. */
+  execution_id: string;
+  count: number;
+  /** How many of them the last alert told of. */
+  alerted_count: number;
+  since: string;
+  last_at: string;
+  alerted_at: string | null;
+  succeeded_at: string | null;
+}
+
+/** Deleted when the channel has taken the alert. A later alert of the group takes the place of one that still waits. */
+interface AlertDeliveryRow {
+  channel: string;
+  alert_group: string;
+  alert_id: string;
+  /** JSON text. */
+  alert: string;
+  queued_at: string;
+  /** While somebody is at it: when that one counts as died. */
+  due_at: string;
+  attempts: number;
+}
+
 export interface Tables {
+  alert_groups: AlertGroupRow;
+  alert_deliveries: AlertDeliveryRow;
   accepted_work: AcceptedWorkRow;
   recorder_subjects: RecorderSubjectRow;
   executions: ExecutionRow;

@@ -5,7 +5,7 @@ import { toExecution, toFinishedRow, toRow } from './execution-row.ts';
 import type { ExecutionStore } from './execution-store.ts';
 import { claim, settleClaim } from './idempotency.ts';
 import type { KeepPayload } from './keep-payload.ts';
-import type { Tables } from './schema.ts';
+import type { ExecutionRow, Tables } from './schema.ts';
 
 /** The error of an execution whose function died: nobody is left to tell more. */
 const died = {
@@ -14,12 +14,20 @@ const died = {
   error_retryable: 1,
 } as const;
 
+/** Whoever finds the dead is the only one who can tell of them. */
+export type OnDied = (ended: readonly Pick<ExecutionRow, 'id' | 'operation'>[]) => Promise<void>;
+
 /**
  * The execution log in an SQL database. Every transaction takes its locks in one order, claims before executions, so that none
  * waits for another in a circle.
  * @param keep decides what of inputs and outputs is written
+ * @param onDied told of executions that are found to have died
  */
-export function sqlExecutionStore(db: Kysely<Tables>, keep: KeepPayload): ExecutionStore {
+export function sqlExecutionStore(
+  db: Kysely<Tables>,
+  keep: KeepPayload,
+  onDied: OnDied = async () => {},
+): ExecutionStore {
   return {
     open: (execution, key) =>
       db.transaction().execute(async (transaction) => {
@@ -51,7 +59,9 @@ export function sqlExecutionStore(db: Kysely<Tables>, keep: KeepPayload): Execut
       if (!(await leases.limit(1).executeTakeFirst())) return 0;
       const end = { status: 'timedOut', finished_at: now.toISOString(), lease_until: null, ...died } as const;
       const stale = db.updateTable('executions').set(end).where('lease_until', '<', now.toISOString());
-      return Number((await stale.executeTakeFirst()).numUpdatedRows);
+      const ended = await stale.returning(['id', 'operation']).execute();
+      await onDied(ended);
+      return ended.length;
     },
     prune: (before, limit) =>
       db.transaction().execute(async (transaction) => {

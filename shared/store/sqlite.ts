@@ -22,6 +22,14 @@ export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
   return store;
 }
 
+/** A database that lives as long as the process, in its memory alone. */
+export async function openSqliteInMemory(): Promise<Kysely<Tables>> {
+  const dialect = new SqliteDialect({ database: forKysely(new DatabaseSync(':memory:')) });
+  const store = new Kysely<Tables>({ dialect });
+  await migrate(store);
+  return store;
+}
+
 /** Kysely speaks to better-sqlite3; Node's own driver differs in how it takes parameters and tells readers from writers. */
 function forKysely(database: DatabaseSync): SqliteDatabase {
   return {

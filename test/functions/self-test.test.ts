@@ -1,23 +1,57 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { channelChecks } from '#functions/test/channel-checks.ts';
 import { checkConfiguration } from '#functions/test/configuration.ts';
-import { minutesCheck, storeCheck } from '#functions/test/deep-checks.ts';
 import { selfTest } from '#functions/test/handler.ts';
-import type { Check } from '#functions/test/run-checks.ts';
-import { call } from '../support/call.ts';
+import { minutesCheck } from '#functions/test/minutes-check.ts';
+import { openChecks } from '#functions/test/open-checks.ts';
+import { queueCheck } from '#functions/test/queue-check.ts';
+import { type Check, runChecks } from '#functions/test/run-checks.ts';
+import { expectedMinutes } from '#functions/test/sample-meeting.ts';
+import { clockCheck, executionLogCheck } from '#functions/test/store-checks.ts';
+import { DeliveryError } from '#shared/alert/channel.ts';
+import { OperationError } from '#shared/errors.ts';
+import { readQueueState } from '#shared/queue/cloud-tasks.ts';
+import { openLeases } from '#shared/store/leases.ts';
+import { recorded } from '#shared/store/recorded.ts';
+import { storeClock } from '#shared/store/store-clock.ts';
+import { recordingChannel } from '../support/alerts.ts';
+import { call, executionId } from '../support/call.ts';
+import { bothDatabases } from '../support/databases.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { quietLog } from '../support/recorder.ts';
+import { temporaryLog } from '../support/store.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
 
+const lines = quietLog();
 const now = () => new Date('2026-11-20T09:00:00Z');
-const operation = (deep: readonly Check[] = [], environment = { API_KEYS: 'console:k', STORE: 'none' }) =>
-  selfTest({ version: '1.0.0', variant: 'B', now, configuration: checkConfiguration(environment, 'B'), deep });
+const operation = (
+  deep: readonly Check[] = [],
+  environment: Record<string, string> = { API_KEYS: 'console:k', STORE: 'none' },
+) =>
+  selfTest({
+    version: '1.0.0',
+    variant: 'B',
+    now,
+    configuration: checkConfiguration(environment, 'B'),
+    openDeep: async () => deep,
+  });
 const okCheck: Check = { name: 'fine', remedy: '', run: async () => ({ status: 'ok', detail: 'readable' }) };
 const failingCheck: Check = {
   name: 'crm',
   remedy: 'see CRM_TOKEN',
   run: () => Promise.reject(new Error('token=hunter2')),
 };
+const optionalCheck: Check = { ...failingCheck, name: 'alert:slack', optional: true };
 
 describe('the shallow test', () => {
   test('needs no key in variant B, and names what is configured without its values', async () => {
-    const answer = await call('test', operation(), { headers: {} });
+    const environment = {
+      API_KEYS: 'console:k',
+      STORE: 'none',
+      ALERT_SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/hunter2',
+      ALERT_PAGERDUTY_ROUTING_KEY: 'hunter2'.padEnd(32, '0'),
+    };
+    const answer = await call('test', operation([], environment), { headers: {} });
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -29,13 +63,16 @@ describe('the shallow test', () => {
           { name: 'apiKeys', status: 'ok', detail: 'accepted: console' },
           { name: 'store', status: 'skipped' },
           { name: 'backends', status: 'skipped' },
+          { name: 'cloudTasks', status: 'skipped' },
+          { name: 'alerts', status: 'ok', detail: 'channels: log, slack, pagerduty' },
         ],
       },
     });
+    expect(JSON.stringify(answer)).not.toContain('hunter2');
   });
 
   test('says what is wrong with the configuration', async () => {
-    const wrong = { API_KEYS: 'hunter2', STORE: 'sql', K_SERVICE: 'x' };
+    const wrong = { API_KEYS: 'hunter2', STORE: 'sql', K_SERVICE: 'x', CLOUD_TASKS_QUEUE: 'hunter2' };
     const { body } = await call('test', operation([], wrong), { headers: {} });
     expect(body).toMatchObject({
       status: 'failed',
@@ -43,9 +80,16 @@ describe('the shallow test', () => {
         { name: 'apiKeys', status: 'failed', detail: expect.stringMatching(/^API_KEYS: /) },
         { name: 'store', status: 'failed' },
         {},
+        { name: 'cloudTasks', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
+        { name: 'alerts', status: 'ok' },
       ],
     });
     expect(JSON.stringify(body)).not.toContain('hunter2');
+  });
+
+  test('is degraded where alerts are configured wrongly', async () => {
+    const wrong = { API_KEYS: 'console:k', STORE: 'none', ALERT_SMTP_URL: 'smtp://mail.example' };
+    expect((await call('test', operation([], wrong), { headers: {} })).body).toMatchObject({ status: 'degraded' });
   });
 });
 
@@ -56,23 +100,22 @@ describe('the deep test', () => {
   });
 
   test('reports each check, what to do about a failure, and nothing private', async () => {
-    const lines = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { status, body } = await call('test', operation([okCheck, failingCheck]), { body: { deep: true } });
-    lines.mockRestore();
-    expect([status, body]).toMatchObject([
-      200,
-      {
-        status: 'failed',
-        checks: [
-          {},
-          {},
-          {},
-          { name: 'fine', status: 'ok' },
-          { name: 'crm', status: 'failed', detail: 'see CRM_TOKEN' },
-        ],
-      },
+    expect([status, body]).toMatchObject([200, { status: 'failed' }]);
+    expect((body as { checks: object[] }).checks.slice(-2)).toEqual([
+      { name: 'fine', status: 'ok', latencyMs: expect.any(Number), detail: 'readable' },
+      { name: 'crm', status: 'failed', latencyMs: expect.any(Number), detail: 'see CRM_TOKEN' },
     ]);
     expect(JSON.stringify(body)).not.toContain('hunter2');
+    expect(lines().join()).toContain('self-test check failed');
+  });
+
+  test.each([
+    [[okCheck], 'ok'],
+    [[okCheck, optionalCheck], 'degraded'],
+    [[optionalCheck, failingCheck], 'failed'],
+  ])('weighs what failed: %#', async (checks, status) => {
+    expect((await call('test', operation(checks), { body: { deep: true } })).body).toMatchObject({ status });
   });
 
   test.each([{ deep: 'yes' }, { deep: 1 }])('refuses %j', async (body) => {
@@ -83,16 +126,153 @@ describe('the deep test', () => {
   });
 });
 
-describe('its checks', () => {
-  const context = { apiKey: 'k', signal: new AbortController().signal };
+const context = { executionId, apiKey: 'k', signal: new AbortController().signal };
+const resultOf = async (check: Check, limitMs?: number) => (await runChecks([check], context, limitMs))[0];
 
+describe('its checks', () => {
   test('what is not configured is skipped', async () => {
-    expect(await storeCheck(async () => undefined).run(context)).toMatchObject({ status: 'skipped' });
-    expect(await minutesCheck(undefined).run(context)).toMatchObject({ status: 'skipped' });
+    const checks = openChecks({ STORE: 'none' }, async () => undefined, undefined);
+    const results = await runChecks(checks, context);
+    expect(results.map(({ name, status }) => [name, status])).toEqual([
+      ['executionLog', 'skipped'],
+      ['clock', 'skipped'],
+      ['minutes', 'skipped'],
+      ['queue', 'skipped'],
+      ['crm', 'skipped'],
+      ['llm', 'skipped'],
+      ['alert:log', 'ok'],
+    ]);
   });
 
-  test('minutes without the promised action item are a failure', async () => {
-    const without = async () => ({ executionId: 'x', output: { actionItems: [] } });
-    await expect(minutesCheck(without).run(context)).rejects.toThrow('action item');
+  test('are not kept from running by a wrong configuration of one of them', async () => {
+    const checks = openChecks(
+      { STORE: 'sql', K_SERVICE: 'x', ALERT_EMAIL_TO: 'nobody' },
+      async () => undefined,
+      undefined,
+    );
+    expect(checks.map(({ name }) => name)).toContain('minutes');
+  });
+
+  test('end in time, and say so', async () => {
+    const hanging: Check = { name: 'slow', remedy: 'look', run: () => new Promise(() => {}) };
+    expect(await resultOf(hanging, 10)).toMatchObject({ status: 'failed', detail: 'no result within 10 ms: look' });
+  });
+
+  test('tell the reason too where it is written for callers', async () => {
+    const check: Check = {
+      name: 'x',
+      remedy: 'do this',
+      run: () => Promise.reject(new OperationError('c', 'it is down')),
+    };
+    expect(await resultOf(check)).toMatchObject({ detail: 'it is down: do this' });
+  });
+});
+
+describe('the check of the execution log', () => {
+  test('finds this very call in it', async () => {
+    const log = await temporaryLog();
+    const leases = openLeases(60);
+    const services = { openLog: async () => log, leases: () => leases };
+    const handler = recorded('test', services, operation([executionLogCheck(async () => log)]));
+    expect((await call('test', handler, { body: { deep: true } })).body).toMatchObject({ status: 'ok' });
+  });
+
+  test('fails where the call was not written', async () => {
+    const log = await temporaryLog();
+    expect(await resultOf(executionLogCheck(async () => log))).toMatchObject({
+      status: 'failed',
+      detail: expect.stringContaining('this call was not written to the log: the execution log does not work'),
+    });
+  });
+});
+
+describe('the check of the clock', () => {
+  test.each(bothDatabases())('agrees with %s on this machine', async (_name, create) => {
+    const { database } = readStoreSettings(await create());
+    if (!database) throw new Error('no database');
+    const check = clockCheck(
+      () => storeClock(database),
+      () => new Date(),
+    );
+    expect(await resultOf(check)).toMatchObject({ status: 'ok' });
+  });
+
+  test.each([
+    ['2026-11-20T09:00:04Z', 'ok', 'agrees with the store'],
+    ['2026-11-20T09:01:00Z', 'failed', 'is 60 s behind the store'],
+    ['2026-11-20T08:59:50Z', 'failed', 'is 10 s ahead of the store'],
+  ])('of a store at %s is %s', async (time, status, detail) => {
+    const check = clockCheck(async () => new Date(time), now);
+    expect(await resultOf(check)).toMatchObject({ status, detail: expect.stringContaining(detail) });
+  });
+});
+
+describe('the check of the minutes', () => {
+  const { decision, actionItem } = expectedMinutes;
+  const decisions = [{ evidence: [{ quote: decision.quote }] }];
+  const item = {
+    owner: { name: actionItem.owner },
+    due: { date: actionItem.due },
+    evidence: [{ quote: actionItem.quote }],
+  };
+  const answering = (output: Record<string, unknown>) => minutesCheck(async () => ({ executionId: 'x', output }));
+
+  test.each([
+    [{ decisions, actionItems: [item] }, 'ok', 'the expected minutes'],
+    [{ decisions: [], actionItems: [item] }, 'failed', 'lack the decision:'],
+    [{ decisions, actionItems: [{ ...item, owner: null }] }, 'failed', 'lack the action item with its owner and date'],
+    [{ decisions, actionItems: [{ ...item, due: null }] }, 'failed', 'lack the action item'],
+    [{ decisions: [], actionItems: [] }, 'failed', 'lack the decision and the action item'],
+    [{ unexpected: true }, 'failed', 'create-minutes did not make the expected minutes'],
+  ])('compares them with the expected ones: %#', async (output, status, detail) => {
+    expect(await resultOf(answering(output))).toMatchObject({ status, detail: expect.stringContaining(detail) });
+  });
+});
+
+describe('the check of the queue', () => {
+  const queue = 'projects/p/locations/asia-northeast1/queues/recorder';
+  const stateFrom = async (status: number, body: object) => {
+    const { origin, received } = await startReceiver(() => ({ status, text: JSON.stringify(body) }));
+    const environment = {
+      CLOUD_TASKS_QUEUE: queue,
+      CLOUD_TASKS_SERVICE_ACCOUNT: 'tasks@p.iam.gserviceaccount.com',
+      CLOUD_TASKS_ENDPOINT: origin,
+    };
+    const check = queueCheck((signal) => readQueueState(environment, signal, async () => 'Bearer local'));
+    return { result: await resultOf(check), received };
+  };
+
+  test('asks Cloud Tasks for its state', async () => {
+    const { result, received } = await stateFrom(200, { name: queue, state: 'RUNNING' });
+    expect(result).toMatchObject({ status: 'ok' });
+    expect(received).toMatchObject([
+      { method: 'GET', path: `/v2/${queue}`, headers: { authorization: 'Bearer local' } },
+    ]);
+  });
+
+  test.each([
+    [200, { state: 'PAUSED' }, 'failed', 'the queue is paused: '],
+    [404, { error: { status: 'NOT_FOUND' } }, 'failed', 'Cloud Tasks answered 404: '],
+    [403, { error: { status: 'PERMISSION_DENIED' } }, 'skipped', 'roles/cloudtasks.viewer'],
+  ])('of a queue that answers %i %j', async (code, body, status, detail) => {
+    expect((await stateFrom(code, body)).result).toMatchObject({ status, detail: expect.stringContaining(detail) });
+  });
+});
+
+describe('the checks of the alert channels', () => {
+  test('ask whether each is reachable, and send nothing', async () => {
+    const { channel, taken } = recordingChannel('slack');
+    const lost = { ...channel, name: 'email', probe: () => Promise.reject(new DeliveryError('answered 535', false)) };
+    const results = await runChecks(channelChecks([channel, lost]), context);
+    expect(results).toMatchObject([
+      { name: 'alert:slack', status: 'ok' },
+      {
+        name: 'alert:email',
+        status: 'failed',
+        optional: true,
+        detail: expect.stringMatching(/^answered 535: alerts by email/),
+      },
+    ]);
+    expect(taken).toEqual([]);
   });
 });

@@ -115,8 +115,15 @@ describe('npm start', () => {
         { name: 'apiKeys', status: 'ok' },
         { name: 'store', status: 'ok' },
         { name: 'backends', status: 'ok' },
+        { name: 'cloudTasks', status: 'skipped' },
+        { name: 'alerts', status: 'ok' },
         { name: 'executionLog', status: 'ok' },
+        { name: 'clock', status: 'ok' },
         { name: 'minutes', status: 'ok' },
+        { name: 'queue', status: 'skipped' },
+        { name: 'crm', status: 'skipped' },
+        { name: 'llm', status: 'skipped' },
+        { name: 'alert:log', status: 'ok' },
       ],
     });
   });

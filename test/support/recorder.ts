@@ -5,6 +5,8 @@ import { openSealer } from '#functions/recorder/seal.ts';
 import type { RecorderServices } from '#functions/recorder/services.ts';
 import { readRecorderSettings } from '#functions/recorder/settings.ts';
 import { openAdapters } from '#functions/recorder/vendors.ts';
+import { alertOnFailure } from '#shared/alert/alerting.ts';
+import type { Failure } from '#shared/alert/failure.ts';
 import type { Variant } from '#shared/contract/operations.ts';
 import type { Answer } from '#shared/http/answer.ts';
 import type { CallOperation, OperationCall } from '#shared/net/call-operation.ts';
@@ -15,7 +17,7 @@ import { newExecutionId } from '#shared/store/execution-id.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { keepPayload } from '#shared/store/keep-payload.ts';
 import { openLeases } from '#shared/store/leases.ts';
-import { openDatabase } from '#shared/store/open-store.ts';
+import { openDatabase } from '#shared/store/database.ts';
 import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 import { sqlWorkStore } from '#shared/store/sql-work-store.ts';
 import { acceptedKey, call, type Sent } from './call.ts';
@@ -31,6 +33,8 @@ export interface RecorderUnderTest {
   /** The calls that create-minutes got. */
   readonly minutes: OperationCall[];
   readonly downloads: DownloadRequest[];
+  /** What was alerted of. */
+  readonly failures: Failure[];
 }
 
 interface Setting {
@@ -57,6 +61,14 @@ export async function recorderUnderTest({
   const adapters = openAdapters(settings, clock);
   const minutes: OperationCall[] = [];
   const downloads: DownloadRequest[] = [];
+  const failures: Failure[] = [];
+  const alerts = {
+    failed: async (failure: Failure) => {
+      failures.push(failure);
+    },
+    succeeded: async () => {},
+    flush: async () => ({ delivered: 0, failed: 0 }),
+  };
   const download: Download = async (request) => {
     downloads.push(request);
     const text = texts[requireListed(request.url, request.hosts).href];
@@ -76,6 +88,7 @@ export async function recorderUnderTest({
     sealer: openSealer(settings.RECORDER_API_KEY),
     enqueue: undefined,
     apiKey: settings.RECORDER_API_KEY,
+    alerts,
     maxAttempts: settings.RECORDER_MAX_ATTEMPTS,
     now: () => testTime,
     wait: async () => {},
@@ -83,8 +96,8 @@ export async function recorderUnderTest({
   });
   const admission = recorderAdmission({ adapters, settings });
   const send = (sent: Sent, variant: Variant = 'B') =>
-    call('recorder', handler, sent, variant, () => {}, admission, newExecutionId());
-  return { send, executions, minutes, downloads };
+    call('recorder', alertOnFailure('recorder', alerts, handler), sent, variant, () => {}, admission, newExecutionId());
+  return { send, executions, minutes, downloads, failures };
 }
 
 export const keyed = { 'x-api-key': acceptedKey };

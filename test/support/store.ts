@@ -7,9 +7,9 @@ import type { NewExecution } from '#shared/store/execution.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { keepPayload, type PayloadPolicy } from '#shared/store/keep-payload.ts';
-import { openDatabase } from '#shared/store/open-store.ts';
+import { openDatabase } from '#shared/store/database.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
-import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
+import { type OnDied, sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -22,12 +22,13 @@ export function temporaryFolder(): string {
 export async function temporaryLog(
   environment: Environment = { DATA_DIR: temporaryFolder() },
   policy: PayloadPolicy = 'full',
+  onDied?: OnDied,
 ): Promise<ExecutionStore> {
   const { database } = readStoreSettings(environment);
   if (!database) throw new Error('the environment names no database');
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
-  return sqlExecutionStore(db, keepPayload(policy));
+  return sqlExecutionStore(db, keepPayload(policy), onDied);
 }
 
 let count = 0;

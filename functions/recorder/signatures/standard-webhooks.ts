@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { headerText } from '../header-text.ts';
-import { hmacSha256, matchesAny } from './hmac.ts';
+import { matchesAny } from './hmac.ts';
 import { type Clock, requireRecent } from './require-recent.ts';
 import { signatureRefused } from './signature-error.ts';
 
@@ -43,10 +44,4 @@ export function verifyStandardWebhook(
   const given = signature.split(' ').filter((each) => each.startsWith('v1,'));
   const accepted = given.filter((each) => matchesAny(Buffer.from(each.slice(3), 'base64'), secrets, digestOf));
   if (accepted.length === 0) throw signatureRefused();
-}
-
-/** The signature, of which the header has the base64 form behind `v1,`. */
-export function signStandardWebhook(secret: string, id: string, timestamp: string, rawBody: string | Buffer): Buffer {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return hmacSha256(key, `${id}.${timestamp}.`, rawBody);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signTask } from '#functions/recorder/task-signature.ts';
-import { signStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
+import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
 import { InputError } from '#shared/errors.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
@@ -180,16 +180,14 @@ describe('a failure', () => {
   test('ends the event after the attempts, with the last error and an alert, and a repetition says so', async () => {
     const under = await recorderUnderTest({ callOperation: failing, environment: { RECORDER_MAX_ATTEMPTS: '3' } });
     for (let n = 0; n < 3; n += 1) expect((await under.send({ headers: keyed, body: generic })).status).toBe(500);
-    const lines = written().map((line) => JSON.parse(line));
     const message = 'create-minutes gave no answer; the log has more';
     expect(await only(under)).toMatchObject({
       status: 'failed',
       attempts: 3,
       error: { code: 'minutesFailed', message },
     });
-    expect(lines.filter(({ severity }) => severity === 'ALERT')).toMatchObject([
-      { message: 'recorder event failed', attempts: 3 },
-    ]);
+    const { id } = await only(under);
+    expect(under.failures).toMatchObject([{ executionId: id, code: 'minutesFailed', message }]);
     expect(await under.send({ headers: keyed, body: generic })).toMatchObject({
       status: 200,
       body: { status: 'duplicate', reason: `failed after 3 attempts: ${message}; reExecute runs it again` },
@@ -210,6 +208,14 @@ describe('a failure', () => {
       });
     }
     expect(await under.executions.list({ statuses: ['failed'] }, { limit: 10 })).toHaveLength(2);
+    expect(under.failures).toEqual([]);
+  });
+
+  test('to take the event in at all is alerted of: no attempt will follow', async () => {
+    const openWork = () => Promise.reject(new Error('no route to host'));
+    const under = await recorderUnderTest({ services: { openWork } });
+    expect(await under.send({ headers: keyed, body: generic })).toMatchObject({ status: 500 });
+    expect(under.failures).toMatchObject([{ operation: 'recorder', code: 'internal' }]);
   });
 
   test('of one event in a delivery leaves the others done', async () => {

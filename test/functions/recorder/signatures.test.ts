@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { signStandardWebhook, verifyStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
+import { verifyStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
+import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { readRecorderSettings } from '#functions/recorder/settings.ts';
 import { fireflies } from '#functions/recorder/vendors/fireflies.ts';
 import { zoom } from '#functions/recorder/vendors/zoom.ts';

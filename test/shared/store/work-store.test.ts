@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepPayload } from '#shared/store/keep-payload.ts';
-import { openDatabase } from '#shared/store/open-store.ts';
+import { openDatabase } from '#shared/store/database.ts';
 import type { StoreSettings } from '#shared/store/settings.ts';
 import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 import { sqlWorkStore } from '#shared/store/sql-work-store.ts';
