@@ -1,4 +1,8 @@
 import { register } from '#shared/http/register.ts';
+import { requireExecutionLog } from '#shared/store/open-store.ts';
 import { dailyBatch } from './handler.ts';
+import { openServices } from './open-services.ts';
 
-register('dailyBatch', async () => dailyBatch());
+register('dailyBatch', async (environment, openLog) =>
+  dailyBatch(await openServices(environment, await requireExecutionLog(openLog))),
+);

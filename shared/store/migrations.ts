@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { crmMigration } from './crm-migration.ts';
 
 const executions: Migration = {
   async up(db: Kysely<unknown>) {
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-executions': executions,
   '002-idempotency': idempotency,
   '003-recorder': recorder,
+  '004-crm': crmMigration,
 };

@@ -1,4 +1,5 @@
 import type { OperationId } from '#shared/contract/operations.ts';
+import type { CrmTables } from './crm-schema.ts';
 import type { ExecutionStatus, Trigger } from './execution.ts';
 
 /** Times are ISO 8601 text in UTC: they sort as text and mean the same in every database. Flags are 0 or 1. */
@@ -61,7 +62,7 @@ interface RecorderSubjectRow {
   occurred_at: string;
 }
 
-export interface Tables {
+export interface Tables extends CrmTables {
   accepted_work: AcceptedWorkRow;
   recorder_subjects: RecorderSubjectRow;
   executions: ExecutionRow;
