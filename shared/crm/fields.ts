@@ -22,10 +22,13 @@ export const recordId = z
   .refine((id) => !id.includes('\0'), 'must not have a null character');
 
 /** ISO 8601 in UTC with milliseconds, whatever the offset was; undefined for what is no time. */
-export const optionalTime = z.unknown().optional().transform((value) => {
-  const time = typeof value === 'string' && value ? new Date(withColon(value)) : undefined;
-  return time && !Number.isNaN(time.getTime()) && time.getUTCFullYear() < 10_000 ? time.toISOString() : undefined;
-});
+export const optionalTime = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const time = typeof value === 'string' && value ? new Date(withColon(value)) : undefined;
+    return time && !Number.isNaN(time.getTime()) && time.getUTCFullYear() < 10_000 ? time.toISOString() : undefined;
+  });
 
 /** Salesforce writes offsets as +0000. */
 function withColon(text: string): string {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertChannel } from '#shared/alert/channel.ts';
 import { alertTest } from '#functions/alertTest/handler.ts';
-import { dailyBatch } from '#functions/dailyBatch/handler.ts';
 import { call } from '../support/call.ts';
 
 describe('alertTest', () => {
@@ -45,23 +44,6 @@ describe('alertTest', () => {
     expect(await call('alertTest', alertTest([channel('log')]), { body })).toMatchObject({
       status: 500,
       body: { error },
-    });
-  });
-});
-
-describe('dailyBatch without a CRM', () => {
-  test.each(['B', 'C'] as const)('says so in variant %s', async (variant) => {
-    const answer = await call('dailyBatch', dailyBatch(), {}, variant);
-    expect(answer).toMatchObject({
-      status: 500,
-      body: { error: 'no CRM is configured, so there are no companies and owners to get' },
-    });
-  });
-
-  test('names a wrong field first', async () => {
-    expect(await call('dailyBatch', dailyBatch(), { body: { mode: 'all' } })).toMatchObject({
-      status: 400,
-      body: { error: 'mode: must be incremental or full' },
     });
   });
 });

@@ -70,13 +70,17 @@ async function runThrough(
   { store, now, stage }: SyncServices,
   time: SyncTime,
 ): Promise<SyncOutcome> {
-  const keep = (run: RunState, page: Parameters<typeof advance>[1]) =>
-    store.savePage(holder, page, run, (counts) => advance(run, page, counts));
+  let kept = 0;
+  const keep = (run: RunState, page: Parameters<typeof advance>[1]) => {
+    kept += 1;
+    return store.savePage(holder, page, run, (counts) => advance(run, page, counts));
+  };
   const restart = async (run: RunState) => {
     await store.saveRun(holder, run);
     return run;
   };
-  const keeper = { keep, restart, hasTime: time.isLeft, signal: time.signal };
+  // Every call gets on by a page, however short its time is: else a run might never end.
+  const keeper = { keep, restart, hasTime: () => kept === 0 || time.isLeft(), signal: time.signal };
   const fetched = await stage('fetch', () => time.untilOver(() => fetchPages(crm, begun, keeper)));
   const run = fetched ?? (await store.read(crm.source)).unfinished ?? begun;
   if (!isComplete(crm, run)) return { status: 'stopped', run, resumed, warnings: [], modeReason: reason };

@@ -5,7 +5,10 @@ import { optionalText, optionalTime, optionalUrl, recordId } from '../fields.ts'
 import { readRecords } from '../read-records.ts';
 
 const yes = /^(?:true|yes|y|1|on|はい|○|済)$/i;
-const flag = z.unknown().optional().transform((value) => value === true || yes.test(String(value ?? '').trim()));
+const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || yes.test(String(value ?? '').trim()));
 
 const companyRecord = z.object({
   id: recordId,
