@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { ConfigurationError, type Environment, readEnvironment, toggle } from '#shared/runtime/environment.ts';
 import { crmSources } from './crm.ts';
 
-const rateRule = 'must be a whole number of requests between 1 and 1000';
-const rate = z.coerce.number(rateRule).int(rateRule).min(1, rateRule).max(1000, rateRule);
+const rateRule = 'must be a whole number of requests between 1 and 100000';
+const rate = z.coerce.number(rateRule).int(rateRule).min(1, rateRule).max(100_000, rateRule);
 /** Tokens go there, so nobody may listen on the way; a server on this machine is for trying things out. */
 const address = z
   .url('must be an https address')

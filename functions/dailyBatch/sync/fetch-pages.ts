@@ -47,6 +47,7 @@ async function fetchList(crm: Crm, pass: Pass, begun: RunState, keeper: PageKeep
     } catch (error) {
       if (!(error instanceof ExpiredCursorError)) throw error;
       coming = undefined;
+      seen.clear();
       const { cursor: _, ...fromBegin } = restarted(crm, run, error);
       run = await keeper.restart(fromBegin);
     }

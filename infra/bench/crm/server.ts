@@ -37,6 +37,8 @@ export interface Running {
   /** Faults for the coming requests, by their number from 1. */
   readonly faults: Map<number, Fault>;
   readonly requests: VendorRequest[];
+  /** When each request came, in milliseconds. */
+  readonly times: number[];
   readonly close: () => void;
 }
 
@@ -45,11 +47,13 @@ export async function serveVendor(api: VendorApi, keepRequests = false): Promise
   const counts = { requests: 0, tooMany: 0 };
   const faults = new Map<number, Fault>();
   const requests: VendorRequest[] = [];
+  const times: number[] = [];
   let origin = '';
   let last: Reply | undefined;
   const server = createServer(async (incoming, response) => {
     const request = await read(incoming);
     counts.requests += 1;
+    times.push(performance.now());
     if (keepRequests) requests.push(request);
     const fault = faults.get(counts.requests);
     const worded = fault && api.faulty(fault, request);
@@ -65,7 +69,7 @@ export async function serveVendor(api: VendorApi, keepRequests = false): Promise
     server.close();
     server.closeAllConnections();
   };
-  return { url: origin, counts, faults, requests, close };
+  return { url: origin, counts, faults, requests, times, close };
 }
 
 async function read(incoming: IncomingMessage): Promise<VendorRequest> {

@@ -184,6 +184,24 @@ test('more than the 10,000 records that a search gives are found, in the order o
   });
 });
 
+test('a cursor that is refused after many pages costs those pages once more, and no more', async () => {
+  const vendor = await hubspotUnderTest(3_000);
+  vendor.server.faults.set(25, 'expired');
+  const batch = await batchUnderTest(vendor.environment);
+  expect(await batch.run()).toMatchObject({ status: 200, body: { companies: { fetched: 3_000, created: 3_000 } } });
+});
+
+test('a list that leads in circles ends in an error, not in a loop', async () => {
+  const vendor = await hubspotUnderTest(3_000);
+  for (let at = 10; at < 200; at += 1) vendor.server.faults.set(at, 'repeat');
+  const batch = await batchUnderTest(vendor.environment);
+  expect(await batch.run()).toMatchObject({
+    status: 500,
+    body: { error: expect.stringMatching(/^hubspot does not lead through its list.*the next call goes on there$/) },
+  });
+  expect(vendor.server.counts.requests).toBeLessThan(30);
+});
+
 test("HubSpot's limit is kept, so that next to no call is refused", async () => {
   const vendor = await hubspotUnderTest(3_000, 20, { per10Seconds: 10, secondMs: 20 });
   const batch = await batchUnderTest(
