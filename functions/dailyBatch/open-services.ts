@@ -1,5 +1,6 @@
 import { openCrm } from '#shared/crm/open-crm.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
+import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
@@ -12,6 +13,7 @@ import { openRenewal } from './housekeeping/graph-subscriptions.ts';
 import { prune } from './housekeeping/prune.ts';
 import { recover } from './housekeeping/recover.ts';
 import { readBatchSettings } from './settings.ts';
+import { writeBack } from './write-back/write-back.ts';
 
 const now = () => new Date();
 
@@ -37,6 +39,14 @@ export async function openServices(environment: Environment, executions: Executi
         run: async (_call, signal) => ({ pruned: await prune(executions, retentionDays, now(), signal) }),
       },
       { name: 'renewSubscriptions', after: false, run: async (_call, signal) => renew?.(now(), signal) },
+      {
+        name: 'writeBack',
+        after: true,
+        run: async (_call, signal, open) =>
+          crm.variables.CRM_WRITE_BACK && open
+            ? writeBack(await open(signal), { outbox: sqlNoteOutbox(db), executions, now }, signal)
+            : undefined,
+      },
     ],
     leaseSeconds,
     budgetMs: 1000 * settings.DAILY_BATCH_BUDGET_SECONDS,
