@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CompanyTraits, FindCompany, FoundCompany } from '#shared/crm/find-company.ts';
+import { isTelling, traitsOf } from '#shared/crm/traits.ts';
 import { reference } from '#shared/http/reference.ts';
 import { log } from '#shared/runtime/log.ts';
 import type { Minutes } from './minutes/minutes.ts';
@@ -39,15 +40,7 @@ export async function crmOf(
   { participants, meeting }: Pick<Minutes, 'participants' | 'meeting'>,
   findCompany: FindCompany | undefined,
 ): Promise<MinutesCrm | null> {
-  const traits = {
-    companyId: given?.companyId ?? undefined,
-    emails: participants.flatMap(({ email, side }) => (email && side !== 'internal' ? [email] : [])),
-    names: [
-      ...(given?.companyName ? [given.companyName] : []),
-      ...participants.flatMap(({ name, side }) => (side === 'internal' ? [] : inBrackets(name))),
-      ...partsOf(meeting.title ?? ''),
-    ],
-  };
+  const traits = traitsOf({ given, participants, title: meeting.title });
   const found = findCompany && isTelling(traits) ? await findInTime(findCompany, traits) : undefined;
   const companyId = given?.companyId ?? found?.companyId ?? null;
   const ownerId = given?.ownerId ?? found?.owner?.id ?? null;
@@ -56,10 +49,6 @@ export async function crmOf(
   if (!found) return { companyId, dealId, ownerId, company: null, owner: null };
   const { source, name, domain, url, matchedBy, owner } = found;
   return { companyId, dealId, ownerId, company: { source, name, domain, url, matchedBy }, owner };
-}
-
-function isTelling({ companyId, emails, names }: CompanyTraits): boolean {
-  return companyId !== undefined || emails.length > 0 || names.length > 0;
 }
 
 async function findInTime(findCompany: FindCompany, traits: CompanyTraits): Promise<FoundCompany | undefined> {
@@ -75,17 +64,4 @@ async function findInTime(findCompany: FindCompany, traits: CompanyTraits): Prom
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** `Theo Brandt (Northwind)` */
-function inBrackets(name: string): readonly string[] {
-  return [...name.matchAll(/[(（[【]([^)）\]】]{2,100})[)）\]】]/g)].flatMap(([, inner]) => inner ?? []);
-}
-
-/** What stands between separators in a title: `Northwind GmbH / kick-off`, `株式会社サンプル様 定例`. */
-function partsOf(title: string): readonly string[] {
-  return title
-    .split(/[/|×&:：,、・()（）[\]【】「」<>]| [-–—~] |様|御中|\s*との/)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 1);
 }

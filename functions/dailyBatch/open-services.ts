@@ -1,6 +1,7 @@
 import { openCrm } from '#shared/crm/open-crm.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
 import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
+import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
@@ -8,8 +9,10 @@ import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { openDatabase } from '#shared/store/open-store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { findStrandedIn } from '#shared/store/stranded.ts';
+import { unassignedIn } from '#shared/store/unassigned.ts';
 import type { BatchServices } from './handler.ts';
 import { openRenewal } from './housekeeping/graph-subscriptions.ts';
+import { joinCompanies } from './housekeeping/join-companies.ts';
 import { prune } from './housekeeping/prune.ts';
 import { recover } from './housekeeping/recover.ts';
 import { readBatchSettings } from './settings.ts';
@@ -27,6 +30,7 @@ export async function openServices(environment: Environment, executions: Executi
   const renew = openRenewal(environment);
   const db = await openDatabase(database);
   const recovery = { executions, findStranded: findStrandedIn(db), callOperation, now };
+  const joining = { executions, unassigned: unassignedIn(db), findCompany: sqlFindCompany(db), now };
   return {
     source: crm.source,
     openCrm: openCrm(crm),
@@ -39,6 +43,7 @@ export async function openServices(environment: Environment, executions: Executi
         run: async (_call, signal) => ({ pruned: await prune(executions, retentionDays, now(), signal) }),
       },
       { name: 'renewSubscriptions', after: false, run: async (_call, signal) => renew?.(now(), signal) },
+      { name: 'joinCompanies', after: true, run: (_call, signal) => joinCompanies(joining, signal) },
       {
         name: 'writeBack',
         after: true,

@@ -106,10 +106,10 @@ function requireBearable(vendor: string, waitMs: number, cause: VendorFailure): 
 
 async function exchange({ vendor, judge }: VendorRules, call: VendorCall): Promise<unknown> {
   const { url, method = 'GET', headers, body, signal } = call;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs)]);
+  const limit = openLimit(signal);
   try {
-    const sent = { method, headers: { accept: 'application/json', ...headers }, body: body ?? null, signal: limit };
-    const response = await fetch(url, { ...sent, redirect: 'error' });
+    const sent = { method, headers: { accept: 'application/json', ...headers }, body: body ?? null };
+    const response = await fetch(url, { ...sent, signal: limit.signal, redirect: 'error' });
     const parsed = parse(await response.text());
     if (!response.ok) throw judge({ status: response.status, headers: response.headers, body: parsed });
     if (parsed === undefined && response.status !== 204) throw unreadable(vendor, response.status);
@@ -119,7 +119,22 @@ async function exchange({ vendor, judge }: VendorRules, call: VendorCall): Promi
     signal.throwIfAborted();
     if (error instanceof VendorFailure) throw error;
     throw new VendorFailure('crmUnreachable', `${vendor} gave no answer`, { status: 0, retryable: true, cause: error });
+  } finally {
+    limit.clear();
   }
+}
+
+/** By hand: a signal of `AbortSignal.timeout` lives on until its time is over, and thousands of calls are made meanwhile. */
+function openLimit(signal: AbortSignal): { readonly signal: AbortSignal; readonly clear: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, answerLimitMs);
+  signal.addEventListener('abort', abort, { once: true });
+  const clear = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, clear };
 }
 
 function parse(text: string): unknown {

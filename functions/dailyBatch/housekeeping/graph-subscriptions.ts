@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { OperationError } from '#shared/errors.ts';
-import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import { ConfigurationError, type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 
 const variables = {
   GRAPH_TENANT_ID: z.string().optional(),
@@ -10,6 +10,7 @@ const variables = {
   GRAPH_STAND_IN: z
     .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'must be http://127.0.0.1:<port>' })
     .optional(),
+  K_SERVICE: z.string().optional(),
 };
 
 const hourMs = 60 * 60 * 1000;
@@ -42,6 +43,9 @@ export function openRenewal(
   environment: Environment,
 ): ((now: Date, signal: AbortSignal) => Promise<Renewed>) | undefined {
   const settings = readEnvironment(variables, environment);
+  if (settings.K_SERVICE && settings.GRAPH_STAND_IN) {
+    throw new ConfigurationError('GRAPH_STAND_IN: is for trying things out on one machine, not for the cloud');
+  }
   const { GRAPH_TENANT_ID: tenant, GRAPH_CLIENT_ID: client, GRAPH_CLIENT_SECRET: secret } = settings;
   if (!tenant || !client || !secret) return undefined;
   const api = `${settings.GRAPH_STAND_IN ?? 'https://graph.microsoft.com'}/v1.0/subscriptions`;
