@@ -10,7 +10,7 @@ import { type Fault, type Running, serveVendor } from './crm/server.ts';
 import { alone, compared, type Measurement } from './measurement.ts';
 
 const [companiesPerRound, owners] = [100_000, 2_000];
-const [per10Seconds, limitedCompanies] = [100, 39_000];
+const [per10Seconds, limitedCompanies] = [100, 24_000];
 const windowMs = 10_000;
 const [kills, killedCompanies, longestMs] = [5, 50_000, 700];
 /** Those that may come often, and those after which pages come again. */
@@ -92,7 +92,7 @@ async function measureLimited({ server, environment }: Served): Promise<readonly
 }
 
 async function measureFaults({ data, server, environment }: Served): Promise<Measurement> {
-  for (let at = 7; at < 700; at += 23) server.faults.set(at, passing[at % passing.length] ?? 'cut');
+  for (let at = 7; at < 700; at += 67) server.faults.set(at, passing[at % passing.length] ?? 'cut');
   for (const [at, fault] of repeating) server.faults.set(at, fault);
   const { ms } = await runBatch(environment);
   const note = `${server.faults.size} faults of ${passing.length + 3} kinds in ${data.companies} companies; ${(ms / 1000).toFixed(1)} s`;
