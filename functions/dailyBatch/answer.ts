@@ -14,7 +14,8 @@ interface Result {
   readonly outcome: SyncOutcome;
   readonly usage: CrmUsage;
   readonly continuation: Continuation | undefined;
-  readonly withoutOwner: number;
+  /** Null when it could not be counted in time. */
+  readonly withoutOwner: number | null;
   readonly reports: readonly PartReport[];
 }
 

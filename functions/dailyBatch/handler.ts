@@ -56,7 +56,7 @@ export function dailyBatch(services: BatchServices): Handler {
       for (const { name, run } of chores.filter((chore) => chore.after === after))
         await parts.run(name, () => run(call, signal, services.openCrm));
     };
-    if (isFirst) await doChores(false, AbortSignal.timeout(choreShare * budgetMs));
+    if (isFirst) await doChores(false, AbortSignal.timeout(Math.ceil(choreShare * budgetMs)));
     const fetched = await settle(() => fetchAll(order, call, services, time));
     const ended = fetched.ok && fetched.value.outcome.status === 'completed';
     if (!order.dryRun && (ended || (isFirst && !fetched.ok))) await doChores(true, time.signal);
@@ -66,7 +66,7 @@ export function dailyBatch(services: BatchServices): Handler {
       outcome.status === 'stopped' && !order.dryRun ? await goOn(order, call.apiKey, services) : undefined;
     if (continuation !== undefined && continuation !== 'started') throw stopped(outcome, continuation);
     const { source, store } = services;
-    const withoutOwner = source && outcome.run ? await store.countWithoutOwner(source) : 0;
+    const withoutOwner = source && outcome.run ? await countOrUnknown(source, store) : 0;
     return answerOf({ source, order, outcome, usage, continuation, withoutOwner, reports: parts.reports() });
   };
 }
@@ -82,6 +82,11 @@ async function fetchAll(order: BatchOrder, { executionId, stage }: Call, service
     ? await rehearse(crm, order, store, now(), time, stage)
     : await synchronise(crm, order, executionId, { store, leaseSeconds, now, stage }, time);
   return { outcome, usage: crm.usage() };
+}
+
+/** A count that a large database does not give in time is not worth the failure of a run that is done. */
+async function countOrUnknown(source: CrmSource, store: SyncStore): Promise<number | null> {
+  return store.countWithoutOwner(source).catch(() => null);
 }
 
 type Settled<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown };

@@ -117,6 +117,7 @@ describe('npm start', () => {
         { name: 'backends', status: 'ok' },
         { name: 'executionLog', status: 'ok' },
         { name: 'minutes', status: 'ok' },
+        { name: 'crm', status: 'skipped' },
       ],
     });
   });

@@ -10,7 +10,7 @@ export interface SyncTime {
 /** Measured by a clock that nobody sets. */
 export function openTime(budgetMs: number, graceMs: number): SyncTime {
   const end = performance.now() + budgetMs;
-  const signal = AbortSignal.timeout(budgetMs + graceMs);
+  const signal = AbortSignal.timeout(Math.ceil(budgetMs + graceMs));
   return {
     isLeft: () => performance.now() < end,
     signal,
