@@ -10,7 +10,7 @@ export class AccessError extends Error {
 
 /** The operation could not do its work, for a reason the caller is told. Answered as 500; the message holds no secret and no input. */
 export class OperationError extends Error {
-  override readonly name = 'OperationError';
+  override readonly name: string = 'OperationError';
   /** Machine-readable reason, kept in the execution log. */
   readonly code: string;
 

@@ -1,18 +1,24 @@
+import type { FindCompany } from '#shared/crm/find-company.ts';
 import { reExecutedFrom } from '#shared/http/call-headers.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
+import { crmOf, crmRequest } from './crm.ts';
 import { generateMinutes } from './generate.ts';
 import { minutesRequest } from './request.ts';
 
 export interface CreateMinutesServices {
   readonly now: () => Date;
+  /** Undefined in a deployment without a store: then the caller alone knows whose meeting it was. */
+  readonly findCompany?: FindCompany | undefined;
 }
 
-/** Makes the minutes of one meeting from its transcript. */
-export function createMinutes({ now }: CreateMinutesServices): Handler {
+/** Makes the minutes of one meeting from its transcript, and tells whose meeting it was where that can be told. */
+export function createMinutes({ now, findCompany }: CreateMinutesServices): Handler {
   return async (body, { executionId, headers, stage }) => {
     const request = check(minutesRequest, body);
+    const { crm } = check(crmRequest, body);
     const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now };
-    return stage('minutes', async () => generateMinutes(request, run));
+    const minutes = await stage('minutes', async () => generateMinutes(request, run));
+    return { ...minutes, crm: await crmOf(crm, minutes, findCompany) };
   };
 }

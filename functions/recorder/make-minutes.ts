@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { InputError, OperationError } from '#shared/errors.ts';
 import { triggerHeader } from '#shared/http/call-headers.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import { reference } from '#shared/http/reference.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { RecorderServices } from './services.ts';
 
@@ -15,11 +17,19 @@ export interface MinutesOrder {
   readonly signal: AbortSignal;
 }
 
-/** Has minutes made, once per idempotency key. @returns the id of their execution */
+/** The minutes' execution, and the company they are about where that could be told. */
+export interface MadeMinutes {
+  readonly executionId: string;
+  readonly companyId: string | undefined;
+}
+
+const withCompany = z.object({ crm: z.object({ companyId: reference }) });
+
+/** Has minutes made, once per idempotency key. */
 export async function makeMinutes(
   { body, idempotencyKey, apiKey, signal }: MinutesOrder,
   { callOperation, wait }: Pick<RecorderServices, 'callOperation' | 'wait'>,
-): Promise<string> {
+): Promise<MadeMinutes> {
   if (apiKey === undefined) {
     throw new ConfigurationError('RECORDER_API_KEY: is needed to call create-minutes for a sender without a key');
   }
@@ -30,7 +40,10 @@ export async function makeMinutes(
     });
     if (answer.error instanceof InputError || answer.error instanceof OperationError) throw answer.error;
     if (answer.error) throw failed('failed', answer.error);
-    if (answer.output.status !== 'inProgress') return answer.executionId;
+    if (answer.output.status !== 'inProgress') {
+      const companyId = withCompany.safeParse(answer.output).data?.crm.companyId;
+      return { executionId: answer.executionId, companyId };
+    }
     await wait(pollMs);
   }
   throw failed('is still at work on an earlier attempt');

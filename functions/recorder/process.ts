@@ -53,8 +53,8 @@ async function attemptEvent(id: string, given: Processing, services: RecorderSer
     return { finishedAt, durationMs: finishedAt.getTime() - startedAt.getTime(), stages: stages.ended };
   };
   try {
-    const output = await outputOf(begun, given, services, work, stages.run);
-    await work.end(begun.attempt, { status: 'succeeded', output, ...end() }, 'kept');
+    const { output, ...company } = await outputOf(begun, given, services, work, stages.run);
+    await work.end(begun.attempt, { status: 'succeeded', output, ...company, ...end() }, 'kept');
     return { state: 'done', output };
   } catch (error) {
     const final = isFinal(error) || begun.attempt.number >= services.maxAttempts;
@@ -78,12 +78,12 @@ async function outputOf(
   services: RecorderServices,
   work: WorkStore,
   stage: RunStage,
-): Promise<object> {
+): Promise<{ readonly output: object; readonly companyId?: string }> {
   const { id } = attempt;
   const stored = storedEvent.parse(content);
   const adapter = adapterOf(services.adapters, stored.source);
   const { call, order } = adapter.toEvent(stored.received, {});
-  const ignored = (reason: string) => ({ executionId: id, status: 'ignored', reason });
+  const ignored = (reason: string) => ({ output: { executionId: id, status: 'ignored', reason } });
   if ('ignored' in call) return ignored(call.ignored);
   if (order && execution.reExecutedFrom === null) {
     const subject = subjectKey(stored.source, execution.caller, order.subject);
@@ -101,8 +101,9 @@ async function outputOf(
   const idempotencyKey = stored.minutesKey ?? minutesKeyOf(stored.source, execution);
   const apiKey = services.apiKey ?? given.apiKey;
   const minutesOrder = { body, idempotencyKey, apiKey, signal };
-  const minutesExecutionId = await stage('create-minutes', () => makeMinutes(minutesOrder, services));
-  return { executionId: id, status: 'succeeded', minutesExecutionId };
+  const made = await stage('create-minutes', () => makeMinutes(minutesOrder, services));
+  const output = { executionId: id, status: 'succeeded', minutesExecutionId: made.executionId };
+  return { output, ...(made.companyId !== undefined && { companyId: made.companyId }) };
 }
 
 function requestOf(call: RecordedCall, transcript: Transcript | undefined, { options }: StoredEvent) {

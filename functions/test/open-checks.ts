@@ -1,5 +1,6 @@
 import { openChannels } from '#shared/alert/open-channels.ts';
 import { readAlertSettings } from '#shared/alert/settings.ts';
+import { readCrmSettings } from '#shared/crm/settings.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
 import { readQueueState } from '#shared/queue/cloud-tasks.ts';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
@@ -7,6 +8,7 @@ import type { OpenLog } from '#shared/store/open-store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { storeClock } from '#shared/store/store-clock.ts';
 import { channelChecks } from './channel-checks.ts';
+import { crmCheck } from './crm-check.ts';
 import { minutesCheck } from './minutes-check.ts';
 import { queueCheck } from './queue-check.ts';
 import type { Check } from './run-checks.ts';
@@ -31,7 +33,7 @@ export function openChecks(
     clockCheck(database && (() => storeClock(database)), now),
     minutesCheck(callOperation),
     queueCheck(hasQueue ? (signal) => readQueueState(environment, signal) : undefined),
-    notConfigured('crm'),
+    crmCheck(() => readCrmSettings(environment)),
     notConfigured('llm'),
     ...channelChecks(channels),
   ];

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { measureColdStarts } from './cold-start.ts';
 import type { Measurement } from './measurement.ts';
 import { measureCrashes } from './crash.ts';
+import { measureDailyBatch } from './daily-batch.ts';
 import { measureExecutionLog } from './execution-log.ts';
 import { measureMinutes } from './minutes.ts';
 import { measureRecorder } from './recorder.ts';
@@ -27,6 +28,7 @@ const sections: { readonly [Name in SectionName]: Section } = {
     rounds: 2,
     measure: measureRecorder,
   },
+  dailyBatch: { title: 'Companies and owners from a CRM', rounds: 1, measure: measureDailyBatch },
   minutes: { title: 'Minutes by rules, in process', rounds: 15, measure: measureMinutes },
 };
 

@@ -18,7 +18,7 @@ const starts: { readonly [Id in OperationId]?: Start } = {
     note: '',
   },
   recorder: { body: {}, store: 'none', note: 'an empty event, refused: an accepted one waits for another function' },
-  dailyBatch: { body: {}, store: 'none', note: 'no CRM is configured, and that is the answer' },
+  dailyBatch: { body: {}, store: 'sql', note: 'with the SQLite log; the embedded CRM has no file' },
   getLog: { body: {}, store: 'sql', note: 'with the SQLite log' },
   reExecute: { body: {}, store: 'sql', note: 'with the SQLite log; no execution named, so refused' },
 };

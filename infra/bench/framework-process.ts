@@ -30,6 +30,7 @@ export interface FirstCall {
 
 export interface Started {
   readonly url: string;
+  readonly pid: number;
   readonly status: number;
   /** From the start of the process to the end of its first answer. */
   readonly firstAnswerMs: number;
@@ -49,7 +50,7 @@ export async function startProgram(
   try {
     const status = await firstStatus(port, call, child, startedAt + patienceMs);
     const firstAnswerMs = performance.now() - startedAt;
-    return { url: `http://127.0.0.1:${port}/`, status, firstAnswerMs, stop: () => stop(child) };
+    return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, status, firstAnswerMs, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;

@@ -4,7 +4,7 @@ import { median } from './statistics.ts';
 export interface Measurement {
   readonly what: string;
   readonly median: number;
-  readonly unit: 'ms' | 'calls/s' | 'calls';
+  readonly unit: 'ms' | 'calls/s' | 'calls' | 'companies/s' | 'MB' | '%';
   /** The median of what it is compared with, measured in the same rounds. */
   readonly baseline: number | undefined;
   readonly ratio: number | undefined;

@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const sectionNames = ['coldStart', 'throughput', 'minutes', 'executionLog', 'crash', 'recorder'] as const;
+export const sectionNames = [
+  'coldStart',
+  'throughput',
+  'minutes',
+  'executionLog',
+  'crash',
+  'recorder',
+  'dailyBatch',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Options {

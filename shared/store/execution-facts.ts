@@ -5,7 +5,7 @@ import { reference } from '#shared/http/reference.ts';
 import { reExecutedFrom, triggerHeader } from '#shared/http/call-headers.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
 import { parseTrace } from '#shared/runtime/trace.ts';
-import type { NewExecution } from './execution.ts';
+import type { NewExecution, Outcome } from './execution.ts';
 
 const anyReference = reference.optional().catch(undefined);
 
@@ -15,6 +15,7 @@ const links = z.object({
   crm: z.object({ companyId: anyReference }).optional().catch(undefined),
 });
 const hashes = z.object({ execution: z.object({ inputHash: anyReference, configHash: anyReference }) });
+const company = z.object({ crm: z.object({ companyId: anyReference }) });
 
 /** What is known of a call before its work begins. */
 export function beginning(
@@ -35,10 +36,13 @@ export function beginning(
   };
 }
 
-/** Which input and configuration an answer was made from, where the answer says so. */
-export function outputFacts(output: object): { readonly inputHash?: string; readonly configHash?: string } {
+/** Which input and configuration an answer was made from, and which company it is about, where the answer says so. */
+export function outputFacts(
+  output: object,
+): Pick<Extract<Outcome, { status: 'succeeded' }>, 'inputHash' | 'configHash' | 'companyId'> {
   const { inputHash, configHash } = hashes.safeParse(output).data?.execution ?? {};
-  return { ...(inputHash && { inputHash }), ...(configHash && { configHash }) };
+  const companyId = company.safeParse(output).data?.crm.companyId;
+  return { ...(inputHash && { inputHash }), ...(configHash && { configHash }), ...(companyId && { companyId }) };
 }
 
 function originOf(headers: IncomingHttpHeaders): Pick<NewExecution, 'trigger' | 'reExecutedFrom'> {

@@ -41,7 +41,9 @@ export function toFinishedRow(outcome: Outcome): Partial<ExecutionRow> {
     stages: JSON.stringify(outcome.stages),
   };
   if (outcome.status === 'succeeded') {
-    return { ...end, ...noError, input_hash: outcome.inputHash ?? null, config_hash: outcome.configHash ?? null };
+    const { inputHash = null, configHash = null, companyId } = outcome;
+    const known = { input_hash: inputHash, config_hash: configHash, ...(companyId && { company_id: companyId }) };
+    return { ...end, ...noError, ...known };
   }
   const { code, message, retryable } = outcome.error;
   return { ...end, error_code: code, error_message: message, error_retryable: Number(retryable) };

@@ -74,6 +74,8 @@ export type Outcome = {
       readonly output: unknown;
       readonly inputHash?: string;
       readonly configHash?: string;
+      /** Of the company that the answer is about, where it was not known when the execution began. */
+      readonly companyId?: string;
     }
   | { readonly status: 'failed'; readonly error: ExecutionError }
 );

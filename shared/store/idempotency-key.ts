@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
@@ -8,6 +9,13 @@ import type { IdempotencyKey } from './execution-store.ts';
 
 /** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** Keys of a schedule are nobody's own. */
+const scheduleScope = 'schedule';
+
+export function isScheduled({ scope }: IdempotencyKey): boolean {
+  return scope.endsWith(`:${scheduleScope}`);
+}
 
 const rule = 'must be text of 1 to 255 characters';
 const text = z
@@ -28,12 +36,33 @@ export function readIdempotencyKey(
   { headers }: Call,
 ): IdempotencyKey | undefined {
   const key = givenKey(headers['idempotency-key'], body.idempotencyKey);
-  if (key === undefined) return undefined;
+  if (key === undefined) return scheduledKey(operation, headers);
   const { idempotencyKey: _, ...payload } = body;
   return {
     scope: `${operation}:${caller}`,
     key,
     payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
+    expiresAt: new Date(Date.now() + lifetimeMs),
+  };
+}
+
+/** Delivered ahead of its time is what somebody has started by hand: it names the next run, and must not stand in for it. */
+const scheduleToleranceMs = 60 * 1000;
+const delivery = z.object({
+  'x-cloudscheduler': z.literal('true'),
+  'x-cloudscheduler-jobname': z.string().min(1).max(200),
+  'x-cloudscheduler-scheduletime': z.iso.datetime({ offset: true }),
+});
+
+/** Cloud Scheduler may deliver a run twice, and delivers a failed one again, under the same time. One success is enough. */
+function scheduledKey(operation: string, headers: IncomingHttpHeaders): IdempotencyKey | undefined {
+  const given = delivery.safeParse(headers).data;
+  const time = new Date(given?.['x-cloudscheduler-scheduletime'] ?? Number.NaN);
+  if (!given || !(time.getTime() <= Date.now() + scheduleToleranceMs)) return undefined;
+  return {
+    scope: `${operation}:${scheduleScope}`,
+    key: `${given['x-cloudscheduler-jobname']} ${time.toISOString()}`,
+    payloadHash: '',
     expiresAt: new Date(Date.now() + lifetimeMs),
   };
 }

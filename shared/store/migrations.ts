@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { alerts } from './alerts-migration.ts';
+import { crmMigration } from './crm-migration.ts';
 
 const executions: Migration = {
   async up(db: Kysely<unknown>) {
@@ -98,5 +99,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-executions': executions,
   '002-idempotency': idempotency,
   '003-recorder': recorder,
+  '004-crm': crmMigration,
   '005-alerts': alerts,
 };

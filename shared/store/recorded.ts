@@ -6,7 +6,7 @@ import type { NewExecution, Outcome } from './execution.ts';
 import { toExecutionError } from './execution-error.ts';
 import { beginning, outputFacts } from './execution-facts.ts';
 import type { ExecutionStore, Opened } from './execution-store.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
+import { isScheduled, readIdempotencyKey } from './idempotency-key.ts';
 import type { Leases } from './leases.ts';
 import { type OpenLog, requireExecutionLog } from './open-store.ts';
 import { openStages } from './stages.ts';
@@ -32,7 +32,8 @@ export function recorded(id: OperationId, { openLog, leases }: RecordingServices
     const execution = { ...beginning(id, body, call), startedAt, leaseUntil: leases().end(startedAt) };
     const key = readIdempotencyKey(execution, body, call);
     const opened = await orWithout(id, () => executions.open(execution, key));
-    if (opened?.state === 'duplicate') return firstAnswer(executions, opened, call);
+    if (opened?.state === 'duplicate')
+      return key && isScheduled(key) ? repeatedDelivery(opened, call) : firstAnswer(executions, opened, call);
     const lease = leases().hold(executions, call.executionId);
     return runOpened(execution, executions, call, (staged) => handler(body, staged)).finally(lease.release);
   };
@@ -74,6 +75,13 @@ async function firstAnswer(executions: ExecutionStore, duplicate: Duplicate, cal
   if (!finished) return { status: 'inProgress', executionId };
   const output = (await executions.payload(executionId))?.output;
   return typeof output === 'object' && output !== null ? output : { status: 'duplicate', executionId };
+}
+
+/** The scheduler reads no answers; whoever looks into its log sees why nothing was done. */
+function repeatedDelivery({ of: executionId, finished }: Duplicate, { answeredBy }: Call): object {
+  answeredBy(executionId);
+  const reason = 'the scheduler has delivered this run before';
+  return { status: finished ? 'duplicate' : 'inProgress', executionId, reason };
 }
 
 function openFor(id: OperationId, openLog: OpenLog): Promise<ExecutionStore | undefined> {

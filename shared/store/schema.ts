@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/alert/alert.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
+import type { CrmTables } from './crm-schema.ts';
 import type { ExecutionStatus, Trigger } from './execution.ts';
 
 /** Times are ISO 8601 text in UTC: they sort as text and mean the same in every database. Flags are 0 or 1. */
@@ -92,7 +93,7 @@ interface AlertDeliveryRow {
   attempts: number;
 }
 
-export interface Tables {
+export interface Tables extends CrmTables {
   alert_groups: AlertGroupRow;
   alert_deliveries: AlertDeliveryRow;
   accepted_work: AcceptedWorkRow;

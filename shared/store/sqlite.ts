@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrate } from './migrate.ts';
@@ -10,6 +10,7 @@ import type { Tables } from './schema.ts';
 const busyTimeoutMs = 5_000;
 const migrationTimeoutMs = 30_000;
 const lockProbeMs = 20;
+const keptStatements = 50;
 
 /** Opens, creates and migrates the database file in the folder. */
 export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
@@ -32,17 +33,35 @@ export async function openSqliteInMemory(): Promise<Kysely<Tables>> {
 
 /** Kysely speaks to better-sqlite3; Node's own driver differs in how it takes parameters and tells readers from writers. */
 function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = statements(database);
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql);
+      const statement = prepared(sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+        // A reading that goes on for a while must not meet another one of the same text.
+        iterate: (parameters) => database.prepare(sql).iterate(...(parameters as SQLInputValue[])),
       };
     },
+  };
+}
+
+/**
+ * Statements by their text, the last ones used. Each holds memory that the garbage collector knows nothing of: those of a hundred rows
+ * would pile up to hundreds of megabytes before it came for them.
+ */
+function statements(database: DatabaseSync): (sql: string) => StatementSync {
+  const kept = new Map<string, StatementSync>();
+  return (sql) => {
+    const statement = kept.get(sql) ?? database.prepare(sql);
+    kept.delete(sql);
+    kept.set(sql, statement);
+    const [oldest] = kept.keys();
+    if (kept.size > keptStatements && oldest !== undefined) kept.delete(oldest);
+    return statement;
   };
 }
 

@@ -61,6 +61,15 @@ describe('an event', () => {
     ]);
   });
 
+  test('belongs to the company that its minutes are found to be about', async () => {
+    const crm = { companyId: 'C-1', company: { name: 'Sample' } };
+    const under = await recorderUnderTest({
+      callOperation: async () => ({ executionId: 'minutes-1', output: { crm } }),
+    });
+    await under.send({ headers: keyed, body: generic });
+    expect(await only(under)).toMatchObject({ status: 'succeeded', companyId: 'C-1' });
+  });
+
   test.each([
     ['by its id', { 'webhook-id': 'msg_1' }, generic, generic],
     ['by its Idempotency-Key', { 'idempotency-key': 'k' }, generic, generic],

@@ -1,0 +1,57 @@
+import pMap from 'p-map';
+import * as z from 'zod';
+import { reExecutedFromHeader } from '#shared/http/call-headers.ts';
+import type { CallOperation } from '#shared/net/call-operation.ts';
+import { log } from '#shared/runtime/log.ts';
+import type { ExecutionStore } from '#shared/store/execution-store.ts';
+import type { FindStranded, Stranded } from '#shared/store/stranded.ts';
+
+export interface RecoverServices {
+  readonly executions: Pick<ExecutionStore, 'markDied' | 'payload'>;
+  readonly findStranded: FindStranded;
+  readonly callOperation: CallOperation;
+  readonly now: () => Date;
+}
+
+export interface Recovered {
+  /** Executions that were found dead and are marked as such. */
+  readonly died: number;
+  /** Brought to their end in this call. */
+  readonly recovered: number;
+  /** Tried and failed: a later call tries again, or the log has the reason why not. */
+  readonly failed: number;
+}
+
+/** So many at a time, so that a night after a bad day does not become a flood. */
+const [mostAtOnce, concurrency] = [50, 2];
+const object = z.record(z.string(), z.unknown());
+
+/** Marks executions whose function has died, and has those done that nobody else will do again. */
+export async function recover(
+  { executions, findStranded, callOperation, now }: RecoverServices,
+  apiKey: string | undefined,
+  signal: AbortSignal,
+): Promise<Recovered> {
+  const died = await executions.markDied(now());
+  const stranded = await findStranded(now(), mostAtOnce);
+  const runAgain = async ({ id, operation }: Stranded): Promise<boolean> => {
+    // An event is taken from the log by the recorder itself; any other call needs its input.
+    const input = operation === 'recorder' ? {} : object.safeParse((await executions.payload(id))?.input).data;
+    if (!input || signal.aborted) return false;
+    const { idempotencyKey: _, ...body } = input;
+    const headers = { [reExecutedFromHeader]: id };
+    const answer = await callOperation(operation, { body, apiKey, headers, signal });
+    return answer.error === undefined;
+  };
+  const ends = await pMap(
+    stranded,
+    (each) =>
+      runAgain(each).catch((error: unknown) => {
+        log.error('execution not recovered', error, { recoveredExecution: each.id });
+        return false;
+      }),
+    { concurrency },
+  );
+  const recovered = ends.filter(Boolean).length;
+  return { died, recovered, failed: ends.length - recovered };
+}

@@ -1,0 +1,62 @@
+import { openCrm } from '#shared/crm/open-crm.ts';
+import { readCrmSettings } from '#shared/crm/settings.ts';
+import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
+import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
+import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
+import { openCallOperation } from '#shared/net/call-operation.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
+import type { ExecutionStore } from '#shared/store/execution-store.ts';
+import { sharedDatabase } from '#shared/store/database.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
+import { findStrandedIn } from '#shared/store/stranded.ts';
+import { unassignedIn } from '#shared/store/unassigned.ts';
+import type { BatchServices } from './handler.ts';
+import { openRenewal } from './housekeeping/graph-subscriptions.ts';
+import { joinCompanies } from './housekeeping/join-companies.ts';
+import { prune } from './housekeeping/prune.ts';
+import { recover } from './housekeeping/recover.ts';
+import { readBatchSettings } from './settings.ts';
+import { writeBack } from './write-back/write-back.ts';
+
+const now = () => new Date();
+
+/** @throws ConfigurationError naming what is wrong */
+export async function openServices(environment: Environment, executions: ExecutionStore): Promise<BatchServices> {
+  const { database, leaseSeconds, retentionDays } = readStoreSettings(environment);
+  if (!database) throw new Error('a log without a database');
+  const settings = readBatchSettings(environment);
+  const crm = readCrmSettings(environment);
+  const callOperation = openCallOperation(environment);
+  const renew = openRenewal(environment);
+  const db = await sharedDatabase(database);
+  const recovery = { executions, findStranded: findStrandedIn(db), callOperation, now };
+  const joining = { executions, unassigned: unassignedIn(db), findCompany: sqlFindCompany(db), now };
+  return {
+    source: crm.source,
+    openCrm: openCrm(crm),
+    store: sqlSyncStore(db),
+    chores: [
+      { name: 'recover', after: false, run: ({ apiKey }, signal) => recover(recovery, apiKey, signal) },
+      {
+        name: 'prune',
+        after: false,
+        run: async (_call, signal) => ({ pruned: await prune(executions, retentionDays, now(), signal) }),
+      },
+      { name: 'renewSubscriptions', after: false, run: async (_call, signal) => renew?.(now(), signal) },
+      { name: 'joinCompanies', after: true, run: (_call, signal) => joinCompanies(joining, signal) },
+      {
+        name: 'writeBack',
+        after: true,
+        run: async (_call, signal, open) =>
+          crm.variables.CRM_WRITE_BACK && open
+            ? writeBack(await open(signal), { outbox: sqlNoteOutbox(db), executions, now }, signal)
+            : undefined,
+      },
+    ],
+    leaseSeconds,
+    budgetMs: 1000 * settings.DAILY_BATCH_BUDGET_SECONDS,
+    maxContinuations: settings.DAILY_BATCH_MAX_CONTINUATIONS,
+    callOperation,
+    now,
+  };
+}

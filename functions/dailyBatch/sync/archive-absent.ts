@@ -1,0 +1,47 @@
+import type { CrmPage } from '#shared/crm/crm.ts';
+import type { RunState } from '#shared/crm/store/run.ts';
+import type { Holder, SyncStore } from '#shared/crm/store/sync-store.ts';
+
+const archivedAtOnce = 1_000;
+/** A list that has lost more than half of what there was is rather broken than true, unless it was short anyway. */
+const [doubtfulShare, doubtfulCount] = [0.5, 10];
+const kinds: readonly CrmPage['kind'][] = ['companies', 'owners'];
+
+export interface Archived {
+  readonly run: RunState;
+  readonly warnings: readonly string[];
+}
+
+/** Marks as archived what a full run has not come across. Records that could not be read are no proof of absence. */
+export async function archiveAbsent(
+  store: SyncStore,
+  holder: Holder,
+  begun: RunState,
+  archiveMany: boolean,
+): Promise<Archived> {
+  let run = begun;
+  const warnings: string[] = [];
+  for (const kind of kinds) {
+    const doubt = archiveMany ? undefined : await doubtOf(store, holder, run, kind);
+    if (doubt !== undefined) warnings.push(doubt);
+    else run = await archiveKind(store, holder, run, kind);
+  }
+  return { run, warnings };
+}
+
+async function doubtOf(store: SyncStore, { source }: Holder, run: RunState, kind: CrmPage['kind']) {
+  const [absent, active] = [await store.countAbsent(source, kind, run.id), await store.countActive(source, kind)];
+  if (absent === 0) return undefined;
+  if (run[kind].failed > 0)
+    return `${kind}: ${absent} known ones are not in the CRM's list, but ${run[kind].failed} of the list could not be read; none was archived`;
+  if (absent <= doubtfulCount || absent <= doubtfulShare * active) return undefined;
+  return `${kind}: ${absent} of ${active} known ones are not in the CRM's list; none was archived. { "mode": "full", "archiveMany": true } archives them`;
+}
+
+async function archiveKind(store: SyncStore, holder: Holder, begun: RunState, kind: CrmPage['kind']) {
+  let archived = 0;
+  for (let step = archivedAtOnce; step === archivedAtOnce; archived += step)
+    step = await store.archiveAbsent(holder, kind, begun.id, archivedAtOnce);
+  const counts = { ...begun[kind], archived: begun[kind].archived + archived };
+  return { ...begun, [kind]: counts };
+}

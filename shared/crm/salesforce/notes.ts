@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { CrmNotes } from '../crm.ts';
+import { VendorFailure } from '../vendor-failure.ts';
+import type { SalesforceSession } from './session.ts';
+
+const longestTitle = 255;
+const composite = z.object({
+  compositeResponse: z.array(z.object({ referenceId: z.string(), httpStatusCode: z.int(), body: z.unknown() })),
+});
+const created = z.object({ id: z.string() });
+const links = z.object({
+  records: z.array(
+    z.object({ ContentDocumentId: z.string(), ContentDocument: z.object({ Title: z.string().nullish() }).nullish() }),
+  ),
+});
+
+/** Notes of Salesforce are files; what they hang on are links. Note and links are written together or not at all. */
+export function salesforceNotes(session: SalesforceSession, data: string): CrmNotes {
+  return {
+    write: async ({ marker, title, html, companyId, dealId }, signal) => {
+      const link = (id: string, n: number) => ({
+        method: 'POST',
+        url: `${data}/sobjects/ContentDocumentLink`,
+        referenceId: `link${n}`,
+        body: { ContentDocumentId: '@{note.id}', LinkedEntityId: id, ShareType: 'V' },
+      });
+      const note = {
+        method: 'POST',
+        url: `${data}/sobjects/ContentNote`,
+        referenceId: 'note',
+        body: {
+          Title: `${title.slice(0, longestTitle - marker.length - 1)} ${marker}`,
+          Content: Buffer.from(html).toString('base64'),
+        },
+      };
+      const targets = dealId === undefined ? [companyId] : [companyId, dealId];
+      const body = JSON.stringify({ allOrNone: true, compositeRequest: [note, ...targets.map(link)] });
+      const answer = await session.call({ path: `${data}/composite`, method: 'POST', body, repeatable: false, signal });
+      return requireCreated(answer);
+    },
+    find: async ({ marker, companyId }, signal) => {
+      const soql = `SELECT ContentDocumentId, ContentDocument.Title FROM ContentDocumentLink WHERE LinkedEntityId = '${quoted(companyId)}' ORDER BY ContentDocument.CreatedDate DESC LIMIT 200`;
+      const path = `${data}/query?${new URLSearchParams({ q: soql })}`;
+      const { records } = links.parse(await session.call({ path, repeatable: true, signal }));
+      return records.find(({ ContentDocument: document }) => document?.Title?.includes(marker))?.ContentDocumentId;
+    },
+  };
+}
+
+/** The request as a whole is answered with 200, whatever became of its parts. */
+function requireCreated(answer: unknown): string {
+  const { compositeResponse: parts } = composite.parse(answer);
+  const failed = parts.find(({ httpStatusCode }) => httpStatusCode >= 300);
+  const note = created.safeParse(parts.find(({ referenceId }) => referenceId === 'note')?.body).data;
+  if (!failed && note) return note.id;
+  const status = failed?.httpStatusCode ?? 0;
+  const facts = { status, retryable: false, outcome: 'notDone' } as const;
+  throw new VendorFailure('crmFailed', `Salesforce did not take the note (${status})`, facts);
+}
+
+function quoted(text: string): string {
+  return text.replace(/[\\']/g, '\\$&');
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { OperationId } from '#shared/contract/operations.ts';
+import { firstIdAt } from './execution-id.ts';
+import type { Tables } from './schema.ts';
+
+const minuteMs = 60 * 1000;
+/** A sender that comes back by itself, and a queue, have done so by then. */
+const recorderPatienceMs = 15 * minuteMs;
+const recorderWindowMs = 7 * 24 * 60 * minuteMs;
+/** Nobody waits any longer for older ones; they can be run again by hand. */
+const minutesWindowMs = 24 * 60 * minuteMs;
+
+export interface Stranded {
+  readonly id: string;
+  readonly operation: Extract<OperationId, 'recorder' | 'create-minutes'>;
+}
+
+/** Executions that will not come to an end by themselves, the oldest first. */
+export type FindStranded = (now: Date, limit: number) => Promise<readonly Stranded[]>;
+
+/**
+ * Events whose sender has not come back, and calls whose function died and that have not been run again. What recorder and
+ * reExecute have called is theirs to call again.
+ */
+export function findStrandedIn(db: Kysely<Tables>): FindStranded {
+  const since = (now: Date, agoMs: number) => firstIdAt(new Date(now.getTime() - agoMs));
+  return async (now, limit) => {
+    const events = db
+      .selectFrom('executions')
+      .select('id')
+      .where('operation', '=', 'recorder')
+      .where('status', 'in', ['accepted', 'timedOut'])
+      .where('id', '>=', since(now, recorderWindowMs))
+      .where('id', '<', since(now, recorderPatienceMs))
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('accepted_work').select('content').whereRef('execution_id', '=', 'executions.id')),
+      );
+    const calls = db
+      .selectFrom('executions')
+      .select('id')
+      .where('operation', '=', 'create-minutes')
+      .where('status', '=', 'timedOut')
+      .where('trigger', '=', 'api')
+      .where('id', '>=', since(now, minutesWindowMs))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('executions as later')
+              .select('later.id')
+              .whereRef('later.re_executed_from', '=', 'executions.id'),
+          ),
+        ),
+      );
+    const [eventRows, callRows] = [
+      await events.orderBy('id').limit(limit).execute(),
+      await calls.orderBy('id').limit(limit).execute(),
+    ];
+    const found: readonly Stranded[] = [
+      ...eventRows.map(({ id }) => ({ id, operation: 'recorder' as const })),
+      ...callRows.map(({ id }) => ({ id, operation: 'create-minutes' as const })),
+    ];
+    return found.toSorted((left, right) => (left.id < right.id ? -1 : 1)).slice(0, limit);
+  };
+}
