@@ -73,7 +73,7 @@ function timeFirst(line: string, head: string, people: People): LabelledLine | u
   const label = parseLabel(rest, people);
   // `10:30 Meeting:` may be an agenda; with seconds or in brackets it is a reading of the recorder's clock
   const sure = Boolean(bracketed) || (time[1]?.split(':').length ?? 0) > 2;
-  if (label) return { ...times, label: { ...label, doubtful: !sure }, text: label.text };
+  if (label) return { ...times, label: { ...label, doubtful: !sure || label.isPhrase }, text: label.text };
   return sure ? { ...times, label: undefined, text: rest } : undefined;
 }
 
@@ -85,7 +85,7 @@ function nameFirst(line: string, head: string, people: People): LabelledLine | u
   if (bracketed && trustOf(toName(bracketed[1] ?? ''), people) !== 'none')
     return labelled(line, bracketed[0], bracketed[1], [bracketed[2], bracketed[3]], !bracketed[4]);
   const bare = nameBareTime.exec(head);
-  if (bare && trustOf(toName(bare[1] ?? ''), people) !== 'none')
+  if (bare && ['name', 'doubtful'].includes(trustOf(toName(bare[1] ?? ''), people)))
     return labelled(line, bare[0], bare[1], [bare[2], bare[3]], false);
   return undefined;
 }
@@ -98,7 +98,7 @@ function labelled(
   doubtful: boolean,
 ): LabelledLine {
   const text = line.slice(head.length).trim();
-  return { ...timesOf(from, to), label: { speaker: toName(name), text, doubtful }, text };
+  return { ...timesOf(from, to), label: { speaker: toName(name), text, doubtful, isPhrase: false }, text };
 }
 
 function timesOf(from: string | undefined, to: string | undefined): Pick<LabelledLine, 'start' | 'end'> {
