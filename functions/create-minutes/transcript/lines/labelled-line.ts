@@ -1,6 +1,7 @@
 import type { People } from '../people.ts';
 import { type Label, parseLabel, toName, trustOf } from '../speaker.ts';
 import { clockSource, parseClock } from '../time.ts';
+import { withPlainClock } from './plain-clock.ts';
 
 /** What the head of a line says: who speaks, when, or both. */
 export interface LabelledLine {
@@ -40,7 +41,7 @@ const maxHead = 240;
 /** Reads the head of a line; undefined when it has none and the whole line is speech. */
 export function parseLabelledLine(given: string, people: People): LabelledLine | undefined {
   const line = withoutEmphasis(given);
-  return timedLabel(line, people) ?? untimed(line, people);
+  return timedLabel(withPlainClock(line), people) ?? untimed(line, people);
 }
 
 /** A time may also stand after the colon: `Alice: [00:05] ...`. */
