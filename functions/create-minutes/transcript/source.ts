@@ -3,6 +3,7 @@ import type { MinutesRequest } from '../request.ts';
 import { decodeBase64, decodeText } from './encoding.ts';
 import type { Format } from './formats.ts';
 import { fieldsOf } from './json/fields.ts';
+import { emptyField } from './json/incomplete.ts';
 import { howToSendTurns } from './json/turns.ts';
 import { limits } from './limits.ts';
 import { toLines } from './lines.ts';
@@ -57,6 +58,9 @@ function detectJson(given: unknown): Detected {
     const reason = shape.detect(given);
     if (reason !== undefined) return asJson(shape, given, reason);
   }
+  const empty = emptyField(given);
+  if (empty !== undefined)
+    throw new InputError(`transcript${empty}: is empty; send the transcript when it has been made`);
   const known = jsonShapes.map(({ name }) => name).join(', ');
   throw new InputError(
     `transcript: this JSON has none of the shapes that are known (${known}); send ${howToSendTurns}, or the name of its shape in "format"`,
