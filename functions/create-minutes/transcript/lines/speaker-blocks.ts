@@ -1,3 +1,4 @@
+import { InputError } from '#shared/errors.ts';
 import { joinTexts } from '../join.ts';
 import { firstLines } from '../lines.ts';
 import { singleSpaced, withoutMarkup } from '../markup.ts';
@@ -38,6 +39,8 @@ export const speakerBlocks: TextShape = {
 
 function toPieces({ lines }: Lines, people: People): readonly Piece[] {
   const heads = [...headersOf(lines, people)];
+  if (heads.length === 0)
+    throw new InputError('format: "speaker-blocks" needs lines such as "Alice Chen  0:49" over the words');
   const end = endOfTalk(lines);
   const pieces = leftOut(lines, 0, heads[0]?.[0] ?? end, 'a line before the first speaker');
   const inserted: Piece[] = [];

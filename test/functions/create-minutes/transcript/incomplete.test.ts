@@ -109,3 +109,13 @@ test('whisper.cpp writes its segments as a transcription', () => {
     ],
   });
 });
+
+describe('a format that does not fit is refused with the one that does:', () => {
+  test.each([
+    ['gong', { turns: [{ text: 'Hello.' }] }, 'format: "gong" does not fit this JSON, which has the shape "turns"'],
+    ['deepgram', { segments: [{ text: 'Hello.', start: 0 }] }, 'which has the shape "whisper"'],
+    ['speaker-blocks', 'Ann: Hello.', 'format: "speaker-blocks" needs lines such as "Alice Chen  0:49" over the words'],
+  ] as const)('%s', (format, given, message) => {
+    expect(() => readTranscript(given as Given, format)).toThrow(message);
+  });
+});
