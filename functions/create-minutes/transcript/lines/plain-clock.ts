@@ -36,6 +36,15 @@ export function withPlainClock(line: string): string {
   return `${before}${hours}:${minutes.padStart(2, '0')}:${seconds.padStart(2, '0')}${line.slice(whole.length)}`;
 }
 
+/** Whether the time at the head of a line has a date, or AM or PM: no recorder's clock has. */
+export function isTimeOfDay(line: string): boolean {
+  const head = line
+    .slice(0, maxHead)
+    .replaceAll('**', '')
+    .replace(/^[-*•>#\s]{1,10}/, '');
+  return notations.some((notation) => notation.test(head));
+}
+
 function hourOf(hours: number, half: string | undefined): string {
   const hour = half === undefined ? hours : (hours % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
   return String(hour).padStart(2, '0');

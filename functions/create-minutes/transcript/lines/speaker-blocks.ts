@@ -34,7 +34,7 @@ export const speakerBlocks: TextShape = {
     if (!first || marks.length * 2 < labels || (marks.length === 1 && first.at !== head[0]?.at)) return undefined;
     return `line ${first.at} has a name and a time, and the words follow below`;
   },
-  read: (given, people) => sinceFirst({ pieces: toPieces(given, people), timeUnit: 'clock' }),
+  read: (given, people) => sinceFirst({ pieces: toPieces(given, people), timeUnit: 'clock' }, given),
 };
 
 function toPieces({ lines }: Lines, people: People): readonly Piece[] {
