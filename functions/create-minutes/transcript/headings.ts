@@ -13,7 +13,7 @@ const english = `
   result results retro review right risk risks rule saturday scope second section september shift so solution solutions
   standup start status step steps story strengths subject success suggestion summary sunday sure sync target task tasks
   absolutely alright awesome bye cool correct exactly good great hey perfect sorry thank thanks
-  tel then therefore third thursday timeline time tip title to today todo to-do todos tomorrow tool topic topics transcript tuesday tl;dr
+  p.s. tel then therefore third thursday timeline time tip title to today todo to-do todos tomorrow tool topic topics transcript tuesday tl;dr
   until update updates url user-story venue version warning weaknesses website wednesday welcome well what when where
   which who why workshop yeah yep yes yesterday yet
 `;

@@ -3,6 +3,7 @@ import type { MinutesRequest } from '../request.ts';
 import { identify } from './identify.ts';
 import { cutLong, joinSameSpeaker } from './join.ts';
 import { requireAtMost } from './limits.ts';
+import { withoutEarlyEnds } from './order.ts';
 import { toPeople } from './people.ts';
 import type { Notice, Piece } from './piece.ts';
 import { isHallucination } from './silence.ts';
@@ -22,7 +23,7 @@ export function readTranscript(
   const { format: found, reason, turns: policy, unit, read } = detectShape(given, format);
   const inPlace = policy === 'inPlace';
   const people = toPeople(participants);
-  const { pieces, notices = [], timeUnit } = read(people);
+  const { pieces, notices = [], timeUnit } = withoutEarlyEnds(read(people));
   requireAtMost('entries', pieces.length);
   const marked = pieces.map((piece) => withReason(piece, inPlace));
   const kept = identify(

@@ -3,6 +3,7 @@ import type { MinutesRequest } from '../request.ts';
 import { decodeBase64, decodeText } from './encoding.ts';
 import type { Format } from './formats.ts';
 import { fieldsOf } from './json/fields.ts';
+import { emptyField } from './json/incomplete.ts';
 import { howToSendTurns } from './json/turns.ts';
 import { limits } from './limits.ts';
 import { toLines } from './lines.ts';
@@ -34,7 +35,8 @@ export function detectShape(given: Given, format: Format | 'auto'): Detected {
 /** A transcript in bytes is decoded; JSON in a text is left to the detector. */
 function toSource(given: Given): unknown {
   const { base64 } = fieldsOf(given);
-  if (typeof base64 !== 'string') return given;
+  if (base64 === undefined) return given;
+  if (typeof base64 !== 'string') throw new InputError('transcript.base64: must be base64, as a text');
   if (base64.length > limits.characters * 2) throw new InputError('transcript.base64: is too long');
   return decodeText(decodeBase64(base64, 'transcript.base64'), 'transcript.base64');
 }
@@ -57,6 +59,9 @@ function detectJson(given: unknown): Detected {
     const reason = shape.detect(given);
     if (reason !== undefined) return asJson(shape, given, reason);
   }
+  const empty = emptyField(given);
+  if (empty !== undefined)
+    throw new InputError(`transcript${empty}: is empty; send the transcript when it has been made`);
   const known = jsonShapes.map(({ name }) => name).join(', ');
   throw new InputError(
     `transcript: this JSON has none of the shapes that are known (${known}); send ${howToSendTurns}, or the name of its shape in "format"`,
@@ -76,7 +81,21 @@ function force(source: unknown, format: Format): Detected {
     throw new InputError(
       `format: "${format}" needs the transcript as JSON${format === 'turns' ? `, of the form ${howToSendTurns}` : ''}`,
     );
-  return asJson(shape, given, reason);
+  return { ...asJson(shape, given, reason), read: () => readAs(shape, given) };
+}
+
+/** Where the shape that is named does not fit and another does, that helps more than the first field that is missing. */
+function readAs(shape: JsonShape, given: unknown): Reading {
+  try {
+    return shape.read(given);
+  } catch (error) {
+    const fitting = jsonShapes.find(({ detect: fits }) => fits(given) !== undefined);
+    if (!(error instanceof InputError) || !fitting || fitting === shape) throw error;
+    throw new InputError(
+      `format: "${shape.name}" does not fit this JSON, which has the shape "${fitting.name}"; name that, or leave "format" out`,
+      { cause: error },
+    );
+  }
 }
 
 function asText({ name, turns, read }: TextShape, given: Lines, reason: string): Detected {

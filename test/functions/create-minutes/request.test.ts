@@ -11,7 +11,7 @@ describe('a body that cannot be used is refused with the field and what to do', 
     ['a transcript of a wrong type', { transcript: 7 }, /^transcript: send the transcript as one text/],
     [
       'an unknown object',
-      { transcript: { sentences: [] } },
+      { transcript: { chapters: [] } },
       /^transcript: this JSON has none of the shapes that are known/,
     ],
     ['no turns', { transcript: { turns: [] } }, /^transcript\.turns: is empty/],

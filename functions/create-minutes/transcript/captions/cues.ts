@@ -52,7 +52,8 @@ export function parseCues(given: Lines): Cues {
     if (block.cue) cues.push(block.cue);
     else if (block.arrowAt !== undefined)
       lost.push({ at: block.arrowAt + 1, text: 'a block whose cue times cannot be read' });
-    else if (!silentBlock.test(lines[index] ?? '')) lost.push({ at: index + 1, text: 'a block without cue times' });
+    else if (!silentBlock.test(lines[index] ?? '') && lines.slice(index, block.next).some((line) => line.trim()))
+      lost.push({ at: index + 1, text: 'a block without cue times' });
     for (const at of block.arrows) notices.push({ at: at + 1, text: 'an arrow within a cue was taken for speech' });
     index = block.next;
   }
@@ -119,7 +120,8 @@ function isNextNumber(id: string, payload: readonly string[]): boolean {
 /** `the flow goes A --> B`, and not an identifier such as `-->1` or times that are written wrongly. */
 function isSpeech(line: string): boolean {
   const arrow = line.indexOf('-->');
-  const [before, after] = [line.slice(Math.max(0, arrow - 60), arrow), line.slice(arrow + 3, arrow + 63)];
+  const around = [line.slice(Math.max(0, arrow - 60), arrow), line.slice(arrow + 3, arrow + 63)];
+  const [before = '', after = ''] = around.map((part) => part.replace(/<[\d:.]{1,20}>/g, ''));
   return /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/\d:\d/.test(before + after);
 }
 

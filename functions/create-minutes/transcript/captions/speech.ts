@@ -15,14 +15,21 @@ interface Line {
 /** A stretch of a cue that one person speaks. */
 interface Stretch {
   readonly cue: Cue;
-  /** From a voice tag. */
+  /** From a voice tag, or from the identifier. */
   readonly voice: string | undefined;
+  /** There is a voice tag, and no name in it. */
+  readonly anonymous: boolean;
   readonly lines: readonly Line[];
 }
 
-const voiceTag = /<v(?:\.[^\s<>]{0,100})?[\s]+([^<>]{1,200})>/;
+const voiceTag = /<v(?:\.[^\s<>]{0,100})?(?:\s([^<>]{0,200}))?>/;
+/** Webex writes `12 "Jane Doe" (1234567)` where others count. */
+const namedId = /^\d{1,9}\s{1,4}"([^"]{0,200})"\s{0,4}(?:\(\d{0,20}\))?$/;
 
-/** Speakers come from voice tags or `Name: ` at the head of a line; a cue without either goes on with the last speaker. */
+/**
+ * Speakers come from voice tags or `Name: ` at the head of a line. A cue without either goes on with the last speaker,
+ * but where most cues have voice tags: those hold for one cue, and what has none was said by nobody known.
+ */
 export function toPieces(cues: readonly Cue[], people: People): readonly Piece[] {
   const stretches = cues.flatMap((cue) => stretchesOf(cue, people));
   const accepted = acceptedLabels(
@@ -30,10 +37,11 @@ export function toPieces(cues: readonly Cue[], people: People): readonly Piece[]
     people,
   );
   const pieces: Piece[] = [];
+  const areVoiced = stretches.filter(({ voice }) => voice).length * 2 > stretches.length;
   let last: string | undefined;
-  for (const { cue, voice, lines } of stretches) {
+  for (const { cue, voice, anonymous, lines } of stretches) {
     const place = { start: cue.start, end: cue.end, at: cue.at, until: cue.until };
-    let [speaker, texts]: [string | undefined, string[]] = [voice ?? last, []];
+    let [speaker, texts]: [string | undefined, string[]] = [voice ?? (anonymous || areVoiced ? undefined : last), []];
     const close = () => {
       if (texts.length > 0) pieces.push({ ...place, speaker, text: joinTexts(texts) });
     };
@@ -53,17 +61,20 @@ function stretchesOf(cue: Cue, people: People): readonly Stretch[] {
   const [before = '', ...tagged] = cue.payload.join('\n').split(voiceTag);
   requireAtMost('entries', tagged.length);
   const stretches: Stretch[] = [];
-  if (before.trim() || tagged.length === 0)
-    stretches.push({
-      cue,
-      voice: undefined,
-      lines: linesOf(before).map((text) => ({ label: parseLabel(text, people), text })),
-    });
+  if (before.trim() || tagged.length === 0) stretches.push(untagged(cue, before, people));
   for (let i = 0; i + 1 < tagged.length; i += 2) {
     const voice = captionText(tagged[i] ?? '').slice(0, 200) || undefined;
-    stretches.push({ cue, voice, lines: linesOf(tagged[i + 1] ?? '').map((text) => ({ label: undefined, text })) });
+    const lines = linesOf(tagged[i + 1] ?? '').map((text) => ({ label: undefined, text }));
+    stretches.push({ cue, voice, anonymous: !voice, lines });
   }
   return stretches;
+}
+
+function untagged(cue: Cue, payload: string, people: People): Stretch {
+  const id = namedId.exec(cue.id.slice(0, 300));
+  const voice = id?.[1]?.trim() || undefined;
+  const lines = linesOf(payload).map((text) => ({ label: parseLabel(text, people), text }));
+  return { cue, voice, anonymous: Boolean(id) && !voice, lines };
 }
 
 /** Marks of a change of speaker, as broadcasters write them, are no words. */

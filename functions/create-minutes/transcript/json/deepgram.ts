@@ -59,13 +59,13 @@ export const deepgram: JsonShape = {
   },
 };
 
-/** Speakers are numbers; where each has a channel of his own there may be none. */
+/** Speakers are numbers; each channel counts its own, and where each has a channel of his own there may be none. */
 function labelOf(
   speaker: string | undefined,
   channel: number | undefined,
 ): { speaker: string | undefined; keys: readonly string[] } {
-  if (speaker !== undefined && (channel === undefined || speaker !== '0'))
-    return { speaker: `Speaker ${speaker}`, keys: [speaker] };
-  if (channel !== undefined) return { speaker: `Channel ${channel}`, keys: [String(channel)] };
-  return { speaker: undefined, keys: [] };
+  if (channel === undefined)
+    return speaker === undefined ? { speaker, keys: [] } : { speaker: `Speaker ${speaker}`, keys: [speaker] };
+  if (speaker === undefined || speaker === '0') return { speaker: `Channel ${channel}`, keys: [String(channel)] };
+  return { speaker: `Channel ${channel} Speaker ${speaker}`, keys: [] };
 }

@@ -3,6 +3,7 @@ import type { JsonShape } from '../piece.ts';
 import { InputError } from '#shared/errors.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, number, words } from './fields.ts';
+import { morePages } from './incomplete.ts';
 import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
@@ -30,9 +31,11 @@ export const gong: JsonShape = {
       const found = people.get(speakerId);
       const keys = [found?.emailAddress, speakerId, found?.id].flatMap((key) => key ?? []);
       const speaker = found?.name ?? found?.emailAddress ?? speakerId;
-      return (sentences ?? []).map(({ text, start, end }) => ({ speaker, keys, text: text?.trim() ?? '', start, end }));
+      if (!sentences?.length) return [{ speaker, keys, text: '', start: undefined, end: undefined }];
+      return sentences.map(({ text, start, end }) => ({ speaker, keys, text: text?.trim() ?? '', start, end }));
     });
-    return toReading(pieces, 'milliseconds');
+    const { cursor } = fieldsOf(fieldsOf(given).records);
+    return { ...toReading(pieces, 'milliseconds'), notices: morePages(cursor) };
   },
 };
 

@@ -3,6 +3,7 @@ import type { JsonShape } from '../piece.ts';
 import { parseInstant } from '../instant.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, words } from './fields.ts';
+import { morePages } from './incomplete.ts';
 import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
@@ -45,7 +46,7 @@ export const googleMeet: JsonShape = {
         end: parseInstant(endTime ?? ''),
       };
     });
-    return toReading(pieces, 'rfc3339');
+    return { ...toReading(pieces, 'rfc3339'), notices: morePages(fieldsOf(given).nextPageToken) };
   },
 };
 

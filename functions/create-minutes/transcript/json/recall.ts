@@ -38,22 +38,29 @@ export const recall: JsonShape = {
     const pick = isRelative ? relative : absolute;
     const pieces = list.flatMap(({ participant, speaker, speaker_id, words: spoken }, index): readonly Piece[] => {
       const who = {
-        speaker: participant?.name ?? speaker ?? participant?.email ?? undefined,
+        speaker: participant?.name ?? speaker ?? participant?.email ?? numbered(participant?.id),
         keys: [participant?.email, participant?.id, speaker_id].flatMap((key) => key ?? []),
       };
+      const at = index + 1;
+      if (spoken.length === 0) return [{ ...who, text: '', start: undefined, end: undefined, at, until: at }];
       return toPieces(
         spoken.map((one) => ({
           ...who,
           text: one.text ?? '',
           start: pick(one.start_timestamp),
           end: pick(one.end_timestamp),
-          at: index + 1,
+          at,
         })),
       );
     });
     return readingOf(pieces, isRelative ? 'seconds' : 'rfc3339');
   },
 };
+
+/** Who has not given a name is still one person. */
+function numbered(id: string | undefined): string | undefined {
+  return id === undefined ? undefined : `Participant ${id}`;
+}
 
 type Stamp = z.output<ReturnType<typeof schema>>['transcript'][number]['words'][number]['start_timestamp'];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
-import type { JsonShape, Piece, Reading, TimeUnit } from '../piece.ts';
+import type { JsonShape, Notice, Piece, Reading, TimeUnit } from '../piece.ts';
 import { parseInstant } from '../instant.ts';
 import { parseClock } from '../time.ts';
 import { checkTranscript, listOf } from './checked.ts';
@@ -60,6 +60,7 @@ export const turns: JsonShape = {
         piece: { speaker: speaker || undefined, text: text.trim(), at: index + 1, until: index + 1 },
         times: [start, end],
       })),
+      unreadFields(Array.isArray(given) ? given : fieldsOf(given).turns),
     );
   },
 };
@@ -69,16 +70,38 @@ interface Timed {
   readonly times: readonly [GivenTime, GivenTime];
 }
 
-function toReading(timed: readonly Timed[]): Reading {
+/** What others call the fields; read as they are meant here, they might mean something else. */
+const lookalikes = {
+  speaker: ['name', 'speakerName', 'speaker_name', 'speakerLabel'],
+  start: ['startTime', 'start_time', 'timestamp', 'time'],
+  end: ['endTime', 'end_time'],
+} as const;
+
+/** The first turn with each field that is nearly one of ours, in place of it. */
+function unreadFields(list: unknown): readonly Notice[] {
+  const found = new Map<string, number>();
+  for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+    const fields = fieldsOf(entry);
+    for (const [own, others] of Object.entries(lookalikes))
+      if (!(own in fields))
+        for (const other of others) if (other in fields && !found.has(other)) found.set(other, index + 1);
+  }
+  return [...found].map(([field, at]) => ({
+    at,
+    text: `"${field}" is no field of a turn and was not read; the fields are speaker, text, start, end`,
+  }));
+}
+
+function toReading(timed: readonly Timed[], notices: readonly Notice[]): Reading {
   const kinds = new Set(timed.flatMap(({ times }) => times.flatMap((given) => kindOf(given) ?? [])));
   const pieces = timed.map(({ piece, times }) => ({ ...piece, start: timeOf(times[0]), end: timeOf(times[1]) }));
-  if (kinds.size === 0) return { pieces, timeUnit: undefined };
+  if (kinds.size === 0) return { pieces, notices, timeUnit: undefined };
   if (kinds.size > 1 && kinds.has('rfc3339'))
     throw new InputError('transcript.turns: times must all be dates and times, or none of them');
-  if (kinds.size > 1) return { pieces: toSeconds(pieces, 'mixed'), timeUnit: 'mixed' };
+  if (kinds.size > 1) return { pieces: toSeconds(pieces, 'mixed'), notices, timeUnit: 'mixed' };
   const [kind = 'number'] = kinds;
   const unit: TimeUnit = kind === 'number' ? unitOf(pieces) : kind;
-  return { pieces: unit === 'rfc3339' ? sinceEarliest(pieces) : toSeconds(pieces, unit), timeUnit: unit };
+  return { pieces: unit === 'rfc3339' ? sinceEarliest(pieces) : toSeconds(pieces, unit), notices, timeUnit: unit };
 }
 
 function kindOf(given: GivenTime): 'number' | 'clock' | 'rfc3339' | undefined {

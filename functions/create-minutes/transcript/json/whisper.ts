@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { JsonShape } from '../piece.ts';
+import type { JsonShape, Reading } from '../piece.ts';
 import { isStockPhrase } from '../silence.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf, name, number, words } from './fields.ts';
@@ -18,20 +18,28 @@ const schema = lazily(() => {
   return z.object({ segments: listOf(segment) });
 });
 
+const cppSchema = lazily(() => {
+  const offsets = z.object({ from: number, to: number }).nullish();
+  return z.object({ transcription: listOf(z.object({ text: words, speaker: name, offsets })) });
+});
+
 type Segment = z.output<ReturnType<typeof schema>>['segments'][number];
 
-/** OpenAI's verbose_json, whisper.cpp, faster-whisper and WhisperX (which adds speakers): segments in seconds. */
+/** OpenAI's verbose_json, faster-whisper and WhisperX (which adds speakers): segments in seconds; whisper.cpp: milliseconds. */
 export const whisper: JsonShape = {
   name: 'whisper',
   takes: 'json',
   turns: 'merge',
   detect: (given) => {
-    const first = firstOf(fieldsOf(given).segments);
+    const { segments, transcription } = fieldsOf(given);
+    if ('offsets' in firstOf(transcription)) return 'it has "transcription" with "offsets", as whisper.cpp writes it';
+    const first = firstOf(segments);
     return 'text' in first && ('start' in first || 'end' in first)
       ? 'it has "segments" with "text" and times'
       : undefined;
   },
   read: (given) => {
+    if ('transcription' in fieldsOf(given)) return readCpp(given);
     const pieces = checkTranscript(schema(), given).segments.map((one) => ({
       speaker: one.speaker,
       text: one.text?.trim() ?? '',
@@ -42,6 +50,17 @@ export const whisper: JsonShape = {
     return toReading(pieces, 'seconds');
   },
 };
+
+function readCpp(given: unknown): Reading {
+  const { transcription } = checkTranscript(cppSchema(), given);
+  const pieces = transcription.map(({ text, speaker, offsets }) => ({
+    speaker,
+    text: text?.trim() ?? '',
+    start: offsets?.from,
+    end: offsets?.to,
+  }));
+  return toReading(pieces, 'milliseconds');
+}
 
 /** Whisper's own rule for silence; what it likes to hear in silence needs no second sign. */
 function isSilence({ no_speech_prob: silence, avg_logprob: certainty, text }: Segment): boolean {

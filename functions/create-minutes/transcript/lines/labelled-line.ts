@@ -1,6 +1,7 @@
 import type { People } from '../people.ts';
 import { type Label, parseLabel, toName, trustOf } from '../speaker.ts';
 import { clockSource, parseClock } from '../time.ts';
+import { withPlainClock } from './plain-clock.ts';
 
 /** What the head of a line says: who speaks, when, or both. */
 export interface LabelledLine {
@@ -40,7 +41,7 @@ const maxHead = 240;
 /** Reads the head of a line; undefined when it has none and the whole line is speech. */
 export function parseLabelledLine(given: string, people: People): LabelledLine | undefined {
   const line = withoutEmphasis(given);
-  return timedLabel(line, people) ?? untimed(line, people);
+  return timedLabel(withPlainClock(line), people) ?? untimed(line, people);
 }
 
 /** A time may also stand after the colon: `Alice: [00:05] ...`. */
@@ -73,7 +74,7 @@ function timeFirst(line: string, head: string, people: People): LabelledLine | u
   const label = parseLabel(rest, people);
   // `10:30 Meeting:` may be an agenda; with seconds or in brackets it is a reading of the recorder's clock
   const sure = Boolean(bracketed) || (time[1]?.split(':').length ?? 0) > 2;
-  if (label) return { ...times, label: { ...label, doubtful: !sure }, text: label.text };
+  if (label) return { ...times, label: { ...label, doubtful: !sure || label.isPhrase }, text: label.text };
   return sure ? { ...times, label: undefined, text: rest } : undefined;
 }
 
@@ -85,7 +86,7 @@ function nameFirst(line: string, head: string, people: People): LabelledLine | u
   if (bracketed && trustOf(toName(bracketed[1] ?? ''), people) !== 'none')
     return labelled(line, bracketed[0], bracketed[1], [bracketed[2], bracketed[3]], !bracketed[4]);
   const bare = nameBareTime.exec(head);
-  if (bare && trustOf(toName(bare[1] ?? ''), people) !== 'none')
+  if (bare && ['name', 'doubtful'].includes(trustOf(toName(bare[1] ?? ''), people)))
     return labelled(line, bare[0], bare[1], [bare[2], bare[3]], false);
   return undefined;
 }
@@ -98,7 +99,7 @@ function labelled(
   doubtful: boolean,
 ): LabelledLine {
   const text = line.slice(head.length).trim();
-  return { ...timesOf(from, to), label: { speaker: toName(name), text, doubtful }, text };
+  return { ...timesOf(from, to), label: { speaker: toName(name), text, doubtful, isPhrase: false }, text };
 }
 
 function timesOf(from: string | undefined, to: string | undefined): Pick<LabelledLine, 'start' | 'end'> {

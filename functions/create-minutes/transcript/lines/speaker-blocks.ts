@@ -1,3 +1,4 @@
+import { InputError } from '#shared/errors.ts';
 import { joinTexts } from '../join.ts';
 import { firstLines } from '../lines.ts';
 import { singleSpaced, withoutMarkup } from '../markup.ts';
@@ -8,7 +9,12 @@ import { parseLabelledLine } from './labelled-line.ts';
 import { sinceFirst } from './time-of-day.ts';
 
 const nobody = toPeople([]);
+const byTool = 'a line added by the tool';
 const footer = /^(?:Transcribed by https?:|文字起こし(?:ツール)?[:：]|Transcribed with\b)/;
+
+/** What Fathom and Teams write between the words. */
+const insertion =
+  /^.{0,300} - WATCH: https?:\/\/\S{1,300}\s{0,4}$|^.{1,80} (?:started|stopped) transcription\.?$|^.{1,60}(?:さん)?が?文字起こしを(?:開始|停止)しました。?$/;
 
 /** A line with name and time, then what he says: Otter, Rev, Notta, Teams' and Zoom's pages when copied. */
 export const speakerBlocks: TextShape = {
@@ -28,23 +34,28 @@ export const speakerBlocks: TextShape = {
     if (!first || marks.length * 2 < labels || (marks.length === 1 && first.at !== head[0]?.at)) return undefined;
     return `line ${first.at} has a name and a time, and the words follow below`;
   },
-  read: (given, people) => sinceFirst({ pieces: toPieces(given, people), timeUnit: 'clock' }),
+  read: (given, people) => sinceFirst({ pieces: toPieces(given, people), timeUnit: 'clock' }, given),
 };
 
 function toPieces({ lines }: Lines, people: People): readonly Piece[] {
   const heads = [...headersOf(lines, people)];
+  if (heads.length === 0)
+    throw new InputError('format: "speaker-blocks" needs lines such as "Alice Chen  0:49" over the words');
   const end = endOfTalk(lines);
   const pieces = leftOut(lines, 0, heads[0]?.[0] ?? end, 'a line before the first speaker');
+  const inserted: Piece[] = [];
   for (const [nth, [at, header]] of heads.entries()) {
     const until = heads[nth + 1]?.[0] ?? end;
     const texts: string[] = [];
-    for (let index = at + header.length; index < until; index += 1)
-      texts.push(singleSpaced(withoutMarkup(lines[index] ?? '')));
+    for (let index = at + header.length; index < until; index += 1) {
+      const line = lines[index] ?? '';
+      if (line.length < 700 && insertion.test(line.trim())) inserted.push(droppedPiece(index + 1, byTool));
+      else texts.push(singleSpaced(withoutMarkup(line)));
+    }
     const { speaker, start } = header;
     pieces.push({ speaker, text: joinTexts(texts), start, end: undefined, at: at + 1, until });
   }
-  pieces.push(...leftOut(lines, end, lines.length, 'a line added by the tool'));
-  return pieces;
+  return [...pieces, ...inserted, ...leftOut(lines, end, lines.length, byTool)];
 }
 
 /** The tool's own words, if any, are in the last lines. */
@@ -69,7 +80,7 @@ function headersOf(lines: readonly string[], people: People): ReadonlyMap<number
     index += header.length - 1;
   }
   const within = [...found].filter(([index]) => lines[index - 1]?.trim());
-  if (within.length * 2 > found.size) return found;
+  if (within.length * 2 > found.size - (found.has(0) ? 1 : 0)) return found;
   for (const [index, { speaker }] of within)
     if ((counts.get(speaker) ?? 0) < 2 && !people.known(speaker)) found.delete(index);
   return found;

@@ -10,6 +10,7 @@ export const text: TextShape = {
   detect: () => 'it is text and has no mark of another shape',
   read: (given, people) => {
     const pieces = toLabelledPieces(given, people);
-    return sinceFirst({ pieces, timeUnit: pieces.some(({ start }) => start !== undefined) ? 'clock' : undefined });
+    const isTimed = pieces.some(({ start }) => start !== undefined);
+    return sinceFirst({ pieces, timeUnit: isTimed ? 'clock' : undefined }, given);
   },
 };

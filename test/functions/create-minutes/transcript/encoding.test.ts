@@ -36,6 +36,23 @@ describe('a transcript in base64 is read in', () => {
     ]);
   });
 
+  test.each([
+    ['a PDF document', Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['a Word document or another archive', Buffer.from('PK\u0003\u0004 word/document.xml')],
+    ['an RTF document', Buffer.from('{\\rtf1\\ansi Ann: Hello.}')],
+    ['a recording', Buffer.from('RIFF....WAVE')],
+  ])('no %s', (kind, bytes) => {
+    expect(() => read(bytes)).toThrow(`transcript.base64: is ${kind}; send its text`);
+  });
+
+  test.each([
+    ['UTF-16 without a byte order mark', bytesOf('Ann: Hello.')],
+    ['ISO-2022-JP', Buffer.from('\u001b$BEDCf\u001b(B: OK')],
+    ['bytes', Buffer.from(Array.from({ length: 128 }, (_, byte) => byte))],
+  ])('no %s', (_, bytes) => {
+    expect(() => read(bytes)).toThrow('transcript.base64: must be UTF-8');
+  });
+
   test('any shape', () => {
     const vtt = '\ufeffWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r\n<v Ann>Hello.</v>\r\n';
     const { execution } = minutesOf({ transcript: { base64: bytesOf(vtt).toString('base64') } });
