@@ -142,7 +142,7 @@ describe('the end of npm start', () => {
     expect(functions).toHaveLength(7);
     // Long enough to be under way when the signal comes.
     const turns = Array.from(
-      { length: 20 },
+      { length: 8 },
       () => JSON.parse(fixture('meetings/icsi-Bmr010.json')).transcript.turns,
     ).flat();
     const inFlight = post('/create-minutes', { transcript: { turns } });
