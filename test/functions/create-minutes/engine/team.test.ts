@@ -40,6 +40,8 @@ test('what goes on to be said in the matter is no conduct of the meeting', () =>
 
 test('a form of address is no part of what is said', () => {
   expect(cleanEnglish('Mr.Chair, the grants are too small.')).toBe('the grants are too small.');
+  expect(cleanEnglish('Okay everybody, the grants are too small.')).toBe('the grants are too small.');
+  expect(cleanEnglish('Everybody has the grants.')).toBe('Everybody has the grants.');
 });
 
 test.each([
@@ -47,6 +49,12 @@ test.each([
   ['Project Manager', 'the Project Manager'],
 ])('the label %s is read as %s', (label, name) => {
   expect(englishName(label)).toBe(name);
+});
+
+test('a whole clause is said, whatever its verb', () => {
+  const said = 'The scanners drop the connection whenever somebody walks by';
+  const reported = reportEnglish(said, 'Ann', (text) => text.charAt(0).toLowerCase() + text.slice(1));
+  expect(reported).toBe('Ann said that the scanners drop the connection whenever somebody walks by.');
 });
 
 test('who is called by name is who will do it', () => {
