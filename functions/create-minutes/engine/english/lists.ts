@@ -5,6 +5,7 @@ import { appointments } from './appointments.ts';
 import { decisionText } from './decisions.ts';
 import type { Ranked } from './rank/ranker.ts';
 import { isTwoSided } from './parties.ts';
+import { isPublicSession, isUndertaking } from './proceedings.ts';
 import { teamDecision } from './team-decisions.ts';
 import { openBetweenSides, promisedBetweenSides, settledBetweenSides } from './sides.ts';
 
@@ -39,7 +40,9 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
   const judge = (list: ListName): Judge => (twoSided ? betweenSides[list] : withinTeam(list));
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
     pickLikeliest(ranked, judge(list), meeting, twoSided ? mostBetweenSides : most, write);
+  const inPublic = !twoSided && isPublicSession(meeting);
   const decisions = pick('decisions', ({ sentence }) => {
+    if (inPublic && !isUndertaking(sentence.text)) return undefined;
     const text = twoSided ? decisionText(sentence, meeting) : teamDecision(sentence, meeting);
     return text === undefined ? undefined : { text, spans: sentence.spans };
   });
