@@ -1,6 +1,6 @@
 import { writeAction } from '#functions/create-minutes/engine/english/actions.ts';
-import { decisionText } from '#functions/create-minutes/engine/english/decisions.ts';
-import type { Forms } from '#functions/create-minutes/engine/english/rank/features.ts';
+import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
+import type { Forms } from '#functions/create-minutes/engine/english/rank/trait.ts';
 import type { Kind } from '#functions/create-minutes/engine/english/rank/ranker.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import type { Sentence } from '#functions/create-minutes/engine/sentence.ts';
@@ -19,7 +19,7 @@ export function labellers({ reference }: Sample, meeting: Meeting): Readonly<Rec
   const { summary, minutes } = reference;
   return {
     summary: summary ? inSummary([summary, ...(minutes?.abstract ?? [])].join('\n')) : undefined,
-    decisions: listed(minutes?.decisions, (sentence) => decisionText(sentence, meeting)),
+    decisions: listed(minutes?.decisions, (sentence) => teamDecision(sentence, meeting)),
     actionItems: listed(minutes?.actionItems, (sentence, { task }) => {
       if (!task) return undefined;
       const { text, owner } = writeAction(task, sentence, meeting);

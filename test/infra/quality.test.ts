@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fitSteps } from '#infra/quality/fit.ts';
 import { countFound } from '#infra/quality/items.ts';
 import { cutTo } from '#infra/quality/length.ts';
 import { porterStem } from '#infra/quality/porter.ts';
@@ -61,4 +62,15 @@ describe('list items', () => {
 
 test('a text is cut within the sentence that is too long', () => {
   expect(cutTo(5, ['One two three.', 'Four five six.'], 'en')).toEqual(['One two three.', 'Four five']);
+});
+
+test('the fit finds from which amount of a trait on something is likely, and leaves chance alone', () => {
+  const amounts = Float64Array.from({ length: 2000 }, (_, i) => i % 10);
+  const chance = Float64Array.from({ length: 2000 }, (_, i) => (i * 7919) % 13);
+  const labels = amounts.map((amount) => (amount >= 6 ? 1 : 0));
+  const { steps } = fitSteps({ amounts: [amounts, chance], labels }, 60);
+  const sum = (trait: number, at: number) =>
+    steps.filter((step) => step.trait === trait && step.from <= at).reduce((all, { adds }) => all + adds, 0);
+  expect(sum(0, 6) - sum(0, 5)).toBeGreaterThan(2);
+  expect(Math.abs(sum(1, 12))).toBeLessThan(0.5);
 });

@@ -7,7 +7,10 @@ import type { Candidate } from './select.ts';
 /** Sentences written as minutes, each with what it needs to be chosen. */
 export interface Written {
   readonly candidates: readonly Candidate[];
-  readonly item: (candidate: Candidate) => DraftItem;
+  /** How long it will be, in the reader's unit. */
+  readonly printed: (candidate: Candidate) => number;
+  /** Written one after the other, as they will be read. */
+  readonly items: (candidates: readonly Candidate[]) => readonly DraftItem[];
 }
 
 /** With who said it a sentence becomes about this much longer. */
@@ -20,25 +23,21 @@ export function writeCandidates(
   reader: LanguageReader,
   writer: Writer,
 ): Written {
-  const items = new Map<number, DraftItem>();
-  const write = (sentence: Sentence): DraftItem => {
-    const item = items.get(sentence.index) ?? { text: writer.report(sentence), spans: sentence.spans };
-    items.set(sentence.index, item);
-    return item;
-  };
   const candidates = sentences.flatMap((sentence): readonly Candidate[] => {
     const quality = worth(sentence);
     if (quality <= 0) return [];
     const cost = reader.length(sentence.text) * reportedLength;
-    const printed = () => reader.length(write(sentence).text);
-    return [{ index: sentence.index, terms: sentence.terms, cost, printed, quality }];
+    return [{ index: sentence.index, terms: sentence.terms, cost, quality }];
   });
-  const empty: DraftItem = { text: '', spans: [] };
   return {
     candidates,
-    item: ({ index }) => {
+    printed: ({ index }) => {
       const sentence = sentences[index];
-      return sentence ? write(sentence) : empty;
+      return sentence ? reader.length(writer.report(sentence)) : 0;
+    },
+    items: (chosen) => {
+      const told = chosen.flatMap(({ index }) => sentences[index] ?? []);
+      return told.map((sentence, i) => ({ text: writer.report(sentence, told[i - 1]), spans: sentence.spans }));
     },
   };
 }

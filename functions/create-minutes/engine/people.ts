@@ -27,7 +27,9 @@ export function findPeople(turns: readonly Turn[], participants: readonly Partic
 
 /** `Priya (Customer, VP Operations)` -> `Priya`; `田中（顧客）` -> `田中`. */
 export function bareName(label: string): string {
-  return label.replace(/\s*[(（][^)）]*[)）]\s*/g, ' ').trim() || label;
+  const inner = /\s*[(（][^()（）]*[)）]\s*/g;
+  const bare = label.replace(inner, ' ').replace(inner, ' ').trim();
+  return bare || label;
 }
 
 function toPerson(

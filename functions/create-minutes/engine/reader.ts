@@ -31,8 +31,8 @@ export interface LanguageReader {
 
 /** What the engine must know of a language to write minutes in it. */
 export interface Writer {
-  /** What was said, as the minutes tell it. */
-  readonly report: (sentence: Sentence) => string;
+  /** What was said, as the minutes tell it; where the item before it is the same speaker's, it need not begin anew. */
+  readonly report: (sentence: Sentence, before?: Sentence) => string;
   /** One sentence saying what it was all about. */
   readonly about: (phrases: readonly Phrase[]) => string;
   /** A heading. */

@@ -5,10 +5,16 @@ export interface Candidate {
   readonly terms: readonly string[];
   /** About what it takes from the limit: words or characters, for comparing. */
   readonly cost: number;
-  /** What it takes as it will be printed; only asked of what might be picked. */
-  readonly printed: () => number;
   /** How well it reads and how likely it matters, around 1. */
   readonly quality: number;
+}
+
+/** How much may be picked. */
+export interface Bounds {
+  readonly most?: number;
+  readonly limit?: number;
+  /** What a candidate takes of the limit as it will be printed; only asked of what might be picked. */
+  readonly printed?: (candidate: Candidate) => number;
 }
 
 const maxCandidates = 400;
@@ -25,8 +31,7 @@ const leastPrinted = 0.5;
 export function selectCovering(
   candidates: readonly Candidate[],
   weights: TermWeights,
-  limit: number,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = () => 0 }: Bounds,
 ): readonly Candidate[] {
   const covered = new Set<string>();
   const value = ({ terms, cost, quality }: Candidate) => {
@@ -45,10 +50,10 @@ export function selectCovering(
     );
     if (!next) break;
     left.delete(next);
-    const printed = room < Number.POSITIVE_INFINITY ? next.printed() : 0;
-    if (printed > room) continue;
+    const length = printed(next);
+    if (length > room) continue;
     picked.push(next);
-    room -= printed;
+    room -= length;
     for (const term of next.terms) covered.add(term);
   }
   return picked.sort((a, b) => a.index - b.index);

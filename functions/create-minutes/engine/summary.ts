@@ -4,7 +4,7 @@ import type { Meeting } from './meeting.ts';
 import type { LanguageReader, Writer } from './reader.ts';
 import { selectCovering } from './select.ts';
 
-const openingPhrases = 5;
+const openingPhrases = 6;
 /** The opening may take this share of the limit; a shorter summary does without it. */
 const openingShare = 0.5;
 
@@ -18,9 +18,9 @@ export function summarise(
 ): readonly DraftItem[] {
   const opening = openingItem(meeting, reader, writer);
   const used = opening ? reader.length(opening.text) : 0;
-  if (!opening || used > limit * openingShare)
-    return selectCovering(written.candidates, meeting.weights, limit).map(written.item);
-  return [opening, ...selectCovering(written.candidates, meeting.weights, limit - used).map(written.item)];
+  const choose = (room: number) =>
+    written.items(selectCovering(written.candidates, meeting.weights, { limit: room, printed: written.printed }));
+  return !opening || used > limit * openingShare ? choose(limit) : [opening, ...choose(limit - used)];
 }
 
 function openingItem({ sentences }: Meeting, reader: LanguageReader, writer: Writer): DraftItem | undefined {

@@ -4,6 +4,7 @@ import type { Sentence } from '../sentence.ts';
 import { replies } from '../context.ts';
 import { englishDue } from './due.ts';
 import { withoutAfterthought } from './afterthought.ts';
+import { readAssignment } from './assignments.ts';
 import { readsUnbroken } from './grammar.ts';
 import { ownerOf } from './owner.ts';
 import { unnamedParties } from './parties.ts';
@@ -14,13 +15,17 @@ import { readTask, type Task } from './tasks.ts';
 import { englishTerms } from './words.ts';
 
 const refuses = /^\W*(?:no\b|nope|i (?:can['’]?t|cannot|won['’]t|do not|don['’]t)|not (?:really|now)|ask me)/i;
+/** "what I want you to do next is send it": the deed follows. */
+const cleft = /\bto do (?:(?:next|this|for me)(?: \w+)? )?is (?:to )?/i;
 const mostWords = 40;
 
 /** The task a sentence gives somebody, where it says enough of it to be written down; nobody may have refused it. */
 export function taskOf(sentence: Sentence, meeting: Meeting): Task | undefined {
-  const said = expandContractions(sentence.text).replace(/[?.!]+$/, '');
+  const said = expandContractions(sentence.text)
+    .replace(/[?.!]+$/, '')
+    .replace(cleft, 'to ');
   if (countWords(said) > mostWords) return undefined;
-  const task = readTask(said);
+  const task = readTask(said) ?? readAssignment(said);
   if (!task || !readsUnbroken(task.deed) || countWords(task.deed) < 2 || englishTerms(task.deed).length < 2)
     return undefined;
   const [reply = ''] = replies(meeting, sentence);

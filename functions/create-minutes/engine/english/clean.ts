@@ -4,11 +4,11 @@ const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm)(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
-  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said)\s*(?:,|$)/gi;
+  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
 const hedges =
   /\b(?:sort of|kind of|kinda|sorta|you know(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?/gi;
 const openers =
-  /^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|no|right|alright|all right|now|then|also|anyway|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look|listen|see|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|sorry|just|too|as well|mr\.? chair|madam chair)(?:[,.!;:—-]+\s*|\s+))+/i;
+  /^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|no|right|alright|all right|now|then|also|anyway|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look|listen|see|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|for example|for instance|in fact|as you know|as we know|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+/i;
 const closers =
   /(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|you know|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)/i;
 /** A subject that is taken up again after its first verb: "they have they do not have to". */

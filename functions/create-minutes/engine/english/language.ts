@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
-import { brokenShare, englishQuality } from './quality.ts';
+import { brokenShare } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
 
@@ -19,8 +19,9 @@ export const english: Language = {
     const most = Math.min(12, 4 + Math.floor(meeting.sentences.length / 120));
     return {
       worth: (sentence) => {
-        const quality = englishQuality(sentence) * (isBroken(sentence.text) ? brokenShare : 1);
-        return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
+        const { quality = 0, scores } = ranked[sentence.index] ?? {};
+        if (quality === 0) return 0;
+        return quality * (isBroken(sentence.text) ? brokenShare : 1) * Math.exp(learnedPull * (scores?.summary ?? 0));
       },
       lists: () => {
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));

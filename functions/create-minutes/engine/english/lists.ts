@@ -5,6 +5,8 @@ import { appointments } from './appointments.ts';
 import { decisionText } from './decisions.ts';
 import type { Ranked } from './rank/ranker.ts';
 import { isTwoSided } from './parties.ts';
+import { isPublicSession, isUndertaking } from './proceedings.ts';
+import { teamDecision } from './team-decisions.ts';
 import { openBetweenSides, promisedBetweenSides, settledBetweenSides } from './sides.ts';
 
 export type Lists = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
@@ -17,7 +19,7 @@ interface Judge {
 }
 
 /** Log-odds from which on a sentence is listed; chosen on meetings that were not used for fitting. */
-export const leastOdds: Record<ListName, number> = { decisions: -1.5, actionItems: -1.25, openQuestions: -1.5 };
+export const leastOdds: Record<ListName, number> = { decisions: -2.4, actionItems: -1.1, openQuestions: -1.8 };
 const betweenSides: Readonly<Record<ListName, Judge>> = {
   decisions: { score: settledBetweenSides, least: 1 },
   actionItems: { score: promisedBetweenSides, least: 1.9 },
@@ -38,8 +40,10 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
   const judge = (list: ListName): Judge => (twoSided ? betweenSides[list] : withinTeam(list));
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
     pickLikeliest(ranked, judge(list), meeting, twoSided ? mostBetweenSides : most, write);
+  const inPublic = !twoSided && isPublicSession(meeting);
   const decisions = pick('decisions', ({ sentence }) => {
-    const text = decisionText(sentence, meeting);
+    if (inPublic && !isUndertaking(sentence.text)) return undefined;
+    const text = twoSided ? decisionText(sentence, meeting) : teamDecision(sentence, meeting);
     return text === undefined ? undefined : { text, spans: sentence.spans };
   });
   return {

@@ -9,7 +9,8 @@ const roleLabel =
 export function englishName(label: string | undefined): string {
   if (label === undefined) return 'a speaker';
   const name = bareName(label);
-  return roleLabel.test(name) ? `the ${name}` : name;
+  const bare = name.replace(/^the /i, '');
+  return roleLabel.test(bare) ? `the ${bare}` : name;
 }
 
 /** The name of a person as prose has it. */

@@ -58,7 +58,8 @@ export const team: Parties = { we: 'the team', you: undefined };
  */
 export function toThirdPerson(text: string, parties: Parties = team): string {
   const parts = expandContractions(text)
-    .replace(/\byou (?:guys|all|two)\b/gi, 'you')
+    .replace(/\byou (?:guys|all|two)\b/gi, parties.you === undefined ? 'they' : 'you')
+    .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
   let named = parties.we === 'they';
   for (let i = 1; i < parts.length; i += 2) {

@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentence.ts';
 import { readsWhole } from './grammar.ts';
 import { expandContractions } from './pronouns.ts';
+import { isConduct } from './proceedings.ts';
 import { countWords } from './split.ts';
 
 const pointsElsewhere =
@@ -19,6 +20,13 @@ const inverted =
 /** What is said in so many words to be an opinion; what follows must be whole by itself. */
 const opinion =
   /^I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|would say|was thinking|am thinking|would have thought)(?: that)?,? /i;
+/** Whom a speaker of several means by it, minutes cannot say. */
+const you = /\byou(?:r|rs)?\b/gi;
+const youShare = 0.85;
+const conductShare = 0.2;
+/** Where a sentence is begun anew in the middle, and an order given to those in the room. */
+const slips =
+  /\bdo you think\b|\b(?:will|would|can|could) be (?:I|we|they|you|he|she|it)\b|\b(?:is|are) (?:depends?|do|did|if (?:I|we|you|they|the))\b|\b(?:to|for|with|that) (?:yeah|well|okay|ha)\b|\b(?:m|n|th|wh|st|w|b|s) (?=\p{Ll})|\b(?:we|they|you|I|it) what\b|\b(?:some|any|this|these) (?:they|we|I|you|he|she) (?:will|are|do|have)\b|^(?:do|let me|look|remember|imagine|suppose|anything|anyone|as|unless) /iu;
 /** A broken sentence is taken only where there is next to nothing else. */
 export const brokenShare = 0.05;
 
@@ -34,7 +42,9 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
     (1 - 2 * Math.min(0.3, vague)) *
     (pointsElsewhere.test(text) ? 0.7 : 1) *
     (matters.test(text) ? 1.15 : 1) *
-    (readsWhole(expandContractions(text).replace(opinion, '')) ? 1 : brokenShare) *
+    youShare ** (text.match(you)?.length ?? 0) *
+    (isConduct(text) ? conductShare : 1) *
+    (readsWhole(expandContractions(text).replace(opinion, '')) && !slips.test(text) ? 1 : brokenShare) *
     0.75 ** stumbles(text) *
     (talk.test(text) ? 0.5 : 1) *
     (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)

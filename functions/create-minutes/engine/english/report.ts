@@ -47,9 +47,11 @@ export function reportEnglish(
   said: string,
   who: string,
   lowerFirst: (text: string) => string,
-  parties: Parties = team,
+  { goesOn = false, ...parties }: Parties & { readonly goesOn?: boolean } = team,
 ): string {
-  const body = expandContractions(said).replace(/[,.!;:\s]+$/, '');
+  const body = expandContractions(said)
+    .replace(/[,.!;:\s]+$/, '')
+    .replace(calledByName, '$1 ');
   for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
@@ -63,9 +65,15 @@ export function reportEnglish(
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
   const rest = toThirdPerson(lowerFirst(body), parties);
-  const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
+  const says = sayings.find(([about]) => about.test(body))?.[1] ?? (goesOn ? 'added that' : 'said that');
   return sentence(hasVerb(body) ? `${who} ${says} ${rest}` : `${who} mentioned ${rest}`);
 }
+
+/** "Ryan, you will work on the menu": who is called is who will. */
+const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;
+
+/** Minutes tell what somebody was sure or afraid of; the rest stays as it was said. */
+const past: Readonly<Record<string, string>> = { is: 'was' };
 
 /** "I also looked at it" -> "also looked at it", for the speaker's name to stand before. */
 function inOwnName(body: string): string | undefined {
@@ -73,7 +81,7 @@ function inOwnName(body: string): string | undefined {
   for (const [at, word] of words.slice(0, 3).entries()) {
     if (/[,.]$|^(?:yeah|yes|no|okay|well|mean|uh|the|a)$/i.test(word)) return undefined;
     const verb = agreed(word);
-    if (verb !== undefined) return [...words.slice(0, at), verb, ...words.slice(at + 1)].join(' ');
+    if (verb !== undefined) return [...words.slice(0, at), past[verb] ?? verb, ...words.slice(at + 1)].join(' ');
   }
   return undefined;
 }

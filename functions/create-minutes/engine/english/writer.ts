@@ -2,18 +2,24 @@ import type { Meeting } from '../meeting.ts';
 import type { Phrase, Writer } from '../reader.ts';
 import { decapitaliser, englishName } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
+import { isPublicSession } from './proceedings.ts';
 import { team } from './pronouns.ts';
 import { reportEnglish, sentence } from './report.ts';
 
 /** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
-export function englishWriter({ sentences, people }: Meeting): Writer {
+export function englishWriter(meeting: Meeting): Writer {
+  const { sentences, people } = meeting;
   const lowerFirst = decapitaliser(sentences);
+  const theyMet = isTwoSided(people) || isPublicSession(meeting);
   const parties = (speaker: string | undefined) => ({
-    we: isTwoSided(people) ? 'they' : team.we,
+    we: theyMet ? 'they' : team.we,
     you: addresseeFor(speaker, people),
   });
   return {
-    report: ({ text, speaker }) => reportEnglish(text, englishName(speaker), lowerFirst, parties(speaker)),
+    report: ({ text, speaker }, before) => {
+      const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
+      return reportEnglish(text, englishName(speaker), lowerFirst, { ...parties(speaker), goesOn });
+    },
     about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),
     title: (phrases) =>
       capital(

@@ -1,9 +1,10 @@
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence } from '../../sentence.ts';
 import { taskOf } from '../actions.ts';
+import { englishQuality } from '../quality.ts';
 import { openMatter } from '../questions.ts';
-import { type Forms, tellFeatures } from './features.ts';
-import { readSurroundings } from './surroundings.ts';
+import type { Forms } from './trait.ts';
+import { tellTraits } from './traits.ts';
 import learned from './weights.json' with { type: 'json' };
 
 export type Kind = 'summary' | 'decisions' | 'actionItems' | 'openQuestions';
@@ -16,37 +17,59 @@ export interface Ranked extends Forms {
   readonly scores: Scores;
 }
 
+/** How much a trait adds to the log-odds of one kind, from each amount on; amounts rise. */
+interface Curve {
+  readonly kind: number;
+  readonly from: readonly number[];
+  readonly adds: readonly number[];
+}
+
 const kinds = learned.kinds as readonly Kind[];
+const curves = curvesOf(learned.steps as unknown as Readonly<Record<string, Readonly<Record<string, Steps>>>>);
 
-/** Weights by name, and by second name for two traits together; alone stands under ''. */
-const weights = nested(Object.entries(learned.weights));
+/** `[from, adds]`: what is added when there is at least so much of the trait. */
+type Steps = readonly (readonly [from: number, adds: number])[];
 
-/** Rates every sentence of a meeting by the learned weights of its traits; one pass. */
+/** Rates every sentence of a meeting by the learned weights of its traits, in time that grows with the number of words. */
 export function rank(meeting: Meeting): readonly Ranked[] {
-  const around = readSurroundings(meeting);
-  const prior = lengthPrior(meeting.sentences.length);
-  return meeting.sentences.map((sentence) => {
-    const forms = { task: taskOf(sentence, meeting), matter: openMatter(sentence, meeting) };
-    const sums = learned.bias.map((bias) => bias + prior);
-    tellFeatures(sentence, forms, meeting, around, (name, other = '') => {
-      const row = weights.get(name)?.get(other);
-      if (row) for (let kind = 0; kind < sums.length; kind++) sums[kind] = (sums[kind] ?? 0) + (row[kind] ?? 0);
-    });
-    const scores = Object.fromEntries(kinds.map((kind, i) => [kind, sums[i] ?? 0])) as Record<Kind, number>;
-    return { sentence, scores, ...forms };
+  const { sentences } = meeting;
+  const forms = sentences.map((sentence) => formsOf(sentence, meeting));
+  const sums = kinds.map((_, kind) => new Float64Array(sentences.length).fill(learned.bias[kind] ?? 0));
+  tellTraits(meeting, forms, (index, trait, amount) => {
+    for (const { kind, from, adds } of curves.get(trait) ?? none) {
+      let last = -1;
+      while (last + 1 < from.length && amount >= (from[last + 1] ?? 0)) last++;
+      const sum = sums[kind];
+      if (last >= 0 && sum) sum[index] = (sum[index] ?? 0) + (adds[last] ?? 0);
+    }
+  });
+  return sentences.map((sentence, index) => {
+    const scores = Object.fromEntries(kinds.map((kind, i) => [kind, sums[i]?.[index] ?? 0])) as Record<Kind, number>;
+    return { sentence, scores, ...(forms[index] ?? formsOf(sentence, meeting)) };
   });
 }
 
-function nested(rows: readonly (readonly [name: string, row: readonly number[]])[]) {
-  const found = new Map<string, Map<string, readonly number[]>>();
-  for (const [name, row] of rows) {
-    const [one = '', other = ''] = name.split('&');
-    found.set(one, (found.get(one) ?? new Map<string, readonly number[]>()).set(other, row));
-  }
-  return found;
+const none: readonly Curve[] = [];
+
+/** What a sentence could become in the minutes. */
+export function formsOf(sentence: Sentence, meeting: Meeting): Forms {
+  return {
+    quality: englishQuality(sentence),
+    task: taskOf(sentence, meeting),
+    matter: openMatter(sentence, meeting),
+  };
 }
 
-/** A meeting of twice the length has more to list, but not twice as much: each sentence is the less likely for it. */
-export function lengthPrior(sentences: number): number {
-  return -0.35 * Math.log(Math.max(1, sentences) / 300);
+function curvesOf(steps: Readonly<Record<string, Readonly<Record<string, Steps>>>>): ReadonlyMap<string, Curve[]> {
+  const found = new Map<string, Curve[]>();
+  for (const [kind, name] of kinds.entries())
+    for (const [trait, own] of Object.entries(steps[name] ?? {})) {
+      let sum = 0;
+      const adds = own.map(([, add]) => {
+        sum += add;
+        return sum;
+      });
+      found.set(trait, [...(found.get(trait) ?? []), { kind, from: own.map(([from]) => from), adds }]);
+    }
+  return found;
 }

@@ -9,7 +9,6 @@ export interface Surroundings {
   readonly chair: string | undefined;
   /** Words the people of the meeting are called by, in lower case. */
   readonly names: ReadonlySet<string>;
-  readonly speakers: number;
   /** By sentence: 0 to 1, how near it is to what the meeting is about. */
   readonly topical: readonly number[];
   /** By sentence: how many of its terms come back soon after it, and how many were there shortly before. */
@@ -27,7 +26,6 @@ const openingSentences = 12;
 
 export function readSurroundings(meeting: Meeting): Surroundings {
   const { sentences, people } = meeting;
-  const spoken = people.filter(({ speaker }) => speaker !== undefined);
   return {
     chair: chairOf(meeting),
     names: new Set(
@@ -38,7 +36,6 @@ export function readSurroundings(meeting: Meeting): Surroundings {
           .filter((word) => word.length > 2),
       ),
     ),
-    speakers: spoken.length,
     topical: sentences.map((sentence) => topicality(sentence, meeting)),
     ...aboutWeightiest(meeting),
     ...recurrence(sentences.map(({ terms }) => terms)),
@@ -73,19 +70,19 @@ function recurrence(terms: readonly (readonly string[])[]): { taken: readonly nu
 function aboutWeightiest({ sentences, weights }: Meeting): Pick<Surroundings, 'behind' | 'breadth' | 'mentions'> {
   const said = countTerms(sentences);
   const seen = new Map<string, number>();
-  const rows = sentences.map(({ terms }) => {
+  const behind: number[] = [];
+  const breadth: number[] = [];
+  const mentions: number[] = [];
+  for (const { terms } of sentences) {
     let heaviest = '';
     for (const term of terms) if ((weights.get(term) ?? 0) > (weights.get(heaviest) ?? 0)) heaviest = term;
     const { times = 0, speakers } = said.get(heaviest) ?? {};
-    const behind = (seen.get(heaviest) ?? 0) / Math.max(1, times);
+    behind.push((seen.get(heaviest) ?? 0) / Math.max(1, times));
+    breadth.push(speakers?.size ?? 0);
+    mentions.push(times);
     for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
-    return { behind, times, speakers: speakers?.size ?? 0 };
-  });
-  return {
-    behind: rows.map(({ behind }) => behind),
-    breadth: rows.map(({ speakers }) => speakers),
-    mentions: rows.map(({ times }) => times),
-  };
+  }
+  return { behind, breadth, mentions };
 }
 
 function countTerms(sentences: readonly Sentence[]) {

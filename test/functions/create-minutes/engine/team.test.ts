@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { readAssignment } from '#functions/create-minutes/engine/english/assignments.ts';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
+import { englishName } from '#functions/create-minutes/engine/english/names.ts';
+import { isConduct } from '#functions/create-minutes/engine/english/proceedings.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { meansAround } from '#functions/create-minutes/engine/english/rank/windows.ts';
+import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
+import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
+import { minutesOf } from '../minutes-of.ts';
+
+test.each([
+  ['the Industrial Designer will work on the working design', 'the Industrial Designer', 'work on the working design'],
+  ['User Interface Designer going to be thinking about our menu', 'User Interface Designer', 'think about our menu'],
+  ['I would like the Marketing Expert to look at the trends', 'the Marketing Expert', 'look at the trends'],
+  ['the two of you are going to work together on a prototype', undefined, 'work together on a prototype'],
+])('"%s" gives a task', (said, name, deed) => {
+  expect(readAssignment(said)).toMatchObject({ name, deed });
+});
+
+test.each(['the designer was here last week', 'everybody liked the old menu', 'I need it for Monday to be honest'])(
+  '"%s" gives nobody a task',
+  (said) => {
+    expect(readAssignment(said)).toBeUndefined();
+  },
+);
+
+test.each([
+  "We'll now go to Mr. Hoback.",
+  'Seeing none, we move on to statements by members.',
+  "We've got some questions now from Suzy.",
+  'I welcome the witnesses.',
+])('"%s" only leads through a meeting', (said) => {
+  expect(isConduct(said)).toBe(true);
+});
+
+test('what goes on to be said in the matter is no conduct of the meeting', () => {
+  expect(isConduct('The ministry moves to a new system of grants in May.')).toBe(false);
+});
+
+test('a form of address is no part of what is said', () => {
+  expect(cleanEnglish('Mr.Chair, the grants are too small.')).toBe('the grants are too small.');
+  expect(cleanEnglish('Okay everybody, the grants are too small.')).toBe('the grants are too small.');
+  expect(cleanEnglish('Everybody has the grants.')).toBe('Everybody has the grants.');
+});
+
+test.each([
+  ['The Chair (Hon. Anna Rota (Nipiss, Lib.))', 'the Chair'],
+  ['Project Manager', 'the Project Manager'],
+])('the label %s is read as %s', (label, name) => {
+  expect(englishName(label)).toBe(name);
+});
+
+test('a whole clause is said, whatever its verb', () => {
+  const said = 'The scanners drop the connection whenever somebody walks by';
+  const reported = reportEnglish(said, 'Ann', (text) => text.charAt(0).toLowerCase() + text.slice(1));
+  expect(reported).toBe('Ann said that the scanners drop the connection whenever somebody walks by.');
+});
+
+test('who is called by name is who will do it', () => {
+  expect(reportEnglish('Ryan you will be working on the menu', 'Ann', (text) => text)).toBe(
+    'Ann said that Ryan will be working on the menu.',
+  );
+});
+
+test('the mean around a value leaves the value out', () => {
+  expect(meansAround([1, 0, 0])).toEqual([0, 0.5, 0.5]);
+  expect(meansAround([])).toEqual([]);
+});
+
+const team = ['Ann', 'Ben', 'Cem', 'Dua'];
+/** Long enough to be judged by what was learnt of teams. */
+const talk = Array.from({ length: 120 }, (_, i) => ({
+  speaker: team[i % 4],
+  text: [
+    `The battery of model ${i} lasts two days when the display is dark.`,
+    'I think the display needs more contrast in the sun.',
+    'We tested the rubber case and it breaks at the corners.',
+    'Yeah.',
+  ][i % 4],
+}));
+
+test('a speaker who says two things in a row adds the second', () => {
+  const turns = [
+    { speaker: 'Ann', text: 'The battery lasts two days. The display takes half of the current of the battery.' },
+    { speaker: 'Ben', text: 'The case of the remote is made of rubber.' },
+  ];
+  const told = minutesOf({ transcript: { turns } }).summary.detailed.map(({ text }) => text);
+  expect(told.some((text) => text.startsWith('Ann added that'))).toBe(true);
+});
+
+test('what a team says it has decided is on its list', () => {
+  const turns = [
+    ...talk,
+    { speaker: 'Ann', text: 'Okay, we decided to use the rubber case with the big battery.' },
+    { speaker: 'Ben', text: 'Yeah.' },
+  ];
+  const { decisions } = minutesOf({ transcript: { turns } });
+  expect(decisions.map(({ text }) => text)).toContain('Use the rubber case with the big battery.');
+});
+
+test.each([
+  ["So we'll use the rubber case for the remote.", 'Use the rubber case for the remote.'],
+  ["I'm sure Lena wants the rubber case.", undefined],
+  ['It is very expensive.', undefined],
+  ["We'll now go to Mr. Hoback for the rubber case.", undefined],
+  ["we don't know the price of the rubber case.", undefined],
+])('of "%s" a team has decided: %s', (raw, decision) => {
+  const text = cleanEnglish(raw);
+  const sentence = { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+  const meeting = { turns: [], people: [], sentences: [sentence], weights: new Map(), heaviest: 0, day: undefined };
+  expect(teamDecision(sentence, meeting)).toBe(decision);
+});
