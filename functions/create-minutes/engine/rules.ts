@@ -24,12 +24,12 @@ export function draftByRules(
   const day = localDay(startedAt ?? undefined, timeZone ?? undefined);
   const { meeting, backChannels, empty } = readMeeting(turns, people, day, reader);
   const writer = reader.writer(meeting);
-  const { worth, lists } = language.assess(meeting);
+  const { worth, acts } = language.assess(meeting);
   const written = writeCandidates(meeting, worth, reader, writer);
   return {
     summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...lists(),
+    ...acts(),
     backChannels,
     empty,
   };

@@ -22,7 +22,7 @@ export const english: Language = {
         const quality = englishQuality(sentence) * (isBroken(sentence.text) ? brokenShare : 1);
         return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
       },
-      lists: () => {
+      acts: () => {
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },

@@ -1,4 +1,4 @@
-import type { Draft, DraftItem } from '../draft.ts';
+import type { Acts, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import { writeAction } from './actions.ts';
 import { appointments } from './appointments.ts';
@@ -7,8 +7,7 @@ import type { Ranked } from './rank/ranker.ts';
 import { isTwoSided } from './parties.ts';
 import { openBetweenSides, promisedBetweenSides, settledBetweenSides } from './sides.ts';
 
-export type Lists = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
-export type ListName = keyof Lists;
+export type ListName = 'decisions' | 'actionItems' | 'openQuestions';
 
 /** How likely a sentence belongs on a list, and from which value on it is listed. */
 interface Judge {
@@ -33,7 +32,7 @@ const shortSentences = 80;
 const sameShare = 0.6;
 
 /** The lists of a meeting: of each kind the likeliest sentences, in the order of the talk. */
-export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Lists {
+export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
   const twoSided = isTwoSided(meeting.people) || meeting.sentences.length < shortSentences;
   const judge = (list: ListName): Judge => (twoSided ? betweenSides[list] : withinTeam(list));
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
@@ -48,6 +47,8 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
     openQuestions: pick('openQuestions', ({ matter, sentence }) =>
       matter === undefined ? undefined : { text: matter, spans: sentence.spans, askedBy: sentence.speaker },
     ),
+    objections: [],
+    nextMeeting: undefined,
   };
 }
 
