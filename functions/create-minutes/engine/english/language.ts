@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
+import { actsBetweenSides } from './acts/between-sides.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { brokenShare, englishQuality } from './quality.ts';
+import { isTwoSided } from './parties.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
 
@@ -23,6 +25,7 @@ export const english: Language = {
         return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
       },
       acts: () => {
+        if (isTwoSided(meeting.people)) return actsBetweenSides(meeting);
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },

@@ -1,0 +1,50 @@
+import type { Acts, DraftItem } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { Span } from '../../sentence.ts';
+import { clausesOf, type Clause } from './clause.ts';
+import { readChoices } from './choices.ts';
+import { openDirectory } from './directory.ts';
+import { readAppointment } from './next-meeting.ts';
+import { readObjections } from './objections.ts';
+import { readQuestions } from './questions.ts';
+import { readTasks, speechesOf } from './tasks.ts';
+import { writeChoice, writeClause, writeQuestion, writeTask } from './write.ts';
+
+/** What two sides do with what they say: each kind is followed through the talk once, to its state at the end. */
+export function actsBetweenSides(meeting: Meeting): Acts {
+  const people = openDirectory(meeting.people);
+  const speeches = speechesOf(meeting.sentences.flatMap(clausesOf));
+  const appointment = readAppointment(speeches, meeting, people);
+  const objections = readObjections(speeches, people);
+  return {
+    decisions: readChoices(speeches).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses)),
+    actionItems: readTasks(speeches, meeting.day, people).flatMap((task) =>
+      item(writeTask(task, meeting), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
+    ),
+    openQuestions: readQuestions(speeches).flatMap(({ clause, clauses }) =>
+      item(writeQuestion(clause), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
+    ),
+    objections: objections.flatMap(({ clause, clauses, reply }) =>
+      item(writeClause(clause, meeting), reply ? [...clauses, reply] : clauses).map((written) => ({
+        ...written,
+        raisedBy: clause.speaker,
+        response: reply && writeClause(reply, meeting),
+      })),
+    ),
+    nextMeeting: appointment && {
+      text: appointment.asWritten,
+      spans: spansOf(appointment.clauses),
+      date: appointment.date,
+      time: appointment.time,
+      rule: appointment.rule,
+    },
+  };
+}
+
+function item(text: string | undefined, clauses: readonly Clause[]): readonly DraftItem[] {
+  return text === undefined ? [] : [{ text, spans: spansOf(clauses) }];
+}
+
+function spansOf(clauses: readonly Clause[]): readonly Span[] {
+  return [...new Set(clauses.flatMap(({ sentence }) => sentence.spans))];
+}

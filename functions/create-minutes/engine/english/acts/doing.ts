@@ -1,0 +1,131 @@
+import type { Clause } from './clause.ts';
+import type { Directory } from './directory.ts';
+import { isDeed, isDoneHere } from './deeds.ts';
+
+/** Who is to do it, as the subject of the clause has it; `name` when he is called by it. */
+export type Doer = 'I' | 'we' | 'you' | 'he' | 'they' | 'name';
+/** A promise binds at once; a request and an offer wait for an answer; a duty is said to be somebody's; a refusal ends it. */
+export type Force = 'promise' | 'request' | 'offer' | 'duty' | 'refusal';
+
+/** What a clause gives somebody to do. */
+export interface Doing {
+  readonly doer: Doer;
+  readonly name: string | undefined;
+  readonly force: Force;
+  /** From the verb on, as said. */
+  readonly deed: string;
+}
+
+interface Token {
+  readonly word: string;
+  readonly at: number;
+  readonly said: string;
+}
+
+const adverbs = new Set(
+  'just also really actually definitely probably then still totally absolutely certainly gladly happily quickly personally please simply go and ahead try to now maybe first even always make sure double quickly all both already'.split(' '),
+);
+const pronouns: Readonly<Record<string, Doer>> = { i: 'I', we: 'we', you: 'you', he: 'he', she: 'he', they: 'they', somebody: 'they', someone: 'they' };
+const receiving = new Set('have get receive see hear find'.split(' '));
+
+/** Reads what the clause gives somebody to do; undefined when nothing. */
+export function doingIn({ said, asks }: Clause, { isName }: Pick<Directory, 'isName'>): Doing | undefined {
+  const tokens = tokensOf(said);
+  for (let i = 0; i < tokens.length; i++) {
+    const found = requestAt(tokens, i, said) ?? subjectAt(tokens, i, said, isName, asks);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** "can you send", "would you mind sending", "please send", "let me check", "want me to send", "shall I send", "happy to send". */
+function requestAt(tokens: readonly Token[], i: number, said: string): Doing | undefined {
+  const [word, next, third] = [w(tokens, i), w(tokens, i + 1), w(tokens, i + 2)];
+  if (/^(?:can|could|would|will)$/.test(word) && (next === 'you' || next === 'somebody' || next === 'someone'))
+    return third === 'mind' ? deed(tokens, i + 3, said, 'you', 'request', true) : deed(tokens, i + 2, said, 'you', 'request', true);
+  if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !/^(?:what|how|who|which)$/.test(w(tokens, i - 1)))
+    return deed(tokens, i + 2, said, 'I', 'offer', true);
+  if (word === 'please' && i <= 2) return deed(tokens, i + 1, said, 'you', 'request', true);
+  if (word === 'let' && next === 'me') return deed(tokens, i + 2, said, 'I', 'promise', true);
+  if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deed(tokens, i + 3, said, 'I', 'offer', true);
+  if (/^(?:happy|glad)$/.test(word) && next === 'to') return deed(tokens, i + 2, said, 'I', 'offer', true);
+  if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to') return deed(tokens, i + 3, said, 'you', 'request', false);
+  if (i === 0 && /^(?:send|get|give|email|ping|drop|call|forward|shoot|let|bring|put|copy|add)$/.test(word) && /^(?:me|us|it|that|him|her|them|the|over)$/.test(next) && word !== 'let')
+    return deed(tokens, i, said, 'you', 'request', true);
+  return undefined;
+}
+
+function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Directory['isName'], asks: boolean): Doing | undefined {
+  const { doer, name, length } = subject(tokens, i, isName);
+  if (!doer) return undefined;
+  const at = i + length;
+  const [word, next, third] = [w(tokens, at), w(tokens, at + 1), w(tokens, at + 2)];
+  const going = /^(?:am|are|is)$/.test(word) && next === 'going' && third === 'to';
+  if (word === 'will' || word === 'shall' || going) {
+    const from = going ? at + 3 : at + 1;
+    if (/^(?:not|never)$/.test(w(tokens, from)) || /^(?:not|never)$/.test(next)) return deed(tokens, from + 1, said, doer, 'refusal', false, name);
+    if (doer === 'you' && receiving.has(verbFrom(tokens, from).word)) return deed(tokens, verbFrom(tokens, from).at, said, 'I', 'promise', false, undefined, true);
+    if (asks && doer === 'you') return deed(tokens, from, said, doer, 'request', true, name);
+    return deed(tokens, from, said, doer, doer === 'you' ? 'request' : 'promise', doer !== 'I', name);
+  }
+  if (/^(?:cannot|do|would|am|are|could|should)$/.test(word) && (next === 'not' || word === 'cannot') && (doer === 'I' || doer === 'we'))
+    return deed(tokens, word === 'cannot' ? at + 1 : at + 2, said, doer, 'refusal', true, name);
+  if (word === 'can' || word === 'could') return deed(tokens, at + 1, said, doer, doer === 'you' ? 'request' : 'offer', true, name);
+  if (/^(?:need|needs|have|has|must|should|ought|want)$/.test(word)) {
+    const to = next === 'to' ? 2 : word === 'must' || word === 'should' ? 1 : 0;
+    if (to === 0) return undefined;
+    return deed(tokens, at + to, said, doer, doer === 'you' ? 'request' : 'duty', true, name);
+  }
+  if (/^(?:am|are|is)$/.test(word) && /ing$/.test(next) && !/^(?:going|asking|thinking|looking|trying|hoping|wondering|saying|talking|having|getting|being|paying|using|doing|working|losing|spending|planning|calling|living|running|sitting|waiting|seeing|feeling|joking|kidding)$/.test(next))
+    return deed(tokens, at + 1, said, doer, 'promise', true, name);
+  return undefined;
+}
+
+function subject(tokens: readonly Token[], i: number, isName: Directory['isName']): { doer: Doer | undefined; name: string | undefined; length: number } {
+  const word = w(tokens, i);
+  const none = { doer: undefined, name: undefined, length: 1 };
+  const pronoun = pronouns[word];
+  const before = w(tokens, i - 1);
+  if (/^(?:what|that|when|if|how|where|who|which|as|than|until|because|think|thing|once|before|after|wish|unless|whether|everything|whatever)$/.test(before)) return none;
+  if (pronoun) return { doer: pronoun, name: undefined, length: 1 };
+  if (!isName(word, tokens[i]?.said ?? '')) return none;
+  const last = /^\p{Lu}/u.test(tokens[i + 1]?.said ?? '') && isName(w(tokens, i + 1), tokens[i + 1]?.said ?? '') ? 2 : 1;
+  return { doer: 'name', name: tokens.slice(i, i + last).map(({ said }) => said).join(' '), length: last };
+}
+
+function deed(
+  tokens: readonly Token[],
+  from: number,
+  said: string,
+  doer: Doer,
+  force: Force,
+  plain: boolean,
+  name?: string,
+  received = false,
+): Doing | undefined {
+  const { word, at } = verbFrom(tokens, from);
+  const start = tokens[at];
+  if (!start) return undefined;
+  const verb = /ing$/.test(word) ? word.replace(/(?:([^aeiou])\1)?ing$/, '$1') : word;
+  const text = said.slice(start.at).replace(/[\s,;:.!?—–-]+$/, '');
+  if (received ? text.split(' ').length < 3 : !(isDeed(verb, plain) || isDeed(`${verb}e`, plain) || word === 'do') || isDoneHere(text)) return undefined;
+  return { doer, name, force, deed: text };
+}
+
+function verbFrom(tokens: readonly Token[], from: number): { word: string; at: number } {
+  let at = from;
+  while (adverbs.has(w(tokens, at)) && at < from + 5) at++;
+  return { word: w(tokens, at), at };
+}
+
+function tokensOf(said: string): readonly Token[] {
+  return [...said.matchAll(/[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu)].map((match) => ({
+    word: match[0].toLowerCase(),
+    at: match.index,
+    said: match[0],
+  }));
+}
+
+function w(tokens: readonly Token[], i: number): string {
+  return tokens[i]?.word ?? '';
+}

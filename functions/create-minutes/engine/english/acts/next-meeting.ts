@@ -1,0 +1,103 @@
+import { zonedClock } from '../../calendar/zoned.ts';
+import { type Clock, clockIn } from '../dates/clock.ts';
+import { dayMentions } from '../dates/mentions.ts';
+import type { Clause } from './clause.ts';
+import type { Directory } from './directory.ts';
+import type { Speech } from './tasks.ts';
+
+/** When and where the meeting at hand takes place. */
+export interface Setting {
+  readonly day: string | undefined;
+  readonly time: string | undefined;
+  readonly timeZone: string | undefined;
+}
+
+export interface Appointment {
+  readonly asWritten: string;
+  readonly date: string | undefined;
+  readonly time: string | undefined;
+  readonly rule: string | undefined;
+  readonly clauses: readonly Clause[];
+}
+
+interface Slot {
+  day: string;
+  date: string | undefined;
+  rule: string | undefined;
+  time: string | undefined;
+  timeWritten: string;
+  speaker: string | undefined;
+  clauses: Clause[];
+  turn: number;
+  agreed: boolean;
+}
+
+const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|free|available|availability|on site|touch base|pencil|works? (?:for|better))\b/i;
+const talkTurns = 5;
+
+/** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
+export function readAppointment(speeches: readonly Speech[], setting: Setting, people: Directory): Appointment | undefined {
+  const slots: Slot[] = [];
+  let talked = Number.NEGATIVE_INFINITY;
+  for (const speech of speeches) {
+    const slot = slots.at(-1);
+    if (slot && !slot.agreed && speech.turn - slot.turn <= 3 && speech.stance === 'accepts' && across(slot.speaker, speech.speaker, people)) agree(slot, speech);
+    for (const clause of speech.clauses) {
+      if (occasion.test(clause.said)) talked = speech.turn;
+      if (speech.turn - talked <= talkTurns) place(clause, speech, slots, setting, people);
+    }
+  }
+  const agreed = slots.filter((one) => one.agreed && one.day !== '').sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+  const [first] = agreed;
+  return first && { asWritten: [first.day, first.timeWritten].filter(Boolean).join(', '), date: first.date, time: first.time, rule: first.date ? first.rule : undefined, clauses: first.clauses };
+}
+
+function place(clause: Clause, { turn, stance }: Speech, slots: Slot[], setting: Setting, people: Directory): void {
+  const days = dayMentions(clause.said, setting.day);
+  const slot = slots.at(-1);
+  const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
+  const barred = days.find((mention) => mention.barred);
+  if (barred && near && near.date === barred.date && !near.agreed) slots.pop();
+  const named = days.filter((mention) => !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay').at(-1);
+  const clock = clockOf(clause, setting);
+  if (clause.hypothetical || (!named && !(clock && near))) return;
+  const fits = near && (!named || near.date === named.date || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
+  const target = fits ? near : undefined;
+  if (!target) {
+    if (named) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
+  } else {
+    const changed = named !== undefined && named.date !== target.date;
+    if (named && (changed || named.rule === 'dayOfMonth')) Object.assign(target, { day: named.asWritten, date: named.date, rule: named.rule });
+    if (changed) target.agreed = false;
+    target.clauses.push(clause);
+    if (across(target.speaker, clause.speaker, people) && !clause.asks && stance !== 'refuses') target.agreed = true;
+    else if (changed) target.speaker = clause.speaker;
+    target.turn = turn;
+  }
+  const current = slots.at(-1);
+  if (clock && current) Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
+}
+
+function agree(slot: Slot, { turn, clauses }: Speech): void {
+  slot.agreed = true;
+  slot.turn = turn;
+  if (clauses[0]) slot.clauses.push(clauses[0]);
+}
+
+function clockOf({ said }: Clause, { time }: Setting): Clock | undefined {
+  if (time !== undefined && /\bsame time\b/i.test(said) && !clockIn(said))
+    return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: 'same time' };
+  return clockIn(said);
+}
+
+function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {
+  if (zone && timeZone && date && zone !== timeZone) return zonedClock(date, hour, minute, zone, timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** Two people of different sides; where sides are not known, two people. */
+function across(one: string | undefined, other: string | undefined, people: Directory): boolean {
+  if (one === other) return false;
+  const [a, b] = [people.speaking(one)?.side, people.speaking(other)?.side];
+  return a === undefined || b === undefined || a !== b;
+}

@@ -1,0 +1,87 @@
+import type { Directory } from './directory.ts';
+import type { Clause } from './clause.ts';
+import { matterOf } from './matter.ts';
+import { phraseSet } from './phrase-set.ts';
+import { shares } from './task-ledger.ts';
+import type { Speech } from './tasks.ts';
+
+export interface Objection {
+  readonly clause: Clause;
+  readonly clauses: Clause[];
+  readonly terms: ReadonlySet<string>;
+  reply: Clause | undefined;
+}
+
+const resists = phraseSet(`
+  (too|very|pretty|quite|so|bit|little|awfully) (expensive|pricey|steep|high|much|costly|rich|long|complicated|slow|risky|rigid|heavy|late|tight)
+  (more|higher|lot) than (we|i|what|the|our)
+  (sticker|price) shock
+  (that|it) is (a lot|steep|expensive|pricey|hefty|high|rich)
+  (out of|over|above|beyond|outside) (our|my|the) (budget|range|league)
+  (cannot|can not|could not|hard to|difficult to|tough to) (justify|afford|sell|swallow|defend|spend|sign|commit|accept|stomach|explain)
+  (hard|tough|difficult) (sell|pill|to sell)
+  (not|am not|are not) (comfortable|convinced|sure|happy|thrilled|crazy|keen|sold|ready|willing|confident|a fan|wild|going to sign|in love)
+  (worried|worry|worries|concerned|nervous|anxious|skeptical|sceptical|hesitant|reluctant|wary|uneasy|allergic|afraid|scared|uncomfortable|leery|cautious)
+  (concern|concerns|reservation|reservations|doubt|doubts|objection|hesitation|pushback|misgivings|problem|trouble|issue|sticking point|stumbling block|red flag|deal breaker|dealbreaker|showstopper|no go|headache|struggle)
+  (got|been|were|was|am|are) (burned|burnt|bitten|stung|let down)
+  (bad|terrible|awful|poor|rough|painful) (experience|time|experiences|memories|taste)
+  (do not|does not|did not|not) (see|like|love|trust|believe|buy|need|want|understand why|think)
+  (locked|lock) in
+  (will not|would not) (fly|work|sign|accept|pass|happen|go for|like|use|touch|wear|buy)
+  (never|nobody) (worked|works|used|uses|going to use|will use|told)
+  (no way|non starter|nonstarter)
+  (what|the thing) (bothers|bugs|worries|scares|concerns) (me|us|)
+  (garbage|nightmare|disaster|painful|riot|unacceptable|ridiculous|insane|overkill|frustrating|disappointed|disappointing|unhappy|annoyed)
+  (went|gone|going) up
+  (cheaper|lower) (elsewhere|than|price|quote)
+  (blunt|push back|devil's advocate|difficult one|the difficult)
+  (risk|risky|gamble)
+  (not|never) (worth|good enough|enough value)
+  (nothing|no idea what) (we|i) (got|get)
+  (steep|overpriced|pricey)
+`);
+const denied = phraseSet(`
+  (no|not|not a|not any|without|not really a|zero|never a|not the|no big) (worries|worry|worried|concern|concerns|concerned|problem|problems|trouble|objection|objections|issue|doubt|doubts|risk|deal|headache|biggie)
+  (do not|not) (worry|see a problem|see any|see why not|need to|want to take|want to hold|think so|mind)
+  (solve|solves|fix|fixes|fixed) (the|that|this|a) (problem|issue)
+`);
+/** Said of what they have today it is a need and no resistance. */
+const today = /\b(?:today|currently|at the moment|right now|our (?:current|existing|old|present)|the (?:current|existing|old) (?:system|tool|vendor|provider|supplier|process|setup)|spreadsheets?|by hand|manual(?:ly)?|paper)\b/i;
+const sympathy = /^(?:(?:yeah|yes|no|okay|ok|right|sure|and|so|well|oh|look|totally|i|we|hear|you|get|it|that|understand|understood|completely|fair|enough|point|makes|sense|sorry|about|is|am|appreciate|the|honesty|thanks|thank|for|being|honest|saying|of|course|a|good|valid|concern|question|know|can|see|noted|very|to)\W*)+$/i;
+
+const replyTurns = 4;
+
+/** What the customer resists, and what the other side said to it. */
+export function readObjections(speeches: readonly Speech[], people: Directory): readonly Objection[] {
+  const found: Objection[] = [];
+  speeches.forEach((speech, i) => {
+    const side = people.speaking(speech.speaker)?.side;
+    if (side !== 'external') return;
+    for (const clause of speech.clauses) {
+      if (!isResistance(clause)) continue;
+      const terms = matterOf(clause.sentence.raw);
+      const last = found.at(-1);
+      if (last && (speech.turn - last.clause.turn <= 1 || (speech.turn - last.clause.turn <= 4 && shares(terms, last.terms)))) {
+        if (last.clauses.length < 4) last.clauses.push(clause);
+        continue;
+      }
+      const reply = replyTo(speeches.slice(i + 1, i + 1 + replyTurns), people);
+      found.push({ clause, clauses: [clause], terms, reply });
+    }
+  });
+  return found;
+}
+
+function isResistance({ words, hypothetical, asks, said }: Clause): boolean {
+  if (hypothetical || asks || words.length < 3 || denied(words) || today.test(said)) return false;
+  return resists(words) !== undefined;
+}
+
+function replyTo(after: readonly Speech[], people: Directory): Clause | undefined {
+  for (const { speaker, clauses } of after) {
+    if (people.speaking(speaker)?.side !== 'internal') continue;
+    const substance = clauses.find(({ words, said, asks }) => !asks && words.length >= 5 && !sympathy.test(said) && matterOf(said).size >= 2);
+    if (substance) return substance;
+  }
+  return undefined;
+}

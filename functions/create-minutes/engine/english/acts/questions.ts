@@ -1,0 +1,98 @@
+import type { Clause } from './clause.ts';
+import { matterOf } from './matter.ts';
+import { phraseSet } from './phrase-set.ts';
+import { saysUnknown } from './stance.ts';
+import type { Speech } from './tasks.ts';
+import { shares } from './task-ledger.ts';
+
+/** A question on the matter; `open` while nobody has given an answer. */
+export interface Question {
+  readonly clause: Clause;
+  readonly clauses: Clause[];
+  readonly terms: ReadonlySet<string>;
+  open: boolean;
+  answered: boolean;
+}
+
+const courtesies = phraseSet(`
+  (can|do) you (hear|see) (me|my|us|it)
+  how are (you|things|we)
+  (how|what) about you
+  (is|are) (everybody|everyone|we all|you) (here|on|there|ready|back)
+  (anything|something|anyone|anybody) else
+  (any|other|more) questions
+  (does|did) (that|this|it) (make sense|answer|help|sound)
+  how does that sound
+  (what|who) (do|did) you (mean|say)
+  (is|was) that (okay|ok|alright|all right|right|correct|it|all|fair)
+  (you know|right|okay|remember|see) (what i mean|that|)
+  (do|would) you mind
+  (shall|should|can|could|may) (we|i) (start|begin|move|go|jump|get|continue|share|ask|just|come|take|add)
+  (who|what) is (next|that|this)
+  (good|okay) time
+  (are|is) (you|that|it) (still|) (there|with us)
+  are you (kidding|serious|joking)
+  (say|come) again
+  do you (have|want|need) (a|any) (minute|second|moment|questions)
+  what is (up|next|new)
+  sorry what
+`);
+const interrogatives = new Set('what how when where which who whose why is are was were do does did can could will would should has have'.split(' '));
+const stated = phraseSet(`
+  (i|we|nobody|still) (do not|does not|did not) know (who|what|when|whether|if|how|where|which|why)
+  (still|) (not|is not|are not) (clear|sure|certain|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
+  (open|outstanding|remaining|unanswered|big) (question|point|issue)
+  (the|one|my) question (is|remains|for)
+  (what|the only thing) (i|we) (still|) (do not|need to) (know|have|find out|understand) 
+  remains (open|to be seen|unclear)
+  (still|yet) to be (decided|determined|confirmed|clarified|seen)
+  (up in the air|tbd|undecided)
+  (no one|nobody) (has|) (told|knows|decided|said)
+  (wonder|wondering) (who|what|when|whether|if|how|where|which|why)
+  (need|have|want) to (find out|figure out|clarify|know|understand) (who|what|when|whether|if|how|where|which|why)
+`);
+const answers = phraseSet(`
+  (just|) (heard|got|checked|found|looked|asked|confirmed)
+  (turns out|it turns|good news|here it is|there it is|the answer is|to answer)
+  (on|about|regarding|back to|coming back to) (your|the|that) (earlier|) question
+  you asked (about|whether|if|earlier|how|what)
+`);
+
+const replyTurns = 3;
+const memory = 40;
+
+/** Questions on the matter that nobody had answered when the meeting ended. */
+export function readQuestions(speeches: readonly Speech[]): readonly Question[] {
+  const found: Question[] = [];
+  speeches.forEach((speech, i) => {
+    for (const clause of speech.clauses) {
+      settle(clause, speech, found);
+      const question = ask(clause, speeches.slice(i + 1, i + 1 + replyTurns), speech);
+      if (question) found.push(question);
+    }
+  });
+  return found.filter(({ open, answered }) => open && !answered);
+}
+
+/** An answer that comes later: announced as one, on the same matter. */
+function settle(clause: Clause, { turn }: Speech, found: readonly Question[]): void {
+  if (clause.asks || !answers(clause.words) || saysUnknown(clause.words)) return;
+  const terms = matterOf(clause.sentence.raw);
+  const meant = found.slice(-memory).findLast((question) => question.open && turn - question.clause.turn > 1 && shares(terms, question.terms));
+  if (meant) meant.answered = true;
+}
+
+function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech): Question | undefined {
+  const terms = matterOf(clause.sentence.raw);
+  if (courtesies(clause.words)) return undefined;
+  if (!isQuestion(clause)) return stated(clause.words) && terms.size >= 1 ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
+  if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
+  const reply = after.find(({ speaker }) => speaker !== clause.speaker);
+  const unknown = reply?.clauses.find(({ words }) => saysUnknown(words));
+  if (!reply || !unknown || terms.size < 1) return undefined;
+  return { clause, clauses: [clause, unknown], terms, open: true, answered: false };
+}
+
+function isQuestion({ asks, words }: Clause): boolean {
+  return asks || interrogatives.has(words[0] ?? '') || (/^(?:and|so|but|okay|ok|then|or)$/.test(words[0] ?? '') && interrogatives.has(words[1] ?? ''));
+}

@@ -1,0 +1,37 @@
+import type { Meeting } from '../../meeting.ts';
+import { withoutAfterthought } from '../afterthought.ts';
+import { cleanEnglish } from '../clean.ts';
+import { unnamedParties } from '../parties.ts';
+import { toThirdPerson } from '../pronouns.ts';
+import { sentence as asSentence, stateEnglish } from '../report.ts';
+import { countWords } from '../split.ts';
+import type { Choice } from './choices.ts';
+import type { Clause } from './clause.ts';
+import { isAnaphoric } from './matter.ts';
+import type { Task } from './task-ledger.ts';
+
+/** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
+export function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): string | undefined {
+  const parties = unnamedParties(clause.speaker, people);
+  const deed = asSentence(toThirdPerson(cleanEnglish(withoutAfterthought(doing.deed)), parties));
+  const [before] = clauses;
+  if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
+  return worded(`${deed} (${stateEnglish(cleanEnglish(before.said), unnamedParties(before.speaker, people)).replace(/\.$/, '')})`);
+}
+
+export function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
+  return worded(stateEnglish(cleanEnglish(withoutAfterthought(said.said)), unnamedParties(said.speaker, meeting.people)));
+}
+
+export function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
+  return worded(asSentence(toThirdPerson(cleanEnglish(said), unnamedParties(speaker, people))));
+}
+
+function worded(text: string): string | undefined {
+  return countWords(text) >= 2 ? text : undefined;
+}
+
+export function writeQuestion({ said, asks }: Clause): string | undefined {
+  const text = cleanEnglish(said).replace(/[.?!]*$/, '');
+  return worded(asSentence(asks || /^(?:what|how|when|where|which|who|whose|why|is|are|do|does|did|can|could|will|would|should|has|have)\b/i.test(text) ? `${text}?` : text));
+}
