@@ -17,11 +17,11 @@ export function actsBetweenSides(meeting: Meeting): Acts {
   const appointment = readAppointment(speeches, meeting, people);
   const objections = readObjections(speeches, people);
   return {
-    decisions: readChoices(speeches).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses)),
-    actionItems: readTasks(speeches, meeting.day, people).flatMap((task) =>
+    decisions: besides(appointment?.clauses, readChoices(speeches, people)).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses)),
+    actionItems: besides(appointment?.clauses, readTasks(speeches, meeting.day, people)).flatMap((task) =>
       item(writeTask(task, meeting), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
     ),
-    openQuestions: readQuestions(speeches).flatMap(({ clause, clauses }) =>
+    openQuestions: readQuestions(speeches, people).flatMap(({ clause, clauses }) =>
       item(writeQuestion(clause), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
     ),
     objections: objections.flatMap(({ clause, clauses, reply }) =>
@@ -39,6 +39,12 @@ export function actsBetweenSides(meeting: Meeting): Acts {
       rule: appointment.rule,
     },
   };
+}
+
+/** What rests on the words of an appointment alone is that appointment. */
+function besides<Kind extends { readonly clauses: readonly Clause[] }>(appointed: readonly Clause[] | undefined, all: readonly Kind[]): readonly Kind[] {
+  const taken = new Set(appointed?.map(({ sentence }) => sentence));
+  return all.filter(({ clauses }) => !clauses.every(({ sentence }) => taken.has(sentence)));
 }
 
 function item(text: string | undefined, clauses: readonly Clause[]): readonly DraftItem[] {

@@ -1,8 +1,10 @@
 import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
-import type { Speech } from './tasks.ts';
+import type { Directory } from './directory.ts';
+import { mayAnswer, type Speech } from './tasks.ts';
 import { shares } from './task-ledger.ts';
+import { clockIn } from '../dates/clock.ts';
 import { dayMentions } from '../dates/mentions.ts';
 
 /** A choice on its way: proposed, then settled, perhaps taken back. */
@@ -26,7 +28,11 @@ const settles = phraseSet(`
   (it is|that is|consider it|then it is) (settled|decided|agreed|a deal|done then|final)
   (put|sign) (me|us) (down|up) for
   count (me|us) in
-  it is then
+  in agreement
+  settle it
+  (i|we) want (that|it|this)
+  that is how
+  it shall be
   (that|this|which) is (decided|settled|agreed)
   (agreed|deal|sold)
   (works|fine|good|okay) (for|with|by) (me|us)
@@ -36,7 +42,7 @@ const settles = phraseSet(`
 const proposes = phraseSet(`
   (how|what) about
   what if (we|i|you)
-  (could|can|should|shall) (we|i)
+  (could|can|should|shall) we
   (could|can|would|will) you (do|accept|take|go|live|agree|come|drop|throw|include|match|hold|waive|extend|offer|meet)
   why do not (we|you|i)
   (i|we) (could|can|would|will) (do|offer|go|take|give|extend|include|throw|drop|reduce|waive|accept|start|meet|hold|lower|add|match|bring|leave|keep|split|freeze|lock|put|make|cap|run|move|switch|remove|swap|let)
@@ -45,9 +51,9 @@ const proposes = phraseSet(`
   my (proposal|suggestion|offer|recommendation)
   would (it|that|this) (work|help|be)
   (are|would be) you (okay|fine|comfortable|good|open|happy) (with|to)
-  let us
   do you want (to|the|us)
-  (i|we) want
+  (happy|willing|prepared|glad|ready) to (drop|waive|do|offer|include|add|throw|give|extend|reduce|remove|take|accept|start|go|meet|match)
+  (i|we) would (take|do|put|go|start|say)
 `);
 const retracts = phraseSet(`
   (scratch|strike|forget|drop|cancel|undo|ignore) (it|that|this|the|about|what)
@@ -57,12 +63,15 @@ const retracts = phraseSet(`
   let us not
   let us (leave|park|postpone|table|wait|revisit|keep) (it|that|this|the) (open|for now|for later|out|off)
   (changed|changing) my mind
+  park (it|that|this)
+  (not|decide) (decide|that) (now|today|later)
+  decide later
   (rather|would rather) not
   after all
   (not|no longer) (doing|going)
 `);
 const weak = phraseSet(`
-  (might|maybe|perhaps|possibly|probably|leaning|lean|tempted|hypothetically|theory)
+  (already|might|maybe|perhaps|possibly|probably|leaning|lean|tempted|hypothetically|theory)
   (i|we) (would|could) (lean|prefer|consider|think|imagine)
   (thinking|think) about
   (last|previous) (year|time|month|quarter)
@@ -71,25 +80,30 @@ const weak = phraseSet(`
   (has|have|needs|need) to (approve|sign off|agree|confirm|decide)
 `);
 /** What is arranged for the talk itself. */
-const here = /\b(?:let us|shall we|can we|could we|should we|can i|could i|should i) (?:just |maybe |quickly |please )*(?:start (?:with (?:intro|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move on|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come back|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|be (?:honest|clear|real|brief)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b/;
-const scheduling = /\b(?:call|meet|meeting|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes)\b/;
+const here = /\b(?:let us|shall we|can we|could we|should we|can i|could i|should i) (?:just |maybe |quickly |please )*(?:start (?:with (?:intro|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move on|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come back|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|be (?:honest|clear|real|brief)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\W*$|\b(?:right now|right while|while we are talking)\b/;
+/** "Twenty-four it is" */
+const chosen = /\S it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
+const scheduling = /\b(?:call|meet|meeting|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
 
 const proposalTurns = 4;
 const retractTurns = 12;
 
 /** What was settled, in the order of the talk; what was taken back or refused is not there. */
-export function readChoices(speeches: readonly Speech[]): readonly Choice[] {
+export function readChoices(speeches: readonly Speech[], people: Directory): readonly Choice[] {
   const all: Choice[] = [];
+  let before: Clause | undefined;
   for (const speech of speeches) {
-    answer(speech, all);
-    for (const clause of speech.clauses) take(clause, speech, all);
+    answer(speech, all, people);
+    for (const clause of speech.clauses) take(clause, speech, all, before);
+    before = speech.clauses.at(-1);
   }
   return all.filter(({ state }) => state === 'settled');
 }
 
-function answer({ turn, speaker, stance, clauses }: Speech, all: readonly Choice[]): void {
+function answer({ turn, speaker, stance, clauses }: Speech, all: readonly Choice[], people: Directory): void {
+  const mayAccept = (one: string | undefined, other: string | undefined) => mayAnswer(people.speaking(one), people.speaking(other));
   const [first] = clauses;
-  const open = all.findLast(({ state, lastTurn, said }) => state === 'proposed' && turn - lastTurn <= 2 && said.speaker !== speaker);
+  const open = all.findLast(({ state, lastTurn, said }) => state === 'proposed' && turn - lastTurn <= proposalTurns && said.speaker !== speaker && mayAccept(said.speaker, speaker));
   const latest = all.findLast(({ state }) => state === 'settled');
   if (stance === 'refuses' && latest && turn - latest.lastTurn <= 1 && latest.said.speaker !== speaker && latest.clauses.length === 1) latest.state = 'dropped';
   if (!open || !first) return;
@@ -100,21 +114,26 @@ function answer({ turn, speaker, stance, clauses }: Speech, all: readonly Choice
   open.lastTurn = turn;
 }
 
-function take(clause: Clause, { turn, stance }: Speech, all: Choice[]): void {
+function take(clause: Clause, { turn, stance }: Speech, all: Choice[], before: Clause | undefined): void {
   const { words, said, hypothetical, asks } = clause;
   const small = said.toLowerCase();
-  if (retracts(words)) return retract(clause, all);
+  if (retracts(words) && !/\b(?:happy|willing|can|could|would|glad|prepared) (?:to )?\w+/.test(small)) return retract(clause, all);
   if (here.test(small) || isScheduling(clause)) return;
-  const terms = matterOf(said);
-  const settled = !hypothetical && !asks && !weak(words) && settles(words) !== undefined;
-  const near = all.findLast((choice) => choice.state !== 'dropped' && turn - choice.lastTurn <= proposalTurns && (terms.size < 2 || shares(terms, choice.terms)));
+  const own = matterOf(said);
+  const pointing = before && clause.turn - before.turn <= 2 && own.size < 3 && /\b(?:it|that|this|them|one)\b/.test(small);
+  const terms = pointing ? new Set([...own, ...matterOf(before.said)]) : own;
+  const settled = !hypothetical && !asks && !weak(words) && (settles(words) !== undefined || chosen.test(small));
+  const near = all.findLast((choice) => choice.state !== 'dropped' && turn - choice.lastTurn <= proposalTurns && (terms.size < 2 || (chosen.test(small) && turn - choice.lastTurn <= 1) || shares(terms, choice.terms)));
   if (settled) {
+    if (near && chosen.test(small) && turn - near.lastTurn <= 1) return confirm(near, clause, terms);
     if (near && (near.said.speaker !== clause.speaker || near.state === 'settled')) return confirm(near, clause, terms);
-    if (terms.size >= 2) all.push({ said: clause, clauses: [clause], terms, state: 'settled', lastTurn: turn });
+    const context = before && before.speaker !== clause.speaker && clause.turn - before.turn <= 2 && terms.size < 3 ? [before, clause] : [clause];
+    if (context.length > 1 && terms.size < 2 && before && matterOf(before.said).size >= 2) all.push({ said: before, clauses: context, terms: matterOf(before.said), state: 'settled', lastTurn: turn });
+    else if (terms.size >= 2) all.push({ said: clause, clauses: [clause], terms, state: 'settled', lastTurn: turn });
     return;
   }
   if (near && near.state === 'settled' && turn - near.lastTurn <= 2 && terms.size >= 1 && shares(terms, near.terms) && (stance === 'accepts' || /\bthen\W*$/.test(small))) return confirm(near, clause, terms);
-  if (proposes(words) && terms.size >= 2 && !(hypothetical && !asks)) all.push({ said: clause, clauses: [clause], terms, state: 'proposed', lastTurn: turn });
+  if ((proposes(words) || /\bthen\W*$/.test(small)) && !/\b(?:about|of) .*, (?:do|is|are|does|can|will) /.test(small) && terms.size >= 2 && !(hypothetical && !asks)) all.push({ said: clause, clauses: [clause], terms, state: 'proposed', lastTurn: turn });
 }
 
 function confirm(choice: Choice, clause: Clause, terms: ReadonlySet<string>): void {
@@ -132,5 +151,6 @@ function retract(clause: Clause, all: readonly Choice[]): void {
 }
 
 function isScheduling({ said }: Clause): boolean {
-  return dayMentions(said, undefined).length > 0 && (scheduling.test(said.toLowerCase()) || matterOf(said).size <= 1);
+  if (clockIn(said) && matterOf(said).size <= 2) return true;
+  return dayMentions(said, undefined).length > 0 && scheduling.test(said.toLowerCase());
 }

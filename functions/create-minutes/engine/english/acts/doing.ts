@@ -3,7 +3,7 @@ import type { Directory } from './directory.ts';
 import { isDeed, isDoneHere } from './deeds.ts';
 
 /** Who is to do it, as the subject of the clause has it; `name` when he is called by it. */
-export type Doer = 'I' | 'we' | 'you' | 'he' | 'they' | 'name';
+export type Doer = 'I' | 'we' | 'you' | 'he' | 'they' | 'it' | 'name';
 /** A promise binds at once; a request and an offer wait for an answer; a duty is said to be somebody's; a refusal ends it. */
 export type Force = 'promise' | 'request' | 'offer' | 'duty' | 'refusal';
 
@@ -23,9 +23,13 @@ interface Token {
 }
 
 const adverbs = new Set(
-  'just also really actually definitely probably then still totally absolutely certainly gladly happily quickly personally please simply go and ahead try to now maybe first even always make sure double quickly all both already'.split(' '),
+  'just also really actually definitely probably then still totally absolutely certainly gladly happily quickly personally please simply try to now maybe first even always make sure double quickly all both already'.split(' '),
 );
-const pronouns: Readonly<Record<string, Doer>> = { i: 'I', we: 'we', you: 'you', he: 'he', she: 'he', they: 'they', somebody: 'they', someone: 'they' };
+const pronouns: Readonly<Record<string, Doer>> = { i: 'I', we: 'we', you: 'you', he: 'he', she: 'he', they: 'they', somebody: 'they', someone: 'they', it: 'it', that: 'it' };
+/** What has then been sent, made or done. */
+const delivered = /^be (?:with you|in your (?:inbox|hands|mailbox)|there|ready|done|active|live|on your desk|fixed|sorted|finished|over to you|in place|up|out|back)\b/i;
+/** Verbs of giving and seeing to; the present tense promises with them: "I clarify it with our service desk". */
+const handing = new Set('send mail email share prepare adapt clarify bring forward write draft book arrange update provide ask schedule organise organize deliver inform amend circulate add'.split(' '));
 const receiving = new Set('have get receive see hear find'.split(' '));
 
 /** Reads what the clause gives somebody to do; undefined when nothing. */
@@ -50,6 +54,7 @@ function requestAt(tokens: readonly Token[], i: number, said: string): Doing | u
   if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deed(tokens, i + 3, said, 'I', 'offer', true);
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deed(tokens, i + 2, said, 'I', 'offer', true);
   if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to') return deed(tokens, i + 3, said, 'you', 'request', false);
+  if (word === 'give' && (next === 'me' || next === 'us')) return undefined;
   if (i === 0 && /^(?:send|get|give|email|ping|drop|call|forward|shoot|let|bring|put|copy|add)$/.test(word) && /^(?:me|us|it|that|him|her|them|the|over)$/.test(next) && word !== 'let')
     return deed(tokens, i, said, 'you', 'request', true);
   return undefined;
@@ -66,17 +71,27 @@ function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Di
     if (/^(?:not|never)$/.test(w(tokens, from)) || /^(?:not|never)$/.test(next)) return deed(tokens, from + 1, said, doer, 'refusal', false, name);
     if (doer === 'you' && receiving.has(verbFrom(tokens, from).word)) return deed(tokens, verbFrom(tokens, from).at, said, 'I', 'promise', false, undefined, true);
     if (asks && doer === 'you') return deed(tokens, from, said, doer, 'request', true, name);
+    const caused = causative(tokens, from, said, isName);
+    if (caused) return caused;
+    if (doer === 'it') return /^be$/.test(w(tokens, from)) && delivered.test(said.slice(tokens[from]?.at ?? 0)) ? deed(tokens, from, said, 'I', 'promise', false, undefined, true) : undefined;
     return deed(tokens, from, said, doer, doer === 'you' ? 'request' : 'promise', doer !== 'I', name);
   }
   if (/^(?:cannot|do|would|am|are|could|should)$/.test(word) && (next === 'not' || word === 'cannot') && (doer === 'I' || doer === 'we'))
     return deed(tokens, word === 'cannot' ? at + 1 : at + 2, said, doer, 'refusal', true, name);
+  if (doer === 'it') return undefined;
+  if (word === 'would' && (doer === 'I' || doer === 'we') && !/^(?:like|love|want|need|have|be|rather|say|prefer)$/.test(next)) return deed(tokens, at + 1, said, doer, 'offer', true, name);
   if (word === 'can' || word === 'could') return deed(tokens, at + 1, said, doer, doer === 'you' ? 'request' : 'offer', true, name);
   if (/^(?:need|needs|have|has|must|should|ought|want)$/.test(word)) {
+    if (asks && doer !== 'you') return undefined;
     const to = next === 'to' ? 2 : word === 'must' || word === 'should' ? 1 : 0;
     if (to === 0) return undefined;
     return deed(tokens, at + to, said, doer, doer === 'you' ? 'request' : 'duty', true, name);
   }
-  if (/^(?:am|are|is)$/.test(word) && /ing$/.test(next) && !/^(?:going|asking|thinking|looking|trying|hoping|wondering|saying|talking|having|getting|being|paying|using|doing|working|losing|spending|planning|calling|living|running|sitting|waiting|seeing|feeling|joking|kidding)$/.test(next))
+  if ((doer === 'I' || doer === 'we') && handing.has(word) && !/\b(?:always|usually|every|often|normally|never)\b/.test(said)) return deed(tokens, at, said, doer, 'promise', false);
+  if (doer === 'you' && word === 'get' && !asks) return deed(tokens, at, said, 'I', 'promise', false, undefined, true);
+  const needs = word === 'need' ? at + 1 : word === 'would' && next === 'need' ? at + 2 : -1;
+  if (needs > 0 && (doer === 'I' || doer === 'we') && w(tokens, needs) !== 'to') return needed(tokens, needs, said);
+  if (/^(?:am|are|is)$/.test(word) && /ing$/.test(next) && !/^(?:going|asking|thinking|looking|trying|hoping|wondering|saying|talking|having|getting|being|paying|using|doing|working|losing|spending|planning|calling|living|running|sitting|waiting|seeing|feeling|joking|kidding|reading)$/.test(next) && !/\b(?:at the moment|currently|these days|nights|mornings|every)\b/.test(said))
     return deed(tokens, at + 1, said, doer, 'promise', true, name);
   return undefined;
 }
@@ -93,6 +108,35 @@ function subject(tokens: readonly Token[], i: number, isName: Directory['isName'
   return { doer: 'name', name: tokens.slice(i, i + last).map(({ said }) => said).join(' '), length: last };
 }
 
+/** "have Ines go through it", "get Dana to send it", "ask Neil to come": whoever is made to do it. */
+function causative(tokens: readonly Token[], from: number, said: string, isName: Directory['isName']): Doing | undefined {
+  const { word, at } = verbFrom(tokens, from);
+  if (!/^(?:have|get|ask|make)$/.test(word)) return undefined;
+  const who = tokens[at + 1];
+  if (!who || who.word === 'you') return undefined;
+  const pronoun = /^(?:him|her|them)$/.test(who.word);
+  if (!pronoun && !/^(?:our|my|the|one|somebody|someone)$/.test(who.word) && !isName(who.word, who.said)) return undefined;
+  const whole = !pronoun && /^(?:our|my|the|one|somebody|someone)$/.test(who.word);
+  if (whole) return isBareDeed(tokens, at + 2) ? deed(tokens, at, said, 'I', 'promise', false, undefined, true) : undefined;
+  const last = !pronoun && /^\p{Lu}/u.test(tokens[at + 2]?.said ?? '') ? 2 : 1;
+  const verb = at + 1 + last + (w(tokens, at + 1 + last) === 'to' ? 1 : 0);
+  if (word === 'get' && w(tokens, verb - 1) !== 'to') return undefined;
+  const name = tokens.slice(at + 1, at + 1 + last).map((token) => token.said).join(' ');
+  return deed(tokens, verb, said, pronoun ? 'he' : 'name', 'promise', false, pronoun ? undefined : name);
+}
+
+/** "I would need the annex from you": whoever answers provides it. */
+function needed(tokens: readonly Token[], from: number, said: string): Doing | undefined {
+  const start = tokens[from];
+  if (!start || from + 1 >= tokens.length) return undefined;
+  return { doer: 'you', name: undefined, force: 'request', deed: `provide ${said.slice(start.at).replace(/[\s,;:.!?—–-]+$/, '').replace(/^is /, '')}` };
+}
+
+/** Within three words a plain verb follows whoever is meant: "our depot chap bring". */
+function isBareDeed(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from, from + 4).some(({ word }, i) => (i > 0 || word === 'to') && isDeed(word, true));
+}
+
 function deed(
   tokens: readonly Token[],
   from: number,
@@ -106,14 +150,16 @@ function deed(
   const { word, at } = verbFrom(tokens, from);
   const start = tokens[at];
   if (!start) return undefined;
-  const verb = /ing$/.test(word) ? word.replace(/(?:([^aeiou])\1)?ing$/, '$1') : word;
+  const verbs = /ing$/.test(word) ? [word, word.slice(0, -3), `${word.slice(0, -3)}e`, word.slice(0, -4)] : [word];
   const text = said.slice(start.at).replace(/[\s,;:.!?—–-]+$/, '');
-  if (received ? text.split(' ').length < 3 : !(isDeed(verb, plain) || isDeed(`${verb}e`, plain) || word === 'do') || isDoneHere(text)) return undefined;
+  if (received && text.split(' ').length < 3) return said.split(' ').length < 3 ? undefined : { doer, name, force, deed: said.replace(/[\s.!?]+$/, '') };
+  if (received ? false : !(verbs.some((verb) => isDeed(verb, plain)) || (word === 'have' && /\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i.test(text)) || (word === 'do' && /^do (?:that|it|this|so|them|those)\b/i.test(text))) || isDoneHere(text)) return undefined;
   return { doer, name, force, deed: text };
 }
 
 function verbFrom(tokens: readonly Token[], from: number): { word: string; at: number } {
   let at = from;
+  if (w(tokens, at) === 'go' && w(tokens, at + 1) === 'ahead' && w(tokens, at + 2) === 'and') at += 3;
   while (adverbs.has(w(tokens, at)) && at < from + 5) at++;
   return { word: w(tokens, at), at };
 }

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../calendar/day.ts';
 import { zonedClock } from '../../calendar/zoned.ts';
 import { type Clock, clockIn } from '../dates/clock.ts';
 import { dayMentions } from '../dates/mentions.ts';
@@ -32,7 +33,9 @@ interface Slot {
   agreed: boolean;
 }
 
-const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|free|available|availability|on site|touch base|pencil|works? (?:for|better))\b/i;
+const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
+/** Words that offer a day rather than tell of one. */
+const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk|call|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\w+|\d+)|o'clock|noon|[ap]m)\b|\?/i;
 const talkTurns = 5;
 
 /** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
@@ -52,21 +55,23 @@ export function readAppointment(speeches: readonly Speech[], setting: Setting, p
   return first && { asWritten: [first.day, first.timeWritten].filter(Boolean).join(', '), date: first.date, time: first.time, rule: first.date ? first.rule : undefined, clauses: first.clauses };
 }
 
-function place(clause: Clause, { turn, stance }: Speech, slots: Slot[], setting: Setting, people: Directory): void {
+function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, people: Directory): void {
+  const { turn, stance } = speech;
   const days = dayMentions(clause.said, setting.day);
   const slot = slots.at(-1);
   const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
   const barred = days.find((mention) => mention.barred);
   if (barred && near && near.date === barred.date && !near.agreed) slots.pop();
-  const named = days.filter((mention) => !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay').at(-1);
+  const named = days.filter((mention) => !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay' && !mention.limit).at(-1);
   const clock = clockOf(clause, setting);
   if (clause.hypothetical || (!named && !(clock && near))) return;
-  const fits = near && (!named || near.date === named.date || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
+  const fits = near && (!named || near.date === named.date || (named.rule === 'nextWeekday' && sameWeekday(named.date, near.date)) || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
   const target = fits ? near : undefined;
   if (!target) {
-    if (named) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
+    if (named && inviting.test(speech.clauses.map(({ said }) => said).join(' '))) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
   } else {
-    const changed = named !== undefined && named.date !== target.date;
+    const changed = named !== undefined && named.date !== target.date && !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
+    if (clock && clause.speaker !== target.speaker && clause.asks) target.speaker = clause.speaker;
     if (named && (changed || named.rule === 'dayOfMonth')) Object.assign(target, { day: named.asWritten, date: named.date, rule: named.rule });
     if (changed) target.agreed = false;
     target.clauses.push(clause);
@@ -76,6 +81,10 @@ function place(clause: Clause, { turn, stance }: Speech, slots: Slot[], setting:
   }
   const current = slots.at(-1);
   if (clock && current) Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
+}
+
+function sameWeekday(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && weekdayOf(one) === weekdayOf(other);
 }
 
 function agree(slot: Slot, { turn, clauses }: Speech): void {

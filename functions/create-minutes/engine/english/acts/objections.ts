@@ -13,7 +13,7 @@ export interface Objection {
 }
 
 const resists = phraseSet(`
-  (too|very|pretty|quite|so|bit|little|awfully) (expensive|pricey|steep|high|much|costly|rich|long|complicated|slow|risky|rigid|heavy|late|tight)
+  (too|bit|little|awfully|rather|way|pretty|quite|very) (expensive|pricey|steep|high|costly|rich|long|complicated|slow|risky|rigid|heavy|late|tight)
   (more|higher|lot) than (we|i|what|the|our)
   (sticker|price) shock
   (that|it) is (a lot|steep|expensive|pricey|hefty|high|rich)
@@ -22,13 +22,14 @@ const resists = phraseSet(`
   (hard|tough|difficult) (sell|pill|to sell)
   (not|am not|are not) (comfortable|convinced|sure|happy|thrilled|crazy|keen|sold|ready|willing|confident|a fan|wild|going to sign|in love)
   (worried|worry|worries|concerned|nervous|anxious|skeptical|sceptical|hesitant|reluctant|wary|uneasy|allergic|afraid|scared|uncomfortable|leery|cautious)
-  (concern|concerns|reservation|reservations|doubt|doubts|objection|hesitation|pushback|misgivings|problem|trouble|issue|sticking point|stumbling block|red flag|deal breaker|dealbreaker|showstopper|no go|headache|struggle)
+  (concern|concerns|reservation|reservations|doubt|doubts|objection|hesitation|pushback|misgivings|problem|issue|sticking point|stumbling block|red flag|deal breaker|dealbreaker|showstopper|no go|headache|struggle)
   (got|been|were|was|am|are) (burned|burnt|bitten|stung|let down)
   (bad|terrible|awful|poor|rough|painful) (experience|time|experiences|memories|taste)
-  (do not|does not|did not|not) (see|like|love|trust|believe|buy|need|want|understand why|think)
+  (do not|does not|did not|not) (see the|like|love|trust|believe|buy it)
   (locked|lock) in
   (will not|would not) (fly|work|sign|accept|pass|happen|go for|like|use|touch|wear|buy)
-  (never|nobody) (worked|works|used|uses|going to use|will use|told)
+  (never|nobody) (worked|works|going to use|will use)
+  too much
   (no way|non starter|nonstarter)
   (what|the thing) (bothers|bugs|worries|scares|concerns) (me|us|)
   (garbage|nightmare|disaster|painful|riot|unacceptable|ridiculous|insane|overkill|frustrating|disappointed|disappointing|unhappy|annoyed)
@@ -38,7 +39,23 @@ const resists = phraseSet(`
   (risk|risky|gamble)
   (not|never) (worth|good enough|enough value)
   (nothing|no idea what) (we|i) (got|get)
-  (steep|overpriced|pricey)
+  (steep|overpriced|pricey|punchy|insulting|insulted|cheeky|offensive|riot|biggie|rubbish|useless|pointless|unreliable)
+  (they|we|i|people|staff|team) (fear|fears|hate|hates|resent|distrust|dread)
+  half a mind
+  (do not|will not|cannot|not) sign
+  (our|the) (regulator|auditors|auditor|lawyers|works council|board|trustees|union|insurer|owners) (would|will|prefer|prefers|insist|insists|want|hate|hates)
+  (punished|punishment|ripped off|yelling|complain|complains|complaining|complaints|shout|shouting)
+  lose money
+  (not|is not|are not) enough
+  (walk|walks|walked) (past|away|out)
+  would have us for breakfast
+  cannot (go|leave|be stored|be hosted|have)
+  (rip|throw|tear) (it|them|everything|the (whole|lot)) out
+  (done|do) a better job
+  not in (the|our|my) (project|) (budget|plan)
+  (my|our|the) problem
+  (sorry|apology|apologies) does not
+  (could|can) (buy|get) (it|that|one) (cheaper|for less)
 `);
 const denied = phraseSet(`
   (no|not|not a|not any|without|not really a|zero|never a|not the|no big) (worries|worry|worried|concern|concerns|concerned|problem|problems|trouble|objection|objections|issue|doubt|doubts|risk|deal|headache|biggie)
@@ -72,8 +89,8 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
   return found;
 }
 
-function isResistance({ words, hypothetical, asks, said }: Clause): boolean {
-  if (hypothetical || asks || words.length < 3 || denied(words) || today.test(said)) return false;
+function isResistance({ words, asks, said }: Clause): boolean {
+  if (asks || words.length < 3 || denied(words) || today.test(said)) return false;
   return resists(words) !== undefined;
 }
 

@@ -1,4 +1,6 @@
 import type { Clause } from './clause.ts';
+import type { Directory } from './directory.ts';
+import { doingIn } from './doing.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
 import { saysUnknown } from './stance.ts';
@@ -62,12 +64,12 @@ const replyTurns = 3;
 const memory = 40;
 
 /** Questions on the matter that nobody had answered when the meeting ended. */
-export function readQuestions(speeches: readonly Speech[]): readonly Question[] {
+export function readQuestions(speeches: readonly Speech[], people: Directory): readonly Question[] {
   const found: Question[] = [];
   speeches.forEach((speech, i) => {
     for (const clause of speech.clauses) {
       settle(clause, speech, found);
-      const question = ask(clause, speeches.slice(i + 1, i + 1 + replyTurns), speech);
+      const question = ask(clause, speeches.slice(i + 1, i + 1 + replyTurns), speech, people, found.at(-1));
       if (question) found.push(question);
     }
   });
@@ -82,14 +84,17 @@ function settle(clause: Clause, { turn }: Speech, found: readonly Question[]): v
   if (meant) meant.answered = true;
 }
 
-function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech): Question | undefined {
+function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, people: Directory, last: Question | undefined): Question | undefined {
   const terms = matterOf(clause.sentence.raw);
   if (courtesies(clause.words)) return undefined;
-  if (!isQuestion(clause)) return stated(clause.words) && terms.size >= 1 ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
+  const { force, doer } = doingIn(clause, people) ?? {};
+  if (force === 'request' || (force === 'offer' && doer === 'I')) return undefined;
+  const answering = last !== undefined && clause.turn - last.clause.turn <= replyTurns && clause.speaker !== last.clause.speaker;
+  if (!isQuestion(clause)) return stated(clause.words) && terms.size >= 1 && !answering ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
-  const reply = after.find(({ speaker }) => speaker !== clause.speaker);
-  const unknown = reply?.clauses.find(({ words }) => saysUnknown(words));
-  if (!reply || !unknown || terms.size < 1) return undefined;
+  const replies = after.filter(({ speaker }) => speaker !== clause.speaker).slice(0, 2);
+  const unknown = replies.flatMap((reply) => reply.clauses).find(({ words, asks }) => !asks && saysUnknown(words));
+  if (!unknown || terms.size < 1) return undefined;
   return { clause, clauses: [clause, unknown], terms, open: true, answered: false };
 }
 

@@ -6,6 +6,12 @@ export type Stance = 'accepts' | 'refuses' | 'unsure' | 'none';
 const yes = phraseSet(`
   (yes|yeah|yep|yup|yea|sure|okay|ok|fine|agreed|done|deal|absolutely|perfect|great|certainly|lovely|excellent|exactly|right|cool|definitely|alright|correct|sold|brilliant|wonderful|fair enough|fair|please|sweet|totally|awesome|understood|noted)
   all right
+  (but|then|so|well) (sure|yes|yeah|yep|okay|ok|fine|agreed)
+  (grand|super|confirmed|appreciated|shaken|smashing|splendid|magic|champion|bliss|gladly)
+  shake on (it|that)
+  do it
+  that i like
+  that is the one
   of course
   no problem
   no worries
@@ -49,7 +55,6 @@ const no = phraseSet(`
   let us not
   afraid not
   out of the question
-  (hold on|wait|hang on)
   unfortunately
   (impossible|never)
   too (early|late|soon|tight|expensive|long|much)
@@ -59,7 +64,7 @@ const unknown = phraseSet(`
   (not|no) (sure|certain|idea|clue|100 percent sure)
   (not|is not|are not) clear
   could not (tell|say)
-  (cannot|can not|could not) (tell|say|answer|promise|speak to|confirm|commit to)
+  (cannot|can not|could not) (tell|say|answer|promise|speak to|confirm|commit to|quote|see)
   (have|need|want|going|got) to (check|ask|find out|look into|look up|look that up|confirm|verify|double check|talk to|try|test|see|clarify|run (it|that) by|go back|dig|take that|get back|come back)
   (will|can|let me|could|must|should) (check|ask|find out|look into|look it up|look that up|confirm|verify|double check|get back|come back to you|take that (away|back|offline)|dig|clarify|raise|follow up|need to)
   get back to (you|that|them)
@@ -69,7 +74,10 @@ const unknown = phraseSet(`
   off the top of my head
   off hand
   take that (away|offline|back|with me)
-  (i|we) would (have to|need to|want to)
+  would (have to|need to|want to) (check|ask|look|find|confirm|try|test|see|put|run|talk|speak|dig|take)
+  (have not|not) (the|a) (faintest|foggiest|clue)
+  (making|make) it up
+  let me not promise
   (open|unclear|undecided|tbd|unresolved)
   still (waiting|working|looking|being|open|discussing|in discussion|to be)
   (has|have) not (decided|been decided|heard|looked|checked|settled|figured|gotten|got|landed)
@@ -110,7 +118,7 @@ export function saysUnknown(words: readonly string[]): boolean {
 }
 
 const headWords = 12;
-const latestYes = 5;
+const latestYes = 8;
 const latestNo = 4;
 
 function outweighs(head: readonly string[], at: number): boolean {

@@ -55,5 +55,6 @@ export function openLedger(): Ledger {
 export function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   let common = 0;
   for (const term of a) if (b.has(term)) common++;
-  return common > 0 && common >= sameShare * Math.min(a.size, b.size);
+  const [least, most] = [Math.min(a.size, b.size), Math.max(a.size, b.size)];
+  return common > 0 && common >= sameShare * least && (least > 1 || most <= 2);
 }

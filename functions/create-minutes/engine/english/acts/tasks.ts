@@ -3,6 +3,7 @@ import type { Person } from '../../people.ts';
 import { dueIn } from '../dates/due.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
+import { isListedDeed } from './deeds.ts';
 import { doingIn, type Doing } from './doing.ts';
 import type { Directory } from './directory.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
@@ -51,11 +52,11 @@ const corrects = phraseSet(`
 export function readTasks(speeches: readonly Speech[], day: string | undefined, people: Directory): readonly Task[] {
   const ledger = openLedger();
   let mentioned: Person | undefined;
+  let before: Clause | undefined;
   for (const speech of speeches) {
     const accepted = answer(speech, ledger, people);
-    let before: Clause | undefined;
     for (const clause of speech.clauses) {
-      take(clause, before, accepted, ledger, day, people, mentioned);
+      take(clause, before && clause.turn - before.turn <= 1 ? before : undefined, accepted, ledger, day, people, mentioned);
       mentioned = people.named(clause.said, clause.speaker) ?? mentioned;
       before = clause;
     }
@@ -70,7 +71,7 @@ function answer({ turn, speaker, stance, clauses }: Speech, ledger: Ledger, peop
   for (const task of ledger.pending(turn, answerTurns)) {
     if (!first || task.clause.speaker === speaker) continue;
     const me = people.speaking(speaker);
-    if (task.state === 'asked' && task.asked && task.asked !== me) continue;
+    if (task.state === 'asked' && (task.asked ? task.asked !== me : !mayAnswer(people.speaking(task.clause.speaker), me))) continue;
     if (stance === 'refuses') task.state = 'dropped';
     if (stance !== 'accepts') continue;
     if (task.state === 'asked') task.owner = task.doing.doer === 'you' || task.doing.doer === 'they' ? me : task.owner;
@@ -80,6 +81,11 @@ function answer({ turn, speaker, stance, clauses }: Speech, ledger: Ledger, peop
     taken = task;
   }
   return taken;
+}
+
+/** A request to nobody in particular goes to the other side, where sides are known. */
+export function mayAnswer(asker: Person | undefined, answerer: Person | undefined): boolean {
+  return !asker?.side || !answerer?.side || asker.side !== answerer.side;
 }
 
 function take(
@@ -98,12 +104,15 @@ function take(
   const owner = ownerOf(doing, clause, people, mentioned);
   const terms = matterOf(doing.deed, (word) => people.called(word) !== undefined);
   if (doing.force === 'refusal') return refuse(terms, owner, clause, ledger);
-  const due = dueOf(doing, clause, day);
+  const lead = before?.sentence === clause.sentence && matterOf(before.said).size === 0 ? before.said : '';
+  const due = dueOf(doing, clause, day) ?? (lead ? dueIn(lead, day) : undefined);
+  if (doing.force === 'offer' && !due && /\bwould\b/.test(clause.said) && !clause.asks) return;
   const known = earlier(doing, terms, owner, clause, before, accepted, ledger);
   if (known) return join(known, doing, owner, due, clause);
   if (doing.force === 'duty' && !(due && doing.doer !== 'we') && doing.doer !== 'they' && doing.doer !== 'name') return;
   if (terms.size === 0 && !isAnaphoric(doing.deed)) return;
-  if (isAnaphoric(doing.deed) && (!before || before.asks) && terms.size === 0) return;
+  if (isAnaphoric(doing.deed) && !before && terms.size === 0) return;
+  if (doing.force === 'promise' && !due && !accepted && isIdle(doing)) return;
   const waits = doing.force === 'offer' && !due ? 'offered' : doing.force === 'request' || (doing.force === 'duty' && doing.doer === 'they') ? 'asked' : 'held';
   const asked = waits === 'asked' ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker)) : undefined;
   const opening = isAnaphoric(doing.deed) && before ? [before, clause] : [clause];
@@ -124,13 +133,13 @@ function earlier(
   if (accepted && mine && (isAnaphoric(doing.deed) || terms.size === 0 || shares(terms, accepted.terms))) return accepted;
   const pending = mine ? ledger.pending(clause.turn, answerTurns).findLast((task) => task.state === 'asked' && task.clause.speaker !== clause.speaker && (isAnaphoric(doing.deed) || shares(terms, task.terms))) : undefined;
   if (pending) return pending;
-  if (isAnaphoric(doing.deed) && before === undefined) {
+  if (isAnaphoric(doing.deed) && before?.turn !== clause.turn) {
     const last = ledger.latest(clause.turn, 2);
     if (last && (!owner || !last.owner || last.owner === owner)) return last;
   }
-  if (isAnaphoric(doing.deed) && terms.size === 0) {
+  if ((isAnaphoric(doing.deed) && (terms.size === 0 || /^be /i.test(doing.deed))) || doing.doer === 'he') {
     const last = ledger.latest(clause.turn, 0);
-    if (last && last.owner === owner) return last;
+    if (last && (last.owner === owner || doing.doer === 'he')) return last;
   }
   return terms.size > 0 ? ledger.same(terms, owner, clause.turn) : undefined;
 }
@@ -161,11 +170,13 @@ function refuse(terms: ReadonlySet<string>, owner: Person | undefined, clause: C
 function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void {
   if (clause.asks && !/\bright\?$|\bwhat\b/.test(clause.said) || clause.hypothetical) return;
   const task = ledger.latest(clause.turn, dayTurns);
-  if (!task || matterOf(clause.said).size > 2 || isMeeting.test(clause.said)) return;
-  const due = dueIn(clause.said, day);
+  const corrected = corrects(clause.words);
+  const said = corrected ? clause.words.slice(corrected.start).join(' ') : clause.said;
+  if (!task || matterOf(said).size > 2 || isMeeting.test(said)) return;
+  const due = dueIn(corrected && clause.said.toLowerCase().includes('the') ? clause.said.slice(clause.said.toLowerCase().indexOf(clause.words[corrected.start] ?? '')) : clause.said, day);
   if (!due) return;
   const exact = dayMentions(clause.said, day).some(({ rule }) => rule === 'dayOfMonth') && task.due?.rule !== 'dayOfMonth';
-  if (task.due && !corrects(clause.words) && !exact) return;
+  if (task.due && !corrected && !exact) return;
   task.due = due;
   task.clauses.push(clause);
   task.lastTurn = clause.turn;
@@ -185,6 +196,7 @@ function ownerOf({ doer, name }: Doing, clause: Clause, people: Directory, menti
     case 'he':
       return mentioned;
     case 'they':
+    case 'it':
       return undefined;
   }
 }
@@ -194,6 +206,12 @@ function dueOf({ deed }: Doing, { said, condition }: Clause, day: string | undef
   const main = deed.replace(/[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i, '');
   const ahead = said.slice(0, Math.max(0, said.indexOf(deed)));
   return dueIn(main, day) ?? (condition ? undefined : dueIn(ahead, day));
+}
+
+/** What is said with a verb of everyday life, without a day, is banter as often as not. */
+function isIdle({ deed }: Doing): boolean {
+  const [verb = ''] = deed.toLowerCase().split(' ');
+  return !isListedDeed(verb) && !/^(?:have|do|get)$/.test(verb);
 }
 
 /** Cuts what was said into speeches, one for each turn. */

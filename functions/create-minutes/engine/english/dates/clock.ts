@@ -52,6 +52,8 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     const hour = readNumber(small, at + 2);
     if (hour) return small[at + 1] === 'to' ? within(hour.value - 1, 60 - part, 3) : within(hour.value, part, 3);
   }
+  const halfPast = word === 'half' ? readNumber(small, at + 1) : undefined;
+  if (halfPast && halfPast.value <= 12 && small[at + 1] !== 'a' && small[at + 1] !== 'an') return within(halfPast.value, 30, 2);
   const hour = word === 'a' || word === 'an' ? undefined : readNumber(small, at);
   if (!hour || hour.length > 1 || hour.value < 1 || hour.value > 12) return undefined;
   const next = small[at + 1] ?? '';

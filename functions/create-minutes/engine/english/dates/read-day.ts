@@ -61,7 +61,8 @@ function spans(words: Words, at: number, day: string): ReadDay | undefined {
   end++;
   const from = small[end] === 'from' ? baseAfter(words, end + 1, day) : undefined;
   const after = from && end + 1 + from.length;
-  if (!opened && !from && !(working && before(small, at))) return undefined;
+  const given = /^(?:me|us|him|them)$/.test(small[at - 1] ?? '') && /^(?:give|allow)$/.test(small[at - 2] ?? '');
+  if (!opened && !from && !given && !(working && before(small, at))) return undefined;
   const base = from?.date ?? day;
   const date = working ? addBusinessDays(base, number.value) : addSpan(base, number.value, unit);
   return { length: (after ?? end) - at, rule: working ? 'businessDays' : 'afterSpan', date };
@@ -114,7 +115,7 @@ function namedWeekday(words: Words, at: number, day: string): ReadDay | undefine
     return { length: end + 2 - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
   if (small[end] === 'after' && small[end + 1] === 'next')
     return { length: end + 2 - at, rule: 'weekdayAfterNext', date: weekdayOfWeek(day, weekday, 2) };
-  if (small[end] === 'week') return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
+  if (small[end] === 'week' && small[end + 1] !== 'of') return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
   if (opening && small[at] === 'next') return { length: end - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
   const here = opening && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
@@ -151,7 +152,8 @@ function dayOfMonth({ small }: Words, at: number, day: string): ReadDay | undefi
   if (month !== undefined) return withYear(small, at, end + of + 1 - at, nextMonthDay(day, number.value, month));
   if (/^\d/.test(small[at + the] ?? '') && !/th|st|nd|rd/.test(small[at + the] ?? '')) return undefined;
   const figures = /^\d/.test(small[at + the] ?? '');
-  if (!figures && !(the && aloneAfter.test(small[end] ?? '') && beforeDay.test(small[at - 1] ?? ''))) return undefined;
+  const certain = number.value > 3 || /day$/.test(small[at - 1] ?? '');
+  if (!figures && !(the && (certain || aloneAfter.test(small[end] ?? '')) && beforeDay.test(small[at - 1] ?? ''))) return undefined;
   if (/^(?:floor|quarter|year|time|phase|percent|party|draft|version|round|grade|century)s?$/.test(small[end] ?? '')) return undefined;
   return { length: end - at, rule: 'dayOfMonth', date: nextMonthDay(day, number.value) };
 }
@@ -162,7 +164,7 @@ function bareFigure(small: readonly string[], at: number): { value: number; leng
 }
 
 /** "the third" is a day only where a day can stand and no noun follows. */
-const aloneAfter = /^(?:|at|and|or|then|so|but|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with)$/;
+const aloneAfter = /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with)$/;
 const beforeDay = /^(?:by|on|until|till|before|than|what|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|)$/;
 
 function endOf(words: Words, at: number, day: string): ReadDay | undefined {
