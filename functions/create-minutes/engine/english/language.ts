@@ -6,7 +6,10 @@ import { brokenShare, englishQuality } from './quality.ts';
 import { isTwoSided } from './parties.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
+import { withSides } from './sides-of.ts';
 
+/** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
+const shortSentences = 80;
 const defaultWords = 150;
 /** How far the learned odds move the choice of sentences for the summary; chosen on meetings that were not used for fitting. */
 const learnedPull = 1;
@@ -25,7 +28,7 @@ export const english: Language = {
         return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
       },
       acts: () => {
-        if (isTwoSided(meeting.people)) return actsBetweenSides(meeting);
+        if (isTwoSided(withSides(meeting.people)) || meeting.sentences.length < shortSentences) return actsBetweenSides(meeting);
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },

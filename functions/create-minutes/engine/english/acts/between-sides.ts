@@ -1,6 +1,6 @@
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
-import type { Span } from '../../sentence.ts';
+import type { Sentence, Span } from '../../sentence.ts';
 import { clausesOf, type Clause } from './clause.ts';
 import { readChoices } from './choices.ts';
 import { openDirectory } from './directory.ts';
@@ -15,10 +15,11 @@ export function actsBetweenSides(meeting: Meeting): Acts {
   const people = openDirectory(meeting.people);
   const speeches = speechesOf(meeting.sentences.flatMap(clausesOf));
   const appointment = readAppointment(speeches, meeting, people);
+  const appointed = new Set(appointment?.clauses.map(({ sentence }) => sentence));
   const objections = readObjections(speeches, people);
   return {
-    decisions: besides(appointment?.clauses, readChoices(speeches, people)).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses)),
-    actionItems: besides(appointment?.clauses, readTasks(speeches, meeting.day, people)).flatMap((task) =>
+    decisions: besides(appointed, readChoices(speeches, people)).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses)),
+    actionItems: readTasks(speeches, meeting.day, people, appointed).flatMap((task) =>
       item(writeTask(task, meeting), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
     ),
     openQuestions: readQuestions(speeches, people).flatMap(({ clause, clauses }) =>
@@ -42,8 +43,7 @@ export function actsBetweenSides(meeting: Meeting): Acts {
 }
 
 /** What rests on the words of an appointment alone is that appointment. */
-function besides<Kind extends { readonly clauses: readonly Clause[] }>(appointed: readonly Clause[] | undefined, all: readonly Kind[]): readonly Kind[] {
-  const taken = new Set(appointed?.map(({ sentence }) => sentence));
+function besides<Kind extends { readonly clauses: readonly Clause[] }>(taken: ReadonlySet<Sentence>, all: readonly Kind[]): readonly Kind[] {
   return all.filter(({ clauses }) => !clauses.every(({ sentence }) => taken.has(sentence)));
 }
 

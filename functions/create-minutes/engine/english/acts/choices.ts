@@ -34,16 +34,20 @@ const settles = phraseSet(`
   that is how
   it shall be
   (that|this|which) is (decided|settled|agreed)
+  (i|we) (accept|approve)
+`);
+const agrees = phraseSet(`
   (agreed|deal|sold)
   (works|fine|good|okay) (for|with|by) (me|us)
-  (i|we) can (do|accept|live with|agree to|work with|sign)
-  (i|we) (accept|take it|am in|are in|approve)
+  (i|we) (can|could|would) (do|accept|live with|agree to|work with|sign|put my name)
+  (i|we) (take it|am in|are in|will take it)
+  (comes|goes) (out|in|off)
 `);
 const proposes = phraseSet(`
   (how|what) about
   what if (we|i|you)
-  (could|can|should|shall) we
-  (could|can|would|will) you (do|accept|take|go|live|agree|come|drop|throw|include|match|hold|waive|extend|offer|meet)
+  (could|can|shall) we
+  (could|can|would|will) you (do|accept|live|agree|come|drop|throw|match|hold|waive|extend|meet)
   why do not (we|you|i)
   (i|we) (could|can|would|will) (do|offer|go|take|give|extend|include|throw|drop|reduce|waive|accept|start|meet|hold|lower|add|match|bring|leave|keep|split|freeze|lock|put|make|cap|run|move|switch|remove|swap|let)
   (i|we) would (propose|suggest|recommend|like to)
@@ -80,9 +84,13 @@ const weak = phraseSet(`
   (has|have|needs|need) to (approve|sign off|agree|confirm|decide)
 `);
 /** What is arranged for the talk itself. */
-const here = /\b(?:let us|shall we|can we|could we|should we|can i|could i|should i) (?:just |maybe |quickly |please )*(?:start (?:with (?:intro|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move on|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come back|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|be (?:honest|clear|real|brief)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\W*$|\b(?:right now|right while|while we are talking)\b/;
+const here = /\b(?:let us|shall we|can we|could we|should we|can i|could i|should i) (?:just |maybe |quickly |please )*(?:start (?:with (?:intro|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move on|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|move|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come back|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|be (?:honest|clear|real|brief)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\W*$|\b(?:right now|right while|while we are talking)\b/;
 /** "Twenty-four it is" */
-const chosen = /\S it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
+const chosen = /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who)),? it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
+function isChosen(small: string): boolean {
+  return chosen.test(small) && !/\b(?:week|month|day|morning|afternoon)\b/.test(small);
+}
+
 const scheduling = /\b(?:call|meet|meeting|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
 
 const proposalTurns = 4;
@@ -101,7 +109,7 @@ export function readChoices(speeches: readonly Speech[], people: Directory): rea
 }
 
 function answer({ turn, speaker, stance, clauses }: Speech, all: readonly Choice[], people: Directory): void {
-  const mayAccept = (one: string | undefined, other: string | undefined) => mayAnswer(people.speaking(one), people.speaking(other));
+  const mayAccept = (one: string | undefined, other: string | undefined) => mayAnswer(people.sideOf(one), people.sideOf(other));
   const [first] = clauses;
   const open = all.findLast(({ state, lastTurn, said }) => state === 'proposed' && turn - lastTurn <= proposalTurns && said.speaker !== speaker && mayAccept(said.speaker, speaker));
   const latest = all.findLast(({ state }) => state === 'settled');
@@ -122,10 +130,15 @@ function take(clause: Clause, { turn, stance }: Speech, all: Choice[], before: C
   const own = matterOf(said);
   const pointing = before && clause.turn - before.turn <= 2 && own.size < 3 && /\b(?:it|that|this|them|one)\b/.test(small);
   const terms = pointing ? new Set([...own, ...matterOf(before.said)]) : own;
-  const settled = !hypothetical && !asks && !weak(words) && (settles(words) !== undefined || chosen.test(small));
-  const near = all.findLast((choice) => choice.state !== 'dropped' && turn - choice.lastTurn <= proposalTurns && (terms.size < 2 || (chosen.test(small) && turn - choice.lastTurn <= 1) || shares(terms, choice.terms)));
+  const settled = !hypothetical && !asks && !weak(words) && (settles(words) !== undefined || isChosen(small));
+  const agreed = !hypothetical && !asks && !weak(words) && agrees(words) !== undefined;
+  const near = all.findLast((choice) => choice.state !== 'dropped' && turn - choice.lastTurn <= proposalTurns && (terms.size < 2 || (isChosen(small) && turn - choice.lastTurn <= 1) || shares(terms, choice.terms)));
+  if (agreed && !settled) {
+    if (near && near.said !== clause && near.said.turn !== turn) confirm(near, clause, terms);
+    return;
+  }
   if (settled) {
-    if (near && chosen.test(small) && turn - near.lastTurn <= 1) return confirm(near, clause, terms);
+    if (near && isChosen(small) && turn - near.lastTurn <= 1) return confirm(near, clause, terms);
     if (near && (near.said.speaker !== clause.speaker || near.state === 'settled')) return confirm(near, clause, terms);
     const context = before && before.speaker !== clause.speaker && clause.turn - before.turn <= 2 && terms.size < 3 ? [before, clause] : [clause];
     if (context.length > 1 && terms.size < 2 && before && matterOf(before.said).size >= 2) all.push({ said: before, clauses: context, terms: matterOf(before.said), state: 'settled', lastTurn: turn });

@@ -8,10 +8,10 @@ include create make build design specify provide bring deliver submit file sign 
 summarise present introduce connect loop sort handle circulate collect gather compile finalize finalise complete finish redline raise
 issue pencil implement install configure approve evaluate define develop compare measure analyze analyse plan produce pull dig hunt grab reflect fetch chase
 escalate flag ping swap adjust extend credit cancel block reserve ship return refund invoice countersign export import migrate
-train onboard enable disable activate provision host run quote price reprice recalculate nail circle revert remove take drop get give
+train onboard enable disable activate provision host run quote price reprice recalculate nail circle revert remove take drop give
 pass push move switch turn text message copy attach attend join visit come meet organise talk speak ask tell remind notify inform
-announce walk show demo record scan print wire pay transfer release open close log register enter fill correct clean delete map
-convert load sync sort tag label list rank score spin stand deploy patch upgrade downgrade renew rewrite rework reword amend edit
+announce show demo record scan print wire pay transfer release open close log register enter fill correct clean delete map
+convert load sync sort tag label list rank score spin deploy patch upgrade downgrade renew rewrite rework reword amend edit
 translate proofread lock secure clear negotiate push propose recommend suggest align coordinate brief debrief report feed answer
 respond reply hand mark go cover put pick source trace track audit inspect estimate calculate model simulate benchmark validate
 shoot fire whip knock throw drop swing hop cc bcc nudge poke squeeze work resend re-send redo resubmit rerun restart reset bump`);
@@ -21,7 +21,7 @@ const states = listed(`
 be have need know see think say mean like love want hope guess assume agree admit believe feel understand appreciate remember forget
 wait let keep stay start begin stop continue leave try hear bet miss lose win save grow use live die happen seem become sit stand stick
 assume suppose expect depend cost own pretend imagine mention repeat skip jump mute unmute shut spare tease warn promise survive
-manage always never regret worry wonder enjoy struggle default notice consider watch argue`);
+manage always get stand never regret worry wonder enjoy struggle default notice consider watch argue`);
 
 /** Wordings of what goes on in the meeting itself. */
 const here = /^(?:(?:go|be) (?:first|quick|brief|back|honest|blunt|straight|over (?:it|this|that)|ahead|along|through (?:it|this|them|that))|come (?:back )?(?:on to|onto|to) (?:that|it|this|the|you)|get (?:to (?:that|it|the point)|going|started|into)|share (?:my|the|your) screen|show you(?! (?:on|next|at))|walk you|talk (?:about|you|through|over)|tell you|ask (?:you|a|one|the|this)\b(?! for)|give you (?:a|an|the|some|one|two) (?:quick |brief |rough |little |short |straight )?(?:example|idea|overview|background|sense|summary|picture|context|minute|second|moment|sec|demo|tour|flavou?r|feel|round)|put it|make (?:it (?:short|quick|brief)|sure\b|a note|one (?:up|point)|this|sense|something up|a point)|add (?:to|one|that|just|a)|move (?:on|to|us)|turn to|take (?:a (?:look|step|guess|minute|moment|break)|notes?|questions|it from|over|your|that as|the first|you through|this one (?:first|now))|hand (?:it|over|you)|drop (?:the|a|it|that|this)? ?(?:link )?(?:in|into) (?:the )?chat|pass (?:it )?over to|read (?:it|that|them|this) (?:out|back)|run (?:you )?(?:through|over|late)|pull up|open (?:up )?(?:the|my|it)(?: screen)?$|check (?:in )?with you|look (?:at|like|forward)|turn (?:on|off) my|answer (?:that|this|it|your)|speak (?:for|to|up|plainly)|cover (?:that|it|this)|try (?:and |to )?(?:be|keep|answer|explain|remember)|go (?:with|for)|pay (?:for|that|more)|call (?:it|that)|close (?:with|the meeting|out|on|by)|finish (?:with|by|up)|clear (?:that|it) up|respond to that|meet (?:you|us|them)? ?(?:halfway|in the middle)|work (?:for|fine|with (?:that|it|this))|set the scene|switch (?:cameras?|screens?|slides?|tabs?|over|gears|seats)|call settled|do (?:is|was|not|the math)|bear with|take (?:it|your word)\b(?! (?:on|over|up|to|away|back|from|off|out))|be with you$|be with you$|come up|raise (?:my|a) (?:hand|eyebrow))\b/;

@@ -1,4 +1,5 @@
 import { bareName, type Person } from '../../people.ts';
+import { withSides } from '../sides-of.ts';
 import { weightOfEnglish } from '../words.ts';
 
 /** Finds the people of a meeting by what they are called. */
@@ -7,6 +8,8 @@ export interface Directory {
   /** The one person who is called so; undefined for strangers and where two are called alike. */
   readonly called: (name: string) => Person | undefined;
   readonly speaking: (speaker: string | undefined) => Person | undefined;
+  /** Of the seller or of the customer, as far as it can be told. */
+  readonly sideOf: (speaker: string | undefined) => Person['side'];
   /** Who is spoken to by name: "Tom, can you ...", "..., Tom?". */
   readonly addressed: (said: string, speaker: string | undefined) => Person | undefined;
   /** Last of those named in a text. */
@@ -19,18 +22,21 @@ export interface Directory {
 const bodies = new Set('legal finance procurement security engineering marketing accounting billing purchasing'.split(' '));
 
 export function openDirectory(people: readonly Person[]): Directory {
+  const sided = withSides(people);
   const byName = new Map<string, Person | undefined>();
   for (const person of people)
     for (const name of callsOf(person)) byName.set(name, byName.has(name) && byName.get(name) !== person ? undefined : person);
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
+  const sides = new Map(sided.map(({ speaker, side }) => [speaker, side]));
   const present = people.filter(({ speaker }) => speaker !== undefined);
   const called = (name: string) => byName.get(plain(name)) ?? byName.get(plain(name).split(' ')[0] ?? '');
   const speaking = (speaker: string | undefined) => (speaker === undefined ? undefined : bySpeaker.get(speaker));
   return {
     isName: (word, said) =>
-      byName.has(word) || bodies.has(word) || (/^\p{Lu}\p{Ll}+$/u.test(said) && weightOfEnglish(word) === 1),
+      byName.has(word) || bodies.has(word) || (/^\p{Lu}\p{Ll}+$/u.test(said) && weightOfEnglish(word) === 1 && !/^(?:nobody|everything|tomorrow|today|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/.test(word)),
     called,
     speaking,
+    sideOf: (speaker) => (speaker === undefined ? undefined : sides.get(speaker)),
     addressed: (said, speaker) => {
       for (const [, first, last, middle] of said.matchAll(/^(?:(?:and|so|okay|ok|then|great|but|hey|well|yeah|yes|thanks),? )*(\p{L}+),|, (\p{L}+)\s*[?.!]*$|[,.?!] (\p{L}+),/gu)) {
         const person = byName.get((first ?? last ?? middle ?? '').toLowerCase());

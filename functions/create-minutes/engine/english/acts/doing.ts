@@ -30,23 +30,26 @@ const pronouns: Readonly<Record<string, Doer>> = { i: 'I', we: 'we', you: 'you',
 const delivered = /^be (?:with you|in your (?:inbox|hands|mailbox)|there|ready|done|active|live|on your desk|fixed|sorted|finished|over to you|in place|up|out|back)\b/i;
 /** Verbs of giving and seeing to; the present tense promises with them: "I clarify it with our service desk". */
 const handing = new Set('send mail email share prepare adapt clarify bring forward write draft book arrange update provide ask schedule organise organize deliver inform amend circulate add'.split(' '));
+const dated = /\b(?:by|before|until|no later than)\b/i;
 const receiving = new Set('have get receive see hear find'.split(' '));
 
 /** Reads what the clause gives somebody to do; undefined when nothing. */
 export function doingIn({ said, asks }: Clause, { isName }: Pick<Directory, 'isName'>): Doing | undefined {
   const tokens = tokensOf(said);
+  const vocative = /^\p{L}+,/u.test(said) && isName(w(tokens, 0), tokens[0]?.said ?? '');
   for (let i = 0; i < tokens.length; i++) {
-    const found = requestAt(tokens, i, said) ?? subjectAt(tokens, i, said, isName, asks);
+    const found = requestAt(tokens, i, said, vocative) ?? subjectAt(tokens, i, said, isName, asks);
     if (found) return found;
   }
   return undefined;
 }
 
 /** "can you send", "would you mind sending", "please send", "let me check", "want me to send", "shall I send", "happy to send". */
-function requestAt(tokens: readonly Token[], i: number, said: string): Doing | undefined {
+function requestAt(tokens: readonly Token[], i: number, said: string, isNamed: boolean): Doing | undefined {
   const [word, next, third] = [w(tokens, i), w(tokens, i + 1), w(tokens, i + 2)];
   if (/^(?:can|could|would|will)$/.test(word) && (next === 'you' || next === 'somebody' || next === 'someone'))
     return third === 'mind' ? deed(tokens, i + 3, said, 'you', 'request', true) : deed(tokens, i + 2, said, 'you', 'request', true);
+  if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next) && /^(?:have|get|see|borrow)$/.test(third)) return needed(tokens, i + 3, said);
   if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !/^(?:what|how|who|which)$/.test(w(tokens, i - 1)))
     return deed(tokens, i + 2, said, 'I', 'offer', true);
   if (word === 'please' && i <= 2) return deed(tokens, i + 1, said, 'you', 'request', true);
@@ -55,6 +58,7 @@ function requestAt(tokens: readonly Token[], i: number, said: string): Doing | u
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deed(tokens, i + 2, said, 'I', 'offer', true);
   if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to') return deed(tokens, i + 3, said, 'you', 'request', false);
   if (word === 'give' && (next === 'me' || next === 'us')) return undefined;
+  if (i === 1 && isNamed && isDeed(word, true) && !/^(?:call|walk|look|come|go|show)$/.test(word)) return deed(tokens, i, said, 'you', 'request', true);
   if (i === 0 && /^(?:send|get|give|email|ping|drop|call|forward|shoot|let|bring|put|copy|add)$/.test(word) && /^(?:me|us|it|that|him|her|them|the|over)$/.test(next) && word !== 'let')
     return deed(tokens, i, said, 'you', 'request', true);
   return undefined;
@@ -78,8 +82,10 @@ function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Di
   }
   if (/^(?:cannot|do|would|am|are|could|should)$/.test(word) && (next === 'not' || word === 'cannot') && (doer === 'I' || doer === 'we'))
     return deed(tokens, word === 'cannot' ? at + 1 : at + 2, said, doer, 'refusal', true, name);
-  if (doer === 'it') return undefined;
+  if (doer === 'it') return /^(?:goes|go)$/.test(word) && next === 'out' ? { doer: 'I', name: undefined, force: 'promise', deed: said.replace(/[\s.!?]+$/, '') } : undefined;
   if (word === 'would' && (doer === 'I' || doer === 'we') && !/^(?:like|love|want|need|have|be|rather|say|prefer)$/.test(next)) return deed(tokens, at + 1, said, doer, 'offer', true, name);
+  if ((word === 'can' || word === 'could') && /^(?:name|he|they)$/.test(doer) && !dated.test(said) && !/\bwithin\b/.test(said)) return undefined;
+  if (doer === 'name' && word.endsWith('s') && (handing.has(word.slice(0, -1)) || handing.has(word.slice(0, -2))) && i <= 1) return deedOf(tokens, at, said, name);
   if (word === 'can' || word === 'could') return deed(tokens, at + 1, said, doer, doer === 'you' ? 'request' : 'offer', true, name);
   if (/^(?:need|needs|have|has|must|should|ought|want)$/.test(word)) {
     if (asks && doer !== 'you') return undefined;
@@ -89,9 +95,11 @@ function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Di
   }
   if ((doer === 'I' || doer === 'we') && handing.has(word) && !/\b(?:always|usually|every|often|normally|never)\b/.test(said)) return deed(tokens, at, said, doer, 'promise', false);
   if (doer === 'you' && word === 'get' && !asks) return deed(tokens, at, said, 'I', 'promise', false, undefined, true);
+  if (word === 'am' && next === 'missing' && third === 'is') return needed(tokens, at + 3, said);
+  if (/^(?:expect|want)$/.test(word) && /^(?:the|a|an|your)$/.test(next) && doer === 'I' && dated.test(said)) return needed(tokens, at + 1, said);
   const needs = word === 'need' ? at + 1 : word === 'would' && next === 'need' ? at + 2 : -1;
   if (needs > 0 && (doer === 'I' || doer === 'we') && w(tokens, needs) !== 'to') return needed(tokens, needs, said);
-  if (/^(?:am|are|is)$/.test(word) && /ing$/.test(next) && !/^(?:going|asking|thinking|looking|trying|hoping|wondering|saying|talking|having|getting|being|paying|using|doing|working|losing|spending|planning|calling|living|running|sitting|waiting|seeing|feeling|joking|kidding|reading)$/.test(next) && !/\b(?:at the moment|currently|these days|nights|mornings|every)\b/.test(said))
+  if (/^(?:am|are|is)$/.test(word) && (doer === 'I' || /\b(?:tomorrow|today|tonight|\w+day|next week)\b/i.test(said)) && /ing$/.test(next) && !/^(?:going|asking|thinking|looking|trying|hoping|wondering|saying|talking|having|getting|being|paying|using|doing|working|losing|spending|planning|calling|living|running|sitting|waiting|seeing|feeling|joking|kidding|reading)$/.test(next) && !/\b(?:at the moment|currently|these days|nights|mornings|every)\b/.test(said))
     return deed(tokens, at + 1, said, doer, 'promise', true, name);
   return undefined;
 }
@@ -101,7 +109,7 @@ function subject(tokens: readonly Token[], i: number, isName: Directory['isName'
   const none = { doer: undefined, name: undefined, length: 1 };
   const pronoun = pronouns[word];
   const before = w(tokens, i - 1);
-  if (/^(?:what|that|when|if|how|where|who|which|as|than|until|because|think|thing|once|before|after|wish|unless|whether|everything|whatever)$/.test(before)) return none;
+  if (/^(?:what|that|do|does|did|when|if|how|where|who|which|as|than|until|because|think|thing|once|before|after|wish|unless|whether|everything|whatever)$/.test(before)) return none;
   if (pronoun) return { doer: pronoun, name: undefined, length: 1 };
   if (!isName(word, tokens[i]?.said ?? '')) return none;
   const last = /^\p{Lu}/u.test(tokens[i + 1]?.said ?? '') && isName(w(tokens, i + 1), tokens[i + 1]?.said ?? '') ? 2 : 1;
@@ -137,6 +145,15 @@ function isBareDeed(tokens: readonly Token[], from: number): boolean {
   return tokens.slice(from, from + 4).some(({ word }, i) => (i > 0 || word === 'to') && isDeed(word, true));
 }
 
+/** "Desta prepares the memo": given out in the present tense. */
+function deedOf(tokens: readonly Token[], at: number, said: string, name: string | undefined): Doing | undefined {
+  const verb = tokens[at];
+  if (!verb) return undefined;
+  const plain = verb.word.replace(/s$/, '');
+  const rest = said.slice(verb.at + verb.said.length).replace(/[\s,;:.!?—–-]+$/, '');
+  return rest.trim() ? { doer: 'name', name, force: 'promise', deed: `${plain}${rest}` } : undefined;
+}
+
 function deed(
   tokens: readonly Token[],
   from: number,
@@ -153,7 +170,7 @@ function deed(
   const verbs = /ing$/.test(word) ? [word, word.slice(0, -3), `${word.slice(0, -3)}e`, word.slice(0, -4)] : [word];
   const text = said.slice(start.at).replace(/[\s,;:.!?—–-]+$/, '');
   if (received && text.split(' ').length < 3) return said.split(' ').length < 3 ? undefined : { doer, name, force, deed: said.replace(/[\s.!?]+$/, '') };
-  if (received ? false : !(verbs.some((verb) => isDeed(verb, plain)) || (word === 'have' && /\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i.test(text)) || (word === 'do' && /^do (?:that|it|this|so|them|those)\b/i.test(text))) || isDoneHere(text)) return undefined;
+  if (received ? false : !(verbs.some((verb) => isDeed(verb, plain)) || (word === 'get' && /^get (?:you|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in)|(?:the|a|an|your|our|some) )/i.test(text)) || (word === 'have' && /^have (?:it|that|them|this|those|the \w+|your \w+|our \w+) (?:\w+ed|sent|made|done|brought|shipped)\b/i.test(text)) || (word === 'have' && /\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i.test(text)) || (word === 'do' && /^do (?:that|it|this|so|them|those)\b/i.test(text))) || isDoneHere(text)) return undefined;
   return { doer, name, force, deed: text };
 }
 

@@ -1,10 +1,10 @@
-import { weekdayOf } from '../../calendar/day.ts';
+import { addDays, weekdayOf } from '../../calendar/day.ts';
 import { zonedClock } from '../../calendar/zoned.ts';
 import { type Clock, clockIn } from '../dates/clock.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
 import type { Directory } from './directory.ts';
-import type { Speech } from './tasks.ts';
+import { mayAnswer, type Speech } from './tasks.ts';
 
 /** When and where the meeting at hand takes place. */
 export interface Setting {
@@ -33,9 +33,10 @@ interface Slot {
   agreed: boolean;
 }
 
-const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
+const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
 /** Words that offer a day rather than tell of one. */
 const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk|call|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\w+|\d+)|o'clock|noon|[ap]m)\b|\?/i;
+const busy = /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
 const talkTurns = 5;
 
 /** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
@@ -64,11 +65,17 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   if (barred && near && near.date === barred.date && !near.agreed) slots.pop();
   const named = days.filter((mention) => !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay' && !mention.limit).at(-1);
   const clock = clockOf(clause, setting);
+  if (near && busy.test(clause.said) && named?.date === near.date && clause.speaker !== near.speaker && !clock) {
+    slots.pop();
+    return;
+  }
+  const after = near?.date && /\bthe day after\b/i.test(clause.said) ? addDays(near.date, 1) : undefined;
+  if (near && after) Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
   if (clause.hypothetical || (!named && !(clock && near))) return;
   const fits = near && (!named || near.date === named.date || (named.rule === 'nextWeekday' && sameWeekday(named.date, near.date)) || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
   const target = fits ? near : undefined;
   if (!target) {
-    if (named && inviting.test(speech.clauses.map(({ said }) => said).join(' '))) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
+    if (named && invites(clause, speech) && !/\ba \w+day\b/i.test(clause.said)) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
   } else {
     const changed = named !== undefined && named.date !== target.date && !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
     if (clock && clause.speaker !== target.speaker && clause.asks) target.speaker = clause.speaker;
@@ -85,6 +92,12 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
 
 function sameWeekday(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && weekdayOf(one) === weekdayOf(other);
+}
+
+/** Offered in the clause itself or just before it in the same breath. */
+function invites(clause: Clause, { clauses }: Speech): boolean {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return inviting.test(clause.said) || (before !== undefined && inviting.test(before.said));
 }
 
 function agree(slot: Slot, { turn, clauses }: Speech): void {
@@ -107,6 +120,5 @@ function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZ
 /** Two people of different sides; where sides are not known, two people. */
 function across(one: string | undefined, other: string | undefined, people: Directory): boolean {
   if (one === other) return false;
-  const [a, b] = [people.speaking(one)?.side, people.speaking(other)?.side];
-  return a === undefined || b === undefined || a !== b;
+  return mayAnswer(people.sideOf(one), people.sideOf(other));
 }

@@ -33,7 +33,13 @@ const resists = phraseSet(`
   (no way|non starter|nonstarter)
   (what|the thing) (bothers|bugs|worries|scares|concerns) (me|us|)
   (garbage|nightmare|disaster|painful|riot|unacceptable|ridiculous|insane|overkill|frustrating|disappointed|disappointing|unhappy|annoyed)
-  (went|gone|going) up
+  (it|price|prices|fee|fees|rate) (went|has gone) up
+  laugh
+  (do not|does not|will not) want (their|our|my|to be)
+  (do not|will not|cannot) win
+  cannot happen (twice|again)
+  (shall not|will never) (sign|happen)
+  percent off
   (cheaper|lower) (elsewhere|than|price|quote)
   (blunt|push back|devil's advocate|difficult one|the difficult)
   (risk|risky|gamble)
@@ -44,7 +50,7 @@ const resists = phraseSet(`
   half a mind
   (do not|will not|cannot|not) sign
   (our|the) (regulator|auditors|auditor|lawyers|works council|board|trustees|union|insurer|owners) (would|will|prefer|prefers|insist|insists|want|hate|hates)
-  (punished|punishment|ripped off|yelling|complain|complains|complaining|complaints|shout|shouting)
+  (punished|punishment|ripped off|yelling|complain|complaining|complaints)
   lose money
   (not|is not|are not) enough
   (walk|walks|walked) (past|away|out)
@@ -72,8 +78,7 @@ const replyTurns = 4;
 export function readObjections(speeches: readonly Speech[], people: Directory): readonly Objection[] {
   const found: Objection[] = [];
   speeches.forEach((speech, i) => {
-    const side = people.speaking(speech.speaker)?.side;
-    if (side !== 'external') return;
+    if (people.sideOf(speech.speaker) !== 'external') return;
     for (const clause of speech.clauses) {
       if (!isResistance(clause)) continue;
       const terms = matterOf(clause.sentence.raw);
@@ -96,7 +101,7 @@ function isResistance({ words, asks, said }: Clause): boolean {
 
 function replyTo(after: readonly Speech[], people: Directory): Clause | undefined {
   for (const { speaker, clauses } of after) {
-    if (people.speaking(speaker)?.side !== 'internal') continue;
+    if (people.sideOf(speaker) !== 'internal') continue;
     const substance = clauses.find(({ words, said, asks }) => !asks && words.length >= 5 && !sympathy.test(said) && matterOf(said).size >= 2);
     if (substance) return substance;
   }

@@ -94,7 +94,12 @@ function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, peop
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
   const replies = after.filter(({ speaker }) => speaker !== clause.speaker).slice(0, 2);
   const unknown = replies.flatMap((reply) => reply.clauses).find(({ words, asks }) => !asks && saysUnknown(words));
-  if (!unknown || terms.size < 1) return undefined;
+  if (!unknown) return undefined;
+  if (last?.open && last.clause.speaker === clause.speaker && clause.turn - last.clause.turn <= replyTurns && (terms.size < 2 || shares(terms, last.terms) || last.clauses.includes(unknown))) {
+    last.clauses.push(clause);
+    return undefined;
+  }
+  if (terms.size < 1) return undefined;
   return { clause, clauses: [clause, unknown], terms, open: true, answered: false };
 }
 

@@ -10,6 +10,8 @@ const yes = phraseSet(`
   (grand|super|confirmed|appreciated|shaken|smashing|splendid|magic|champion|bliss|gladly)
   shake on (it|that)
   do it
+  you (may|can have it)
+  consider it done
   that i like
   that is the one
   of course
@@ -114,7 +116,8 @@ export function stanceOf(words: readonly string[]): Stance {
 
 /** Whether a reply says that the answer is not known. */
 export function saysUnknown(words: readonly string[]): boolean {
-  return unknown(words) !== undefined;
+  const found = unknown(words);
+  return found !== undefined && words[found.start - 1] !== 'you' && words[found.start - 2] !== 'you';
 }
 
 const headWords = 12;

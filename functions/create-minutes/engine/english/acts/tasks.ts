@@ -1,7 +1,7 @@
 import type { Due } from '../../../minutes/action.ts';
 import type { Person } from '../../people.ts';
 import { dueIn } from '../dates/due.ts';
-import { dayMentions } from '../dates/mentions.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { Clause } from './clause.ts';
 import { isListedDeed } from './deeds.ts';
 import { doingIn, type Doing } from './doing.ts';
@@ -49,14 +49,19 @@ const corrects = phraseSet(`
 `);
 
 /** What was promised, or asked and taken, and not taken back: in one pass over the speeches. */
-export function readTasks(speeches: readonly Speech[], day: string | undefined, people: Directory): readonly Task[] {
+export function readTasks(
+  speeches: readonly Speech[],
+  day: string | undefined,
+  people: Directory,
+  appointed: ReadonlySet<Sentence>,
+): readonly Task[] {
   const ledger = openLedger();
   let mentioned: Person | undefined;
   let before: Clause | undefined;
   for (const speech of speeches) {
     const accepted = answer(speech, ledger, people);
     for (const clause of speech.clauses) {
-      take(clause, before && clause.turn - before.turn <= 1 ? before : undefined, accepted, ledger, day, people, mentioned);
+      if (!appointed.has(clause.sentence)) take(clause, before && clause.turn - before.turn <= 1 ? before : undefined, accepted, ledger, day, people, mentioned);
       mentioned = people.named(clause.said, clause.speaker) ?? mentioned;
       before = clause;
     }
@@ -71,7 +76,7 @@ function answer({ turn, speaker, stance, clauses }: Speech, ledger: Ledger, peop
   for (const task of ledger.pending(turn, answerTurns)) {
     if (!first || task.clause.speaker === speaker) continue;
     const me = people.speaking(speaker);
-    if (task.state === 'asked' && (task.asked ? task.asked !== me : !mayAnswer(people.speaking(task.clause.speaker), me))) continue;
+    if (task.state === 'asked' && (task.asked ? task.asked !== me : !mayAnswer(people.sideOf(task.clause.speaker), people.sideOf(speaker)))) continue;
     if (stance === 'refuses') task.state = 'dropped';
     if (stance !== 'accepts') continue;
     if (task.state === 'asked') task.owner = task.doing.doer === 'you' || task.doing.doer === 'they' ? me : task.owner;
@@ -84,8 +89,8 @@ function answer({ turn, speaker, stance, clauses }: Speech, ledger: Ledger, peop
 }
 
 /** A request to nobody in particular goes to the other side, where sides are known. */
-export function mayAnswer(asker: Person | undefined, answerer: Person | undefined): boolean {
-  return !asker?.side || !answerer?.side || asker.side !== answerer.side;
+export function mayAnswer(asker: Person['side'], answerer: Person['side']): boolean {
+  return !asker || !answerer || asker !== answerer;
 }
 
 function take(
@@ -109,11 +114,11 @@ function take(
   if (doing.force === 'offer' && !due && /\bwould\b/.test(clause.said) && !clause.asks) return;
   const known = earlier(doing, terms, owner, clause, before, accepted, ledger);
   if (known) return join(known, doing, owner, due, clause);
-  if (doing.force === 'duty' && !(due && doing.doer !== 'we') && doing.doer !== 'they' && doing.doer !== 'name') return;
+  if (doing.force === 'duty' && !(due && doing.doer === 'I' && /\byou(?:r)?\b/.test(doing.deed)) && doing.doer !== 'they' && doing.doer !== 'name') return;
   if (terms.size === 0 && !isAnaphoric(doing.deed)) return;
   if (isAnaphoric(doing.deed) && !before && terms.size === 0) return;
   if (doing.force === 'promise' && !due && !accepted && isIdle(doing)) return;
-  const waits = doing.force === 'offer' && !due ? 'offered' : doing.force === 'request' || (doing.force === 'duty' && doing.doer === 'they') ? 'asked' : 'held';
+  const waits = doing.force === 'offer' && !(due && !/\bcould\b/.test(clause.said)) ? 'offered' : doing.force === 'request' || (doing.force === 'duty' && doing.doer === 'they') ? 'asked' : 'held';
   const asked = waits === 'asked' ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker)) : undefined;
   const opening = isAnaphoric(doing.deed) && before ? [before, clause] : [clause];
   ledger.add({ doing, clause, terms: terms.size > 0 ? terms : matterOf(before?.said ?? ''), asked, state: waits, owner: waits === 'asked' ? asked : owner, due, clauses: opening, lastTurn: clause.turn });
@@ -141,7 +146,8 @@ function earlier(
     const last = ledger.latest(clause.turn, 0);
     if (last && (last.owner === owner || doing.doer === 'he')) return last;
   }
-  return terms.size > 0 ? ledger.same(terms, owner, clause.turn) : undefined;
+  const matter = terms.size > 0 || !isAnaphoric(doing.deed) ? terms : matterOf(before?.said ?? '');
+  return matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
 }
 
 function join(task: Task, doing: Doing, owner: Person | undefined, due: Due | undefined, clause: Clause): void {
@@ -175,14 +181,21 @@ function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void 
   if (!task || matterOf(said).size > 2 || isMeeting.test(said)) return;
   const due = dueIn(corrected && clause.said.toLowerCase().includes('the') ? clause.said.slice(clause.said.toLowerCase().indexOf(clause.words[corrected.start] ?? '')) : clause.said, day);
   if (!due) return;
-  const exact = dayMentions(clause.said, day).some(({ rule }) => rule === 'dayOfMonth') && task.due?.rule !== 'dayOfMonth';
+  const exact = due.rule === 'dayOfMonth' && task.due?.rule !== 'dayOfMonth' && isNear(due.date, task.due?.date);
   if (task.due && !corrected && !exact) return;
   task.due = due;
   task.clauses.push(clause);
   task.lastTurn = clause.turn;
 }
 
-const isMeeting = /\b(?:call|meet|meeting|session|catch up|at (?:noon|\d|one|two|three|four|five|eight|nine|ten|eleven)|o'?clock|same time|[ap]\.?m\b|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+/** The same day said more exactly, and not another one. */
+function isNear(one: string | null | undefined, other: string | null | undefined): boolean {
+  return !!one && !!other && Math.abs(Date.parse(one) - Date.parse(other)) <= weekMs;
+}
+
+const weekMs = 7 * 86_400_000;
+
+const isMeeting = /\b(?:call|meet|meeting|session|catch up|same time|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
 
 function ownerOf({ doer, name }: Doing, clause: Clause, people: Directory, mentioned: Person | undefined): Person | undefined {
   switch (doer) {
