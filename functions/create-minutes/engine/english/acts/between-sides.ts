@@ -42,9 +42,9 @@ export function actsBetweenSides(meeting: Meeting): Acts {
   };
 }
 
-/** What rests on the words of an appointment alone is that appointment. */
+/** What rests on the words of an appointment is that appointment. */
 function besides<Kind extends { readonly clauses: readonly Clause[] }>(taken: ReadonlySet<Sentence>, all: readonly Kind[]): readonly Kind[] {
-  return all.filter(({ clauses }) => !clauses.every(({ sentence }) => taken.has(sentence)));
+  return all.filter(({ clauses }) => !clauses.some(({ sentence }) => taken.has(sentence)));
 }
 
 function item(text: string | undefined, clauses: readonly Clause[]): readonly DraftItem[] {

@@ -13,7 +13,7 @@ pass push move switch turn text message copy attach attend join visit come meet 
 announce show demo record scan print wire pay transfer release open close log register enter fill correct clean delete map
 convert load sync sort tag label list rank score spin deploy patch upgrade downgrade renew rewrite rework reword amend edit
 translate proofread lock secure clear negotiate push propose recommend suggest align coordinate brief debrief report feed answer
-respond reply hand mark go cover put pick source trace track audit inspect estimate calculate model simulate benchmark validate
+respond reply hand mark adapt clarify supply courier commission go cover put pick source trace track audit inspect estimate calculate model simulate benchmark validate
 shoot fire whip knock throw drop swing hop cc bcc nudge poke squeeze work resend re-send redo resubmit rerun restart reset bump`);
 
 /** With "I will" and "you will" these say what is, not what is to be done. */

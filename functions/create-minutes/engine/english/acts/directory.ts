@@ -64,3 +64,8 @@ function callsOf({ name, names, speaker }: Person): readonly string[] {
 function plain(name: string): string {
   return name.toLowerCase().replace(/^(?:the|mr|mrs|ms|dr)\.? /, '').replace(/['’]s$/, '');
 }
+
+/** A request to nobody in particular goes to the other side, where sides are known. */
+export function mayAnswer(asker: Person['side'], answerer: Person['side']): boolean {
+  return !asker || !answerer || asker !== answerer;
+}

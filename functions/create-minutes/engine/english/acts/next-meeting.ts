@@ -3,8 +3,9 @@ import { zonedClock } from '../../calendar/zoned.ts';
 import { type Clock, clockIn } from '../dates/clock.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
-import type { Directory } from './directory.ts';
-import { mayAnswer, type Speech } from './tasks.ts';
+import { doingIn } from './doing.ts';
+import { type Directory, mayAnswer } from './directory.ts';
+import type { Speech } from './tasks.ts';
 
 /** When and where the meeting at hand takes place. */
 export interface Setting {
@@ -31,11 +32,13 @@ interface Slot {
   clauses: Clause[];
   turn: number;
   agreed: boolean;
+  /** A day that was turned down. */
+  refused?: string | undefined;
 }
 
 const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
 /** Words that offer a day rather than tell of one. */
-const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk|call|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\w+|\d+)|o'clock|noon|[ap]m)\b|\?/i;
+const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk|call|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
 const busy = /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
 const talkTurns = 5;
 
@@ -62,20 +65,22 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   const slot = slots.at(-1);
   const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
   const barred = days.find((mention) => mention.barred);
-  if (barred && near && near.date === barred.date && !near.agreed) slots.pop();
-  const named = days.filter((mention) => !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay' && !mention.limit).at(-1);
+  if (barred && near && near.date === barred.date && !near.agreed) withdraw(near);
+  const named = days.filter((mention) => !/\b(?:each|every|a)(?: second| other)? $/i.test(clause.said.slice(0, mention.start)) && !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay' && !mention.limit).at(-1);
   const clock = clockOf(clause, setting);
   if (near && busy.test(clause.said) && named?.date === near.date && clause.speaker !== near.speaker && !clock) {
-    slots.pop();
+    withdraw(near);
     return;
   }
-  const after = near?.date && /\bthe day after\b/i.test(clause.said) ? addDays(near.date, 1) : undefined;
+  const after = near?.refused && /\bthe day after\b/i.test(clause.said) ? addDays(near.refused, 1) : undefined;
   if (near && after) Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
+  const doing = doingIn(clause, people);
+  if (doing && doing.force !== 'offer' && doing.force !== 'request' && !occasion.test(clause.said)) return;
   if (clause.hypothetical || (!named && !(clock && near))) return;
-  const fits = near && (!named || near.date === named.date || (named.rule === 'nextWeekday' && sameWeekday(named.date, near.date)) || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
+  const fits = near && (!named || near.date === named.date || sameWeekday(named.date, near.date) || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
   const target = fits ? near : undefined;
   if (!target) {
-    if (named && invites(clause, speech) && !/\ba \w+day\b/i.test(clause.said)) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
+    if (named && invites(clause, speech)) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
   } else {
     const changed = named !== undefined && named.date !== target.date && !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
     if (clock && clause.speaker !== target.speaker && clause.asks) target.speaker = clause.speaker;
@@ -90,6 +95,11 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   if (clock && current) Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
 }
 
+/** The day is out of the question; another one may take its place. */
+function withdraw(slot: Slot): void {
+  Object.assign(slot, { refused: slot.date, date: undefined, day: '', time: undefined, timeWritten: '', agreed: false });
+}
+
 function sameWeekday(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && weekdayOf(one) === weekdayOf(other);
 }
@@ -97,7 +107,7 @@ function sameWeekday(one: string | undefined, other: string | undefined): boolea
 /** Offered in the clause itself or just before it in the same breath. */
 function invites(clause: Clause, { clauses }: Speech): boolean {
   const before = clauses[clauses.indexOf(clause) - 1];
-  return inviting.test(clause.said) || (before !== undefined && inviting.test(before.said));
+  return inviting.test(clause.said) || (before?.asks ?? false);
 }
 
 function agree(slot: Slot, { turn, clauses }: Speech): void {

@@ -88,7 +88,7 @@ function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, peop
   const terms = matterOf(clause.sentence.raw);
   if (courtesies(clause.words)) return undefined;
   const { force, doer } = doingIn(clause, people) ?? {};
-  if (force === 'request' || (force === 'offer' && doer === 'I')) return undefined;
+  if (force === 'request' || (force === 'offer' && doer === 'I') || /\b(?:shall|should|can|may) i\b/i.test(clause.said)) return undefined;
   const answering = last !== undefined && clause.turn - last.clause.turn <= replyTurns && clause.speaker !== last.clause.speaker;
   if (!isQuestion(clause)) return stated(clause.words) && terms.size >= 1 && !answering ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;

@@ -105,10 +105,10 @@ const unknown = phraseSet(`
 `);
 
 /** The beginning of a reply tells: a no within it outweighs a yes, as in "yeah, no, we can't". */
-export function stanceOf(words: readonly string[]): Stance {
+export function stanceOf(words: readonly string[], said = ''): Stance {
   const head = words.slice(0, headWords);
   const accepted = yes(head);
-  const refused = no(head);
+  const refused = /^no \p{Ll}/u.test(said.toLowerCase()) && !refusing.test(said) || /^so no \w/i.test(said) ? undefined : no(head);
   if (accepted && accepted.start <= latestYes && !(refused && outweighs(head, refused.start))) return 'accepts';
   if (refused && refused.start <= latestNo) return 'refuses';
   return unknown(words) ? 'unsure' : 'none';
@@ -120,6 +120,8 @@ export function saysUnknown(words: readonly string[]): boolean {
   return found !== undefined && words[found.start - 1] !== 'you' && words[found.start - 2] !== 'you';
 }
 
+/** After "no" these make it a refusal; a noun does not: "no deposit, then". */
+const refusing = /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
 const headWords = 12;
 const latestYes = 8;
 const latestNo = 4;

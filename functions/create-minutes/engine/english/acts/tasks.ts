@@ -5,7 +5,7 @@ import type { Sentence } from '../../sentence.ts';
 import type { Clause } from './clause.ts';
 import { isListedDeed } from './deeds.ts';
 import { doingIn, type Doing } from './doing.ts';
-import type { Directory } from './directory.ts';
+import { type Directory, mayAnswer } from './directory.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
 import { type Stance, stanceOf } from './stance.ts';
@@ -86,11 +86,6 @@ function answer({ turn, speaker, stance, clauses }: Speech, ledger: Ledger, peop
     taken = task;
   }
   return taken;
-}
-
-/** A request to nobody in particular goes to the other side, where sides are known. */
-export function mayAnswer(asker: Person['side'], answerer: Person['side']): boolean {
-  return !asker || !answerer || asker !== answerer;
 }
 
 function take(
@@ -195,7 +190,7 @@ function isNear(one: string | null | undefined, other: string | null | undefined
 
 const weekMs = 7 * 86_400_000;
 
-const isMeeting = /\b(?:call|meet|meeting|session|catch up|same time|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+const isMeeting = /\b(?:call|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
 
 function ownerOf({ doer, name }: Doing, clause: Clause, people: Directory, mentioned: Person | undefined): Person | undefined {
   switch (doer) {
@@ -235,5 +230,5 @@ export function speechesOf(clauses: readonly Clause[]): readonly Speech[] {
     if (last && last.turn === clause.turn) last.clauses.push(clause);
     else speeches.push({ turn: clause.turn, speaker: clause.speaker, clauses: [clause] });
   }
-  return speeches.map((speech) => ({ ...speech, stance: stanceOf(speech.clauses.flatMap(({ words }) => words)) }));
+  return speeches.map((speech) => ({ ...speech, stance: stanceOf(speech.clauses.flatMap(({ words }) => words), speech.clauses[0]?.said) }));
 }

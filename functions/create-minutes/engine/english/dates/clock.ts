@@ -19,13 +19,13 @@ const zones: Readonly<Record<string, string>> = {
   dublin: 'Europe/Dublin', singapore: 'Asia/Singapore', sydney: 'Australia/Sydney', york: 'America/New_York', chicago: 'America/Chicago', denver: 'America/Denver',
 };
 const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
-const leads = new Set('at say around about for make it from till until than to is'.split(' '));
+const leads = new Set('at say around about for make it be from till until than to is'.split(' '));
 const follows = new Set("o'clock oclock am pm a.m p.m sharp works then thirty fifteen noon in your my our".split(' '));
 
 /** The time of day a text names; undefined when none. A bare hour from seven to twelve is in the morning or noon, one to six after noon. */
 export function clockIn(text: string): Clock | undefined {
   const tokens = [...text.matchAll(token)];
-  const small = tokens.map(([word]) => word.toLowerCase().replace('’', "'"));
+  const small = tokens.map(([word]) => word.toLowerCase().replace('’', "'").replace(/'s$/, ''));
   for (let at = 0; at < small.length; at++) {
     const read = readAt(small, at);
     if (!read) continue;
@@ -59,10 +59,11 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
   const next = small[at + 1] ?? '';
   const minutes = /^(?:thirty|fifteen|forty|ten|twenty|30|15|45)$/.test(next) ? readNumber(small, at + 1) : undefined;
   if (minutes && minutes.value < 60 && (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1]))) return within(hour.value, minutes.value, 1 + minutes.length);
-  const sure = next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
+  const leading = at === 0 && /^(?:on|works?|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
+  const sure = leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
   const likely = (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) && (next === '' || follows.has(next) || !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million)$/.test(next));
   if (!sure && !likely && !(small.length <= 3 && follows.has(next))) return undefined;
-  return within(hour.value, 0, sure && zones[next] === undefined ? 2 : 1);
+  return within(hour.value, 0, sure && !leading && zones[next] === undefined ? 2 : 1);
 }
 
 function isDayWord(word: string | undefined): boolean {

@@ -41,6 +41,8 @@ function sameDay({ small }: Words, at: number, day: string): ReadDay | undefined
 }
 
 function dayAfter({ small }: Words, at: number, day: string): ReadDay | undefined {
+  if (small[at] === 'first' && small.slice(at, at + 5).join(' ') === 'first thing in the morning')
+    return { length: 5, rule: 'tomorrow', date: addDays(day, 1) };
   if (small[at] === 'tomorrow') return { length: 1, rule: 'tomorrow', date: addDays(day, 1) };
   if (small[at] === 'day' && small[at + 1] === 'after' && small[at + 2] === 'tomorrow')
     return { length: 3, rule: 'dayAfterTomorrow', date: addDays(day, 2) };
