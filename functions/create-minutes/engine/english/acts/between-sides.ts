@@ -1,6 +1,7 @@
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence, Span } from '../../sentence.ts';
+import { appointments } from '../appointments.ts';
 import { clausesOf, type Clause } from './clause.ts';
 import { readChoices } from './choices.ts';
 import { openDirectory } from './directory.ts';
@@ -10,15 +11,21 @@ import { readQuestions } from './questions.ts';
 import { readTasks, speechesOf } from './tasks.ts';
 import { writeChoice, writeClause, writeQuestion, writeTask } from './write.ts';
 
-/** What two sides do with what they say: each kind is followed through the talk once, to its state at the end. */
+/**
+ * What two sides do with what they say: each kind is followed through the talk once, to its state at the end.
+ * Where nobody knows the day of the meeting, no day of the next one can be computed; what was agreed is then told as a decision.
+ */
 export function actsBetweenSides(meeting: Meeting): Acts {
   const people = openDirectory(meeting.people);
   const speeches = speechesOf(meeting.sentences.flatMap(clausesOf));
   const appointment = readAppointment(speeches, meeting, people);
   const appointed = new Set(appointment?.clauses.map(({ sentence }) => sentence));
   const objections = readObjections(speeches, people);
+  const undated = meeting.day === undefined ? appointments(meeting) : [];
+  const told = new Set([...appointed, ...undated.flatMap(({ spans }) => spans)]);
+  const choices = besides(told, readChoices(speeches, people)).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses));
   return {
-    decisions: besides(appointed, readChoices(speeches, people)).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses)),
+    decisions: [...choices, ...undated],
     actionItems: readTasks(speeches, meeting.day, people, appointed).flatMap((task) =>
       item(writeTask(task, meeting), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
     ),
@@ -43,8 +50,8 @@ export function actsBetweenSides(meeting: Meeting): Acts {
 }
 
 /** What rests on the words of an appointment is that appointment. */
-function besides<Kind extends { readonly clauses: readonly Clause[] }>(taken: ReadonlySet<Sentence>, all: readonly Kind[]): readonly Kind[] {
-  return all.filter(({ clauses }) => !clauses.some(({ sentence }) => taken.has(sentence)));
+function besides<Kind extends { readonly clauses: readonly Clause[] }>(taken: ReadonlySet<Sentence | Span>, all: readonly Kind[]): readonly Kind[] {
+  return all.filter(({ clauses }) => !clauses.some(({ sentence }) => taken.has(sentence) || sentence.spans.some((span) => taken.has(span))));
 }
 
 function item(text: string | undefined, clauses: readonly Clause[]): readonly DraftItem[] {

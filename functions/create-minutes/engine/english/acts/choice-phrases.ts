@@ -17,6 +17,7 @@ const settles = phraseSet(`
   (it is|that is|consider it|then it is) (settled|decided|a done deal|final)
   (i|we) want (that|it|this)
   that is how
+  (keep|leave|keeping|leaving) (it|that|them) (at|as|on|out)
   (i|we) (accept|approve)
 `);
 /** Says yes to what was said, whatever it was. */
@@ -35,6 +36,7 @@ const closes = phraseSet(`
   sign (us|me) up
   count (me|us) in
   make it so
+  is (grand|acceptable|fine by us)
 `);
 /** Says yes to a proposal, where there is one. */
 const agrees = phraseSet(`
@@ -84,12 +86,12 @@ const weak = phraseSet(`
 `);
 /** What is arranged for the talk itself. */
 const here =
-  /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:intro|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;
+  /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:yours|mine|ours|it|that|this|page|lot|row|intro|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;
 /** "Twenty-four it is" */
 const chosen =
   /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
 const scheduling =
-  /\b(?:call|meet|meeting|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
+  /\b(?:call|meet|meeting|a date|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
 
 /** Reads a clause for what it does to a choice; arrangements of the talk at hand and of the next one are none. */
 export function moveOf({ words, said, hypothetical, asks }: Clause): Move {

@@ -82,8 +82,7 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
     if (closes) return confirm(near, clause, terms);
     return propose(clause, terms, speech, talk);
   }
-  const doing = doingIn(clause, talk.people);
-  if (doing?.doer === 'I' && doing.force === 'promise' && talk.people.sideOf(clause.speaker) === 'internal') return;
+  if (move === 'settles' && ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
   if (open) return confirm(open, clause, terms);
   if (near && (near.state === 'settled' || near.said.speaker !== clause.speaker)) return confirm(near, clause, terms);
   if (move === 'agrees') return;
@@ -105,6 +104,8 @@ function propose(clause: Clause, terms: ReadonlySet<string>, { clauses }: Speech
   if (weight >= 2 && !(clause.hypothetical && !clause.asks && all.size < 3)) talk.all.push(choiceOf(clause, all, 'proposed'));
 }
 
+/** Of the seller this is a promise and no choice. */
+const ownWill = /\bI (?:will|am going)\b/i;
 const approves = phraseSet(`
   love it
   (fine|okay|good) (by|with|for) (me|us)

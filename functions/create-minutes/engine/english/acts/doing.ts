@@ -30,6 +30,7 @@ const pronouns: Readonly<Record<string, Doer>> = { i: 'I', we: 'we', you: 'you',
 const delivered = /^be (?:with you|in your (?:inbox|hands|mailbox)|there|ready|done|active|live|on your desk|fixed|sorted|finished|over to you|in place|up|out|back)\b/i;
 /** Verbs of giving and seeing to; the present tense promises with them: "I clarify it with our service desk". */
 const handing = new Set('send mail email share prepare adapt clarify bring forward write draft book arrange update provide ask schedule organise organize deliver inform amend circulate add'.split(' '));
+const looking = /^(?:\w+ )?(?:check with|ask (?!you)|find out|talk to|speak to|speak with|talk with|confirm with|get back|follow up|circle back|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|do that (?:when|after|once))/i;
 const dated = /\b(?:by|before|until|no later than)\b/i;
 const receiving = new Set('have get receive see hear find'.split(' '));
 
@@ -53,7 +54,7 @@ function requestAt(tokens: readonly Token[], i: number, said: string, isNamed: b
   if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !/^(?:what|how|who|which)$/.test(w(tokens, i - 1)))
     return deed(tokens, i + 2, said, 'I', 'offer', true);
   if (word === 'please' && i <= 2) return deed(tokens, i + 1, said, 'you', 'request', true);
-  if (word === 'let' && next === 'me') return deed(tokens, i + 2, said, 'I', 'promise', true);
+  if (word === 'let' && next === 'me') return looking.test(said.slice(tokens[i + 2]?.at ?? 0)) || dated.test(said) ? deed(tokens, i + 2, said, 'I', 'promise', true) : undefined;
   if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deed(tokens, i + 3, said, 'I', 'offer', true);
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deed(tokens, i + 2, said, 'I', 'offer', true);
   if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to') return deed(tokens, i + 3, said, 'you', 'request', false);

@@ -36,9 +36,9 @@ interface Slot {
   refused?: string | undefined;
 }
 
-const occasion = /\b(?:meet(?:ing)?|call|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
+const occasion = /\b(?:meet(?:ing)?|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|(?:a|the) date|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
 /** Words that offer a day rather than tell of one. */
-const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk|call|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
+const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk again|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
 const busy = /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
 const talkTurns = 5;
 

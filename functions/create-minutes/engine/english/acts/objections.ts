@@ -32,7 +32,7 @@ const resists = phraseSet(`
   too much
   (no way|non starter|nonstarter)
   (what|the thing) (bothers|bugs|worries|scares|concerns) (me|us|)
-  (garbage|nightmare|disaster|painful|riot|unacceptable|ridiculous|insane|overkill|frustrating|disappointed|disappointing|unhappy|annoyed)
+  (garbage|nightmare|painful|riot|unacceptable|ridiculous|insane|overkill|frustrating|disappointed|disappointing|unhappy|annoyed)
   (it|price|prices|fee|fees|rate) (went|has gone) up
   laugh
   (do not|does not|will not) want (their|our|my|to be)
@@ -55,11 +55,57 @@ const resists = phraseSet(`
   (not|is not|are not) enough
   (walk|walks|walked) (past|away|out)
   would have us for breakfast
+  (not|am not|are not) (super|) (excited|keen|thrilled|enthusiastic|interested|there yet|impressed|persuaded|reassured)
+  (spying|spied|spy|surveillance|big brother|watched)
+  (well|way|far) (above|over|beyond|past) (what|the|our|my|budget|plan)
+  rather (do nothing|not|stay|keep|wait|leave)
+  (keeps|keep) (dropping|crashing|freezing|failing|breaking|stalling|hanging|losing)
+  (drop off|drops off|crashes|crashed|freezes|broke down|breaks down|goes down|fell over)
+  (not|is not|are not) (the right|a good|a great) (time|moment|fit)
+  (bad|wrong|terrible) (time|timing|moment)
+  not a priority
+  (do not|does not|will not) have (the|) (people|time|resources|budget|bandwidth|capacity|money|staff|hands|headcount)
+  no (budget|bandwidth|capacity|appetite|money|headcount|resources)
+  (hiring|spending|budget) freeze
+  (stretched|overloaded|swamped|enough on our plate)
+  (happy|fine|satisfied) with what we have
+  why (would|should) (we|i) (change|switch|pay|buy|move|trust)
+  (is not|not) broken
+  (heard|heard that|seen) (that|this|it) before
+  (sounds|too) good to be true
+  (promised|promise) (us|me|) (that|this|the world|the moon|before)
+  learning curve
+  (another|one more|yet another) (tool|system|login|app|password|vendor|install|contract|project|migration)
+  lock in
+  vendor lock
+  (twice|double|half|three times) (as much|the price|what|the cost|our)
+  for that (money|price)
+  (does not|do not) (add up|make sense|work for (us|me)|convince|cut it|scale|fit)
+  makes no sense
+  (hidden|extra|additional|surprise) (cost|costs|charge|charges|fee|fees)
+  nickel and dime
+  gives me pause
+  cold feet
+  on the fence
+  (bad|funny|queasy) feeling
+  (raise|raises|raised) eyebrows
+  (falls|fall|fell) short
+  (not|never) (acceptable|something we can accept|good enough|fast enough|secure enough|negotiable)
+  (cannot|will not) (accept|work|wait|happen|go live|roll|risk|afford)
+  (wrong|bad) way
+  (takes|took|take) (too long|forever|ages|way longer)
+  (push|pushed) back
+  (turned|turn) (us|me) off
+  (lost|lose|losing) (trust|faith|confidence|patience|data|customers)
+  (fed up|sick of|tired of|had enough)
+  (no|little|not much) (sense|point|value|benefit) (in|to|for)
+  (hate|hated|dislike|detest)
+  (who|what) guarantees
+  (my|our|the) (people|team|staff|users|drivers|nurses|board|boss|cfo|finance|crew|guys) (will|would|are going to) (not|never|hate|revolt|complain|say|kill|laugh|riot|resist|refuse)
   cannot (go|leave|be stored|be hosted|have)
   (rip|throw|tear) (it|them|everything|the (whole|lot)) out
   (done|do) a better job
   not in (the|our|my) (project|) (budget|plan)
-  (my|our|the) problem
   (sorry|apology|apologies) does not
   (could|can) (buy|get) (it|that|one) (cheaper|for less)
 `);
@@ -83,7 +129,7 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
       if (!isResistance(clause)) continue;
       const terms = matterOf(clause.sentence.raw);
       const last = found.at(-1);
-      if (last && (speech.turn - last.clause.turn <= 1 || (speech.turn - last.clause.turn <= 4 && shares(terms, last.terms)))) {
+      if (last && (speech.turn - last.clause.turn <= 1 || (speech.turn - last.clause.turn <= 2 && last.clause.speaker === speech.speaker) || (speech.turn - last.clause.turn <= 4 && shares(terms, last.terms)))) {
         if (last.clauses.length < 4) last.clauses.push(clause);
         continue;
       }

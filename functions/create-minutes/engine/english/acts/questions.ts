@@ -42,7 +42,7 @@ const courtesies = phraseSet(`
 const interrogatives = new Set('what how when where which who whose why is are was were do does did can could will would should has have'.split(' '));
 const stated = phraseSet(`
   (i|we|nobody|still) (do not|does not|did not) know (who|what|when|whether|if|how|where|which|why)
-  (still|) (not|is not|are not) (clear|sure|certain|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
+  (still|) (not|is not|are not) (clear|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
   (open|outstanding|remaining|unanswered|big) (question|point|issue)
   (the|one|my) question (is|remains|for)
   (what|the only thing) (i|we) (still|) (do not|need to) (know|have|find out|understand) 
@@ -62,15 +62,19 @@ const answers = phraseSet(`
 
 const replyTurns = 3;
 const memory = 40;
+const shortAnswer = 2;
+const leastWords = 2;
 
 /** Questions on the matter that nobody had answered when the meeting ended. */
 export function readQuestions(speeches: readonly Speech[], people: Directory): readonly Question[] {
   const found: Question[] = [];
+  let before: Clause | undefined;
   speeches.forEach((speech, i) => {
     for (const clause of speech.clauses) {
       settle(clause, speech, found);
-      const question = ask(clause, speeches.slice(i + 1, i + 1 + replyTurns), speech, people, found.at(-1));
+      const question = ask(clause, speeches.slice(i + 1, i + 1 + replyTurns), speech, people, found.at(-1), before);
       if (question) found.push(question);
+      before = clause;
     }
   });
   return found.filter(({ open, answered }) => open && !answered);
@@ -84,8 +88,10 @@ function settle(clause: Clause, { turn }: Speech, found: readonly Question[]): v
   if (meant) meant.answered = true;
 }
 
-function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, people: Directory, last: Question | undefined): Question | undefined {
-  const terms = matterOf(clause.sentence.raw);
+function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, people: Directory, last: Question | undefined, before: Clause | undefined): Question | undefined {
+  const own = matterOf(clause.sentence.raw);
+  const pointing = own.size === 0 && clause.words.length >= leastWords ? before : undefined;
+  const terms = pointing ? matterOf(pointing.said) : own;
   if (courtesies(clause.words)) return undefined;
   const { force, doer } = doingIn(clause, people) ?? {};
   if (force === 'request' || (force === 'offer' && doer === 'I') || /\b(?:shall|should|can|may) i\b/i.test(clause.said)) return undefined;
@@ -93,16 +99,19 @@ function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, peop
   if (!isQuestion(clause)) return stated(clause.words) && terms.size >= 1 && !answering ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
   const replies = after.filter(({ speaker }) => speaker !== clause.speaker).slice(0, 2);
-  const unknown = replies.flatMap((reply) => reply.clauses).find(({ words, asks }) => !asks && saysUnknown(words));
+  // who sells asks to learn; what the customer is unsure about at the end of a long answer is the answer
+  const heard = people.sideOf(clause.speaker) === 'internal' ? shortAnswer : Number.POSITIVE_INFINITY;
+  const unknown = replies.flatMap((reply) => reply.clauses.slice(0, heard)).find(({ words, asks }) => !asks && saysUnknown(words));
   if (!unknown) return undefined;
   if (last?.open && last.clause.speaker === clause.speaker && clause.turn - last.clause.turn <= replyTurns && (terms.size < 2 || shares(terms, last.terms) || last.clauses.includes(unknown))) {
     last.clauses.push(clause);
     return undefined;
   }
   if (terms.size < 1) return undefined;
-  return { clause, clauses: [clause, unknown], terms, open: true, answered: false };
+  return { clause, clauses: [...(pointing ? [pointing] : []), clause, unknown], terms, open: true, answered: false };
 }
 
-function isQuestion({ asks, words }: Clause): boolean {
-  return asks || interrogatives.has(words[0] ?? '') || (/^(?:and|so|but|okay|ok|then|or)$/.test(words[0] ?? '') && interrogatives.has(words[1] ?? ''));
+function isQuestion({ asks, words, sentence }: Clause): boolean {
+  if (asks || /[.!?]\W*$/.test(sentence.raw)) return asks;
+  return interrogatives.has(words[0] ?? '') || (/^(?:and|so|but|okay|ok|then|or)$/.test(words[0] ?? '') && interrogatives.has(words[1] ?? ''));
 }

@@ -80,6 +80,9 @@ const unknown = phraseSet(`
   (have not|not) (the|a) (faintest|foggiest|clue)
   (making|make) it up
   let me not promise
+  (rather|would rather|prefer to|want to|like to) not (say|throw|give|quote|guess|commit|answer|promise|speculate|put)
+  (do not|did not) want to (guess|say|promise|commit|speculate|quote|mislead)
+  (cannot|could not) give you
   (open|unclear|undecided|tbd|unresolved)
   still (waiting|working|looking|being|open|discussing|in discussion|to be)
   (has|have) not (decided|been decided|heard|looked|checked|settled|figured|gotten|got|landed)

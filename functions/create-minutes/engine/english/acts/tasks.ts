@@ -43,9 +43,7 @@ const corrects = phraseSet(`
   let us (say|make)
   (i|we) mean
   better
-  (no|not) (later|before)
-  at the latest
-  latest
+  call it
 `);
 
 /** What was promised, or asked and taken, and not taken back: in one pass over the speeches. */
@@ -112,6 +110,7 @@ function take(
   if (doing.force === 'duty' && !(due && doing.doer === 'I' && /\byou(?:r)?\b/.test(doing.deed)) && doing.doer !== 'they' && doing.doer !== 'name') return;
   if (terms.size === 0 && !isAnaphoric(doing.deed)) return;
   if (isAnaphoric(doing.deed) && !before && terms.size === 0) return;
+  if (/^do /i.test(doing.deed) && !due && doing.force !== 'promise') return;
   if (doing.force === 'promise' && !due && !accepted && isIdle(doing)) return;
   const waits = doing.force === 'offer' && !(due && !/\bcould\b/.test(clause.said)) ? 'offered' : doing.force === 'request' || (doing.force === 'duty' && doing.doer === 'they') ? 'asked' : 'held';
   const asked = waits === 'asked' ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker)) : undefined;
@@ -177,7 +176,7 @@ function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void 
   const due = dueIn(corrected && clause.said.toLowerCase().includes('the') ? clause.said.slice(clause.said.toLowerCase().indexOf(clause.words[corrected.start] ?? '')) : clause.said, day);
   if (!due) return;
   const exact = due.rule === 'dayOfMonth' && task.due?.rule !== 'dayOfMonth' && isNear(due.date, task.due?.date);
-  if (task.due && !corrected && !exact) return;
+  if (task.due && !(corrected && clause.speaker === task.clauses.at(-1)?.speaker) && !exact) return;
   task.due = due;
   task.clauses.push(clause);
   task.lastTurn = clause.turn;
