@@ -30,7 +30,7 @@ export function actsBetweenSides(meeting: Meeting): Acts {
       item(writeTask(task, meeting), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
     ),
     openQuestions: readQuestions(speeches, people).flatMap(({ clause, clauses }) =>
-      item(writeQuestion(clause), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
+      item(writeQuestion(clause, meeting), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
     ),
     objections: objections.flatMap(({ clause, clauses, reply }) =>
       item(writeClause(clause, meeting), reply ? [...clauses, reply] : clauses).map((written) => ({

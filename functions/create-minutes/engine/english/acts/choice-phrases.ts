@@ -37,10 +37,10 @@ const closes = phraseSet(`
   count (me|us) in
   make it so
   is (grand|acceptable|fine by us)
+  works for (me|us)
 `);
 /** Says yes to a proposal, where there is one. */
 const agrees = phraseSet(`
-  works for (me|us)
   (i|we) (can|could|would) (do|accept|live with|agree to|work with)
   (i|we) (am in|are in|will take it)
   so the
@@ -90,6 +90,8 @@ const here =
 /** "Twenty-four it is" */
 const chosen =
   /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
+/** "Six weeks is fine." */
+const brief = /^(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
 const scheduling =
   /\b(?:call|meet|meeting|a date|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
 
@@ -100,7 +102,7 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   if (here.test(small) || isScheduling(said)) return 'none';
   const firm = !hypothetical && !asks && !weak(words);
   if (firm && (settles(words) || isChosen(small))) return 'settles';
-  if (firm && closes(words)) return 'closes';
+  if (firm && (closes(words) || brief.test(small))) return 'closes';
   if (firm && agrees(words)) return 'agrees';
   if (proposes(words) && !/\b(?:about|of) .*, (?:do|is|are|does|can|will) /.test(small)) return 'proposes';
   return firm && /\bthen\W*$/.test(small) ? 'proposes' : 'none';

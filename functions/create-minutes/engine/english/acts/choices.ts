@@ -86,7 +86,7 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   if (open) return confirm(open, clause, terms);
   if (near && (near.state === 'settled' || near.said.speaker !== clause.speaker)) return confirm(near, clause, terms);
   if (move === 'agrees') return;
-  const context = contextOf(clause, talk);
+  const context = contextOf(clause, talk) ?? (move === 'settles' ? lastSaid(clause, talk) : undefined);
   const fits = context && (!context.hypothetical || shares(terms, matterOf(context.said)));
   if (fits && (terms.size < 3 || move === 'closes')) return settle(context, clause, talk);
   if (move === 'settles' && terms.size >= 2) talk.all.push(choiceOf(clause, terms, 'settled'));
@@ -135,6 +135,12 @@ function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined
   const other = before.findLast(({ speaker }) => speaker !== clause.speaker);
   if (!other || clause.turn - other.turn > yesTurns || !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))) return undefined;
   return other.clauses.findLast(({ said, asks }) => !asks && matterOf(said).size >= 2) ?? other.clauses.findLast(({ said }) => matterOf(said).size >= 2);
+}
+
+/** For an announcement what the own side has just weighed will do. */
+function lastSaid(clause: Clause, { before }: Talk): Clause | undefined {
+  const last = before.at(-1);
+  return last && clause.turn - last.turn <= 1 ? last.clauses.findLast(({ said }) => matterOf(said).size >= 2) : undefined;
 }
 
 function settle(context: Clause, clause: Clause, { all }: Talk): void {

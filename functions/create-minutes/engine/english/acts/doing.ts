@@ -76,6 +76,7 @@ function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Di
     if (/^(?:not|never)$/.test(w(tokens, from)) || /^(?:not|never)$/.test(next)) return deed(tokens, from + 1, said, doer, 'refusal', false, name);
     if (doer === 'you' && receiving.has(verbFrom(tokens, from).word)) return deed(tokens, verbFrom(tokens, from).at, said, 'I', 'promise', false, undefined, true);
     if (asks && doer === 'you') return deed(tokens, from, said, doer, 'request', true, name);
+    if (asks && doer === 'we') return undefined;
     const caused = causative(tokens, from, said, isName);
     if (caused) return caused;
     if (doer === 'it') return /^be$/.test(w(tokens, from)) && delivered.test(said.slice(tokens[from]?.at ?? 0)) ? deed(tokens, from, said, 'I', 'promise', false, undefined, true) : undefined;
@@ -94,7 +95,7 @@ function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Di
     if (to === 0) return undefined;
     return deed(tokens, at + to, said, doer, doer === 'you' ? 'request' : 'duty', true, name);
   }
-  if ((doer === 'I' || doer === 'we') && handing.has(word) && !/\b(?:always|usually|every|often|normally|never)\b/.test(said)) return deed(tokens, at, said, doer, 'promise', false);
+  if ((doer === 'I' || (doer === 'we' && dated.test(said))) && handing.has(word) && !/\b(?:always|usually|every|often|normally|never)\b/.test(said)) return deed(tokens, at, said, doer, 'promise', false);
   if (doer === 'you' && word === 'get' && !asks) return deed(tokens, at, said, 'I', 'promise', false, undefined, true);
   if (word === 'am' && next === 'missing' && third === 'is') return needed(tokens, at + 3, said);
   if (/^(?:expect|want)$/.test(word) && /^(?:the|a|an|your)$/.test(next) && doer === 'I' && dated.test(said)) return needed(tokens, at + 1, said);
@@ -110,7 +111,7 @@ function subject(tokens: readonly Token[], i: number, isName: Directory['isName'
   const none = { doer: undefined, name: undefined, length: 1 };
   const pronoun = pronouns[word];
   const before = w(tokens, i - 1);
-  if (/^(?:what|that|do|does|did|when|if|how|where|who|which|as|than|until|because|think|thing|once|before|after|wish|unless|whether|everything|whatever)$/.test(before)) return none;
+  if (/^(?:what|that|do|does|did|when|if|how|where|who|which|as|than|until|because|think|sure|thing|once|before|after|wish|unless|whether|everything|whatever)$/.test(before)) return none;
   if (pronoun) return { doer: pronoun, name: undefined, length: 1 };
   if (!isName(word, tokens[i]?.said ?? '')) return none;
   const last = /^\p{Lu}/u.test(tokens[i + 1]?.said ?? '') && isName(w(tokens, i + 1), tokens[i + 1]?.said ?? '') ? 2 : 1;

@@ -40,6 +40,7 @@ const occasion = /\b(?:meet(?:ing)?|(?:a|another|next|our|quick|follow[- ]?up|ki
 /** Words that offer a day rather than tell of one. */
 const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk again|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
 const busy = /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
+const launch = /\b(?:start|begin|go(?:es|ing)? live|live|launch|deliver(?:y|s)?|ship|renew(?:al)?|expires?|contract|term|pilot|roll ?out)\b/i;
 const talkTurns = 5;
 
 /** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
@@ -76,6 +77,7 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   if (near && after) Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
   const doing = doingIn(clause, people);
   if (doing && doing.force !== 'offer' && doing.force !== 'request' && !occasion.test(clause.said)) return;
+  if (named && !near && launch.test(clause.said) && !occasion.test(clause.said)) return;
   if (clause.hypothetical || (!named && !(clock && near))) return;
   const fits = near && (!named || near.date === named.date || sameWeekday(named.date, near.date) || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
   const target = fits ? near : undefined;

@@ -29,6 +29,8 @@ const courtesies = phraseSet(`
   (is|was) that (okay|ok|alright|all right|right|correct|it|all|fair)
   (you know|right|okay|remember|see) (what i mean|that|)
   (do|would) you mind
+  (can|could|would|will) you (tell|share|describe|walk|explain|give|elaborate|say|repeat|show|help)
+  what do you think
   (shall|should|can|could|may) (we|i) (start|begin|move|go|jump|get|continue|share|ask|just|come|take|add)
   (who|what) is (next|that|this)
   (good|okay) time
@@ -52,6 +54,10 @@ const stated = phraseSet(`
   (no one|nobody) (has|) (told|knows|decided|said)
   (wonder|wondering) (who|what|when|whether|if|how|where|which|why)
   (need|have|want) to (find out|figure out|clarify|know|understand) (who|what|when|whether|if|how|where|which|why)
+`);
+const doubts = phraseSet(`
+  (i|we) am not (sure|certain) (if|whether|what|who|how much|when)
+  (i|we) are not (sure|certain) (if|whether|what|who|how much|when)
 `);
 const answers = phraseSet(`
   (just|) (heard|got|checked|found|looked|asked|confirmed)
@@ -96,7 +102,7 @@ function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, peop
   const { force, doer } = doingIn(clause, people) ?? {};
   if (force === 'request' || (force === 'offer' && doer === 'I') || /\b(?:shall|should|can|may) i\b/i.test(clause.said)) return undefined;
   const answering = last !== undefined && clause.turn - last.clause.turn <= replyTurns && clause.speaker !== last.clause.speaker;
-  if (!isQuestion(clause)) return stated(clause.words) && terms.size >= 1 && !answering ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
+  if (!isQuestion(clause)) return isStated(clause, people) && terms.size >= 1 && !(answering && people.sideOf(last.clause.speaker) !== 'internal') ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
   const replies = after.filter(({ speaker }) => speaker !== clause.speaker).slice(0, 2);
   // who sells asks to learn; what the customer is unsure about at the end of a long answer is the answer
@@ -109,6 +115,11 @@ function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, peop
   }
   if (terms.size < 1) return undefined;
   return { clause, clauses: [...(pointing ? [pointing] : []), clause, unknown], terms, open: true, answered: false };
+}
+
+/** Said to be unknown: by anybody as an open point, by the customer as a doubt. */
+function isStated({ words, hypothetical }: Clause, people: Directory): boolean {
+  return stated(words) !== undefined || (people !== undefined && !hypothetical && doubts(words) !== undefined);
 }
 
 function isQuestion({ asks, words, sentence }: Clause): boolean {

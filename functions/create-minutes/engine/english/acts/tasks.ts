@@ -189,7 +189,7 @@ function isNear(one: string | null | undefined, other: string | null | undefined
 
 const weekMs = 7 * 86_400_000;
 
-const isMeeting = /\b(?:call|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+const isMeeting = /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
 
 function ownerOf({ doer, name }: Doing, clause: Clause, people: Directory, mentioned: Person | undefined): Person | undefined {
   switch (doer) {

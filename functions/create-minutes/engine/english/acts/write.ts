@@ -1,6 +1,7 @@
 import type { Meeting } from '../../meeting.ts';
 import { withoutAfterthought } from '../afterthought.ts';
 import { cleanEnglish } from '../clean.ts';
+import { openMatter } from '../questions.ts';
 import { unnamedParties } from '../parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
@@ -20,6 +21,9 @@ export function writeTask({ doing, clause, clauses }: Task, { people }: Meeting)
 }
 
 export function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
+  const [, without] = /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(said.said) ?? [];
+  // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
+  if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
   return worded(stateEnglish(cleanEnglish(withoutAfterthought(said.said)), unnamedParties(said.speaker, meeting.people)));
 }
 
@@ -31,7 +35,10 @@ function worded(text: string): string | undefined {
   return countWords(text) >= 2 ? text : undefined;
 }
 
-export function writeQuestion({ said, asks }: Clause): string | undefined {
+/** A question as asked; of what is said to be unknown the matter alone: "Whether the migration is covered." */
+export function writeQuestion({ said, asks, sentence }: Clause, meeting: Meeting): string | undefined {
+  const matter = asks ? undefined : openMatter(sentence, meeting);
+  if (matter !== undefined) return matter;
   const text = cleanEnglish(said).replace(/[.?!]*$/, '');
   return worded(asSentence(asks || /^(?:what|how|when|where|which|who|whose|why|is|are|do|does|did|can|could|will|would|should|has|have)\b/i.test(text) ? `${text}?` : text));
 }

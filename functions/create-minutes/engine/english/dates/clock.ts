@@ -58,7 +58,8 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
   if (!hour || hour.length > 1 || hour.value < 1 || hour.value > 12) return undefined;
   const next = small[at + 1] ?? '';
   const minutes = /^(?:thirty|fifteen|forty|ten|twenty|30|15|45)$/.test(next) ? readNumber(small, at + 1) : undefined;
-  if (minutes && minutes.value < 60 && (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1]))) return within(hour.value, minutes.value, 1 + minutes.length);
+  const half = next === 'thirty' || next === 'fifteen';
+  if (minutes && minutes.value < 60 && (half || leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1]))) return within(hour.value, minutes.value, 1 + minutes.length);
   const leading = at === 0 && /^(?:on|works?|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
   const sure = leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
   const likely = (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) && (next === '' || follows.has(next) || !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million)$/.test(next));
