@@ -91,7 +91,7 @@ const here =
 const chosen =
   /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
 /** "Six weeks is fine." */
-const brief = /^(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
+const brief = /^(?!that|it|this|which|everything|yes|yeah)(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
 const scheduling =
   /\b(?:call|meet|meeting|a date|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
 
@@ -102,7 +102,7 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   if (here.test(small) || isScheduling(said)) return 'none';
   const firm = !hypothetical && !asks && !weak(words);
   if (firm && (settles(words) || isChosen(small))) return 'settles';
-  if (firm && (closes(words) || brief.test(small))) return 'closes';
+  if (firm && (closes(words) || (brief.test(small) && dayMentions(said, undefined).length === 0))) return 'closes';
   if (firm && agrees(words)) return 'agrees';
   if (proposes(words) && !/\b(?:about|of) .*, (?:do|is|are|does|can|will) /.test(small)) return 'proposes';
   return firm && /\bthen\W*$/.test(small) ? 'proposes' : 'none';

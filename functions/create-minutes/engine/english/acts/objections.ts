@@ -20,7 +20,7 @@ const resists = phraseSet(`
   (out of|over|above|beyond|outside) (our|my|the) (budget|range|league)
   (cannot|can not|could not|hard to|difficult to|tough to) (justify|afford|sell|swallow|defend|spend|sign|commit|accept|stomach|explain)
   (hard|tough|difficult) (sell|pill|to sell)
-  (not|am not|are not) (comfortable|convinced|sure|happy|thrilled|crazy|keen|sold|ready|willing|confident|a fan|wild|going to sign|in love)
+  (am not|are not|is not) (comfortable|convinced|sure|happy|thrilled|crazy|keen|sold|ready|willing|confident|a fan|wild|going to sign|in love)
   (worried|worry|worries|concerned|nervous|anxious|skeptical|sceptical|hesitant|reluctant|wary|uneasy|allergic|afraid|scared|uncomfortable|leery|cautious)
   (concern|concerns|reservation|reservations|doubt|doubts|objection|hesitation|pushback|misgivings|problem|issue|sticking point|stumbling block|red flag|deal breaker|dealbreaker|showstopper|no go|headache|struggle)
   (got|been|were|was|am|are) (burned|burnt|bitten|stung|let down)
@@ -58,7 +58,7 @@ const resists = phraseSet(`
   (not|am not|are not) (super|) (excited|keen|thrilled|enthusiastic|interested|there yet|impressed|persuaded|reassured)
   (spying|spied|spy|surveillance|big brother|watched)
   (well|way|far) (above|over|beyond|past) (what|the|our|my|budget|plan)
-  rather (do nothing|not|stay|keep|wait|leave)
+  rather (do nothing|stay|keep|wait|leave)
   (keeps|keep) (dropping|crashing|freezing|failing|breaking|stalling|hanging|losing)
   (drop off|drops off|crashes|crashed|freezes|broke down|breaks down|goes down|fell over)
   (not|is not|are not) (the right|a good|a great) (time|moment|fit)
@@ -78,7 +78,7 @@ const resists = phraseSet(`
   (another|one more|yet another) (tool|system|login|app|password|vendor|install|contract|project|migration)
   lock in
   vendor lock
-  (twice|double|half|three times) (as much|the price|what|the cost|our)
+  (twice|double|half|three times) (as much|the price|the cost)
   for that (money|price)
   (does not|do not) (add up|make sense|work for (us|me)|convince|cut it|scale|fit)
   makes no sense

@@ -31,6 +31,7 @@ const courtesies = phraseSet(`
   (do|would) you mind
   (can|could|would|will) you (tell|share|describe|walk|explain|give|elaborate|say|repeat|show|help)
   what do you think
+  (would it help|do we need|should we|shall we|can we|could we) (to|) (set|schedule|book|meet|have|plan|arrange|sit|find|put|another|a)
   (shall|should|can|could|may) (we|i) (start|begin|move|go|jump|get|continue|share|ask|just|come|take|add)
   (who|what) is (next|that|this)
   (good|okay) time
@@ -51,7 +52,7 @@ const stated = phraseSet(`
   remains (open|to be seen|unclear)
   (still|yet) to be (decided|determined|confirmed|clarified|seen)
   (up in the air|tbd|undecided)
-  (no one|nobody) (has|) (told|knows|decided|said)
+  (no one|nobody) (has|) (told|decided|said)
   (wonder|wondering) (who|what|when|whether|if|how|where|which|why)
   (need|have|want) to (find out|figure out|clarify|know|understand) (who|what|when|whether|if|how|where|which|why)
 `);

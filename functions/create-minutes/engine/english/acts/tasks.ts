@@ -95,7 +95,7 @@ function take(
   people: Directory,
   mentioned: Person | undefined,
 ): void {
-  const doing = doingIn(clause, people);
+  const doing = doingIn(clause, people) ?? pointed(clause, before);
   if (withdraws(clause.words)) return withdraw(clause, ledger);
   if (!doing) return nameDay(clause, ledger, day);
   if (clause.hypothetical && doing.force !== 'refusal') return;
@@ -116,6 +116,15 @@ function take(
   const asked = waits === 'asked' ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker)) : undefined;
   const opening = isAnaphoric(doing.deed) && before ? [before, clause] : [clause];
   ledger.add({ doing, clause, terms: terms.size > 0 ? terms : matterOf(before?.said ?? ''), asked, state: waits, owner: waits === 'asked' ? asked : owner, due, clauses: opening, lastTurn: clause.turn });
+}
+
+/** "Then the order. That is me." */
+function pointed({ said, turn }: Clause, before: Clause | undefined): Doing | undefined {
+  const whose = /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?<mine>me|mine|on me|on us|for me|with me|my (?:job|task|homework))?(?<yours>you|yours)?\b/iu.exec(said)?.groups;
+  if (!before || before.turn !== turn || before.asks || before.words.length > 12) return undefined;
+  const deed = before.said.replace(/^(?:then|and|so|now|next),? /i, '').replace(/[\s.!?]+$/, '');
+  if (whose?.mine) return { doer: 'I', name: undefined, force: 'promise', deed };
+  return whose?.yours ? { doer: 'you', name: undefined, force: 'request', deed } : undefined;
 }
 
 /** The task this clause goes on about: the one just taken, or one that says the same. */
