@@ -2,14 +2,15 @@ import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence, Span } from '../../sentence.ts';
 import { appointments } from '../appointments.ts';
-import { clausesOf, type Clause } from './clause.ts';
+import type { Clause } from './clause.ts';
 import { readChoices } from './choices.ts';
 import { openDirectory } from './directory.ts';
 import { readAppointment } from './next-meeting.ts';
 import { readObjections } from './objections.ts';
 import { readQuestions } from './questions.ts';
-import { readTasks, speechesOf } from './tasks.ts';
-import { writeChoice, writeClause, writeQuestion, writeTask } from './write.ts';
+import { speechesOf } from './speech.ts';
+import { readTasks } from './tasks.ts';
+import { actWriter } from './write.ts';
 
 /**
  * What two sides do with what they say: each kind is followed through the talk once, to its state at the end.
@@ -17,26 +18,27 @@ import { writeChoice, writeClause, writeQuestion, writeTask } from './write.ts';
  */
 export function actsBetweenSides(meeting: Meeting): Acts {
   const people = openDirectory(meeting.people);
-  const speeches = speechesOf(meeting.sentences.flatMap(clausesOf));
+  const write = actWriter(meeting);
+  const speeches = speechesOf(meeting);
   const appointment = readAppointment(speeches, meeting, people);
   const appointed = new Set(appointment?.clauses.map(({ sentence }) => sentence));
   const objections = readObjections(speeches, people);
   const undated = meeting.day === undefined ? appointments(meeting) : [];
   const told = new Set([...appointed, ...undated.flatMap(({ spans }) => spans)]);
-  const choices = besides(told, readChoices(speeches, people)).flatMap((choice) => item(writeChoice(choice, meeting), choice.clauses));
+  const choices = besides(told, readChoices(speeches, people)).flatMap((choice) => item(write.choice(choice), choice.clauses));
   return {
     decisions: [...choices, ...undated],
     actionItems: readTasks(speeches, meeting.day, people, appointed).flatMap((task) =>
-      item(writeTask(task, meeting), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
+      item(write.task(task), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
     ),
     openQuestions: readQuestions(speeches, people).flatMap(({ clause, clauses }) =>
-      item(writeQuestion(clause, meeting), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
+      item(write.question(clause), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
     ),
     objections: objections.flatMap(({ clause, clauses, reply }) =>
-      item(writeClause(clause, meeting), reply ? [...clauses, reply] : clauses).map((written) => ({
+      item(write.clause(clause), reply ? [...clauses, reply] : clauses).map((written) => ({
         ...written,
         raisedBy: clause.speaker,
-        response: reply && writeClause(reply, meeting),
+        response: reply && write.clause(reply),
       })),
     ),
     nextMeeting: appointment && {

@@ -100,6 +100,7 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   const small = said.toLowerCase();
   if (retracts(words) && !/\b(?:happy|willing|can|could|would|glad|prepared) (?:to )?\w+/.test(small)) return 'retracts';
   if (here.test(small) || isScheduling(said)) return 'none';
+  if (asks && !hypothetical && settles(words)) return 'proposes';
   const firm = !hypothetical && !asks && !weak(words);
   if (firm && (settles(words) || isChosen(small))) return 'settles';
   if (firm && (closes(words) || (brief.test(small) && dayMentions(said, undefined).length === 0))) return 'closes';

@@ -6,7 +6,7 @@ import { doingIn } from './doing.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
 import { shares } from './task-ledger.ts';
-import type { Speech } from './tasks.ts';
+import type { Speech } from './speech.ts';
 
 /** A choice on its way: proposed, then settled, perhaps taken back. */
 export interface Choice {
@@ -33,6 +33,8 @@ const matterTurns = 8;
 const retractTurns = 12;
 /** An echo repeats at least this many terms of what the other one said. */
 const echoTerms = 2;
+/** From so many terms on a clause tells enough, and the later one counts. */
+const mostTold = 4;
 
 /** What was settled, in the order of the talk; what was taken back or refused is not there. */
 export function readChoices(speeches: readonly Speech[], people: Directory): readonly Choice[] {
@@ -75,20 +77,27 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   if (move === 'retracts') return retract(clause, terms, talk.all);
   const near = nearest(clause, terms, talk.all);
   if (move === 'none') return void echo(clause, speech, terms, near, talk);
+  if (ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
   const open = openProposal(speech, talk, proposalTurns);
   if (move === 'proposes') {
     if (/\bthen\W*$/i.test(clause.said) && echo(clause, speech, terms, near, talk)) return;
-    const closes = near?.state === 'settled' && clause.turn - near.lastTurn <= 1 && /\bthen\W*$|^(?:so|okay|ok|great)\b/i.test(clause.said);
-    if (closes) return confirm(near, clause, terms);
+    const going = talk.all.findLast(({ state, lastTurn, said }) => state === 'settled' && lastTurn === clause.turn && said.speaker === clause.speaker);
+    if (going && clause.asks) return confirm(going, clause, terms);
+    const settledNow = near?.state === 'settled' && clause.turn - near.lastTurn <= 1;
+    if (settledNow && (shares(terms, near.terms) || summingUp.test(clause.said))) return confirm(near, clause, terms);
     return propose(clause, terms, speech, talk);
   }
-  if (move === 'settles' && ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
   if (open) return confirm(open, clause, terms);
   if (near && (near.state === 'settled' || near.said.speaker !== clause.speaker)) return confirm(near, clause, terms);
   if (move === 'agrees') return;
-  const context = contextOf(clause, talk) ?? (move === 'settles' ? lastSaid(clause, talk) : undefined);
+  const context = contextOf(clause, talk);
   const fits = context && (!context.hypothetical || shares(terms, matterOf(context.said)));
   if (fits && (terms.size < 3 || move === 'closes')) return settle(context, clause, talk);
+  const own = move === 'settles' && terms.size === 1 ? lastSaid(clause, talk) : undefined;
+  if (own) {
+    talk.all.push({ ...choiceOf(clause, new Set([...terms, ...matterOf(own.said)]), 'settled'), clauses: [own, clause] });
+    return;
+  }
   if (move === 'settles' && terms.size >= 2) talk.all.push(choiceOf(clause, terms, 'settled'));
 }
 
@@ -106,6 +115,7 @@ function propose(clause: Clause, terms: ReadonlySet<string>, { clauses }: Speech
 
 /** Of the seller this is a promise and no choice. */
 const ownWill = /\bI (?:will|am going)\b/i;
+const summingUp = /\bthen\W*$|^(?:so|okay|ok|great)\b/i;
 const approves = phraseSet(`
   love it
   (fine|okay|good) (by|with|for) (me|us)
@@ -167,8 +177,13 @@ function confirm(choice: Choice, clause: Clause, terms: ReadonlySet<string>): vo
   choice.state = 'settled';
   choice.clauses.push(clause);
   choice.lastTurn = clause.turn;
-  if (!clause.asks && (terms.size >= 3 || (terms.size >= 2 && choice.said.asks))) choice.said = clause;
+  if (telling(clause, terms) >= telling(choice.said, matterOf(choice.said.said))) choice.said = clause;
   choice.terms = new Set([...choice.terms, ...terms]);
+}
+
+/** How much of the choice a clause tells; statements before questions. */
+function telling({ asks }: Clause, terms: ReadonlySet<string>): number {
+  return Math.min(terms.size, mostTold) - (asks ? 1 : 0);
 }
 
 function retract(clause: Clause, terms: ReadonlySet<string>, all: readonly Choice[]): void {

@@ -88,6 +88,7 @@ function subjectAt(tokens: readonly Token[], i: number, said: string, isName: Di
   if (word === 'would' && (doer === 'I' || doer === 'we') && !/^(?:like|love|want|need|have|be|rather|say|prefer)$/.test(next)) return deed(tokens, at + 1, said, doer, 'offer', true, name);
   if ((word === 'can' || word === 'could') && /^(?:name|he|they)$/.test(doer) && !dated.test(said) && !/\bwithin\b/.test(said)) return undefined;
   if (doer === 'name' && word.endsWith('s') && (handing.has(word.slice(0, -1)) || handing.has(word.slice(0, -2))) && i <= 1) return deedOf(tokens, at, said, name);
+  if ((word === 'can' || word === 'could') && doer === 'you' && !asks) return undefined;
   if (word === 'can' || word === 'could') return deed(tokens, at + 1, said, doer, doer === 'you' ? 'request' : 'offer', true, name);
   if (/^(?:need|needs|have|has|must|should|ought|want)$/.test(word)) {
     if (asks && doer !== 'you') return undefined;

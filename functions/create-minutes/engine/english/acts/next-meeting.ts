@@ -5,7 +5,7 @@ import { dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
 import { doingIn } from './doing.ts';
 import { type Directory, mayAnswer } from './directory.ts';
-import type { Speech } from './tasks.ts';
+import type { Speech } from './speech.ts';
 
 /** When and where the meeting at hand takes place. */
 export interface Setting {
@@ -51,7 +51,8 @@ export function readAppointment(speeches: readonly Speech[], setting: Setting, p
     const slot = slots.at(-1);
     if (slot && !slot.agreed && speech.turn - slot.turn <= 3 && speech.stance === 'accepts' && across(slot.speaker, speech.speaker, people)) agree(slot, speech);
     for (const clause of speech.clauses) {
-      if (occasion.test(clause.said)) talked = speech.turn;
+      const { force, doer } = doingIn(clause, people) ?? {};
+      if (occasion.test(clause.said) && !(force === 'promise' && doer !== 'we')) talked = speech.turn;
       if (speech.turn - talked <= talkTurns) place(clause, speech, slots, setting, people);
     }
   }

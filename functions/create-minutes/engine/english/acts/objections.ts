@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
 import { shares } from './task-ledger.ts';
-import type { Speech } from './tasks.ts';
+import type { Speech } from './speech.ts';
 
 export interface Objection {
   readonly clause: Clause;

@@ -4,7 +4,7 @@ import { doingIn } from './doing.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
 import { saysUnknown } from './stance.ts';
-import type { Speech } from './tasks.ts';
+import type { Speech } from './speech.ts';
 import { shares } from './task-ledger.ts';
 
 /** A question on the matter; `open` while nobody has given an answer. */
@@ -56,6 +56,8 @@ const stated = phraseSet(`
   (wonder|wondering) (who|what|when|whether|if|how|where|which|why)
   (need|have|want) to (find out|figure out|clarify|know|understand) (who|what|when|whether|if|how|where|which|why)
 `);
+/** "Let me check with our team whether that is covered." */
+const toFindOut = /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
 const doubts = phraseSet(`
   (i|we) am not (sure|certain) (if|whether|what|who|how much|when)
   (i|we) are not (sure|certain) (if|whether|what|who|how much|when)
@@ -70,6 +72,8 @@ const answers = phraseSet(`
 const replyTurns = 3;
 const memory = 40;
 const shortAnswer = 2;
+/** Words; a shorter reply leaves the floor to somebody else. */
+const shortReply = 6;
 const leastWords = 2;
 
 /** Questions on the matter that nobody had answered when the meeting ended. */
@@ -103,14 +107,17 @@ function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, peop
   const { force, doer } = doingIn(clause, people) ?? {};
   if (force === 'request' || (force === 'offer' && doer === 'I') || /\b(?:shall|should|can|may) i\b/i.test(clause.said)) return undefined;
   const answering = last !== undefined && clause.turn - last.clause.turn <= replyTurns && clause.speaker !== last.clause.speaker;
-  if (!isQuestion(clause)) return isStated(clause, people) && terms.size >= 1 && !(answering && people.sideOf(last.clause.speaker) !== 'internal') ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
+  const told = toFindOut.test(clause.said) ? !last?.clauses.includes(clause) : isStated(clause, people) && !(answering && people.sideOf(last.clause.speaker) !== 'internal');
+  if (!isQuestion(clause)) return told && terms.size >= 1 ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
-  const replies = after.filter(({ speaker }) => speaker !== clause.speaker).slice(0, 2);
+  const [reply, next] = after.filter(({ speaker }) => speaker !== clause.speaker);
+  const passedOn = reply && (reply.clauses.at(-1)?.asks || reply.clauses.flatMap(({ words }) => words).length < shortReply);
+  const replies = [reply, passedOn ? next : undefined].flatMap((one) => one ?? []);
   // who sells asks to learn; what the customer is unsure about at the end of a long answer is the answer
   const heard = people.sideOf(clause.speaker) === 'internal' ? shortAnswer : Number.POSITIVE_INFINITY;
   const unknown = replies.flatMap((reply) => reply.clauses.slice(0, heard)).find(({ words, asks }) => !asks && saysUnknown(words));
   if (!unknown) return undefined;
-  if (last?.open && last.clause.speaker === clause.speaker && clause.turn - last.clause.turn <= replyTurns && (terms.size < 2 || shares(terms, last.terms) || last.clauses.includes(unknown))) {
+  if (last?.open && last.clause.speaker === clause.speaker && clause.turn - last.clause.turn <= replyTurns && (own.size < 2 || shares(terms, last.terms) || last.clauses.includes(unknown))) {
     last.clauses.push(clause);
     return undefined;
   }

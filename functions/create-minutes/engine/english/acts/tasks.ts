@@ -8,16 +8,8 @@ import { doingIn, type Doing } from './doing.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
-import { type Stance, stanceOf } from './stance.ts';
+import type { Speech } from './speech.ts';
 import { type Ledger, openLedger, shares, type Task } from './task-ledger.ts';
-
-/** What one person says at a stretch. */
-export interface Speech {
-  readonly turn: number;
-  readonly speaker: string | undefined;
-  readonly clauses: readonly Clause[];
-  readonly stance: Stance;
-}
 
 /** A request is answered within so many turns, or nobody takes it up. */
 const answerTurns = 3;
@@ -228,15 +220,4 @@ function dueOf({ deed }: Doing, { said, condition }: Clause, day: string | undef
 function isIdle({ deed }: Doing): boolean {
   const [verb = ''] = deed.toLowerCase().split(' ');
   return !isListedDeed(verb) && !/^(?:have|do|get)$/.test(verb);
-}
-
-/** Cuts what was said into speeches, one for each turn. */
-export function speechesOf(clauses: readonly Clause[]): readonly Speech[] {
-  const speeches: { turn: number; speaker: string | undefined; clauses: Clause[] }[] = [];
-  for (const clause of clauses) {
-    const last = speeches.at(-1);
-    if (last && last.turn === clause.turn) last.clauses.push(clause);
-    else speeches.push({ turn: clause.turn, speaker: clause.speaker, clauses: [clause] });
-  }
-  return speeches.map((speech) => ({ ...speech, stance: stanceOf(speech.clauses.flatMap(({ words }) => words), speech.clauses[0]?.said) }));
 }

@@ -11,8 +11,25 @@ import type { Clause } from './clause.ts';
 import { isAnaphoric } from './matter.ts';
 import type { Task } from './task-ledger.ts';
 
+export interface ActWriter {
+  readonly task: (task: Task) => string | undefined;
+  readonly choice: (choice: Choice) => string | undefined;
+  readonly clause: (clause: Clause) => string | undefined;
+  readonly question: (clause: Clause) => string | undefined;
+}
+
+/** Writes what was found as minutes have it; undefined where too little would be said. */
+export function actWriter(meeting: Meeting): ActWriter {
+  return {
+    task: (task) => writeTask(task, meeting),
+    choice: (choice) => writeChoice(choice, meeting),
+    clause: (clause) => writeClause(clause, meeting),
+    question: (clause) => writeQuestion(clause, meeting),
+  };
+}
+
 /** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
-export function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): string | undefined {
+function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): string | undefined {
   const parties = unnamedParties(clause.speaker, people);
   const deed = asSentence(toThirdPerson(cleanEnglish(withoutAfterthought(doing.deed)), parties));
   const [before] = clauses;
@@ -20,14 +37,14 @@ export function writeTask({ doing, clause, clauses }: Task, { people }: Meeting)
   return worded(`${deed} (${stateEnglish(cleanEnglish(before.said), unnamedParties(before.speaker, people)).replace(/\.$/, '')})`);
 }
 
-export function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
+function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
   const [, without] = /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(said.said) ?? [];
   // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
   if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
   return worded(stateEnglish(cleanEnglish(withoutAfterthought(said.said)), unnamedParties(said.speaker, meeting.people)));
 }
 
-export function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
+function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
   return worded(asSentence(toThirdPerson(cleanEnglish(said), unnamedParties(speaker, people))));
 }
 
@@ -36,7 +53,7 @@ function worded(text: string): string | undefined {
 }
 
 /** A question as asked; of what is said to be unknown the matter alone: "Whether the migration is covered." */
-export function writeQuestion({ said, asks, sentence }: Clause, meeting: Meeting): string | undefined {
+function writeQuestion({ said, asks, sentence }: Clause, meeting: Meeting): string | undefined {
   const matter = asks ? undefined : openMatter(sentence, meeting);
   if (matter !== undefined) return matter;
   const text = cleanEnglish(said).replace(/[.?!]*$/, '');

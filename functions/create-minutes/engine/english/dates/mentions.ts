@@ -16,7 +16,7 @@ export interface DayMention {
 
 const token = /[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu;
 const limits = new Set('by before until till within than latest due'.split(' '));
-const prepositions = new Set([...limits, 'on', 'for', 'the', 'no', 'not', 'later', 'early', 'sometime', 'around', 'come', 'over', 'noon', 'later']);
+const prepositions = new Set([...limits, 'on', 'for', 'the', 'no', 'not', 'later', 'early', 'sometime', 'around', 'come', 'noon']);
 const negations = new Set('not never cannot no without neither nor'.split(' '));
 const past = new Set('last since from starting starts started start previous as effective past ago was were had following'.split(' '));
 const events = new Set('session sessions meeting meetings call launch event deadline release board workshop demo show conference'.split(' '));
