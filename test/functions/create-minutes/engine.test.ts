@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
-import { englishDue } from '#functions/create-minutes/engine/english/due.ts';
+import { englishDue } from '#functions/create-minutes/engine/english/dates/due.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';
 import { cleanJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';

@@ -28,7 +28,8 @@ export const english: Language = {
         return quality * Math.exp(learnedPull * (ranked[sentence.index]?.scores.summary ?? 0));
       },
       acts: () => {
-        if (isTwoSided(withSides(meeting.people)) || meeting.sentences.length < shortSentences) return actsBetweenSides(meeting);
+        if (isTwoSided(withSides(meeting.people)) || meeting.sentences.length < shortSentences)
+          return actsBetweenSides(meeting);
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },

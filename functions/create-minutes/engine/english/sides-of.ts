@@ -14,12 +14,16 @@ export function withSides(people: readonly Person[]): readonly Person[] {
   if (new Set(called.flatMap(({ side }) => side ?? [])).size === 2) return called;
   const companies = new Set(people.flatMap((person) => companyOf(person) ?? []));
   if (companies.size !== 2) return people;
-  const selling = new Set(people.flatMap((person) => (seller.test(person.role ?? '') ? (companyOf(person) ?? []) : [])));
+  const selling = new Set(
+    people.flatMap((person) => (seller.test(person.role ?? '') ? (companyOf(person) ?? []) : [])),
+  );
   const [own] = selling;
   if (selling.size !== 1) return people;
   return people.map((person) => {
     const company = companyOf(person);
-    return company === undefined ? person : { ...person, side: company === own ? ('internal' as const) : ('external' as const) };
+    return company === undefined
+      ? person
+      : { ...person, side: company === own ? ('internal' as const) : ('external' as const) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Due } from '../../../minutes/action.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence, Span } from '../../sentence.ts';
@@ -25,11 +26,17 @@ export function actsBetweenSides(meeting: Meeting): Acts {
   const objections = readObjections(speeches, people);
   const undated = meeting.day === undefined ? appointments(meeting) : [];
   const told = new Set([...appointed, ...undated.flatMap(({ spans }) => spans)]);
-  const choices = besides(told, readChoices(speeches, people)).flatMap((choice) => item(write.choice(choice), choice.clauses));
+  const choices = besides(told, readChoices(speeches, people)).flatMap((choice) =>
+    item(write.choice(choice), choice.clauses),
+  );
   return {
-    decisions: [...choices, ...undated],
+    decisions: unlike([...choices, ...undated]),
     actionItems: readTasks(speeches, meeting.day, people, appointed).flatMap((task) =>
-      item(write.task(task), task.clauses).map((written) => ({ ...written, owner: task.owner, due: task.due })),
+      item(write.task(task), task.clauses).map((written) => ({
+        ...written,
+        owner: task.owner,
+        due: verbatim(task.due, written.spans),
+      })),
     ),
     openQuestions: readQuestions(speeches, people).flatMap(({ clause, clauses }) =>
       item(write.question(clause), clauses).map((written) => ({ ...written, askedBy: clause.speaker })),
@@ -52,8 +59,29 @@ export function actsBetweenSides(meeting: Meeting): Acts {
 }
 
 /** What rests on the words of an appointment is that appointment. */
-function besides<Kind extends { readonly clauses: readonly Clause[] }>(taken: ReadonlySet<Sentence | Span>, all: readonly Kind[]): readonly Kind[] {
-  return all.filter(({ clauses }) => !clauses.some(({ sentence }) => taken.has(sentence) || sentence.spans.some((span) => taken.has(span))));
+function besides<Kind extends { readonly clauses: readonly Clause[] }>(
+  taken: ReadonlySet<Sentence | Span>,
+  all: readonly Kind[],
+): readonly Kind[] {
+  return all.filter(
+    ({ clauses }) =>
+      !clauses.some(({ sentence }) => taken.has(sentence) || sentence.spans.some((span) => taken.has(span))),
+  );
+}
+
+/** A choice that is told in the same words is the same one. */
+function unlike(items: readonly DraftItem[]): readonly DraftItem[] {
+  return [...new Map(items.map((one) => [one.text, one])).values()];
+}
+
+/** The words of a day as they were said: noises between them are cut off with what stands before. */
+function verbatim(due: Due | undefined, spans: readonly Span[]): Due | undefined {
+  if (due === undefined) return undefined;
+  const words = due.asWritten.split(' ');
+  const said = words
+    .map((_, i) => words.slice(i).join(' '))
+    .find((end) => spans.some(({ text }) => text.includes(end)));
+  return said === undefined ? undefined : { ...due, asWritten: said };
 }
 
 function item(text: string | undefined, clauses: readonly Clause[]): readonly DraftItem[] {

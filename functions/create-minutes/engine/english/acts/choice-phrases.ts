@@ -91,14 +91,16 @@ const here =
 const chosen =
   /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?:,? then)?(?:[.,!]|$)/;
 /** "Six weeks is fine." */
-const brief = /^(?!that|it|this|which|everything|yes|yeah)(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
+const brief =
+  /^(?!that|it|this|which|everything|yes|yeah)(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
 const scheduling =
   /\b(?:call|meet|meeting|a date|session|slot|calendar|invite|catch up|speak|talk again|regroup|same time|half an hour|thirty minutes|jour fixe|next one|o'clock)\b/;
 
 /** Reads a clause for what it does to a choice; arrangements of the talk at hand and of the next one are none. */
 export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   const small = said.toLowerCase();
-  if (retracts(words) && !/\b(?:happy|willing|can|could|would|glad|prepared) (?:to )?\w+/.test(small)) return 'retracts';
+  if (retracts(words) && !/\b(?:happy|willing|can|could|would|glad|prepared) (?:to )?\w+/.test(small))
+    return 'retracts';
   if (here.test(small) || isScheduling(said)) return 'none';
   if (asks && !hypothetical && settles(words)) return 'proposes';
   const firm = !hypothetical && !asks && !weak(words);

@@ -34,7 +34,7 @@ const retractTurns = 12;
 /** An echo repeats at least this many terms of what the other one said. */
 const echoTerms = 2;
 /** From so many terms on a clause tells enough, and the later one counts. */
-const mostTold = 4;
+const mostTold = 5;
 
 /** What was settled, in the order of the talk; what was taken back or refused is not there. */
 export function readChoices(speeches: readonly Speech[], people: Directory): readonly Choice[] {
@@ -81,7 +81,9 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   const open = openProposal(speech, talk, proposalTurns);
   if (move === 'proposes') {
     if (/\bthen\W*$/i.test(clause.said) && echo(clause, speech, terms, near, talk)) return;
-    const going = talk.all.findLast(({ state, lastTurn, said }) => state === 'settled' && lastTurn === clause.turn && said.speaker === clause.speaker);
+    const going = talk.all.findLast(
+      ({ state, lastTurn, said }) => state === 'settled' && lastTurn === clause.turn && said.speaker === clause.speaker,
+    );
     if (going && clause.asks) return confirm(going, clause, terms);
     const settledNow = near?.state === 'settled' && clause.turn - near.lastTurn <= 1;
     if (settledNow && (shares(terms, near.terms) || summingUp.test(clause.said))) return confirm(near, clause, terms);
@@ -95,7 +97,10 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   if (fits && (terms.size < 3 || move === 'closes')) return settle(context, clause, talk);
   const own = move === 'settles' && terms.size === 1 ? lastSaid(clause, talk) : undefined;
   if (own) {
-    talk.all.push({ ...choiceOf(clause, new Set([...terms, ...matterOf(own.said)]), 'settled'), clauses: [own, clause] });
+    talk.all.push({
+      ...choiceOf(clause, new Set([...terms, ...matterOf(own.said)]), 'settled'),
+      clauses: [own, clause],
+    });
     return;
   }
   if (move === 'settles' && terms.size >= 2) talk.all.push(choiceOf(clause, terms, 'settled'));
@@ -104,13 +109,20 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
 /** What is done for somebody is a task, not a choice. */
 function propose(clause: Clause, terms: ReadonlySet<string>, { clauses }: Speech, talk: Talk): void {
   const doing = doingIn(clause, talk.people);
-  if (doing && doing.force !== 'offer' && doing.doer === 'you' && !/\b(?:do|accept|live|agree|drop|match|waive|extend|meet|commit)\b/.test(doing.deed)) return;
+  if (
+    doing &&
+    doing.force !== 'offer' &&
+    doing.doer === 'you' &&
+    !/\b(?:do|accept|live|agree|drop|match|waive|extend|meet|commit)\b/.test(doing.deed)
+  )
+    return;
   const place = clauses.indexOf(clause);
   const pointing = terms.size < 3 && /\b(?:it|that|this|them)\b/i.test(clause.said);
   const context = pointing ? (clauses[place - 1] ?? talk.before.at(-1)?.clauses.at(-1)) : undefined;
   const all = context ? new Set([...terms, ...matterOf(context.said)]) : terms;
   const weight = all.size + (dayMentions(clause.said, undefined).length > 0 ? 1 : 0);
-  if (weight >= 2 && !(clause.hypothetical && !clause.asks && all.size < 3)) talk.all.push(choiceOf(clause, all, 'proposed'));
+  if (weight >= 2 && !(clause.hypothetical && !clause.asks && all.size < 3))
+    talk.all.push(choiceOf(clause, all, 'proposed'));
 }
 
 /** Of the seller this is a promise and no choice. */
@@ -125,14 +137,27 @@ const approves = phraseSet(`
 `);
 
 /** Somebody repeats approvingly what the other one has said; or adds to what is settled already. */
-function echo(clause: Clause, { turn, stance, clauses }: Speech, terms: ReadonlySet<string>, near: Choice | undefined, talk: Talk): boolean {
+function echo(
+  clause: Clause,
+  { turn, stance, clauses }: Speech,
+  terms: ReadonlySet<string>,
+  near: Choice | undefined,
+  talk: Talk,
+): boolean {
   if (stance !== 'accepts' || clause.asks || clause.hypothetical) return false;
   if (near?.state === 'settled' && turn - near.lastTurn <= 2 && shares(terms, near.terms)) {
     confirm(near, clause, terms);
     return true;
   }
   const context = contextOf(clause, talk);
-  if (!context || context.asks || context.hypothetical || talk.people.sideOf(context.speaker) === 'internal' || !approves(clauses.flatMap(({ words }) => words).slice(0, 8))) return false;
+  if (
+    !context ||
+    context.asks ||
+    context.hypothetical ||
+    talk.people.sideOf(context.speaker) === 'internal' ||
+    !approves(clauses.flatMap(({ words }) => words).slice(0, 8))
+  )
+    return false;
   const said = matterOf(context.said);
   const common = [...terms].filter((term) => said.has(term)).length;
   if (common < echoTerms || common < terms.size / 2) return false;
@@ -143,14 +168,24 @@ function echo(clause: Clause, { turn, stance, clauses }: Speech, terms: Readonly
 /** What the other side has just said, where an acceptance does not say what it accepts. */
 function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined {
   const other = before.findLast(({ speaker }) => speaker !== clause.speaker);
-  if (!other || clause.turn - other.turn > yesTurns || !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))) return undefined;
-  return other.clauses.findLast(({ said, asks }) => !asks && matterOf(said).size >= 2) ?? other.clauses.findLast(({ said }) => matterOf(said).size >= 2);
+  if (
+    !other ||
+    clause.turn - other.turn > yesTurns ||
+    !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))
+  )
+    return undefined;
+  return (
+    other.clauses.findLast(({ said, asks }) => !asks && matterOf(said).size >= 2) ??
+    other.clauses.findLast((said) => moveOf(said) === 'proposes' && matterOf(said.said).size >= 2)
+  );
 }
 
 /** For an announcement what the own side has just weighed will do. */
 function lastSaid(clause: Clause, { before }: Talk): Clause | undefined {
   const last = before.at(-1);
-  return last && clause.turn - last.turn <= 1 ? last.clauses.findLast(({ said }) => matterOf(said).size >= 2) : undefined;
+  return last && clause.turn - last.turn <= 1
+    ? last.clauses.findLast(({ said }) => matterOf(said).size >= 2)
+    : undefined;
 }
 
 function settle(context: Clause, clause: Clause, { all }: Talk): void {

@@ -32,7 +32,8 @@ const conjunctions = new Set('and but so then or plus also'.split(' '));
 const supposing = new Set(['if', 'unless', 'assuming', 'suppose', 'supposing', 'provided']);
 const waiting = /^(?:and |but |so |then |okay |ok )*(?:once|after|as soon as|when|the moment|the minute)\b/i;
 /** "if" that supposes nothing. */
-const indirect = /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|that works|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b/gi;
+const indirect =
+  /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|that works|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b/gi;
 
 /** Cuts a sentence where a new subject with its verb begins. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
@@ -62,7 +63,12 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
 }
 
 export function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/’/g, "'").match(/[\p{L}\p{N}$€£%]+(?:['.,:-][\p{L}\p{N}]+)*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{N}$€£%]+(?:['.,:-][\p{L}\p{N}]+)*/gu) ?? []
+  );
 }
 
 function cut(said: string): readonly string[] {
@@ -74,7 +80,9 @@ function cut(said: string): readonly string[] {
     const at = tokens[conjunction]?.index ?? 0;
     if (countWords(said.slice(cuts.at(-1) ?? 0, at)) >= leastWords) cuts.push(at);
   }
-  return [...cuts, said.length].map((end, i) => said.slice(i === 0 ? 0 : (cuts[i - 1] ?? 0), end).trim()).filter(Boolean);
+  return [...cuts, said.length]
+    .map((end, i) => said.slice(i === 0 ? 0 : (cuts[i - 1] ?? 0), end).trim())
+    .filter(Boolean);
 }
 
 const leastWords = 2;
@@ -90,8 +98,18 @@ function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: strin
   if (word === 'let' && next === 'us') return apart || !binders.has(before);
   if (word === 'please') return apart;
   if (subjects.has(word) && (modals.has(next) || modals.has(small(tokens[i + 2]))))
-    return apart ? !(conjunctions.has(before) && binders.has(small(tokens[i - 2]))) : !binders.has(before) && !modals.has(before) && modals.has(next) && /^(?:i|we|you)$/.test(word) && next === 'will';
-  return apart && /^\p{Lu}/u.test(tokens[i]?.[0] ?? '') && (next === 'will' || (next === 'is' && small(tokens[i + 2]) === 'going'));
+    return apart
+      ? !(conjunctions.has(before) && binders.has(small(tokens[i - 2])))
+      : !binders.has(before) &&
+          !modals.has(before) &&
+          modals.has(next) &&
+          /^(?:i|we|you)$/.test(word) &&
+          next === 'will';
+  return (
+    apart &&
+    /^\p{Lu}/u.test(tokens[i]?.[0] ?? '') &&
+    (next === 'will' || (next === 'is' && small(tokens[i + 2]) === 'going'))
+  );
 }
 
 function small(token: RegExpExecArray | undefined): string {

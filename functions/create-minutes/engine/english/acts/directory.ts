@@ -19,13 +19,16 @@ export interface Directory {
 }
 
 /** Said of departments as of people. */
-const bodies = new Set('legal finance procurement security engineering marketing accounting billing purchasing'.split(' '));
+const bodies = new Set(
+  'legal finance procurement security engineering marketing accounting billing purchasing'.split(' '),
+);
 
 export function openDirectory(people: readonly Person[]): Directory {
   const sided = withSides(people);
   const byName = new Map<string, Person | undefined>();
   for (const person of people)
-    for (const name of callsOf(person)) byName.set(name, byName.has(name) && byName.get(name) !== person ? undefined : person);
+    for (const name of callsOf(person))
+      byName.set(name, byName.has(name) && byName.get(name) !== person ? undefined : person);
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
   const sides = new Map(sided.map(({ speaker, side }) => [speaker, side]));
   const present = people.filter(({ speaker }) => speaker !== undefined);
@@ -33,12 +36,18 @@ export function openDirectory(people: readonly Person[]): Directory {
   const speaking = (speaker: string | undefined) => (speaker === undefined ? undefined : bySpeaker.get(speaker));
   return {
     isName: (word, said) =>
-      byName.has(word) || bodies.has(word) || (/^\p{Lu}\p{Ll}+$/u.test(said) && weightOfEnglish(word) === 1 && !/^(?:nobody|everything|tomorrow|today|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/.test(word)),
+      byName.has(word) ||
+      bodies.has(word) ||
+      (/^\p{Lu}\p{Ll}+$/u.test(said) &&
+        weightOfEnglish(word) === 1 &&
+        !/^(?:nobody|everything|tomorrow|today|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/.test(word)),
     called,
     speaking,
     sideOf: (speaker) => (speaker === undefined ? undefined : sides.get(speaker)),
     addressed: (said, speaker) => {
-      for (const [, first, last, middle] of said.matchAll(/^(?:(?:and|so|okay|ok|then|great|but|hey|well|yeah|yes|thanks),? )*(\p{L}+),|, (\p{L}+)\s*[?.!]*$|[,.?!] (\p{L}+),/gu)) {
+      for (const [, first, last, middle] of said.matchAll(
+        /^(?:(?:and|so|okay|ok|then|great|but|hey|well|yeah|yes|thanks),? )*(\p{L}+),|, (\p{L}+)\s*[?.!]*$|[,.?!] (\p{L}+),/gu,
+      )) {
         const person = byName.get((first ?? last ?? middle ?? '').toLowerCase());
         if (person && person.speaker !== speaker) return person;
       }
@@ -58,11 +67,16 @@ export function openDirectory(people: readonly Person[]): Directory {
 function callsOf({ name, names, speaker }: Person): readonly string[] {
   const own = plain(bareName(name));
   const words = own.split(' ');
-  return [...new Set([...names, own, words[0] ?? '', words.at(-1) ?? '', ...(speaker ? [plain(speaker)] : [])])].filter((call) => call.length > 1 && weightOfEnglish(call) > 0);
+  return [...new Set([...names, own, words[0] ?? '', words.at(-1) ?? '', ...(speaker ? [plain(speaker)] : [])])].filter(
+    (call) => call.length > 1 && weightOfEnglish(call) > 0,
+  );
 }
 
 function plain(name: string): string {
-  return name.toLowerCase().replace(/^(?:the|mr|mrs|ms|dr)\.? /, '').replace(/['’]s$/, '');
+  return name
+    .toLowerCase()
+    .replace(/^(?:the|mr|mrs|ms|dr)\.? /, '')
+    .replace(/['’]s$/, '');
 }
 
 /** A request to nobody in particular goes to the other side, where sides are known. */

@@ -36,29 +36,54 @@ interface Slot {
   refused?: string | undefined;
 }
 
-const occasion = /\b(?:meet(?:ing)?|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|(?:a|the) date|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
+const occasion =
+  /\b(?:meet(?:ing)?|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|(?:a|the) date|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
 /** Words that offer a day rather than tell of one. */
-const inviting = /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk again|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
-const busy = /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
-const launch = /\b(?:start|begin|go(?:es|ing)? live|live|launch|deliver(?:y|s)?|ship|renew(?:al)?|expires?|contract|term|pilot|roll ?out)\b/i;
+const inviting =
+  /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk again|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
+const busy =
+  /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
+const launch =
+  /\b(?:start|begin|go(?:es|ing)? live|live|launch|deliver(?:y|s)?|ship|renew(?:al)?|expires?|contract|term|pilot|roll ?out)\b/i;
 const talkTurns = 5;
 
 /** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
-export function readAppointment(speeches: readonly Speech[], setting: Setting, people: Directory): Appointment | undefined {
+export function readAppointment(
+  speeches: readonly Speech[],
+  setting: Setting,
+  people: Directory,
+): Appointment | undefined {
   const slots: Slot[] = [];
   let talked = Number.NEGATIVE_INFINITY;
   for (const speech of speeches) {
     const slot = slots.at(-1);
-    if (slot && !slot.agreed && speech.turn - slot.turn <= 3 && speech.stance === 'accepts' && across(slot.speaker, speech.speaker, people)) agree(slot, speech);
+    if (
+      slot &&
+      !slot.agreed &&
+      speech.turn - slot.turn <= 3 &&
+      speech.stance === 'accepts' &&
+      across(slot.speaker, speech.speaker, people)
+    )
+      agree(slot, speech);
     for (const clause of speech.clauses) {
       const { force, doer } = doingIn(clause, people) ?? {};
       if (occasion.test(clause.said) && !(force === 'promise' && doer !== 'we')) talked = speech.turn;
       if (speech.turn - talked <= talkTurns) place(clause, speech, slots, setting, people);
     }
   }
-  const agreed = slots.filter((one) => one.agreed && one.day !== '').sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+  const agreed = slots
+    .filter((one) => one.agreed && one.day !== '')
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
   const [first] = agreed;
-  return first && { asWritten: [first.day, first.timeWritten].filter(Boolean).join(', '), date: first.date, time: first.time, rule: first.date ? first.rule : undefined, clauses: first.clauses };
+  return (
+    first && {
+      asWritten: [first.day, first.timeWritten].filter(Boolean).join(', '),
+      date: first.date,
+      time: first.time,
+      rule: first.date ? first.rule : undefined,
+      clauses: first.clauses,
+    }
+  );
 }
 
 function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, people: Directory): void {
@@ -68,26 +93,57 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
   const barred = days.find((mention) => mention.barred);
   if (barred && near && near.date === barred.date && !near.agreed) withdraw(near);
-  const named = days.filter((mention) => !/\b(?:each|every|a)(?: second| other)? $/i.test(clause.said.slice(0, mention.start)) && !mention.barred && mention.rule !== 'withinWeek' && mention.rule !== 'sameDay' && !mention.limit).at(-1);
+  const named = days
+    .filter(
+      (mention) =>
+        !/\b(?:each|every|a)(?: second| other)? $/i.test(clause.said.slice(0, mention.start)) &&
+        !mention.barred &&
+        mention.rule !== 'withinWeek' &&
+        mention.rule !== 'sameDay' &&
+        !mention.limit,
+    )
+    .at(-1);
   const clock = clockOf(clause, setting);
   if (near && busy.test(clause.said) && named?.date === near.date && clause.speaker !== near.speaker && !clock) {
     withdraw(near);
     return;
   }
   const after = near?.refused && /\bthe day after\b/i.test(clause.said) ? addDays(near.refused, 1) : undefined;
-  if (near && after) Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
+  if (near && after)
+    Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
   const doing = doingIn(clause, people);
   if (doing && doing.force !== 'offer' && doing.force !== 'request' && !occasion.test(clause.said)) return;
   if (named && !near && launch.test(clause.said) && !occasion.test(clause.said)) return;
   if (clause.hypothetical || (!named && !(clock && near))) return;
-  const fits = near && (!named || near.date === named.date || sameWeekday(named.date, near.date) || !near.agreed || /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
+  const fits =
+    near &&
+    (!named ||
+      near.date === named.date ||
+      sameWeekday(named.date, near.date) ||
+      !near.agreed ||
+      /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
   const target = fits ? near : undefined;
   if (!target) {
-    if (named && invites(clause, speech)) slots.push({ day: named.asWritten, date: named.date, rule: named.rule, time: undefined, timeWritten: '', speaker: clause.speaker, clauses: [clause], turn, agreed: false });
+    if (named && invites(clause, speech))
+      slots.push({
+        day: named.asWritten,
+        date: named.date,
+        rule: named.rule,
+        time: undefined,
+        timeWritten: '',
+        speaker: clause.speaker,
+        clauses: [clause],
+        turn,
+        agreed: false,
+      });
   } else {
-    const changed = named !== undefined && named.date !== target.date && !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
+    const changed =
+      named !== undefined &&
+      named.date !== target.date &&
+      !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
     if (clock && clause.speaker !== target.speaker && clause.asks) target.speaker = clause.speaker;
-    if (named && (changed || named.rule === 'dayOfMonth')) Object.assign(target, { day: named.asWritten, date: named.date, rule: named.rule });
+    if (named && (changed || named.rule === 'dayOfMonth'))
+      Object.assign(target, { day: named.asWritten, date: named.date, rule: named.rule });
     if (changed) target.agreed = false;
     target.clauses.push(clause);
     if (across(target.speaker, clause.speaker, people) && !clause.asks && stance !== 'refuses') target.agreed = true;
@@ -95,12 +151,20 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
     target.turn = turn;
   }
   const current = slots.at(-1);
-  if (clock && current) Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
+  if (clock && current)
+    Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
 }
 
 /** The day is out of the question; another one may take its place. */
 function withdraw(slot: Slot): void {
-  Object.assign(slot, { refused: slot.date, date: undefined, day: '', time: undefined, timeWritten: '', agreed: false });
+  Object.assign(slot, {
+    refused: slot.date,
+    date: undefined,
+    day: '',
+    time: undefined,
+    timeWritten: '',
+    agreed: false,
+  });
 }
 
 function sameWeekday(one: string | undefined, other: string | undefined): boolean {

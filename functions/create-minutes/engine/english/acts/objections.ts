@@ -115,8 +115,10 @@ const denied = phraseSet(`
   (solve|solves|fix|fixes|fixed) (the|that|this|a) (problem|issue)
 `);
 /** Said of what they have today it is a need and no resistance. */
-const today = /\b(?:today|currently|at the moment|right now|our (?:current|existing|old|present)|the (?:current|existing|old) (?:system|tool|vendor|provider|supplier|process|setup)|spreadsheets?|by hand|manual(?:ly)?|paper)\b/i;
-const sympathy = /^(?:(?:yeah|yes|no|okay|ok|right|sure|and|so|well|oh|look|totally|i|we|hear|you|get|it|that|understand|understood|completely|fair|enough|point|makes|sense|sorry|about|is|am|appreciate|the|honesty|thanks|thank|for|being|honest|saying|of|course|a|good|valid|concern|question|know|can|see|noted|very|to)\W*)+$/i;
+const today =
+  /\b(?:today|currently|at the moment|right now|our (?:current|existing|old|present)|the (?:current|existing|old) (?:system|tool|vendor|provider|supplier|process|setup)|spreadsheets?|by hand|manual(?:ly)?|paper)\b/i;
+const sympathy =
+  /^(?:(?:yeah|yes|no|okay|ok|right|sure|and|so|well|oh|look|totally|i|we|hear|you|get|it|that|understand|understood|completely|fair|enough|point|makes|sense|sorry|about|is|am|appreciate|the|honesty|thanks|thank|for|being|honest|saying|of|course|a|good|valid|concern|question|know|can|see|noted|very|to)\W*)+$/i;
 
 const replyTurns = 4;
 
@@ -129,7 +131,12 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
       if (!isResistance(clause)) continue;
       const terms = matterOf(clause.sentence.raw);
       const last = found.at(-1);
-      if (last && (speech.turn - last.clause.turn <= 1 || (speech.turn - last.clause.turn <= 2 && last.clause.speaker === speech.speaker) || (speech.turn - last.clause.turn <= 4 && shares(terms, last.terms)))) {
+      if (
+        last &&
+        (speech.turn - last.clause.turn <= 1 ||
+          (speech.turn - last.clause.turn <= 2 && last.clause.speaker === speech.speaker) ||
+          (speech.turn - last.clause.turn <= 4 && shares(terms, last.terms)))
+      ) {
         if (last.clauses.length < 4) last.clauses.push(clause);
         continue;
       }
@@ -148,7 +155,9 @@ function isResistance({ words, asks, said }: Clause): boolean {
 function replyTo(after: readonly Speech[], people: Directory): Clause | undefined {
   for (const { speaker, clauses } of after) {
     if (people.sideOf(speaker) !== 'internal') continue;
-    const substance = clauses.find(({ words, said, asks }) => !asks && words.length >= 5 && !sympathy.test(said) && matterOf(said).size >= 2);
+    const substance = clauses.find(
+      ({ words, said, asks }) => !asks && words.length >= 5 && !sympathy.test(said) && matterOf(said).size >= 2,
+    );
     if (substance) return substance;
   }
   return undefined;

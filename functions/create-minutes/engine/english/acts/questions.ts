@@ -42,7 +42,9 @@ const courtesies = phraseSet(`
   what is (up|next|new)
   sorry what
 `);
-const interrogatives = new Set('what how when where which who whose why is are was were do does did can could will would should has have'.split(' '));
+const interrogatives = new Set(
+  'what how when where which who whose why is are was were do does did can could will would should has have'.split(' '),
+);
 const stated = phraseSet(`
   (i|we|nobody|still) (do not|does not|did not) know (who|what|when|whether|if|how|where|which|why)
   (still|) (not|is not|are not) (clear|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
@@ -57,7 +59,8 @@ const stated = phraseSet(`
   (need|have|want) to (find out|figure out|clarify|know|understand) (who|what|when|whether|if|how|where|which|why)
 `);
 /** "Let me check with our team whether that is covered." */
-const toFindOut = /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
+const toFindOut =
+  /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
 const doubts = phraseSet(`
   (i|we) am not (sure|certain) (if|whether|what|who|how much|when)
   (i|we) are not (sure|certain) (if|whether|what|who|how much|when)
@@ -95,29 +98,51 @@ export function readQuestions(speeches: readonly Speech[], people: Directory): r
 function settle(clause: Clause, { turn }: Speech, found: readonly Question[]): void {
   if (clause.asks || !answers(clause.words) || saysUnknown(clause.words)) return;
   const terms = matterOf(clause.sentence.raw);
-  const meant = found.slice(-memory).findLast((question) => question.open && turn - question.clause.turn > 1 && shares(terms, question.terms));
+  const meant = found
+    .slice(-memory)
+    .findLast((question) => question.open && turn - question.clause.turn > 1 && shares(terms, question.terms));
   if (meant) meant.answered = true;
 }
 
-function ask(clause: Clause, after: readonly Speech[], { clauses }: Speech, people: Directory, last: Question | undefined, before: Clause | undefined): Question | undefined {
+function ask(
+  clause: Clause,
+  after: readonly Speech[],
+  { clauses }: Speech,
+  people: Directory,
+  last: Question | undefined,
+  before: Clause | undefined,
+): Question | undefined {
   const own = matterOf(clause.sentence.raw);
   const pointing = own.size === 0 && clause.words.length >= leastWords ? before : undefined;
   const terms = pointing ? matterOf(pointing.said) : own;
   if (courtesies(clause.words)) return undefined;
   const { force, doer } = doingIn(clause, people) ?? {};
-  if (force === 'request' || (force === 'offer' && doer === 'I') || /\b(?:shall|should|can|may) i\b/i.test(clause.said)) return undefined;
-  const answering = last !== undefined && clause.turn - last.clause.turn <= replyTurns && clause.speaker !== last.clause.speaker;
-  const told = toFindOut.test(clause.said) ? !last?.clauses.includes(clause) : isStated(clause, people) && !(answering && people.sideOf(last.clause.speaker) !== 'internal');
-  if (!isQuestion(clause)) return told && terms.size >= 1 ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
+  if (force === 'request' || (force === 'offer' && doer === 'I') || /\b(?:shall|should|can|may) i\b/i.test(clause.said))
+    return undefined;
+  const answering =
+    last !== undefined && clause.turn - last.clause.turn <= replyTurns && clause.speaker !== last.clause.speaker;
+  const told = toFindOut.test(clause.said)
+    ? !last?.clauses.includes(clause)
+    : isStated(clause, people) && !(answering && people.sideOf(last.clause.speaker) !== 'internal');
+  if (!isQuestion(clause))
+    return told && terms.size >= 1 ? { clause, clauses: [clause], terms, open: true, answered: false } : undefined;
   if (clauses.indexOf(clause) < clauses.length - 3) return undefined;
   const [reply, next] = after.filter(({ speaker }) => speaker !== clause.speaker);
-  const passedOn = reply && (reply.clauses.at(-1)?.asks || reply.clauses.flatMap(({ words }) => words).length < shortReply);
+  const passedOn =
+    reply && (reply.clauses.at(-1)?.asks || reply.clauses.flatMap(({ words }) => words).length < shortReply);
   const replies = [reply, passedOn ? next : undefined].flatMap((one) => one ?? []);
   // who sells asks to learn; what the customer is unsure about at the end of a long answer is the answer
   const heard = people.sideOf(clause.speaker) === 'internal' ? shortAnswer : Number.POSITIVE_INFINITY;
-  const unknown = replies.flatMap((reply) => reply.clauses.slice(0, heard)).find(({ words, asks }) => !asks && saysUnknown(words));
+  const unknown = replies
+    .flatMap((reply) => reply.clauses.slice(0, heard))
+    .find(({ words, asks }) => !asks && saysUnknown(words));
   if (!unknown) return undefined;
-  if (last?.open && last.clause.speaker === clause.speaker && clause.turn - last.clause.turn <= replyTurns && (own.size < 2 || shares(terms, last.terms) || last.clauses.includes(unknown))) {
+  if (
+    last?.open &&
+    last.clause.speaker === clause.speaker &&
+    clause.turn - last.clause.turn <= replyTurns &&
+    (own.size < 2 || shares(terms, last.terms) || last.clauses.includes(unknown))
+  ) {
     last.clauses.push(clause);
     return undefined;
   }
@@ -132,5 +157,8 @@ function isStated({ words, hypothetical }: Clause, people: Directory): boolean {
 
 function isQuestion({ asks, words, sentence }: Clause): boolean {
   if (asks || /[.!?]\W*$/.test(sentence.raw)) return asks;
-  return interrogatives.has(words[0] ?? '') || (/^(?:and|so|but|okay|ok|then|or)$/.test(words[0] ?? '') && interrogatives.has(words[1] ?? ''));
+  return (
+    interrogatives.has(words[0] ?? '') ||
+    (/^(?:and|so|but|okay|ok|then|or)$/.test(words[0] ?? '') && interrogatives.has(words[1] ?? ''))
+  );
 }

@@ -111,7 +111,8 @@ const unknown = phraseSet(`
 export function stanceOf(words: readonly string[], said = ''): Stance {
   const head = words.slice(0, headWords);
   const accepted = yes(head);
-  const refused = /^no \p{Ll}/u.test(said.toLowerCase()) && !refusing.test(said) || /^so no \w/i.test(said) ? undefined : no(head);
+  const refused =
+    (/^no \p{Ll}/u.test(said.toLowerCase()) && !refusing.test(said)) || /^so no \w/i.test(said) ? undefined : no(head);
   if (accepted && accepted.start <= latestYes && !(refused && outweighs(head, refused.start))) return 'accepts';
   if (refused && refused.start <= latestNo) return 'refuses';
   return unknown(words) ? 'unsure' : 'none';
@@ -124,12 +125,17 @@ export function saysUnknown(words: readonly string[]): boolean {
 }
 
 /** After "no" these make it a refusal; a noun does not: "no deposit, then". */
-const refusing = /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
+const refusing =
+  /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
 const headWords = 12;
 const latestYes = 8;
 const latestNo = 4;
 
 function outweighs(head: readonly string[], at: number): boolean {
-  if (['no', 'not'].includes(head[at] ?? '') && ['problem', 'worries', 'a', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')) return false;
+  if (
+    ['no', 'not'].includes(head[at] ?? '') &&
+    ['problem', 'worries', 'a', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')
+  )
+    return false;
   return at <= latestNo + 2 && !head.slice(0, at).includes('but');
 }

@@ -1,6 +1,6 @@
 import type { Due } from '../../../minutes/action.ts';
 import type { Person } from '../../people.ts';
-import { dueIn } from '../dates/due.ts';
+import { englishDue } from '../dates/due.ts';
 import type { Sentence } from '../../sentence.ts';
 import type { Clause } from './clause.ts';
 import { isListedDeed } from './deeds.ts';
@@ -51,7 +51,16 @@ export function readTasks(
   for (const speech of speeches) {
     const accepted = answer(speech, ledger, people);
     for (const clause of speech.clauses) {
-      if (!appointed.has(clause.sentence)) take(clause, before && clause.turn - before.turn <= 1 ? before : undefined, accepted, ledger, day, people, mentioned);
+      if (!appointed.has(clause.sentence))
+        take(
+          clause,
+          before && clause.turn - before.turn <= 1 ? before : undefined,
+          accepted,
+          ledger,
+          day,
+          people,
+          mentioned,
+        );
       mentioned = people.named(clause.said, clause.speaker) ?? mentioned;
       before = clause;
     }
@@ -66,7 +75,11 @@ function answer({ turn, speaker, stance, clauses }: Speech, ledger: Ledger, peop
   for (const task of ledger.pending(turn, answerTurns)) {
     if (!first || task.clause.speaker === speaker) continue;
     const me = people.speaking(speaker);
-    if (task.state === 'asked' && (task.asked ? task.asked !== me : !mayAnswer(people.sideOf(task.clause.speaker), people.sideOf(speaker)))) continue;
+    if (
+      task.state === 'asked' &&
+      (task.asked ? task.asked !== me : !mayAnswer(people.sideOf(task.clause.speaker), people.sideOf(speaker)))
+    )
+      continue;
     if (stance === 'refuses') task.state = 'dropped';
     if (stance !== 'accepts') continue;
     if (task.state === 'asked') task.owner = task.doing.doer === 'you' || task.doing.doer === 'they' ? me : task.owner;
@@ -95,24 +108,51 @@ function take(
   const terms = matterOf(doing.deed, (word) => people.called(word) !== undefined);
   if (doing.force === 'refusal') return refuse(terms, owner, clause, ledger);
   const lead = before?.sentence === clause.sentence && matterOf(before.said).size === 0 ? before.said : '';
-  const due = dueOf(doing, clause, day) ?? (lead ? dueIn(lead, day) : undefined);
+  const due = dueOf(doing, clause, day) ?? (lead ? englishDue(lead, day) : undefined);
   if (doing.force === 'offer' && !due && /\bwould\b/.test(clause.said) && !clause.asks) return;
   const known = earlier(doing, terms, owner, clause, before, accepted, ledger);
   if (known) return join(known, doing, owner, due, clause);
-  if (doing.force === 'duty' && !(due && doing.doer === 'I' && /\byou(?:r)?\b/.test(doing.deed)) && doing.doer !== 'they' && doing.doer !== 'name') return;
+  if (
+    doing.force === 'duty' &&
+    !(due && doing.doer === 'I' && /\byou(?:r)?\b/.test(doing.deed)) &&
+    doing.doer !== 'they' &&
+    doing.doer !== 'name'
+  )
+    return;
   if (terms.size === 0 && !isAnaphoric(doing.deed)) return;
   if (isAnaphoric(doing.deed) && !before && terms.size === 0) return;
   if (/^do /i.test(doing.deed) && !due && doing.force !== 'promise') return;
   if (doing.force === 'promise' && !due && !accepted && isIdle(doing)) return;
-  const waits = doing.force === 'offer' && !(due && !/\bcould\b/.test(clause.said)) ? 'offered' : doing.force === 'request' || (doing.force === 'duty' && doing.doer === 'they') ? 'asked' : 'held';
-  const asked = waits === 'asked' ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker)) : undefined;
+  const waits =
+    doing.force === 'offer' && !(due && !/\bcould\b/.test(clause.said))
+      ? 'offered'
+      : doing.force === 'request' || (doing.force === 'duty' && doing.doer === 'they')
+        ? 'asked'
+        : 'held';
+  const asked =
+    waits === 'asked'
+      ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker))
+      : undefined;
   const opening = isAnaphoric(doing.deed) && before ? [before, clause] : [clause];
-  ledger.add({ doing, clause, terms: terms.size > 0 ? terms : matterOf(before?.said ?? ''), asked, state: waits, owner: waits === 'asked' ? asked : owner, due, clauses: opening, lastTurn: clause.turn });
+  ledger.add({
+    doing,
+    clause,
+    terms: terms.size > 0 ? terms : matterOf(before?.said ?? ''),
+    asked,
+    state: waits,
+    owner: waits === 'asked' ? asked : owner,
+    due,
+    clauses: opening,
+    lastTurn: clause.turn,
+  });
 }
 
 /** "Then the order. That is me." */
 function pointed({ said, turn }: Clause, before: Clause | undefined): Doing | undefined {
-  const whose = /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?<mine>me|mine|on me|on us|for me|with me|my (?:job|task|homework))?(?<yours>you|yours)?\b/iu.exec(said)?.groups;
+  const whose =
+    /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?<mine>me|mine|on me|on us|for me|with me|my (?:job|task|homework))?(?<yours>you|yours)?\b/iu.exec(
+      said,
+    )?.groups;
   if (!before || before.turn !== turn || before.asks || before.words.length > 12) return undefined;
   const deed = before.said.replace(/^(?:then|and|so|now|next),? /i, '').replace(/[\s.!?]+$/, '');
   if (whose?.mine) return { doer: 'I', name: undefined, force: 'promise', deed };
@@ -130,8 +170,18 @@ function earlier(
   ledger: Ledger,
 ): Task | undefined {
   const mine = doing.force === 'promise' || doing.force === 'offer';
-  if (accepted && mine && (isAnaphoric(doing.deed) || terms.size === 0 || shares(terms, accepted.terms))) return accepted;
-  const pending = mine ? ledger.pending(clause.turn, answerTurns).findLast((task) => task.state === 'asked' && task.clause.speaker !== clause.speaker && (isAnaphoric(doing.deed) || shares(terms, task.terms))) : undefined;
+  if (accepted && mine && (isAnaphoric(doing.deed) || terms.size === 0 || shares(terms, accepted.terms)))
+    return accepted;
+  const pending = mine
+    ? ledger
+        .pending(clause.turn, answerTurns)
+        .findLast(
+          (task) =>
+            task.state === 'asked' &&
+            task.clause.speaker !== clause.speaker &&
+            (isAnaphoric(doing.deed) || shares(terms, task.terms)),
+        )
+    : undefined;
   if (pending) return pending;
   if (isAnaphoric(doing.deed) && before?.turn !== clause.turn) {
     const last = ledger.latest(clause.turn, 2);
@@ -158,7 +208,10 @@ function join(task: Task, doing: Doing, owner: Person | undefined, due: Due | un
 
 function withdraw(clause: Clause, ledger: Ledger): void {
   const terms = matterOf(clause.said);
-  const meant = terms.size > 0 ? ledger.all.slice(-30).findLast((task) => task.state !== 'dropped' && shares(terms, task.terms)) : ledger.latest(clause.turn, 2);
+  const meant =
+    terms.size > 0
+      ? ledger.all.slice(-30).findLast((task) => task.state !== 'dropped' && shares(terms, task.terms))
+      : ledger.latest(clause.turn, 2);
   if (meant) meant.state = 'dropped';
 }
 
@@ -169,12 +222,17 @@ function refuse(terms: ReadonlySet<string>, owner: Person | undefined, clause: C
 
 /** A day on its own: "by when?" - "Tuesday, latest." */
 function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void {
-  if (clause.asks && !/\bright\?$|\bwhat\b/.test(clause.said) || clause.hypothetical) return;
+  if ((clause.asks && !/\bright\?$|\bwhat\b/.test(clause.said)) || clause.hypothetical) return;
   const task = ledger.latest(clause.turn, dayTurns);
   const corrected = corrects(clause.words);
   const said = corrected ? clause.words.slice(corrected.start).join(' ') : clause.said;
   if (!task || matterOf(said).size > 2 || isMeeting.test(said)) return;
-  const due = dueIn(corrected && clause.said.toLowerCase().includes('the') ? clause.said.slice(clause.said.toLowerCase().indexOf(clause.words[corrected.start] ?? '')) : clause.said, day);
+  const due = englishDue(
+    corrected && clause.said.toLowerCase().includes('the')
+      ? clause.said.slice(clause.said.toLowerCase().indexOf(clause.words[corrected.start] ?? ''))
+      : clause.said,
+    day,
+  );
   if (!due) return;
   const exact = due.rule === 'dayOfMonth' && task.due?.rule !== 'dayOfMonth' && isNear(due.date, task.due?.date);
   if (task.due && !(corrected && clause.speaker === task.clauses.at(-1)?.speaker) && !exact) return;
@@ -190,9 +248,15 @@ function isNear(one: string | null | undefined, other: string | null | undefined
 
 const weekMs = 7 * 86_400_000;
 
-const isMeeting = /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+const isMeeting =
+  /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
 
-function ownerOf({ doer, name }: Doing, clause: Clause, people: Directory, mentioned: Person | undefined): Person | undefined {
+function ownerOf(
+  { doer, name }: Doing,
+  clause: Clause,
+  people: Directory,
+  mentioned: Person | undefined,
+): Person | undefined {
   switch (doer) {
     case 'I':
     case 'we':
@@ -211,9 +275,12 @@ function ownerOf({ doer, name }: Doing, clause: Clause, people: Directory, menti
 
 /** The day in the deed, else one said ahead of it: "by Friday I will send it". */
 function dueOf({ deed }: Doing, { said, condition }: Clause, day: string | undefined): Due | undefined {
-  const main = deed.replace(/[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i, '');
+  const main = deed.replace(
+    /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i,
+    '',
+  );
   const ahead = said.slice(0, Math.max(0, said.indexOf(deed)));
-  return dueIn(main, day) ?? (condition ? undefined : dueIn(ahead, day));
+  return englishDue(main, day) ?? (condition ? undefined : englishDue(ahead, day));
 }
 
 /** What is said with a verb of everyday life, without a day, is banter as often as not. */

@@ -34,14 +34,21 @@ function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): strin
   const deed = asSentence(toThirdPerson(cleanEnglish(withoutAfterthought(doing.deed)), parties));
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
-  return worded(`${deed} (${stateEnglish(cleanEnglish(before.said), unnamedParties(before.speaker, people)).replace(/\.$/, '')})`);
+  return worded(
+    `${deed} (${stateEnglish(cleanEnglish(before.said), unnamedParties(before.speaker, people)).replace(/\.$/, '')})`,
+  );
 }
 
 function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
-  const [, without] = /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(said.said) ?? [];
+  const [, without] =
+    /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(
+      said.said,
+    ) ?? [];
   // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
   if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
-  return worded(stateEnglish(cleanEnglish(withoutAfterthought(said.said)), unnamedParties(said.speaker, meeting.people)));
+  return worded(
+    stateEnglish(cleanEnglish(withoutAfterthought(said.said)), unnamedParties(said.speaker, meeting.people)),
+  );
 }
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
@@ -57,5 +64,14 @@ function writeQuestion({ said, asks, sentence }: Clause, meeting: Meeting): stri
   const matter = asks ? undefined : openMatter(sentence, meeting);
   if (matter !== undefined) return matter;
   const text = cleanEnglish(said).replace(/[.?!]*$/, '');
-  return worded(asSentence(asks || /^(?:what|how|when|where|which|who|whose|why|is|are|do|does|did|can|could|will|would|should|has|have)\b/i.test(text) ? `${text}?` : text));
+  return worded(
+    asSentence(
+      asks ||
+        /^(?:what|how|when|where|which|who|whose|why|is|are|do|does|did|can|could|will|would|should|has|have)\b/i.test(
+          text,
+        )
+        ? `${text}?`
+        : text,
+    ),
+  );
 }

@@ -2,13 +2,17 @@ import type { Due } from '../../../minutes/action.ts';
 import { type DayMention, dayMentions } from './mentions.ts';
 
 /**
- * Until when a clause (short forms written out) says a thing is to be done: of several days the one said to be the last,
+ * Until when a text (short forms written out) says a thing is to be done: of several days the one said to be the last,
  * else the first. Denied days, past ones and those of events are none.
  */
-export function dueIn(text: string, day: string | undefined): Due | undefined {
+export function englishDue(text: string, day: string | undefined): Due | undefined {
   const named = dayMentions(text, day).filter(({ barred }) => !barred);
-  const open = named.filter((mention, i) => !isHour(mention) || !beside(mention, named[i + 1], text) && !beside(named[i - 1], mention, text));
-  const last = open.filter(({ limit, asWritten }) => limit && /latest|later/.test(asWritten)).at(-1) ?? followedByLatest(open, text);
+  const open = named.filter(
+    (mention, i) => !isHour(mention) || (!beside(mention, named[i + 1], text) && !beside(named[i - 1], mention, text)),
+  );
+  const last =
+    open.filter(({ limit, asWritten }) => limit && /latest|later/.test(asWritten)).at(-1) ??
+    followedByLatest(open, text);
   const chosen = last ?? open.find(({ limit }) => limit) ?? open[0];
   return chosen && toDue(chosen);
 }
@@ -19,7 +23,9 @@ function isHour({ rule, asWritten }: DayMention): boolean {
 }
 
 function beside(one: DayMention | undefined, other: DayMention | undefined, text: string): boolean {
-  return one !== undefined && other !== undefined && /^(?:[\s,]|on|of|your|my|time)*$/.test(text.slice(one.end, other.start));
+  return (
+    one !== undefined && other !== undefined && /^(?:[\s,]|on|of|your|my|time)*$/.test(text.slice(one.end, other.start))
+  );
 }
 
 function followedByLatest(mentions: readonly DayMention[], text: string): DayMention | undefined {

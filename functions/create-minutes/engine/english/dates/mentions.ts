@@ -16,21 +16,44 @@ export interface DayMention {
 
 const token = /[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu;
 const limits = new Set('by before until till within than latest due'.split(' '));
-const prepositions = new Set([...limits, 'on', 'for', 'the', 'no', 'not', 'later', 'early', 'sometime', 'around', 'come', 'noon']);
+const prepositions = new Set([
+  ...limits,
+  'on',
+  'for',
+  'the',
+  'no',
+  'not',
+  'later',
+  'early',
+  'sometime',
+  'around',
+  'come',
+  'noon',
+]);
 const negations = new Set('not never cannot no without neither nor'.split(' '));
-const past = new Set('last since from starting starts started start previous as effective past ago was were had following'.split(' '));
-const events = new Set('session sessions meeting meetings call launch event deadline release board workshop demo show conference'.split(' '));
-const denied = /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are) (?:out|no good|bad|gone|impossible|full)|does not work|will not work|is not|did not|cannot))/i;
+const past = new Set(
+  'last since from starting starts started start previous as effective past ago was were had following'.split(' '),
+);
+const events = new Set(
+  'session sessions meeting meetings call launch event deadline release board workshop demo show conference'.split(' '),
+);
+const denied =
+  /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are) (?:out|no good|bad|gone|impossible|full)|does not work|will not work|is not|did not|cannot))/i;
 
 /** Every day named in a text (short forms written out), for a meeting on the base day. */
 export function dayMentions(text: string, day: string | undefined): readonly DayMention[] {
   const tokens = [...text.matchAll(token)];
-  const words: Words = { said: tokens.map(([word]) => word), small: tokens.map(([word]) => word.toLowerCase().replace('’', "'")) };
+  const words: Words = {
+    said: tokens.map(([word]) => word),
+    small: tokens.map(([word]) => word.toLowerCase().replace('’', "'")),
+  };
   const found: DayMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const read = readDay(words, at, day ?? anyDay);
     if (!read) continue;
-    found.push(mentionAt(text, tokens, words.small, at, read.length, day === undefined ? undefined : read.date, read.rule));
+    found.push(
+      mentionAt(text, tokens, words.small, at, read.length, day === undefined ? undefined : read.date, read.rule),
+    );
     at += read.length - 1;
   }
   return found;
@@ -49,7 +72,8 @@ function mentionAt(
   rule: string,
 ): DayMention {
   let first = at;
-  while (first > 0 && first > at - 4 && prepositions.has(small[first - 1] ?? '') && adjacent(text, tokens, first)) first--;
+  while (first > 0 && first > at - 4 && prepositions.has(small[first - 1] ?? '') && adjacent(text, tokens, first))
+    first--;
   const led = small.slice(first, at);
   const before = small.slice(Math.max(0, first - 2), first);
   const end = offset(tokens, at + length - 1, true);
@@ -64,7 +88,8 @@ function mentionAt(
     end,
     date,
     rule,
-    limit: led.some((word) => limits.has(word)) || /^[\s,]*(?:at the |the |at )?(?:very )?(?:latest|outside)\b/i.test(rest),
+    limit:
+      led.some((word) => limits.has(word)) || /^[\s,]*(?:at the |the |at )?(?:very )?(?:latest|outside)\b/i.test(rest),
     barred:
       negated ||
       denied.test(rest) ||

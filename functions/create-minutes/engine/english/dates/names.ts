@@ -1,5 +1,15 @@
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-const shortWeekdays: Readonly<Record<string, number>> = { mon: 1, tue: 2, tues: 2, wed: 3, thu: 4, thur: 4, thurs: 4, fri: 5, weds: 3 };
+const shortWeekdays: Readonly<Record<string, number>> = {
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+  weds: 3,
+};
 const months = 'january february march april may june july august september october november december'.split(' ');
 const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 

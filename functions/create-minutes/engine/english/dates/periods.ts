@@ -3,7 +3,16 @@ import { weekdayOfWeek } from '../../calendar/week.ts';
 import { monthNamed } from './names.ts';
 import type { ReadDay } from './read-day.ts';
 
-const quarters: Readonly<Record<string, number>> = { q1: 1, q2: 2, q3: 3, q4: 4, first: 1, second: 2, third: 3, fourth: 4 };
+const quarters: Readonly<Record<string, number>> = {
+  q1: 1,
+  q2: 2,
+  q3: 3,
+  q4: 4,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+};
 const short: Readonly<Record<string, string>> = { eow: 'week', eom: 'month', eoq: 'quarter', eoy: 'year' };
 
 /** "end of next week", "month end", "end of May", "end of Q2". */
@@ -24,7 +33,11 @@ export function endOfPeriod(small: readonly string[], at: number, day: string): 
   if (unit === 'business' || unit === 'play') return { length, rule: 'sameDay', date: day };
   const quarter = quarters[unit];
   if (quarter !== undefined && (unit.startsWith('q') || small[place + 1] === 'quarter'))
-    return { length: unit.startsWith('q') ? length : length + 1, rule: 'endOfQuarter', date: endOfQuarter(quarter, day) };
+    return {
+      length: unit.startsWith('q') ? length : length + 1,
+      rule: 'endOfQuarter',
+      date: endOfQuarter(quarter, day),
+    };
   const month = monthNamed(unit);
   if (month !== undefined) return { length, rule: 'endOfMonth', date: endOfNamedMonth(month, day) };
   return last(unit, later, day, length);

@@ -21,7 +21,17 @@ export interface Words {
 
 type Reader = (words: Words, at: number, day: string) => ReadDay | undefined;
 
-const readers: readonly Reader[] = [sameDay, dayAfter, spans, namedWeekday, monthAndDay, dayOfMonth, endOf, weeks, figures];
+const readers: readonly Reader[] = [
+  sameDay,
+  dayAfter,
+  spans,
+  namedWeekday,
+  monthAndDay,
+  dayOfMonth,
+  endOf,
+  weeks,
+  figures,
+];
 
 /** The day that begins at this word, by the rules of the project's guide: weeks run from Monday to Sunday. */
 export function readDay(words: Words, at: number, day: string): ReadDay | undefined {
@@ -34,9 +44,11 @@ export function readDay(words: Words, at: number, day: string): ReadDay | undefi
 
 function sameDay({ small }: Words, at: number, day: string): ReadDay | undefined {
   const [word = '', next = '', third = ''] = small.slice(at, at + 3);
-  if (word === 'today' || word === 'tonight' || word === 'eod' || word === 'cob') return { length: 1, rule: 'sameDay', date: day };
+  if (word === 'today' || word === 'tonight' || word === 'eod' || word === 'cob')
+    return { length: 1, rule: 'sameDay', date: day };
   if (word === 'this' && /^(?:morning|afternoon|evening)$/.test(next)) return { length: 2, rule: 'sameDay', date: day };
-  if (word === 'close' && next === 'of' && /^(?:business|play)$/.test(third)) return { length: 3, rule: 'sameDay', date: day };
+  if (word === 'close' && next === 'of' && /^(?:business|play)$/.test(third))
+    return { length: 3, rule: 'sameDay', date: day };
   return undefined;
 }
 
@@ -52,7 +64,11 @@ function dayAfter({ small }: Words, at: number, day: string): ReadDay | undefine
 /** "in two weeks", "within 48 hours", "three business days", "a week from Friday". */
 function spans(words: Words, at: number, day: string): ReadDay | undefined {
   const { small } = words;
-  const opened = /^(?:in|within|inside)$/.test(small[at] ?? '') ? (small[at + 1] === 'the' && small[at + 2] === 'next' ? 3 : 1) : 0;
+  const opened = /^(?:in|within|inside)$/.test(small[at] ?? '')
+    ? small[at + 1] === 'the' && small[at + 2] === 'next'
+      ? 3
+      : 1
+    : 0;
   const number = readNumber(small, at + opened);
   if (!number) return undefined;
   let end = at + opened + number.length;
@@ -117,15 +133,20 @@ function namedWeekday(words: Words, at: number, day: string): ReadDay | undefine
     return { length: end + 2 - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
   if (small[end] === 'after' && small[end + 1] === 'next')
     return { length: end + 2 - at, rule: 'weekdayAfterNext', date: weekdayOfWeek(day, weekday, 2) };
-  if (small[end] === 'week' && small[end + 1] !== 'of') return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
-  if (opening && small[at] === 'next') return { length: end - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
+  if (small[end] === 'week' && small[end + 1] !== 'of')
+    return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
+  if (opening && small[at] === 'next')
+    return { length: end - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
   const here = opening && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
 }
 
 /** What makes a weekday certain: "Tuesday the 14th", "Tuesday, May 14". */
 function sameDayOfMonth(words: Words, at: number, day: string): ReadDay | undefined {
-  return monthAndDay(words, at, day) ?? (words.small[at] === 'the' || /^\d/.test(words.small[at] ?? '') ? dayOfMonth(words, at, day) : undefined);
+  return (
+    monthAndDay(words, at, day) ??
+    (words.small[at] === 'the' || /^\d/.test(words.small[at] ?? '') ? dayOfMonth(words, at, day) : undefined)
+  );
 }
 
 function monthAndDay(words: Words, at: number, day: string): ReadDay | undefined {
@@ -141,7 +162,11 @@ function monthAndDay(words: Words, at: number, day: string): ReadDay | undefined
 
 function withYear(small: readonly string[], at: number, length: number, date: string | undefined): ReadDay {
   const year = /^20\d\d$/.exec(small[at + length] ?? '')?.[0];
-  return { length: year ? length + 1 : length, rule: 'dayOfMonth', date: year && date ? `${year}${date.slice(4)}` : date };
+  return {
+    length: year ? length + 1 : length,
+    rule: 'dayOfMonth',
+    date: year && date ? `${year}${date.slice(4)}` : date,
+  };
 }
 
 function dayOfMonth({ small }: Words, at: number, day: string): ReadDay | undefined {
@@ -155,19 +180,25 @@ function dayOfMonth({ small }: Words, at: number, day: string): ReadDay | undefi
   if (/^\d/.test(small[at + the] ?? '') && !/th|st|nd|rd/.test(small[at + the] ?? '')) return undefined;
   const figures = /^\d/.test(small[at + the] ?? '');
   const certain = number.value > 3 || /day$/.test(small[at - 1] ?? '');
-  if (!figures && !(the && (certain || aloneAfter.test(small[end] ?? '')) && beforeDay.test(small[at - 1] ?? ''))) return undefined;
-  if (/^(?:floor|quarter|year|time|phase|percent|party|draft|version|round|grade|century)s?$/.test(small[end] ?? '')) return undefined;
+  if (!figures && !(the && (certain || aloneAfter.test(small[end] ?? '')) && beforeDay.test(small[at - 1] ?? '')))
+    return undefined;
+  if (/^(?:floor|quarter|year|time|phase|percent|party|draft|version|round|grade|century)s?$/.test(small[end] ?? ''))
+    return undefined;
   return { length: end - at, rule: 'dayOfMonth', date: nextMonthDay(day, number.value) };
 }
 
 /** "14 May" */
 function bareFigure(small: readonly string[], at: number): { value: number; length: number } | undefined {
-  return /^\d{1,2}$/.test(small[at] ?? '') && monthNamed(small[at + 1] ?? '') !== undefined ? readNumber(small, at) : undefined;
+  return /^\d{1,2}$/.test(small[at] ?? '') && monthNamed(small[at + 1] ?? '') !== undefined
+    ? readNumber(small, at)
+    : undefined;
 }
 
 /** "the third" is a day only where a day can stand and no noun follows. */
-const aloneAfter = /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with)$/;
-const beforeDay = /^(?:by|on|until|till|before|than|what|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|)$/;
+const aloneAfter =
+  /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with)$/;
+const beforeDay =
+  /^(?:by|on|until|till|before|than|what|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|)$/;
 
 function endOf(words: Words, at: number, day: string): ReadDay | undefined {
   return endOfPeriod(words.small, at, day);

@@ -2,7 +2,7 @@ import { replies } from '../../context.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence } from '../../sentence.ts';
 import { decisionCues } from '../decisions.ts';
-import { englishDue } from '../due.ts';
+import { englishDue } from '../dates/due.ts';
 import { isUnanswered } from '../questions.ts';
 import { countWords } from '../split.ts';
 import type { Task } from '../tasks.ts';
