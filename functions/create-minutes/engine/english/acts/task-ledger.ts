@@ -1,7 +1,7 @@
 import type { Due } from '../../../minutes/action.ts';
 import type { Person } from '../../people.ts';
 import type { Clause } from './clause.ts';
-import type { Doing } from './doing.ts';
+import type { Doing } from './deed-at.ts';
 
 /** A thing to do, from the first mention on. `asked` and `offered` wait for an answer. */
 export interface Task {
