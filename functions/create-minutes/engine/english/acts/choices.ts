@@ -1,28 +1,26 @@
 import { dayMentions } from '../dates/mentions.ts';
+import { type Choice, choiceOf, confirm } from './choice-ledger.ts';
 import { isChosen, moveOf } from './choice-phrases.ts';
 import type { Clause } from './clause.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { doingIn } from './doing.ts';
-import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
-import { shares } from './task-ledger.ts';
 import type { Speech } from './speech.ts';
-
-/** A choice on its way: proposed, then settled, perhaps taken back. */
-export interface Choice {
-  /** The clause that says it best. */
-  said: Clause;
-  readonly clauses: Clause[];
-  terms: ReadonlySet<string>;
-  state: 'proposed' | 'settled' | 'dropped';
-  lastTurn: number;
-}
+import { shares } from './task-ledger.ts';
 
 interface Talk {
   readonly all: Choice[];
   readonly people: Directory;
   /** What was said before this speech, nearest last. */
   before: readonly Speech[];
+}
+
+/** A clause with what it is about, and the choice it may belong to. */
+interface Step {
+  readonly clause: Clause;
+  readonly speech: Speech;
+  readonly terms: ReadonlySet<string>;
+  readonly near: Choice | undefined;
 }
 
 /** So many turns may lie between a proposal and its acceptance; a plain "yes" must come sooner. */
@@ -33,8 +31,22 @@ const matterTurns = 8;
 const retractTurns = 12;
 /** An echo repeats at least this many terms of what the other one said. */
 const echoTerms = 2;
-/** From so many terms on a clause tells enough, and the later one counts. */
-const mostTold = 5;
+/** With fewer terms a clause points at what was said before it. */
+const ownTerms = 3;
+/** Choices further back are not spoken of any more; the work per clause stays bounded. */
+const remembered = 30;
+
+/** Of the seller this is a promise and no choice. */
+const ownWill = /\bI (?:will|am going)\b/i;
+const summingUp = /\bthen\W*$|^(?:so|okay|ok|great)\b/i;
+const bargaining = /\b(?:do|accept|live|agree|drop|match|waive|extend|meet|commit)\b/;
+const approves = phraseSet(`
+  love it
+  (fine|okay|good) (by|with|for) (me|us)
+  (agreed|deal|noted|done|settled|understood|shaken)
+  works (for|)
+  sounds (good|great|fine|like a plan)
+`);
 
 /** What was settled, in the order of the talk; what was taken back or refused is not there. */
 export function readChoices(speeches: readonly Speech[], people: Directory): readonly Choice[] {
@@ -49,118 +61,96 @@ export function readChoices(speeches: readonly Speech[], people: Directory): rea
 
 /** A plain yes settles what the other side has just proposed, a plain no ends it. */
 function answer(speech: Speech, talk: Talk): void {
-  const { turn, stance, clauses } = speech;
+  const { turn, stance, clauses, speaker } = speech;
   const [first] = clauses;
   const open = openProposal(speech, talk, yesTurns);
-  const latest = talk.all.findLast(({ state }) => state === 'settled');
-  if (stance === 'refuses') {
-    if (open) open.state = 'dropped';
-    const alone = latest && latest.said.speaker !== speech.speaker && latest.clauses.length === 1;
-    if (alone && turn - latest.lastTurn <= 1) latest.state = 'dropped';
-  }
-  if (stance === 'accepts' && open && first) confirm(open, first, matterOf(first.said));
-}
-
-function openProposal({ turn, speaker }: Speech, { all, people }: Talk, within: number): Choice | undefined {
-  return all.findLast(
-    ({ state, lastTurn, said }) =>
-      state === 'proposed' &&
-      turn - lastTurn <= within &&
-      said.speaker !== speaker &&
-      mayAnswer(people.sideOf(said.speaker), people.sideOf(speaker)),
-  );
+  if (stance === 'accepts' && open && first) confirm(open, first, first.matter);
+  if (stance !== 'refuses') return;
+  if (open) open.state = 'dropped';
+  const latest = latestOf(talk, ({ state }) => state === 'settled');
+  const alone = latest && latest.said.speaker !== speaker && latest.clauses.length === 1;
+  if (alone && turn - latest.lastTurn <= 1) latest.state = 'dropped';
 }
 
 function take(clause: Clause, speech: Speech, talk: Talk): void {
   const move = moveOf(clause);
-  const terms = matterOf(clause.said);
-  if (move === 'retracts') return retract(clause, terms, talk.all);
-  const near = nearest(clause, terms, talk.all);
-  if (move === 'none') return void echo(clause, speech, terms, near, talk);
-  if (ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
+  const terms = clause.matter;
+  const step: Step = { clause, speech, terms, near: nearest(clause, terms, talk) };
+  if (move === 'retracts') retract(step, talk);
+  else if (move === 'none') echo(step, talk);
+  else if (ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
+  else if (move === 'proposes') propose(step, talk);
+  else if (!closeNear(step, talk) && move !== 'agrees') announce(step, move === 'closes', talk);
+}
+
+/** An acceptance belongs to what the other side proposed, or to what is being settled. */
+function closeNear({ clause, speech, terms, near }: Step, talk: Talk): boolean {
   const open = openProposal(speech, talk, proposalTurns);
-  if (move === 'proposes') {
-    if (/\bthen\W*$/i.test(clause.said) && echo(clause, speech, terms, near, talk)) return;
-    const going = talk.all.findLast(
-      ({ state, lastTurn, said }) => state === 'settled' && lastTurn === clause.turn && said.speaker === clause.speaker,
-    );
-    if (going && clause.asks) return confirm(going, clause, terms);
-    const settledNow = near?.state === 'settled' && clause.turn - near.lastTurn <= 1;
-    if (settledNow && (shares(terms, near.terms) || summingUp.test(clause.said))) return confirm(near, clause, terms);
-    return propose(clause, terms, speech, talk);
-  }
-  if (open) return confirm(open, clause, terms);
-  if (near && (near.state === 'settled' || near.said.speaker !== clause.speaker)) return confirm(near, clause, terms);
-  if (move === 'agrees') return;
+  const fits = near && (near.state === 'settled' || near.said.speaker !== clause.speaker);
+  const meant = open ?? (fits ? near : undefined);
+  if (meant) confirm(meant, clause, terms);
+  return meant !== undefined;
+}
+
+/** Settled without a proposal: what the other side has just said, or what the clause itself says. */
+function announce({ clause, terms }: Step, closes: boolean, talk: Talk): void {
   const context = contextOf(clause, talk);
-  const fits = context && (!context.hypothetical || shares(terms, matterOf(context.said)));
-  if (fits && (terms.size < 3 || move === 'closes')) return settle(context, clause, talk);
-  const own = move === 'settles' && terms.size === 1 ? lastSaid(clause, talk) : undefined;
-  if (own) {
-    talk.all.push({
-      ...choiceOf(clause, new Set([...terms, ...matterOf(own.said)]), 'settled'),
-      clauses: [own, clause],
-    });
-    return;
-  }
-  if (move === 'settles' && terms.size >= 2) talk.all.push(choiceOf(clause, terms, 'settled'));
+  const fits = context && (!context.hypothetical || shares(terms, context.matter));
+  if (fits && (closes || terms.size < ownTerms)) settle(context, clause, talk);
+  else if (!closes && terms.size > 0) declare(clause, terms, talk);
 }
 
-/** What is done for somebody is a task, not a choice. */
-function propose(clause: Clause, terms: ReadonlySet<string>, { clauses }: Speech, talk: Talk): void {
+/** The clause itself says what is settled, with what its side has just weighed where it says little. */
+function declare(clause: Clause, terms: ReadonlySet<string>, talk: Talk): void {
+  const own = terms.size === 1 ? lastSaid(clause, talk) : undefined;
+  if (terms.size === 1 && !own) return;
+  const choice = choiceOf(clause, new Set([...terms, ...(own ? own.matter : [])]), 'settled');
+  talk.all.push(own ? { ...choice, clauses: [own, clause] } : choice);
+}
+
+function propose(step: Step, talk: Talk): void {
+  const { clause, terms, near } = step;
+  if (/\bthen\W*$/i.test(clause.said) && echo(step, talk)) return;
+  const going = latestOf(
+    talk,
+    ({ state, lastTurn, said }) => state === 'settled' && lastTurn === clause.turn && said.speaker === clause.speaker,
+  );
+  const goesOn =
+    near?.state === 'settled' &&
+    clause.turn - near.lastTurn <= 1 &&
+    (shares(terms, near.terms) || summingUp.test(clause.said));
+  if (going && clause.asks) confirm(going, clause, terms);
+  else if (goesOn) confirm(near, clause, terms);
+  else open(step, talk);
+}
+
+/** A new proposal; what is asked to be done for somebody is a task, not a choice. */
+function open({ clause, speech, terms }: Step, talk: Talk): void {
   const doing = doingIn(clause, talk.people);
-  if (
-    doing &&
-    doing.force !== 'offer' &&
-    doing.doer === 'you' &&
-    !/\b(?:do|accept|live|agree|drop|match|waive|extend|meet|commit)\b/.test(doing.deed)
-  )
-    return;
-  const place = clauses.indexOf(clause);
-  const pointing = terms.size < 3 && /\b(?:it|that|this|them)\b/i.test(clause.said);
-  const context = pointing ? (clauses[place - 1] ?? talk.before.at(-1)?.clauses.at(-1)) : undefined;
-  const all = context ? new Set([...terms, ...matterOf(context.said)]) : terms;
+  if (doing?.doer === 'you' && doing.force !== 'offer' && !bargaining.test(doing.deed)) return;
+  const before = speech.clauses[speech.clauses.indexOf(clause) - 1] ?? talk.before.at(-1)?.clauses.at(-1);
+  const pointing = terms.size < ownTerms && /\b(?:it|that|this|them)\b/i.test(clause.said);
+  const all = pointing && before ? new Set([...terms, ...before.matter]) : terms;
   const weight = all.size + (dayMentions(clause.said, undefined).length > 0 ? 1 : 0);
-  if (weight >= 2 && !(clause.hypothetical && !clause.asks && all.size < 3))
-    talk.all.push(choiceOf(clause, all, 'proposed'));
+  const vague = clause.hypothetical && !clause.asks && all.size < ownTerms;
+  if (weight >= 2 && !vague) talk.all.push(choiceOf(clause, all, 'proposed'));
 }
 
-/** Of the seller this is a promise and no choice. */
-const ownWill = /\bI (?:will|am going)\b/i;
-const summingUp = /\bthen\W*$|^(?:so|okay|ok|great)\b/i;
-const approves = phraseSet(`
-  love it
-  (fine|okay|good) (by|with|for) (me|us)
-  (agreed|deal|noted|done|settled|understood|shaken)
-  works (for|)
-  sounds (good|great|fine|like a plan)
-`);
-
-/** Somebody repeats approvingly what the other one has said; or adds to what is settled already. */
-function echo(
-  clause: Clause,
-  { turn, stance, clauses }: Speech,
-  terms: ReadonlySet<string>,
-  near: Choice | undefined,
-  talk: Talk,
-): boolean {
+/** Somebody repeats approvingly what the customer has said; or adds to what is settled already. */
+function echo({ clause, speech, terms, near }: Step, talk: Talk): boolean {
+  const { turn, stance, clauses } = speech;
   if (stance !== 'accepts' || clause.asks || clause.hypothetical) return false;
-  if (near?.state === 'settled' && turn - near.lastTurn <= 2 && shares(terms, near.terms)) {
+  if (near?.state === 'settled' && turn - near.lastTurn <= yesTurns && shares(terms, near.terms)) {
     confirm(near, clause, terms);
     return true;
   }
   const context = contextOf(clause, talk);
-  if (
-    !context ||
-    context.asks ||
-    context.hypothetical ||
-    talk.people.sideOf(context.speaker) === 'internal' ||
-    !approves(clauses.flatMap(({ words }) => words).slice(0, 8))
-  )
+  if (!context || context.asks || context.hypothetical || talk.people.sideOf(context.speaker) === 'internal')
     return false;
-  const said = matterOf(context.said);
+  const said = context.matter;
   const common = [...terms].filter((term) => said.has(term)).length;
-  if (common < echoTerms || common < terms.size / 2) return false;
+  if (common < echoTerms || common < terms.size / 2 || !approves(clauses.flatMap(({ words }) => words).slice(0, 8)))
+    return false;
   settle(context, clause, talk);
   return true;
 }
@@ -174,59 +164,51 @@ function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined
     !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))
   )
     return undefined;
-  return (
-    other.clauses.findLast(({ said, asks }) => !asks && matterOf(said).size >= 2) ??
-    other.clauses.findLast((said) => moveOf(said) === 'proposes' && matterOf(said.said).size >= 2)
-  );
+  const telling = other.clauses.filter(({ matter }) => matter.size >= 2);
+  return telling.findLast(({ asks }) => !asks) ?? telling.findLast((asked) => moveOf(asked) === 'proposes');
 }
 
 /** For an announcement what the own side has just weighed will do. */
 function lastSaid(clause: Clause, { before }: Talk): Clause | undefined {
   const last = before.at(-1);
-  return last && clause.turn - last.turn <= 1
-    ? last.clauses.findLast(({ said }) => matterOf(said).size >= 2)
-    : undefined;
+  return last && clause.turn - last.turn <= 1 ? last.clauses.findLast(({ matter }) => matter.size >= 2) : undefined;
 }
 
 function settle(context: Clause, clause: Clause, { all }: Talk): void {
-  const choice = choiceOf(context, matterOf(context.said), 'settled');
+  const choice = choiceOf(context, context.matter, 'settled');
   all.push(choice);
-  confirm(choice, clause, matterOf(clause.said));
+  confirm(choice, clause, clause.matter);
 }
 
-function nearest(clause: Clause, terms: ReadonlySet<string>, all: readonly Choice[]): Choice | undefined {
+function nearest(clause: Clause, terms: ReadonlySet<string>, talk: Talk): Choice | undefined {
   const chosen = isChosen(clause.said.toLowerCase());
-  return all.findLast(
-    ({ state, lastTurn, terms: own }) =>
-      state !== 'dropped' &&
-      clause.turn - lastTurn <= (terms.size >= 2 ? matterTurns : proposalTurns) &&
-      (terms.size < 2 || (chosen && clause.turn - lastTurn <= 1) || shares(terms, own)),
+  return latestOf(talk, ({ state, lastTurn, terms: own }) => {
+    const apart = clause.turn - lastTurn;
+    if (state === 'dropped' || apart > (terms.size >= 2 ? matterTurns : proposalTurns)) return false;
+    return terms.size < 2 || (chosen && apart <= 1) || shares(terms, own);
+  });
+}
+
+function openProposal({ turn, speaker }: Speech, talk: Talk, within: number): Choice | undefined {
+  const { people } = talk;
+  return latestOf(
+    talk,
+    ({ state, lastTurn, said }) =>
+      state === 'proposed' &&
+      turn - lastTurn <= within &&
+      said.speaker !== speaker &&
+      mayAnswer(people.sideOf(said.speaker), people.sideOf(speaker)),
   );
 }
 
-function choiceOf(clause: Clause, terms: ReadonlySet<string>, state: Choice['state']): Choice {
-  return { said: clause, clauses: [clause], terms, state, lastTurn: clause.turn };
-}
-
-function confirm(choice: Choice, clause: Clause, terms: ReadonlySet<string>): void {
-  choice.state = 'settled';
-  choice.clauses.push(clause);
-  choice.lastTurn = clause.turn;
-  if (telling(clause, terms) >= telling(choice.said, matterOf(choice.said.said))) choice.said = clause;
-  choice.terms = new Set([...choice.terms, ...terms]);
-}
-
-/** How much of the choice a clause tells; statements before questions. */
-function telling({ asks }: Clause, terms: ReadonlySet<string>): number {
-  return Math.min(terms.size, mostTold) - (asks ? 1 : 0);
-}
-
-function retract(clause: Clause, terms: ReadonlySet<string>, all: readonly Choice[]): void {
-  const meant = all.findLast(
-    ({ state, lastTurn, terms: own }) =>
-      state !== 'dropped' &&
-      clause.turn - lastTurn <= retractTurns &&
-      (terms.size === 0 || shares(terms, own) || clause.turn - lastTurn <= 1),
-  );
+function retract({ clause, terms }: Step, talk: Talk): void {
+  const meant = latestOf(talk, ({ state, lastTurn, terms: own }) => {
+    const apart = clause.turn - lastTurn;
+    return state !== 'dropped' && apart <= retractTurns && (terms.size === 0 || shares(terms, own) || apart <= 1);
+  });
   if (meant) meant.state = 'dropped';
+}
+
+function latestOf({ all }: Talk, isMeant: (choice: Choice) => boolean): Choice | undefined {
+  return all.slice(-remembered).findLast(isMeant);
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
 import { expandContractions } from '../pronouns.ts';
+import { matterOf } from './matter.ts';
 
 /** The smallest unit that does something: one subject with its verb and what belongs to it. */
 export interface Clause {
@@ -17,6 +18,8 @@ export interface Clause {
   /** What comes before it: "once the contract is signed". */
   readonly condition: string | undefined;
   readonly asks: boolean;
+  /** Terms of the things it is about. */
+  readonly matter: ReadonlySet<string>;
 }
 
 const noise = /(?<![\p{L}'’-])(?:u+h+|u+m+|erm?|hmm+|mm+|you know|i mean)(?![\p{L}'’-]),?\s*/giu;
@@ -55,6 +58,7 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
       hypothetical: own || supposed,
       condition,
       asks: asked && i === parts.length - 1,
+      matter: matterOf(part),
     };
     supposed = own || (supposed && i === 0);
     condition = waiting.test(part) ? part : undefined;

@@ -2,7 +2,7 @@ import type { Due } from '../../../minutes/action.ts';
 import type { Person } from '../../people.ts';
 import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
-import { isAnaphoric, matterOf } from './matter.ts';
+import { isAnaphoric } from './matter.ts';
 import { type Ledger, shares, type Task } from './task-ledger.ts';
 
 /** A clause that gives somebody something to do, with what is known when it is said. */
@@ -28,7 +28,7 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   const pointing = isAnaphoric(doing.deed);
   const found = taken(step, pointing) ?? waiting(step, pointing, ledger) ?? pointedAt(step, pointing, ledger);
   if (found) return found;
-  const matter = terms.size > 0 || !pointing ? terms : matterOf(before?.said ?? '');
+  const matter = terms.size > 0 || !pointing ? terms : (before?.matter ?? new Set<string>());
   return matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
 }
 
@@ -43,9 +43,7 @@ function waiting({ clause, doing, terms }: Step, pointing: boolean, ledger: Ledg
     .pending(clause.turn, answerTurns)
     .findLast(
       (task) =>
-        task.state === 'asked' &&
-        task.clause.speaker !== clause.speaker &&
-        (pointing || shares(terms, task.terms)),
+        task.state === 'asked' && task.clause.speaker !== clause.speaker && (pointing || shares(terms, task.terms)),
     );
 }
 

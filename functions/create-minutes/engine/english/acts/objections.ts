@@ -156,7 +156,7 @@ function replyTo(after: readonly Speech[], people: Directory): Clause | undefine
   for (const { speaker, clauses } of after) {
     if (people.sideOf(speaker) !== 'internal') continue;
     const substance = clauses.find(
-      ({ words, said, asks }) => !asks && words.length >= 5 && !sympathy.test(said) && matterOf(said).size >= 2,
+      ({ words, said, asks, matter }) => !asks && words.length >= 5 && !sympathy.test(said) && matter.size >= 2,
     );
     if (substance) return substance;
   }

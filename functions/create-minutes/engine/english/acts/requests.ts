@@ -23,13 +23,18 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
   if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next) && /^(?:have|get|see|borrow)$/.test(third))
     return provided(tokens, i + 3);
-  if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !/^(?:what|how|who|which)$/.test(tokens.word(i - 1)))
+  if (
+    /^(?:can|could|may|shall|should)$/.test(word) &&
+    next === 'i' &&
+    !/^(?:what|how|who|which)$/.test(tokens.word(i - 1))
+  )
     return deedAt(tokens, i + 2, offer, 'deeds');
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
   if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deedAt(tokens, i + 3, offer, 'deeds');
   if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to')
     return deedAt(tokens, i + 3, you, 'any');
-  if (word === 'let' && next === 'me') return later.test(tokens.rest(i + 2)) ? deedAt(tokens, i + 2, promise, 'deeds') : undefined;
+  if (word === 'let' && next === 'me')
+    return later.test(tokens.rest(i + 2)) ? deedAt(tokens, i + 2, promise, 'deeds') : undefined;
   return imperativeAt(tokens, i, calledByName);
 }
 

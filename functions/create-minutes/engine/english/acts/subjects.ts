@@ -87,12 +87,14 @@ function promised({ tokens }: Predicate, from: number): Doing | undefined {
 
 function future(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer, asks } = predicate;
-  const going = /^(?:am|are|is)$/.test(tokens.word(at)) && tokens.word(at + 1) === 'going' && tokens.word(at + 2) === 'to';
+  const going =
+    /^(?:am|are|is)$/.test(tokens.word(at)) && tokens.word(at + 1) === 'going' && tokens.word(at + 2) === 'to';
   if (!going && !/^(?:will|shall)$/.test(tokens.word(at))) return undefined;
   const from = going ? at + 3 : at + 1;
   if (/^(?:not|never)$/.test(tokens.word(from))) return deed(predicate, from + 1, 'refusal', 'any');
   const verb = verbFrom(tokens, from);
-  if (doer === 'you' && !asks) return receiving.has(tokens.word(verb)) ? promised(predicate, verb) : deed(predicate, from, 'request', 'deeds');
+  if (doer === 'you' && !asks)
+    return receiving.has(tokens.word(verb)) ? promised(predicate, verb) : deed(predicate, from, 'request', 'deeds');
   if (doer === 'you') return deed(predicate, from, 'request', 'deeds');
   if (doer === 'it') return delivered.test(tokens.rest(from)) ? promised(predicate, from) : undefined;
   if (asks && doer === 'we') return undefined;
@@ -106,7 +108,9 @@ function caused({ tokens, isName }: Predicate, from: number): Doing | undefined 
   const who = tokens.word(at + 1);
   if (!/^(?:have|get|ask|make)$/.test(verb)) return undefined;
   if (/^(?:our|my|the|one|somebody|someone)$/.test(who)) {
-    const does = [2, 3, 4, 5].some((step) => isDeed(tokens.word(at + step), true) && (step > 2 || tokens.word(at + 2) === 'to'));
+    const does = [2, 3, 4, 5].some(
+      (step) => isDeed(tokens.word(at + step), true) && (step > 2 || tokens.word(at + 2) === 'to'),
+    );
     return does ? deedAt(tokens, at, { doer: 'I', name: undefined, force: 'promise' }, 'received') : undefined;
   }
   const pronoun = /^(?:him|her|them)$/.test(who);
@@ -185,6 +189,9 @@ function continuous(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer } = predicate;
   const next = tokens.word(at + 1);
   const all = tokens.rest(0);
-  if (!/^(?:am|are|is)$/.test(tokens.word(at)) || !next.endsWith('ing') || goingOn.has(next) || doer === 'it') return undefined;
-  return often.test(all) || (doer !== 'I' && !comingDay.test(all)) ? undefined : deed(predicate, at + 1, 'promise', 'deeds');
+  if (!/^(?:am|are|is)$/.test(tokens.word(at)) || !next.endsWith('ing') || goingOn.has(next) || doer === 'it')
+    return undefined;
+  return often.test(all) || (doer !== 'I' && !comingDay.test(all))
+    ? undefined
+    : deed(predicate, at + 1, 'promise', 'deeds');
 }

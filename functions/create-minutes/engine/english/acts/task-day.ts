@@ -23,15 +23,21 @@ const corrects = phraseSet(`
 const event =
   /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
 /** What follows the deed and has days of its own. */
-const aside = /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
+const aside =
+  /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
 
 /** The day in the deed, else one said ahead of it: "by Friday I will send it", "the sixth of February, you will have it". */
-export function dayOf({ deed }: Doing, clause: Clause, before: Clause | undefined, day: string | undefined): Due | undefined {
+export function dayOf(
+  { deed }: Doing,
+  clause: Clause,
+  before: Clause | undefined,
+  day: string | undefined,
+): Due | undefined {
   const { said, condition, sentence } = clause;
   const own = englishDue(deed.replace(aside, ''), day);
   if (own !== undefined) return own;
   const ahead = condition === undefined ? englishDue(said.slice(0, Math.max(0, said.indexOf(deed))), day) : undefined;
-  const lead = before?.sentence === sentence && matterOf(before.said).size === 0 ? before.said : '';
+  const lead = before?.sentence === sentence && before.matter.size === 0 ? before.said : '';
   return ahead ?? englishDue(lead, day);
 }
 

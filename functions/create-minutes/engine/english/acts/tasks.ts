@@ -75,7 +75,12 @@ function answer({ turn, speaker, stance, clauses }: Speech, { ledger, people }: 
 }
 
 /** A request to nobody in particular goes to the other side, where sides are known. */
-function isFor({ state, clause, asked }: Task, speaker: string | undefined, me: Person | undefined, people: Directory): boolean {
+function isFor(
+  { state, clause, asked }: Task,
+  speaker: string | undefined,
+  me: Person | undefined,
+  people: Directory,
+): boolean {
   if (clause.speaker === speaker) return false;
   if (state === 'offered') return true;
   return asked ? asked === me : mayAnswer(people.sideOf(clause.speaker), people.sideOf(speaker));
@@ -118,7 +123,8 @@ function follow(step: Step, { ledger, people }: Talk): void {
 /** Whether a clause says enough to begin a task of its own. */
 function begins({ doing, due, terms, before, accepted }: Step): boolean {
   const { force, doer, deed } = doing;
-  if (force === 'duty' && doer !== 'they' && doer !== 'name') return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
+  if (force === 'duty' && doer !== 'they' && doer !== 'name')
+    return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
   if (force === 'promise' && doer === 'they' && !due) return false;
   const pointing = isAnaphoric(deed);
   if (terms.size === 0 && !(pointing && before)) return false;
@@ -135,7 +141,7 @@ function started({ doing, clause, before, terms, owner, due }: Step, people: Dir
   return {
     doing,
     clause,
-    terms: terms.size > 0 ? terms : matterOf(before?.said ?? ''),
+    terms: terms.size > 0 ? terms : (before?.matter ?? new Set<string>()),
     asked,
     state,
     owner: state === 'asked' ? asked : owner,
@@ -165,8 +171,9 @@ const whose =
   /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?:(me|mine|on me|on us|for me|with me|my (?:job|task|homework))|(you|yours))\b/iu;
 
 function withdraw(clause: Clause, ledger: Ledger): void {
-  const terms = matterOf(clause.said);
-  const meant = terms.size > 0 ? ledger.same(terms, undefined, clause.turn) : ledger.latest(clause.turn, withdrawalTurns);
+  const terms = clause.matter;
+  const meant =
+    terms.size > 0 ? ledger.same(terms, undefined, clause.turn) : ledger.latest(clause.turn, withdrawalTurns);
   if (meant) meant.state = 'dropped';
 }
 

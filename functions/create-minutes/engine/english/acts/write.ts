@@ -6,7 +6,7 @@ import { unnamedParties } from '../parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choice-ledger.ts';
 import type { Clause } from './clause.ts';
 import { isAnaphoric } from './matter.ts';
 import type { Task } from './task-ledger.ts';

@@ -40,8 +40,13 @@ const events = new Set(
 const denied =
   /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are) (?:out|no good|bad|gone|impossible|full)|does not work|will not work|is not|did not|cannot))/i;
 
+/** Most that is said names no day: without any of these there is nothing to read. */
+const hint =
+  /\d|day|tomorrow|night|morning|afternoon|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|end of|(?:four|fif|six|seven|eigh|nin|ten|elev|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
 /** Every day named in a text (short forms written out), for a meeting on the base day. */
 export function dayMentions(text: string, day: string | undefined): readonly DayMention[] {
+  if (!hint.test(text)) return [];
   const tokens = [...text.matchAll(token)];
   const words: Words = {
     said: tokens.map(([word]) => word),

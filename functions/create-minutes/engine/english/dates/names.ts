@@ -15,16 +15,16 @@ const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** Sunday is 0; undefined when the word names no day of the week. Short forms need their capital: "Wed", not "wed". */
 export function weekdayNamed(word: string, said: string): number | undefined {
-  const plain = word.replace(/'s$|s$/, '');
-  const index = weekdays.findIndex((name) => name === plain || name === word);
+  const index = weekdays.indexOf(word.endsWith('s') ? word.replace(/'?s$/, '') : word);
   if (index >= 0) return index;
-  return /^\p{Lu}/u.test(said) ? shortWeekdays[word] : undefined;
+  const short = shortWeekdays[word];
+  return short !== undefined && /^\p{Lu}/u.test(said) ? short : undefined;
 }
 
 /** 1 to 12. "may" and "march" are verbs too, which only the words around them can tell. */
 export function monthNamed(word: string): number | undefined {
   const full = months.indexOf(word);
   if (full >= 0) return full + 1;
-  const short = word === 'sept' ? 8 : shortMonths.indexOf(word.replace(/\.$/, ''));
+  const short = word === 'sept' ? 8 : shortMonths.indexOf(word);
   return short >= 0 && word !== 'mar' ? short + 1 : undefined;
 }

@@ -7,38 +7,44 @@ const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
-const vague: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2 };
 
-/** A number as said, up to 59, with the count of words it takes: "two", "a couple of", "twenty five", "14". */
+/** Every word for a number up to 59, "twenty-five" in one word included. */
+const values = new Map<string, number>([
+  ...small.map((word, value): [string, number] => [word, value]),
+  ...tens.flatMap((ten, i): [string, number][] =>
+    ten === '' ? [] : small.slice(0, 10).map((unit, value) => [value === 0 ? ten : `${ten}-${unit}`, 10 * i + value]),
+  ),
+  ['a', 1],
+  ['an', 1],
+  ['couple', 2],
+]);
+
+/** A number as said, with the count of words it takes: "two", "a couple of", "twenty five", "14". */
 export function readNumber(words: readonly string[], at: number): { value: number; length: number } | undefined {
   const word = words[at] ?? '';
-  if (/^\d{1,3}$/.test(word)) return { value: Number(word), length: 1 };
+  const value = values.get(word);
+  if (value === undefined) return /^\d{1,3}$/.test(word) ? { value: Number(word), length: 1 } : undefined;
   if (word === 'a' && words[at + 1] === 'couple') return { value: 2, length: words[at + 2] === 'of' ? 3 : 2 };
-  if (vague[word] !== undefined) return { value: vague[word], length: 1 };
-  const parts = word.split('-');
-  const ten = tens.indexOf(parts[0] ?? '');
-  if (ten >= 2) {
-    const inWord = parts[1] === undefined ? -1 : small.indexOf(parts[1]);
-    if (inWord > 0) return { value: ten * 10 + inWord, length: 1 };
-    const next = small.indexOf(words[at + 1] ?? '');
-    return next > 0 && next < 10 ? { value: ten * 10 + next, length: 2 } : { value: ten * 10, length: 1 };
-  }
-  const value = small.indexOf(word);
-  return value >= 0 ? { value, length: 1 } : undefined;
+  const unit = tens.includes(word) ? small.indexOf(words[at + 1] ?? '') : -1;
+  return unit > 0 && unit < 10 ? { value: value + unit, length: 2 } : { value, length: 1 };
 }
+
+const ordinalValues = new Map<string, number>([
+  ...ordinals.map((word, value): [string, number] => [word, value]),
+  ...['twenty', 'thirty'].flatMap((ten, i): [string, number][] =>
+    ordinals.slice(1, 10).map((unit, value) => [`${ten}-${unit}`, 10 * (i + 2) + value + 1]),
+  ),
+  ['thirtieth', 30],
+]);
 
 /** A day of a month as said: "14th", "fourteenth", "twenty ninth", "twenty-ninth". */
 export function readOrdinal(words: readonly string[], at: number): { value: number; length: number } | undefined {
   const word = words[at] ?? '';
-  const figures = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1];
-  if (figures !== undefined) return ofMonth(Number(figures), 1);
-  const single = ordinals.indexOf(word);
-  if (single > 0) return { value: single, length: 1 };
-  if (word === 'thirtieth') return { value: 30, length: 1 };
-  const [ten = '', unit] = word.includes('-') ? word.split('-') : [word, words[at + 1]];
-  const base = tens.indexOf(ten) * 10;
-  const last = ordinals.indexOf(unit ?? '');
-  return base >= 20 && last > 0 && last < 10 ? ofMonth(base + last, word.includes('-') ? 1 : 2) : undefined;
+  const value = ordinalValues.get(word) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0);
+  if (value > 0) return ofMonth(value, 1);
+  if (word !== 'twenty' && word !== 'thirty') return undefined;
+  const unit = ordinals.indexOf(words[at + 1] ?? '');
+  return unit > 0 && unit < 10 ? ofMonth((word === 'twenty' ? 20 : 30) + unit, 2) : undefined;
 }
 
 function ofMonth(value: number, length: number): { value: number; length: number } | undefined {
