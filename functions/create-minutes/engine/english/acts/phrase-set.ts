@@ -11,38 +11,50 @@ const skipped = new Set(
   ),
 );
 
+/** Phrases by their words; `ends` where one is complete. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  ends: boolean;
+}
+
 /**
- * Phrases, one a line; `(a|b) c` stands for both wordings, `(a|) c` for one that may be left out. Looked up by their
- * first words, so that the cost of a search grows with the text and not with the number of phrases.
+ * Phrases, one a line; `(a|b) c` stands for both wordings, `(a|) c` for one that may be left out. They are kept as a tree,
+ * so that the cost of a search grows with the text and not with the number of phrases.
  */
-export function phraseSet(lines: string): (words: readonly string[], from?: number) => Found | undefined {
-  const byFirst = new Map<string, (readonly string[])[]>();
-  for (const line of lines.split('\n').map((one) => one.trim())) {
-    for (const phrase of line ? expand(line) : []) {
-      const words = phrase.split(' ').filter(Boolean);
-      const [first = ''] = words;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
-    }
-  }
-  return (words, from = 0) => {
-    for (let start = from; start < words.length; start++) {
-      for (const phrase of byFirst.get(words[start] ?? '') ?? []) {
-        const end = endOf(phrase, words, start);
-        if (end !== undefined) return { start, end };
-      }
+export function phraseSet(lines: string): (words: readonly string[]) => Found | undefined {
+  const root: Branch = { next: new Map(), ends: false };
+  for (const line of lines.split('\n')) for (const phrase of line.trim() ? expand(line.trim()) : []) plant(root, phrase);
+  return (words) => {
+    for (let start = 0; start < words.length; start++) {
+      const first = root.next.get(words[start] ?? '');
+      const end = first && endOf(first, words, start + 1);
+      if (end !== undefined) return { start, end };
     }
     return undefined;
   };
 }
 
-function endOf(phrase: readonly string[], words: readonly string[], start: number): number | undefined {
-  let at = start;
-  for (const wanted of phrase) {
-    while (words[at] !== wanted && at > start && skipped.has(words[at] ?? '')) at++;
-    if (words[at] !== wanted) return undefined;
-    at++;
+function plant(root: Branch, phrase: string): void {
+  let branch = root;
+  for (const word of phrase.split(' ').filter(Boolean)) {
+    const next = branch.next.get(word) ?? { next: new Map(), ends: false };
+    branch.next.set(word, next);
+    branch = next;
   }
-  return at;
+  branch.ends = true;
+}
+
+function endOf(first: Branch, words: readonly string[], from: number): number | undefined {
+  let branch = first;
+  for (let at = from; !branch.ends; at++) {
+    const word = words[at];
+    if (word === undefined) return undefined;
+    const next = branch.next.get(word);
+    if (next) branch = next;
+    else if (!skipped.has(word)) return undefined;
+    if (branch.ends) return at + 1;
+  }
+  return from;
 }
 
 function expand(line: string): readonly string[] {
