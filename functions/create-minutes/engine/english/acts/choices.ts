@@ -202,9 +202,12 @@ function openProposal({ turn, speaker }: Speech, talk: Talk, within: number): Ch
 }
 
 function retract({ clause, terms }: Step, talk: Talk): void {
+  const pointing =
+    terms.size === 0 ||
+    /\b(?:scratch|strike|forget|cancel|undo|scrap|park) (?:it|that|this)\b|\b(?:that|it) back\b/i.test(clause.said);
   const meant = latestOf(talk, ({ state, lastTurn, terms: own }) => {
     const apart = clause.turn - lastTurn;
-    return state !== 'dropped' && apart <= retractTurns && (terms.size === 0 || shares(terms, own) || apart <= 1);
+    return state !== 'dropped' && apart <= retractTurns && (pointing || shares(terms, own) || apart <= 1);
   });
   if (meant) meant.state = 'dropped';
 }

@@ -23,7 +23,8 @@ interface Branch {
  */
 export function phraseSet(lines: string): (words: readonly string[]) => Found | undefined {
   const root: Branch = { next: new Map(), ends: false };
-  for (const line of lines.split('\n')) for (const phrase of line.trim() ? expand(line.trim()) : []) plant(root, phrase);
+  for (const line of lines.split('\n'))
+    for (const phrase of line.trim() ? expand(line.trim()) : []) plant(root, phrase);
   return (words) => {
     for (let start = 0; start < words.length; start++) {
       const first = root.next.get(words[start] ?? '');

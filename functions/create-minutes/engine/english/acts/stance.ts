@@ -1,4 +1,4 @@
-import { phraseSet } from './phrase-set.ts';
+import { type Found, phraseSet } from './phrase-set.ts';
 
 /** How a reply takes what was said before it. */
 export type Stance = 'accepts' | 'refuses' | 'unsure' | 'none';
@@ -110,12 +110,18 @@ const unknown = phraseSet(`
 /** The beginning of a reply tells: a no within it outweighs a yes, as in "yeah, no, we can't". */
 export function stanceOf(words: readonly string[], said = ''): Stance {
   const head = words.slice(0, headWords);
+  const without = withoutThing.test(said) && !refusing.test(said);
+  if (without && /\b(?:please|thanks|thank you)\b/i.test(said)) return 'refuses';
   const accepted = yes(head);
-  const refused =
-    (/^no \p{Ll}/u.test(said.toLowerCase()) && !refusing.test(said)) || /^so no \w/i.test(said) ? undefined : no(head);
-  if (accepted && accepted.start <= latestYes && !(refused && outweighs(head, refused.start))) return 'accepts';
+  const refused = without ? undefined : no(head);
+  if (accepted && isEarly(accepted) && !(refused && outweighs(head, refused.start))) return 'accepts';
   if (refused && refused.start <= latestNo) return 'refuses';
   return unknown(words) ? 'unsure' : 'none';
+}
+
+/** A single word of praise late in a sentence says yes to nothing: "the weather is lovely". */
+function isEarly({ start, end }: Found): boolean {
+  return start <= (end - start > 1 ? latestYes : latestWord);
 }
 
 /** Whether a reply says that the answer is not known. */
@@ -124,11 +130,13 @@ export function saysUnknown(words: readonly string[]): boolean {
   return found !== undefined && words[found.start - 1] !== 'you' && words[found.start - 2] !== 'you';
 }
 
-/** After "no" these make it a refusal; a noun does not: "no deposit, then". */
+/** "No deposit, then": no refusal, but for those words after "no". */
+const withoutThing = /^(?:so )?no \p{L}/iu;
 const refusing =
   /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
 const headWords = 12;
 const latestYes = 8;
+const latestWord = 2;
 const latestNo = 4;
 
 function outweighs(head: readonly string[], at: number): boolean {

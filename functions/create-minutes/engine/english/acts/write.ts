@@ -46,9 +46,9 @@ function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
     ) ?? [];
   // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
   if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
-  return worded(
-    stateEnglish(cleanEnglish(withoutAfterthought(said.said)), unnamedParties(said.speaker, meeting.people)),
-  );
+  const parties = unnamedParties(said.speaker, meeting.people);
+  const whole = cleanEnglish(withoutAfterthought(said.said));
+  return worded(stateEnglish(whole, parties)) ?? worded(asSentence(toThirdPerson(whole, parties)));
 }
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
