@@ -45,6 +45,10 @@ const approves = phraseSet(`
   (fine|okay|good) (by|with|for) (me|us)
   (agreed|deal|noted|done|settled|understood|shaken)
   works (for|)
+  right you are
+  (written|wrote) (it|that) down
+  (confirmed|entered|recorded|duly noted|grand)
+  alright
   sounds (good|great|fine|like a plan)
 `);
 

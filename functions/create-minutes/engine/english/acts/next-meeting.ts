@@ -45,6 +45,13 @@ const busy =
   /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
 const launch =
   /\b(?:start|begin|go(?:es|ing)? live|live|launch|deliver(?:y|s)?|ship|renew(?:al)?|expires?|contract|term|pilot|roll ?out)\b/i;
+/** "I bury somebody on the ninth": what else the day is for, unless it is offered. */
+const ownDay = /^(?:\S+ ){0,3}(?:i|we) /i;
+const able = /\b(?:can|could|works?|free|available|good|fine|suits?|make|meet|see|speak|talk|yes|perfect|okay|ok)\b/i;
+/** The half of the day is said. */
+const spoken = /\b[ap]\.?m\b|morning|afternoon|evening|noon/i;
+/** Asks for a day and an hour in so many words. */
+const asksForDay = /\b(?:how is|how about|what about|shall we say|let us say) .*(?:day|th|st|nd|rd)\b/i;
 const talkTurns = 5;
 
 /** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
@@ -68,7 +75,7 @@ export function readAppointment(
     for (const clause of speech.clauses) {
       const { force, doer } = doingIn(clause, people) ?? {};
       if (occasion.test(clause.said) && !(force === 'promise' && doer !== 'we')) talked = speech.turn;
-      if (speech.turn - talked <= talkTurns) place(clause, speech, slots, setting, people);
+      if (speech.turn - talked <= talkTurns || asksForDay.test(clause.said)) place(clause, speech, slots, setting, people);
     }
   }
   const agreed = slots
@@ -104,7 +111,7 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
     )
     .at(-1);
   const clock = clockOf(clause, setting);
-  if (near && busy.test(clause.said) && named?.date === near.date && clause.speaker !== near.speaker && !clock) {
+  if (near && (busy.test(clause.said) || (ownDay.test(clause.said) && !able.test(clause.said))) && named?.date === near.date && clause.speaker !== near.speaker && !clock) {
     withdraw(near);
     return;
   }
@@ -115,14 +122,7 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   if (doing && doing.force !== 'offer' && doing.force !== 'request' && !occasion.test(clause.said)) return;
   if (named && !near && launch.test(clause.said) && !occasion.test(clause.said)) return;
   if (clause.hypothetical || (!named && !(clock && near))) return;
-  const fits =
-    near &&
-    (!named ||
-      near.date === named.date ||
-      sameWeekday(named.date, near.date) ||
-      !near.agreed ||
-      /\b(?:instead|actually|rather|move|make it|better|sorry)\b/i.test(clause.said));
-  const target = fits ? near : undefined;
+  const target = near;
   if (!target) {
     if (named && invites(clause, speech))
       slots.push({
@@ -174,7 +174,7 @@ function sameWeekday(one: string | undefined, other: string | undefined): boolea
 /** Offered in the clause itself or just before it in the same breath. */
 function invites(clause: Clause, { clauses }: Speech): boolean {
   const before = clauses[clauses.indexOf(clause) - 1];
-  return inviting.test(clause.said) || (before?.asks ?? false);
+  return inviting.test(clause.said) || clockIn(clause.said) !== undefined || (before?.asks ?? false);
 }
 
 function agree(slot: Slot, { turn, clauses }: Speech): void {
@@ -186,7 +186,9 @@ function agree(slot: Slot, { turn, clauses }: Speech): void {
 function clockOf({ said }: Clause, { time }: Setting): Clock | undefined {
   if (time !== undefined && /\bsame time\b/i.test(said) && !clockIn(said))
     return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: 'same time' };
-  return clockIn(said);
+  const clock = clockIn(said);
+  const own = Number(time?.slice(0, 2));
+  return clock && clock.zone === undefined && clock.hour % 12 === own % 12 && !spoken.test(said) ? { ...clock, hour: own } : clock;
 }
 
 function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {

@@ -85,6 +85,33 @@ const resists = phraseSet(`
   (hidden|extra|additional|surprise) (cost|costs|charge|charges|fee|fees)
   nickel and dime
   gives me pause
+  (i|we) (am|are) not (typing|buying|paying|signing|doing|using|spending|renewing|switching|going to|having|filling|carrying)
+  (have not|not) forgotten
+  went down
+  (refuse|refuses|refused|refusing) to
+  (clunky|clumsy|fiddly|cumbersome|lottery|mess|chaos|shambles|joke|rip off|daylight robbery|extortion|ridiculous|absurd)
+  (eat|kill|lynch|crucify|skin|murder|fire|sack) (me|us)
+  (nobody|no one) (called|told|wrote|warned|informed|asked|showed|answered|answers|picks up)
+  good heavens
+  (got|gets|get|was|were|is) (it|them|that|this|days) wrong
+  (revolt|mutiny|rebel|walk out|quit)
+  had hoped
+  (going rate|market rate)
+  do not (wish|intend) to
+  (does not|did not) (weigh|count|convince|help|cut)
+  nothing (extra|new|in return|for it|to show)
+  (come on|give me a break|you must be joking|are you serious)
+  (wait|waited|waiting) (weeks|months|ages|forever|days|too long|all)
+  (costs|cost|charges|charged) us
+  (on top of|over and above) (what|that)
+  (half|all|most) of (them|it|these) (got|were|broke|failed)
+  (shipped|delivered|invoiced|billed|charged) (late|twice|wrong)
+  (loses|lost|losing|eats|ate|drops) (attachments|orders|records|files|entries|messages)
+  mad about
+  (struggle|struggles|struggled|struggling)
+  (closet|drawer|cupboard) full
+  (allergic|nervous|sceptical)
+  the last (time|one|ones|update|vendor|supplier|rollout) (was|were|came|broke|took|went)
   cold feet
   on the fence
   (bad|funny|queasy) feeling

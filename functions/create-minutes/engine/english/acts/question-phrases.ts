@@ -77,10 +77,12 @@ export function announcesAnswer({ words, asks }: Clause): boolean {
 const aboutMyself = /\b(?:shall|should|can|may) i\b/i;
 
 /** Where a transcript has marks, they tell; else the first word. */
-function isQuestion({ asks, words, sentence }: Clause): boolean {
+function isQuestion({ asks, words, sentence, said }: Clause): boolean {
   if (asks || /[.!?]\W*$/.test(sentence.raw)) return asks;
   const [first = '', second = ''] = words;
-  return interrogatives.has(first) || (openers.has(first) && interrogatives.has(second));
+  return interrogatives.has(first) || (openers.has(first) && interrogatives.has(second)) || inverted.test(said);
 }
 
+/** Without marks a question shows by its order: "the letters can it print them". */
+const inverted = /\b(?:can|does|do|did|is|are|will|could|would|has|have) (?:it|they|there|your|the)\b/i;
 const openers = new Set(['and', 'so', 'but', 'okay', 'ok', 'then', 'or']);

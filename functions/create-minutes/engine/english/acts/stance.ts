@@ -79,6 +79,19 @@ const unknown = phraseSet(`
   would (have to|need to|want to) (check|ask|look|find|confirm|try|test|see|put|run|talk|speak|dig|take)
   (have not|not) (the|a) (faintest|foggiest|clue)
   (making|make) it up
+  (have|has|got) no (date|figure|number|answer|reply|word|information|clue|visibility|timeline|details)
+  (no|not a) reply (so far|yet)
+  let me not
+  will not invent
+  could be either
+  owe you (a|an) (answer|proper answer|reply)
+  (it|that) (lies|sits|is) with (the|our)
+  stuck in
+  have not thought
+  cannot name
+  (need|wait for) (our|the|my) (cfo|ceo|boss|legal|lawyers|finance|board) (word|approval|okay)
+  nobody has (opened|checked|looked|asked|tried|tested)
+  (somebody|someone) (else|would have to|will have to)
   let me not promise
   (rather|would rather|prefer to|want to|like to) not (say|throw|give|quote|guess|commit|answer|promise|speculate|put)
   (do not|did not) want to (guess|say|promise|commit|speculate|quote|mislead)

@@ -1,5 +1,5 @@
 import { type Doer, type Doing, deedAt, type Verbs, verbFrom } from './deed-at.ts';
-import { isDeed } from './deeds.ts';
+import { isDeed, isListedDeed } from './deeds.ts';
 import type { Directory } from './directory.ts';
 import { provided } from './requests.ts';
 import type { Tokens } from './tokens.ts';
@@ -55,6 +55,8 @@ const often = /\b(?:always|usually|every|often|normally|never|at the moment|curr
 const dated = /\b(?:by|before|until|no later than|within)\b/i;
 /** A thing that is asked for begins so. */
 const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|six|ten|\d+)$/;
+/** "I need to find out what it takes": who says so to a customer has promised it. */
+const inquiring = /^(?:find out|ask (?!you)|check with|clarify|put (?:that|this|it) to|run (?:that|this|it) (?:by|past)|talk to|speak to|confirm with)\b/i;
 const comingDay = /\b(?:tomorrow|today|tonight|\w+day|next week)\b/i;
 
 const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obliged, present, wanting, continuous];
@@ -159,7 +161,8 @@ function obliged(predicate: Predicate): Doing | undefined {
   if ((asks && doer !== 'you') || doer === 'it') return undefined;
   const bare = /^(?:must|should)$/.test(word);
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;
-  return deed(predicate, at + (next === 'to' ? 2 : 1), doer === 'you' ? 'request' : 'duty', 'deeds');
+  const inquires = doer === 'I' && next === 'to' && inquiring.test(tokens.rest(at + 2));
+  return deed(predicate, at + (next === 'to' ? 2 : 1), doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', 'deeds');
 }
 
 /** "I clarify it", "Desta prepares the memo", "you get it tomorrow". */
@@ -169,6 +172,8 @@ function present(predicate: Predicate): Doing | undefined {
   const all = tokens.rest(0);
   if ((doer === 'I' || (doer === 'we' && dated.test(all))) && handing.has(word) && !often.test(all))
     return deed(predicate, at, 'promise', 'any');
+  if (doer === 'I' && isListedDeed(word) && (dated.test(all) || comingDay.test(all)) && !often.test(all))
+    return deed(predicate, at, 'promise', 'deeds');
   if (doer === 'you' && word === 'get' && !asks) return promised(predicate, at);
   const stem = [word.slice(0, -1), word.slice(0, -2)].find((form) => word.endsWith('s') && handing.has(form));
   if (doer !== 'name' || subject > 1 || stem === undefined || tokens.length <= at + 1) return undefined;

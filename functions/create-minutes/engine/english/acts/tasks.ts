@@ -97,13 +97,8 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
     const terms = matterOf(doing.deed, (word) => people.called(word) !== undefined);
     const step: Step = { clause, before, accepted, doing, owner, terms, due: dayOf(doing, clause, before, day) };
     if (doing.force === 'refusal') refuse(step, ledger);
-    else if (!clause.hypothetical && !isMusing(step)) follow(step, talk);
+    else if (!clause.hypothetical) follow(step, talk);
   }
-}
-
-/** "I would do it so": an offer only where a day makes it one. */
-function isMusing({ doing, due, clause }: Step): boolean {
-  return doing.force === 'offer' && !due && /\bwould\b/.test(clause.said) && !clause.asks;
 }
 
 function follow(step: Step, { ledger, people }: Talk): void {
@@ -113,7 +108,7 @@ function follow(step: Step, { ledger, people }: Talk): void {
     if (begins(step)) ledger.add(started(step, people));
     return;
   }
-  if (doing.force === 'promise' || (doing.force === 'offer' && known.state === 'asked')) known.state = 'held';
+  if (doing.force === 'promise' || (doing.force === 'offer' && (due || known.state === 'asked'))) known.state = 'held';
   known.owner ??= owner;
   known.due = due ?? known.due;
   known.clauses.push(clause);
@@ -129,7 +124,7 @@ function begins({ doing, due, terms, before, accepted }: Step): boolean {
   const pointing = isAnaphoric(deed);
   if (terms.size === 0 && !(pointing && before)) return false;
   if (/^do /i.test(deed) && !due && force !== 'promise') return false;
-  return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
+  return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed) || terms.size > 1;
 }
 
 function started({ doing, clause, before, terms, owner, due }: Step, people: Directory): Task {

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/day.ts';
+import { addDays, weekdayOf } from '../../calendar/day.ts';
 import { endOfMonth, nextMonthDay } from '../../calendar/month.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { monthNamed, weekdayNamed } from './names.ts';
@@ -128,6 +128,9 @@ function namedWeekday(words: Words, at: number, day: string): ReadDay | undefine
   if (weekday === undefined) return undefined;
   const end = place + 1;
   const named = sameDayOfMonth(words, end, day);
+  // "Wednesday the second" is the next second that is a Wednesday
+  if (named?.date && weekdayOf(named.date) !== weekday && monthNamed(small[end] ?? '') === undefined)
+    return { length: end + named.length - at, rule: 'dayOfMonth', date: onWeekday(named.date, weekday) ?? named.date };
   if (named) return { length: end + named.length - at, rule: 'dayOfMonth', date: named.date };
   if (small[end] === 'next' && small[end + 1] === 'week')
     return { length: end + 2 - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
@@ -139,6 +142,17 @@ function namedWeekday(words: Words, at: number, day: string): ReadDay | undefine
     return { length: end - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
   const here = opening && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
+}
+
+/** The same number in the next month in which it falls on that weekday; undefined when none of a year does. */
+function onWeekday(date: string, weekday: number): string | undefined {
+  const number = Number(date.slice(8));
+  let found: string | undefined = date;
+  for (let months = 0; months < 12 && found !== undefined; months++) {
+    if (weekdayOf(found) === weekday) return found;
+    found = nextMonthDay(found, number);
+  }
+  return undefined;
 }
 
 /** What makes a weekday certain: "Tuesday the 14th", "Tuesday, May 14". */
