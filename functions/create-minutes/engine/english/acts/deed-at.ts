@@ -24,7 +24,7 @@ const adverbs = new Set(
 );
 /** With these objects the commonest verbs name a deed. */
 const sure: Readonly<Record<string, RegExp>> = {
-  get: /^get (?:you|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|some) )/i,
+  get: /^get (?:you|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|some) )|^get .*\blive\b/i,
   have: /^have (?:it|that|them|this|those|the \w+|your \w+|our \w+) (?:\w+ed|sent|made|done|brought|shipped)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
   do: /^do (?:that|it|this|so|them|those)\b/i,
 };

@@ -75,7 +75,8 @@ export function readAppointment(
     for (const clause of speech.clauses) {
       const { force, doer } = doingIn(clause, people) ?? {};
       if (occasion.test(clause.said) && !(force === 'promise' && doer !== 'we')) talked = speech.turn;
-      if (speech.turn - talked <= talkTurns || asksForDay.test(clause.said)) place(clause, speech, slots, setting, people);
+      if (speech.turn - talked <= talkTurns || asksForDay.test(clause.said))
+        place(clause, speech, slots, setting, people);
     }
   }
   const agreed = slots
@@ -111,7 +112,13 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
     )
     .at(-1);
   const clock = clockOf(clause, setting);
-  if (near && (busy.test(clause.said) || (ownDay.test(clause.said) && !able.test(clause.said))) && named?.date === near.date && clause.speaker !== near.speaker && !clock) {
+  if (
+    near &&
+    (busy.test(clause.said) || (ownDay.test(clause.said) && !able.test(clause.said))) &&
+    named?.date === near.date &&
+    clause.speaker !== near.speaker &&
+    !clock
+  ) {
     withdraw(near);
     return;
   }
@@ -188,7 +195,9 @@ function clockOf({ said }: Clause, { time }: Setting): Clock | undefined {
     return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: 'same time' };
   const clock = clockIn(said);
   const own = Number(time?.slice(0, 2));
-  return clock && clock.zone === undefined && clock.hour % 12 === own % 12 && !spoken.test(said) ? { ...clock, hour: own } : clock;
+  return clock && clock.zone === undefined && clock.hour % 12 === own % 12 && !spoken.test(said)
+    ? { ...clock, hour: own }
+    : clock;
 }
 
 function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {

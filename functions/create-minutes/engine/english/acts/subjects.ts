@@ -56,7 +56,10 @@ const dated = /\b(?:by|before|until|no later than|within)\b/i;
 /** A thing that is asked for begins so. */
 const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|six|ten|\d+)$/;
 /** "I need to find out what it takes": who says so to a customer has promised it. */
-const inquiring = /^(?:find out|ask (?!you)|check with|clarify|put (?:that|this|it) to|run (?:that|this|it) (?:by|past)|talk to|speak to|confirm with)\b/i;
+const inquiring =
+  /^(?:find out|ask (?!you)|check with|clarify|put (?:that|this|it) to|run (?:that|this|it) (?:by|past)|talk to|speak to|confirm with)\b/i;
+/** Their past looks like their present; and what is suggested is not done. */
+const past = new Set('set put cut read run come suggest propose recommend meet pay see work'.split(' '));
 const comingDay = /\b(?:tomorrow|today|tonight|\w+day|next week)\b/i;
 
 const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obliged, present, wanting, continuous];
@@ -144,7 +147,9 @@ function conditional(predicate: Predicate): Doing | undefined {
   if (tokens.word(at + 1) === 'need' && thing.test(tokens.word(at + 2))) return provided(tokens, at + 2);
   return /^(?:like|love|want|need|have|be|rather|say|prefer)$/.test(tokens.word(at + 1))
     ? undefined
-    : deed(predicate, at + 1, 'offer', 'deeds');
+    : handing.has(tokens.word(at + 1)) || dated.test(tokens.rest(0)) || comingDay.test(tokens.rest(0))
+      ? deed(predicate, at + 1, 'offer', 'deeds')
+      : undefined;
 }
 
 function able(predicate: Predicate): Doing | undefined {
@@ -162,7 +167,12 @@ function obliged(predicate: Predicate): Doing | undefined {
   const bare = /^(?:must|should)$/.test(word);
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;
   const inquires = doer === 'I' && next === 'to' && inquiring.test(tokens.rest(at + 2));
-  return deed(predicate, at + (next === 'to' ? 2 : 1), doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', 'deeds');
+  return deed(
+    predicate,
+    at + (next === 'to' ? 2 : 1),
+    doer === 'you' ? 'request' : inquires ? 'promise' : 'duty',
+    'deeds',
+  );
 }
 
 /** "I clarify it", "Desta prepares the memo", "you get it tomorrow". */
@@ -172,7 +182,13 @@ function present(predicate: Predicate): Doing | undefined {
   const all = tokens.rest(0);
   if ((doer === 'I' || (doer === 'we' && dated.test(all))) && handing.has(word) && !often.test(all))
     return deed(predicate, at, 'promise', 'any');
-  if (doer === 'I' && isListedDeed(word) && (dated.test(all) || comingDay.test(all)) && !often.test(all))
+  if (
+    doer === 'I' &&
+    isListedDeed(word) &&
+    !past.has(word) &&
+    (dated.test(all) || comingDay.test(all)) &&
+    !often.test(all)
+  )
     return deed(predicate, at, 'promise', 'deeds');
   if (doer === 'you' && word === 'get' && !asks) return promised(predicate, at);
   const stem = [word.slice(0, -1), word.slice(0, -2)].find((form) => word.endsWith('s') && handing.has(form));

@@ -21,7 +21,7 @@ const corrects = phraseSet(`
 `);
 /** Days of these are no days by which to do a thing. */
 const event =
-  /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+  /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
 /** What follows the deed and has days of its own. */
 const aside =
   /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;

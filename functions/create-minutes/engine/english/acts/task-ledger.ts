@@ -5,11 +5,12 @@ import type { Doing } from './deed-at.ts';
 
 /** A thing to do, from the first mention on. `asked` and `offered` wait for an answer. */
 export interface Task {
-  readonly doing: Doing;
-  readonly clause: Clause;
+  /** The clause that tells it best, and what it says. */
+  doing: Doing;
+  clause: Clause;
   readonly terms: ReadonlySet<string>;
   /** Whom it was asked of; undefined when of anybody there. */
-  readonly asked: Person | undefined;
+  asked: Person | undefined;
   state: 'asked' | 'offered' | 'held' | 'dropped';
   owner: Person | undefined;
   due: Due | undefined;

@@ -1,5 +1,6 @@
 import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
+import { readNumber } from '../dates/number-words.ts';
 import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
 import { isListedDeed } from './deeds.ts';
@@ -94,7 +95,10 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
   else if (!doing) nameDay(clause, ledger, day);
   else {
     const owner = ownerOf(doing, clause, talk);
-    const terms = matterOf(doing.deed, (word) => people.called(word) !== undefined);
+    const terms = matterOf(
+      doing.deed,
+      (word) => people.called(word) !== undefined || readNumber([word], 0) !== undefined,
+    );
     const step: Step = { clause, before, accepted, doing, owner, terms, due: dayOf(doing, clause, before, day) };
     if (doing.force === 'refusal') refuse(step, ledger);
     else if (!clause.hypothetical) follow(step, talk);
@@ -109,10 +113,17 @@ function follow(step: Step, { ledger, people }: Talk): void {
     return;
   }
   if (doing.force === 'promise' || (doing.force === 'offer' && (due || known.state === 'asked'))) known.state = 'held';
+  if (doing.force === 'request' && known.state === 'asked') known.asked ??= owner;
+  if (tooShort(known.doing.deed) && !tooShort(doing.deed)) Object.assign(known, { doing, clause });
   known.owner ??= owner;
   known.due = due ?? known.due;
   known.clauses.push(clause);
   known.lastTurn = clause.turn;
+}
+
+/** "Is that something you could pull?" */
+function tooShort(deed: string): boolean {
+  return !deed.trim().includes(' ');
 }
 
 /** Whether a clause says enough to begin a task of its own. */
@@ -124,7 +135,7 @@ function begins({ doing, due, terms, before, accepted }: Step): boolean {
   const pointing = isAnaphoric(deed);
   if (terms.size === 0 && !(pointing && before)) return false;
   if (/^do /i.test(deed) && !due && force !== 'promise') return false;
-  return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed) || terms.size > 1;
+  return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
 }
 
 function started({ doing, clause, before, terms, owner, due }: Step, people: Directory): Task {

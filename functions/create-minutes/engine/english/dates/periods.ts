@@ -21,7 +21,8 @@ export function endOfPeriod(small: readonly string[], at: number, day: string): 
   if (brief) return last(brief, 0, day, 1);
   if ((small[at] === 'month' || small[at] === 'quarter' || small[at] === 'year') && small[at + 1] === 'end')
     return last(small[at] ?? '', 0, day, 2);
-  if (/^(?:month|week|year)$/.test(small[at] ?? '') && small[at + 1] === 'is' && small[at + 2] === 'out') return last(small[at] ?? '', 0, day, 3);
+  if (/^(?:month|week|year)$/.test(small[at] ?? '') && small[at + 1] === 'is' && small[at + 2] === 'out')
+    return last(small[at] ?? '', 0, day, 3);
   if (!/^(?:end|close)$/.test(small[at] ?? '') || small[at + 1] !== 'of') return undefined;
   let place = at + 2;
   let later = 0;
