@@ -57,7 +57,7 @@ const proposes = phraseSet(`
   (could|can|shall) we
   (could|can|would|will) you (do|accept|live|agree|come|drop|throw|match|hold|waive|extend|meet|commit)
   why do not (we|you|i)
-  (i|we) (could|can|would|will) (do|offer|go|take|extend|include|throw|drop|reduce|waive|accept|start|meet|hold|lower|match|leave|keep|split|freeze|lock|cap|fold|lend|honor|honour|switch|put it)
+  (i|we) (could|can|would|will) (do|offer|go|take|extend|include|throw|drop|reduce|waive|accept|start|meet|hold|lower|match|leave|keep|split|freeze|lock|cap|fold|lend|honor|honour|sweeten|knock|stretch|switch|put it)
   (i|we) (would|) (propose|suggest|recommend)
   (i|we) would (also|) like to
   my (proposal|suggestion|offer|recommendation|final word|last word)

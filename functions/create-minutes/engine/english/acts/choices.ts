@@ -168,7 +168,7 @@ function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined
     !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))
   )
     return undefined;
-  const telling = other.clauses.filter(({ matter }) => matter.size >= 2);
+  const telling = other.clauses.filter(({ matter, said }) => matter.size >= 2 && !/^that is what\b/i.test(said));
   return telling.findLast(({ asks }) => !asks) ?? telling.findLast((asked) => moveOf(asked) === 'proposes');
 }
 

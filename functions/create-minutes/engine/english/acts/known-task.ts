@@ -53,7 +53,7 @@ function pointedAt({ clause, before, doing, owner, terms }: Step, pointing: bool
     const last = ledger.latest(clause.turn, pronounTurns);
     if (last && (!owner || !last.owner || last.owner === owner)) return last;
   }
-  const same = pointing && (terms.size === 0 || /^be /i.test(doing.deed));
+  const same = pointing && (terms.size === 0 || /^(?:be|hear from) /i.test(doing.deed));
   if (!same && doing.doer !== 'he') return undefined;
   const last = ledger.latest(clause.turn, 0);
   return last && (last.owner === owner || doing.doer === 'he') ? last : undefined;

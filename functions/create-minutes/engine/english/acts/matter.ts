@@ -19,7 +19,7 @@ export function matterOf(text: string, names: (word: string) => boolean = () => 
 /** Whether the object of a deed was named before: "send it over", "do that". */
 export function isAnaphoric(deed: string): boolean {
   return (
-    /^(?:be|it) /i.test(deed) ||
+    /^(?:be|it|hear from) /i.test(deed) ||
     (/^(?:\w+ ){1,2}(?:it|that|this|them|those|these|him|her|one|both|so)\b/i.test(deed) &&
       !/^\w+ (?:that|this|those|these|both) (?!by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next)\p{L}/iu.test(
         deed,

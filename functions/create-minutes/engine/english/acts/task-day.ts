@@ -8,6 +8,8 @@ import type { Ledger } from './task-ledger.ts';
 
 /** A day named alone within so many turns belongs to the task before it. */
 const dayTurns = 4;
+/** "So Friday?" asks about what has just been said. */
+const askedTurns = 1;
 /** What names a day alone is about little else: so many terms. */
 const mostMatter = 2;
 const weekMs = 7 * 86_400_000;
@@ -43,11 +45,11 @@ export function dayOf(
 
 /** A day on its own: "by when?" - "Tuesday, latest."; or in place of the one just named: "no, make that Thursday". */
 export function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void {
-  if ((clause.asks && !/\bright\?$|\bwhat\b/.test(clause.said)) || clause.hypothetical) return;
-  const task = ledger.latest(clause.turn, dayTurns);
+  const task = clause.hypothetical ? undefined : ledger.latest(clause.turn, clause.asks ? askedTurns : dayTurns);
   const corrected = corrects(clause.words);
   const said = corrected ? from(clause, corrected.start) : clause.said;
-  if (!task || matterOf(said).size > mostMatter || event.test(said)) return;
+  const most = /\b(?:it|that|them)\b/i.test(said) ? mostMatter + 1 : mostMatter;
+  if (!task || matterOf(said).size > most || event.test(said)) return;
   const due = englishDue(said, day);
   if (!due) return;
   const replaces = corrected !== undefined && clause.speaker === task.clauses.at(-1)?.speaker;

@@ -10,12 +10,16 @@ export function englishDue(text: string, day: string | undefined): Due | undefin
   const open = named.filter(
     (mention, i) => !isHour(mention) || (!beside(mention, named[i + 1], text) && !beside(named[i - 1], mention, text)),
   );
+  const corrected = open.slice(1).findLast(({ start }) => corrects.test(text.slice(0, start)));
   const last =
     open.filter(({ limit, asWritten }) => limit && /latest|later/.test(asWritten)).at(-1) ??
     followedByLatest(open, text);
-  const chosen = last ?? open.find(({ limit }) => limit) ?? open[0];
+  const chosen = corrected ?? last ?? open.find(({ limit }) => limit) ?? open[0];
   return chosen && toDue(chosen);
 }
+
+/** What stands before a day that takes the place of one just named: "I leave on Friday, so Thursday". */
+const corrects = /\b(?:so|make (?:it|that)|sorry|rather|i mean|let us say|better)[,\s]+(?:on |by |to )?$/i;
 
 /** "end of day Thursday": the hour of a day that is named beside it. */
 function isHour({ rule, asWritten }: DayMention): boolean {

@@ -99,6 +99,7 @@ function mentionAt(
       negated ||
       denied.test(rest) ||
       past.has(small[first - 1] ?? '') ||
+      (small[first - 1] ?? '').startsWith('today') ||
       small[at + length] === 'ago' ||
       (events.has(small[at + length] ?? '') && !led.includes('before')),
   };
