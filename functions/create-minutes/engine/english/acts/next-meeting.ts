@@ -1,7 +1,8 @@
 import { addDays, weekdayOf } from '../../calendar/day.ts';
+import { weekdayOfWeek } from '../../calendar/week.ts';
 import { zonedClock } from '../../calendar/zoned.ts';
 import { type Clock, clockIn } from '../dates/clock.ts';
-import { dayMentions } from '../dates/mentions.ts';
+import { type DayMention, dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
 import { doingIn } from './doing.ts';
 import { type Directory, mayAnswer } from './directory.ts';
@@ -101,7 +102,7 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
   const barred = days.find((mention) => mention.barred);
   if (barred && near && near.date === barred.date && !near.agreed) withdraw(near);
-  const named = days
+  const read = days
     .filter(
       (mention) =>
         !/\b(?:each|every|a)(?: second| other)? $/i.test(clause.said.slice(0, mention.start)) &&
@@ -111,6 +112,7 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
         !mention.limit,
     )
     .at(-1);
+  const named = read && inWeekOf(near, read);
   const clock = clockOf(clause, setting);
   if (
     near &&
@@ -160,6 +162,14 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
   const current = slots.at(-1);
   if (clock && current)
     Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
+}
+
+/** A bare weekday beside a day of a later week is one of that week: "Thursday week? - No, Friday." */
+function inWeekOf(near: Slot | undefined, read: DayMention): DayMention {
+  const other = near?.date ?? near?.refused;
+  if (!other || !read.date || read.rule !== 'nextWeekday') return read;
+  const date = weekdayOfWeek(other, weekdayOf(read.date), 0);
+  return date > read.date ? { ...read, date } : read;
 }
 
 /** The day is out of the question; another one may take its place. */

@@ -179,11 +179,15 @@ function isResistance({ words, asks, said }: Clause): boolean {
   return resists(words) !== undefined;
 }
 
+/** Asked in form, an answer in substance. */
+const counterOffer = /\b(?:what if|how about|would it help)\b/i;
+
 function replyTo(after: readonly Speech[], people: Directory): Clause | undefined {
   for (const { speaker, clauses } of after) {
     if (people.sideOf(speaker) !== 'internal') continue;
     const substance = clauses.find(
-      ({ words, said, asks, matter }) => !asks && words.length >= 5 && !sympathy.test(said) && matter.size >= 2,
+      ({ words, said, asks, matter }) =>
+        (!asks || counterOffer.test(said)) && words.length >= 5 && !sympathy.test(said) && matter.size >= 2,
     );
     if (substance) return substance;
   }

@@ -39,6 +39,9 @@ function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): strin
   );
 }
 
+/** A proposal that was taken is told without the proposing. */
+const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can) we|why do not we) (?:just )?/i;
+
 function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
   const [, without] =
     /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(
@@ -47,7 +50,7 @@ function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
   // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
   if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
   const parties = unnamedParties(said.speaker, meeting.people);
-  const whole = cleanEnglish(withoutAfterthought(said.said));
+  const whole = cleanEnglish(withoutAfterthought(said.said)).replace(proposing, '');
   return worded(stateEnglish(whole, parties)) ?? worded(asSentence(toThirdPerson(whole, parties)));
 }
 
