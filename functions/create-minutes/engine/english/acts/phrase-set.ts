@@ -22,10 +22,10 @@ interface Branch {
  * so that the cost of a search grows with the text and not with the number of phrases.
  */
 export function phraseSet(lines: string): (words: readonly string[]) => Found | undefined {
-  const root: Branch = { next: new Map(), ends: false };
-  for (const line of lines.split('\n'))
-    for (const phrase of line.trim() ? expand(line.trim()) : []) plant(root, phrase);
+  let tree: Branch | undefined;
   return (words) => {
+    tree ??= treeOf(lines);
+    const root = tree;
     for (let start = 0; start < words.length; start++) {
       const first = root.next.get(words[start] ?? '');
       const end = first && endOf(first, words, start + 1);
@@ -33,6 +33,14 @@ export function phraseSet(lines: string): (words: readonly string[]) => Found | 
     }
     return undefined;
   };
+}
+
+/** Grown when it is first searched: a start of the function does not wait for it. */
+function treeOf(lines: string): Branch {
+  const root: Branch = { next: new Map(), ends: false };
+  for (const line of lines.split('\n'))
+    for (const phrase of line.trim() ? expand(line.trim()) : []) plant(root, phrase);
+  return root;
 }
 
 function plant(root: Branch, phrase: string): void {
