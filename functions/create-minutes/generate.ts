@@ -35,7 +35,7 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   const language = languageOf(request.meeting.language ?? undefined, turns);
   const { code } = language.reader;
   const draft = draftByRules(turns, people, request, language);
-  const { rejectedItems, detailed, ...lists } = keepSupported(draft, turns, people);
+  const { rejectedItems, detailed, ...lists } = keepSupported(draft, turns, people, request.meeting.timeZone ?? null);
   const content: MinutesContent = {
     meeting: meetingOf(request, code),
     participants: people.map(toParticipant),
@@ -45,7 +45,7 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   return {
     ...content,
     coverage: coverageOf(draft, transcript),
-    sections: statusesOf({ summary: detailed, ...lists }, rejectedItems),
+    sections: statusesOf({ summary: detailed, ...lists, nextMeeting: listed(lists.nextMeeting) }, rejectedItems),
     rejectedItems,
     warnings: [...unmetWishes(request, code), ...transcript.warnings, ...tooManyPeople(everybody.length)],
     rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
@@ -128,6 +128,10 @@ function coverageOf({ backChannels, empty }: Draft, { turns, leftOut }: Transcri
 
 /** A long meeting drops thousands of turns; this many are listed by name, all are counted. */
 const listedTurns = 200;
+
+function listed<Kind>(one: Kind | null): readonly Kind[] {
+  return one === null ? [] : [one];
+}
 
 /** `partial`: the checker took items away; `failed`: it took all of them. */
 function statusesOf(

@@ -16,7 +16,12 @@ export interface Traits {
 export function readMeeting(sample: Sample): readonly Traits[] {
   const turns = sample.turns.map(({ speaker, text }) => ({ speaker: speaker ?? undefined, text }));
   const transcript = readTranscript({ turns }, 'auto');
-  const { meeting } = readTurns(transcript.turns, findPeople(transcript.turns, []), undefined, english.reader);
+  const { meeting } = readTurns(
+    transcript.turns,
+    findPeople(transcript.turns, []),
+    { day: undefined, time: undefined, timeZone: undefined },
+    english.reader,
+  );
   const label = labellers(sample, meeting);
   const forms = meeting.sentences.map((sentence) => formsOf(sentence, meeting));
   const traits = meeting.sentences.map(() => new Map<string, number>());

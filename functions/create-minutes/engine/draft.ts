@@ -17,6 +17,18 @@ interface DraftQuestion extends DraftItem {
   readonly askedBy: string | undefined;
 }
 
+interface DraftObjection extends DraftItem {
+  readonly raisedBy: string | undefined;
+  readonly response: string | undefined;
+}
+
+/** `text` is the day and the time as written. */
+interface DraftMeeting extends DraftItem {
+  readonly date: string | undefined;
+  readonly time: string | undefined;
+  readonly rule: string | undefined;
+}
+
 interface DraftTopic {
   readonly title: string;
   readonly firstTurn: number;
@@ -30,7 +42,12 @@ export interface Draft {
   readonly decisions: readonly DraftItem[];
   readonly actionItems: readonly DraftAction[];
   readonly openQuestions: readonly DraftQuestion[];
+  readonly objections: readonly DraftObjection[];
+  readonly nextMeeting: DraftMeeting | undefined;
   /** Positions of turns that say nothing. */
   readonly backChannels: readonly number[];
   readonly empty: readonly number[];
 }
+
+/** What people do with what they say: settle, promise, ask, resist, arrange to meet. */
+export type Acts = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions' | 'objections' | 'nextMeeting'>;

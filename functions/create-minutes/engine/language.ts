@@ -1,6 +1,6 @@
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
-import type { Draft } from './draft.ts';
+import type { Acts } from './draft.ts';
 import { english } from './english/language.ts';
 import { japanese } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts';
 export interface Assessment {
   /** How well a sentence would stand alone in a summary, and how likely people would have summed it up: 1 is ordinary, 0 not at all. */
   readonly worth: (sentence: Sentence) => number;
-  readonly lists: () => Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
+  readonly acts: () => Acts;
 }
 
 /** A language the engine makes minutes in. */

@@ -8,6 +8,8 @@ import { numbersIn } from './numbers.ts';
 /** What an item says, whichever engine wrote it. */
 export interface Claim {
   readonly text: string;
+  /** What an item says besides. */
+  readonly response?: string | null;
   readonly evidence: readonly Evidence[];
   readonly owner?: Owner | null;
   readonly due?: Due | null;
@@ -36,23 +38,23 @@ type Rule = readonly [holds: (claim: Claim, cited: readonly Heard[], known: Know
 const noName = 'a name is neither in the cited turns nor of the meeting';
 const rules: readonly Rule[] = [
   [
-    ({ text }, cited) => numbersIn(text).every((number) => cited.some(({ numbers }) => numbers.has(number))),
+    (claim, cited) => numbersIn(saidBy(claim)).every((number) => cited.some(({ numbers }) => numbers.has(number))),
     'a number is not in the cited turns',
   ],
   [
-    ({ text }, cited) => daysIn(text).every((day) => cited.some(({ lower }) => lower.includes(day))),
+    (claim, cited) => daysIn(saidBy(claim)).every((day) => cited.some(({ lower }) => lower.includes(day))),
     'a day is not in the cited turns',
   ],
   [
-    ({ text }, cited, known) =>
-      namesIn(text)
+    (claim, cited, known) =>
+      namesIn(saidBy(claim))
         .flatMap(wordsOf)
         .every((word) => known.words.has(word) || cited.some(({ words }) => words.has(word))),
     noName,
   ],
   [
-    ({ text }, cited, { labels }) =>
-      japaneseNamesIn(text).every(
+    (claim, cited, { labels }) =>
+      japaneseNamesIn(saidBy(claim)).every(
         (name) => cited.some((heard) => heard.text.includes(name)) || labels.some((label) => label.startsWith(name)),
       ),
     noName,
@@ -96,6 +98,10 @@ function checkQuotes(evidence: readonly Evidence[], byId: ReadonlyMap<string, Tu
     if (!turnIds.some((id) => byId.get(id)?.text.includes(quote))) return 'a quote is not in the cited turns';
   }
   return undefined;
+}
+
+function saidBy({ text, response }: Claim): string {
+  return response ? `${text}\n${response}` : text;
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -2,7 +2,8 @@ import type { Draft, DraftItem } from '../engine/draft.ts';
 import type { Person } from '../engine/people.ts';
 import type { ActionItem, Owner } from '../minutes/action.ts';
 import type { Item, RejectedItem } from '../minutes/item.ts';
-import type { OpenQuestion, Topic } from '../minutes/section.ts';
+import type { NextMeeting } from '../minutes/next-meeting.ts';
+import type { Objection, OpenQuestion, Topic } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Claim, openChecker } from './check.ts';
 import { cite } from './cite.ts';
@@ -13,11 +14,18 @@ export interface Kept {
   readonly decisions: readonly Item[];
   readonly actionItems: readonly ActionItem[];
   readonly openQuestions: readonly OpenQuestion[];
+  readonly objections: readonly Objection[];
+  readonly nextMeeting: NextMeeting | null;
   readonly rejectedItems: readonly RejectedItem[];
 }
 
 /** Lets through what the transcript bears out; the rest is listed with the reason. */
-export function keepSupported(draft: Draft, turns: readonly Turn[], people: readonly Person[]): Kept {
+export function keepSupported(
+  draft: Draft,
+  turns: readonly Turn[],
+  people: readonly Person[],
+  timeZone: string | null,
+): Kept {
   const check = openChecker(turns, people);
   const rejectedItems: RejectedItem[] = [];
   const keep = <Kind extends Claim>(section: string, claims: readonly Kind[]) =>
@@ -51,10 +59,31 @@ export function keepSupported(draft: Draft, turns: readonly Turn[], people: read
         answered: false,
       })),
     ),
+    objections: keep(
+      'objections',
+      draft.objections.map((objection) => ({
+        ...item(objection),
+        raisedBy: nameOf(objection.raisedBy),
+        response: objection.response ?? null,
+      })),
+    ),
+    nextMeeting: toNextMeeting(
+      keep('nextMeeting', draft.nextMeeting ? [{ ...draft.nextMeeting, ...item(draft.nextMeeting) }] : [])[0],
+      timeZone,
+    ),
     rejectedItems,
   };
 }
 
 function toOwner(person: Person | undefined): Owner | null {
   return person ? { name: person.name, side: person.side ?? null, participantId: person.participantId ?? null } : null;
+}
+
+function toNextMeeting(
+  kept: (Item & Omit<NonNullable<Draft['nextMeeting']>, 'spans'>) | undefined,
+  timeZone: string | null,
+): NextMeeting | null {
+  if (kept === undefined) return null;
+  const { text, date, time, rule, evidence } = kept;
+  return { asWritten: text, date: date ?? null, time: time ?? null, timeZone, rule: rule ?? null, evidence };
 }

@@ -3,7 +3,8 @@ import type { TimeUnit } from '../transcript/piece.ts';
 import type { LeftOut } from '../transcript/turn.ts';
 import type { ActionItem } from './action.ts';
 import type { Item, RejectedItem } from './item.ts';
-import type { OpenQuestion, SectionStatus, Topic } from './section.ts';
+import type { NextMeeting } from './next-meeting.ts';
+import type { Objection, OpenQuestion, SectionStatus, Topic } from './section.ts';
 
 export interface Participant {
   readonly id: string | null;
@@ -29,6 +30,9 @@ export interface MinutesContent {
   readonly decisions: readonly Item[];
   readonly actionItems: readonly ActionItem[];
   readonly openQuestions: readonly OpenQuestion[];
+  readonly objections: readonly Objection[];
+  /** Null when none was agreed. */
+  readonly nextMeeting: NextMeeting | null;
 }
 
 /** The answer of create-minutes. */

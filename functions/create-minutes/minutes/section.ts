@@ -13,4 +13,11 @@ export interface OpenQuestion extends Item {
   readonly answered: boolean;
 }
 
+/** Resistance of the customer, with what was said to it. */
+export interface Objection extends Item {
+  readonly raisedBy: string | null;
+  /** What the other side replied on the substance, convincing or not; null when nobody did. */
+  readonly response: string | null;
+}
+
 export type SectionStatus = 'ok' | 'partial' | 'empty' | 'failed';

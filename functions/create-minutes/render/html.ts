@@ -1,12 +1,12 @@
 import type { ActionItem } from '../minutes/action.ts';
 import type { Item } from '../minutes/item.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
-import type { OpenQuestion } from '../minutes/section.ts';
+import type { Objection, OpenQuestion } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Html, html } from './escape.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { style } from './style.ts';
-import { dueText, meetingTime } from './facts.ts';
+import { dueText, meetingTime, nextMeetingText } from './facts.ts';
 import { citedPassages, turnIdsOf } from './passages.ts';
 
 /** The minutes as one self-contained page; each item links to the words it rests on, which stand at its end. */
@@ -28,6 +28,11 @@ ${section(
     question.askedBy ? html` <small>${labels.askedBy(question.askedBy)}</small>` : html``,
   ),
 )}
+${section(
+  labels.objections,
+  itemList(content.objections, times, labels, (objection: Objection) => reply(objection, labels)),
+)}
+${section(labels.nextMeeting, nextMeeting(content, times, labels))}
 ${section(
   labels.topics,
   content.topics.map(({ title: topic, points }) => html`<h3>${topic}</h3>${itemList(points, times, labels)}`),
@@ -68,6 +73,16 @@ function actionTable(items: readonly ActionItem[], times: ReadonlyMap<string, st
       html`<tr><td>${item.description}${links(item, times)}</td><td>${item.owner?.name ?? '–'}</td><td>${dueText(item.due)}</td></tr>`,
   );
   return html`<table><thead><tr><th>${labels.task}</th><th>${labels.owner}</th><th>${labels.due}</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function reply({ raisedBy, response }: Objection, labels: Labels): Html {
+  const who = raisedBy ? html` <small>${labels.raisedBy(raisedBy)}</small>` : html``;
+  return html`${who}<br><small>${response === null ? labels.unanswered : labels.response(response)}</small>`;
+}
+
+function nextMeeting({ nextMeeting: next }: MinutesContent, times: ReadonlyMap<string, string>, labels: Labels): Html {
+  if (next === null) return html`<p class="none">${labels.none}</p>`;
+  return html`<p>${nextMeetingText(next)}${links(next, times)}</p>`;
 }
 
 function links(item: Pick<Item, 'evidence'>, times: ReadonlyMap<string, string>): Html {

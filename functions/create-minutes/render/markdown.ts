@@ -1,14 +1,15 @@
 import type { Item } from '../minutes/item.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
+import type { Objection } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Labels, labelsOf } from './labels.ts';
-import { dueText, meetingTime } from './facts.ts';
+import { dueText, meetingTime, nextMeetingText } from './facts.ts';
 import { citedPassages, turnIdsOf } from './passages.ts';
 
 /** The minutes as Markdown; what an item rests on stands in footnotes named after the turns. */
 export function renderMarkdown(content: MinutesContent, turns: readonly Turn[]): string {
   const labels = labelsOf(content.meeting.language);
-  const { summary, decisions, openQuestions, topics } = content;
+  const { summary, decisions, openQuestions, objections, nextMeeting, topics } = content;
   const blocks = [
     ...heading(content, labels),
     `## ${labels.summary}`,
@@ -21,6 +22,10 @@ export function renderMarkdown(content: MinutesContent, turns: readonly Turn[]):
     list(openQuestions, labels, (question) =>
       question.askedBy ? ` (${inert(labels.askedBy(question.askedBy))})` : '',
     ),
+    `## ${labels.objections}`,
+    list(objections, labels, (objection) => inert(reply(objection, labels))),
+    `## ${labels.nextMeeting}`,
+    nextMeeting ? `${inert(nextMeetingText(nextMeeting))}${notes(nextMeeting)}` : labels.none,
     `## ${labels.topics}`,
     ...topics.flatMap(({ title, points }) => [`### ${inert(title)}`, list(points, labels)]),
     passages(content, turns),
@@ -59,6 +64,11 @@ function actionTable({ actionItems }: MinutesContent, labels: Labels): string {
       `| ${inert(item.description)}${notes(item)} | ${inert(item.owner?.name ?? '–')} | ${inert(dueText(item.due))} |`,
   );
   return [`| ${labels.task} | ${labels.owner} | ${labels.due} |`, '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function reply({ raisedBy, response }: Objection, labels: Labels): string {
+  const who = raisedBy ? ` (${labels.raisedBy(raisedBy)})` : '';
+  return `${who} – ${response === null ? labels.unanswered : labels.response(response)}`;
 }
 
 function notes(item: Pick<Item, 'evidence'>): string {

@@ -13,7 +13,7 @@ export interface Passage {
 
 /** The passages cited anywhere in the minutes, in the order of the talk. */
 export function citedPassages(
-  { summary, topics, decisions, actionItems, openQuestions }: MinutesContent,
+  { summary, topics, decisions, actionItems, openQuestions, objections, nextMeeting }: MinutesContent,
   turns: readonly Turn[],
 ): readonly Passage[] {
   const items: readonly Pick<Item, 'evidence'>[] = [
@@ -22,6 +22,8 @@ export function citedPassages(
     ...decisions,
     ...actionItems,
     ...openQuestions,
+    ...objections,
+    ...(nextMeeting ? [nextMeeting] : []),
   ];
   const quotes = new Map<string, Set<string>>();
   for (const { turnIds, quote } of items.flatMap(({ evidence }) => evidence)) {

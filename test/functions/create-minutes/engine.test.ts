@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
-import { englishDue } from '#functions/create-minutes/engine/english/due.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';
 import { cleanJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';
@@ -40,32 +39,7 @@ test.each([
   expect(reportEnglish(said, 'Ann', (text) => text)).toBe(reported);
 });
 
-describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
-  test.each([
-    ['I send it by Friday', 'by Friday', '2026-04-03'],
-    ['I send it next Friday', 'next Friday', '2026-04-10'],
-    ['I send it tomorrow', 'tomorrow', '2026-04-02'],
-    ['you have it by the 14th', 'by the 14th', '2026-04-14'],
-    ['you have it by the end of the month', 'by the end of the month', '2026-04-30'],
-    ['we answer within two days', 'within two days', '2026-04-03'],
-    ['you have it by March 18th', 'by March 18th', '2027-03-18'],
-    ['some time next week', 'next week', null],
-    ['no later than Friday', 'no later than Friday', '2026-04-03'],
-  ])('%s', (text, asWritten, date) => {
-    expect(englishDue(text, '2026-04-01')).toMatchObject({ asWritten, date });
-  });
-
-  test.each(['not by Friday', 'we start on March 18th', 'I sent it, it was Monday', 'as soon as possible'])(
-    '%s is none',
-    (text) => {
-      expect(englishDue(text, '2026-04-01')).toBeUndefined();
-    },
-  );
-
-  test('keep their words when the day of the meeting is not known', () => {
-    expect(englishDue('by Friday', undefined)).toEqual({ asWritten: 'by Friday', date: null, rule: null });
-  });
-
+describe('Japanese due dates of a meeting on Wednesday, 1 April 2026', () => {
   test.each([
     ['明後日までに送ります', '2026-04-03'],
     ['来週の金曜までに上げます', '2026-04-10'],

@@ -130,14 +130,21 @@ describe('of a draft with inventions', () => {
       { ...paid, owner: undefined, due: due('by Friday') },
     ],
     openQuestions: [{ ...item('Who pays?', 0, 'Who pays?'), askedBy: 'Ann' }],
+    objections: [
+      { ...item('The fee is high.', 0, 'The fee is 12,000 dollars'), raisedBy: 'Ann', response: 'Take 10,000 then.' },
+      { ...item('The fee is high.', 0, 'The fee is 12,000 dollars'), raisedBy: 'Ann', response: 'Take 12,000 then.' },
+    ],
+    nextMeeting: { ...item('Monday at 2', 1, 'I will pay by Friday.'), date: '2026-04-06', time: '14:00', rule: 'day' },
     backChannels: [],
     empty: [],
   };
-  const kept = keepSupported(draft, turns, findPeople(turns, []));
+  const kept = keepSupported(draft, turns, findPeople(turns, []), null);
 
   test('what is borne out stays', () => {
     expect([kept.detailed, kept.topics[0]!.points, kept.actionItems].map((list) => list.length)).toEqual([1, 1, 1]);
     expect(kept.actionItems[0]).toMatchObject({ description: 'Pay.', due: { asWritten: 'by Friday' } });
+    expect(kept.objections).toMatchObject([{ raisedBy: 'Ann', response: 'Take 12,000 then.' }]);
+    expect(kept.nextMeeting).toBeNull();
   });
 
   test('every other item is listed with its section and the reason', () => {
@@ -152,6 +159,8 @@ describe('of a draft with inventions', () => {
       { section: 'actionItems', text: 'Pay.', reason: 'the owner is nobody of the meeting' },
       { section: 'actionItems', text: 'Pay.', reason: 'the due date is not in the cited turns' },
       { section: 'openQuestions', text: 'Who pays?', reason: 'a quote is not in the cited turns' },
+      { section: 'objections', text: 'The fee is high.', reason: 'a number is not in the cited turns' },
+      { section: 'nextMeeting', text: 'Monday at 2', reason: 'a number is not in the cited turns' },
     ]);
   });
 });

@@ -118,9 +118,9 @@ describe('owners', () => {
       ['Cid'],
     ],
     [
-      '"you" among several is nobody certain',
+      '"you" among several is the one who takes it',
       ['Ann: Could you send the price list to our buyer?', 'Cid: Sure.', 'Bob: Okay then, the budget is tight.'],
-      [null],
+      ['Cid'],
     ],
     [
       'a name is that person',

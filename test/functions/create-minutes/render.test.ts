@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { renderHtml } from '#functions/create-minutes/render/html.ts';
+import { renderMarkdown } from '#functions/create-minutes/render/markdown.ts';
 import { meetingFixture, minutesOf } from './minutes-of.ts';
 
 const hostile = {
@@ -39,8 +41,8 @@ describe('Markdown', () => {
 });
 
 test.each([
-  ['sales-en.json', ['## Decisions', '## Action items', '## Open questions']],
-  ['sales-ja.json', ['## 決定事項', '## アクション項目', '## 未解決の質問']],
+  ['sales-en.json', ['## Decisions', '## Action items', '## Open questions', '## Objections', '## Next meeting']],
+  ['sales-ja.json', ['## 決定事項', '## アクション項目', '## 未解決の質問', '## 懸念・異論', '## 次回打ち合わせ']],
 ])('the headings of %s are in its language', (name, headings) => {
   const { markdown: text } = minutesOf(JSON.parse(meetingFixture(name))).rendered;
   for (const heading of headings) expect(text).toContain(heading);
@@ -52,4 +54,36 @@ test('the date is that of the place of the meeting', () => {
     meeting: { startedAt: '2026-04-01T23:30:00Z', timeZone: 'Asia/Tokyo' },
   }).rendered;
   expect(text).toContain('2026-04-02 08:30 (Asia/Tokyo)');
+});
+
+describe('an objection and the next meeting', () => {
+  const evidence = [{ turnIds: ['t1'], start: null, end: null, quote: 'That is too much | Monday at two' }];
+  const content = {
+    ...minutesOf({ transcript: 'Ann: Hello there.' }),
+    objections: [
+      { text: 'Too much.', raisedBy: 'Bob', response: 'It saves <more>.', evidence },
+      { text: 'Too late.', raisedBy: null, response: null, evidence },
+    ],
+    nextMeeting: {
+      asWritten: 'Monday at two',
+      date: '2026-04-06',
+      time: '14:00',
+      timeZone: 'UTC',
+      rule: 'day',
+      evidence,
+    },
+  };
+
+  test('stand in the Markdown with the reply, the day and their sources', () => {
+    const text = renderMarkdown(content, []);
+    expect(text).toContain('- Too much. (raised by Bob) – Response: It saves \\<more\\>.[^t1]');
+    expect(text).toContain('- Too late. – Not answered.[^t1]');
+    expect(text).toContain('2026-04-06 14:00 UTC (Monday at two)[^t1]');
+  });
+
+  test('stand on the page likewise', () => {
+    const page = renderHtml(content, []);
+    expect(page).toContain('Response: It saves &lt;more&gt;.');
+    expect(page).toContain('2026-04-06 14:00 UTC (Monday at two)');
+  });
 });

@@ -2,7 +2,7 @@ import type { DraftAction } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import type { Sentence } from '../sentence.ts';
 import { replies } from '../context.ts';
-import { englishDue } from './due.ts';
+import { englishDue } from './dates/due.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { readAssignment } from './assignments.ts';
 import { readsUnbroken } from './grammar.ts';

@@ -1,10 +1,15 @@
 import type { Language } from '../language.ts';
+import { actsBetweenSides } from './acts/between-sides.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
+import { isTwoSided } from './parties.ts';
 import { brokenShare } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
+import { withSides } from './sides-of.ts';
 
+/** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
+const shortSentences = 80;
 const defaultWords = 150;
 /** How far the learned odds move the choice of sentences for the summary; chosen on meetings that were not used for fitting. */
 const learnedPull = 1;
@@ -23,7 +28,9 @@ export const english: Language = {
         if (quality === 0) return 0;
         return quality * (isBroken(sentence.text) ? brokenShare : 1) * Math.exp(learnedPull * (scores?.summary ?? 0));
       },
-      lists: () => {
+      acts: () => {
+        if (isTwoSided(withSides(meeting.people)) || meeting.sentences.length < shortSentences)
+          return actsBetweenSides(meeting);
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },

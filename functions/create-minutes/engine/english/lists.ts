@@ -1,16 +1,12 @@
-import type { Draft, DraftItem } from '../draft.ts';
+import type { Acts } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import { writeAction } from './actions.ts';
-import { appointments } from './appointments.ts';
-import { decisionText } from './decisions.ts';
 import type { Ranked } from './rank/ranker.ts';
-import { isTwoSided } from './parties.ts';
+import { plainPromise } from './plain-promise.ts';
 import { isPublicSession, isUndertaking } from './proceedings.ts';
 import { teamDecision } from './team-decisions.ts';
-import { openBetweenSides, promisedBetweenSides, settledBetweenSides } from './sides.ts';
 
-export type Lists = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions'>;
-export type ListName = keyof Lists;
+export type ListName = 'decisions' | 'actionItems' | 'openQuestions';
 
 /** How likely a sentence belongs on a list, and from which value on it is listed. */
 interface Judge {
@@ -20,38 +16,28 @@ interface Judge {
 
 /** Log-odds from which on a sentence is listed; chosen on meetings that were not used for fitting. */
 export const leastOdds: Record<ListName, number> = { decisions: -2.4, actionItems: -1.1, openQuestions: -1.8 };
-const betweenSides: Readonly<Record<ListName, Judge>> = {
-  decisions: { score: settledBetweenSides, least: 1 },
-  actionItems: { score: promisedBetweenSides, least: 1.9 },
-  openQuestions: { score: openBetweenSides, least: 1 },
-};
-/** What two sides settle is short and counts; there the wording decides and not the length of the talk. */
-const mostBetweenSides = 12;
 /** A promise with an owner or a day that is accepted or made at the end. */
-const plainPromise = 2.7;
-/** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
-const shortSentences = 80;
+const plainest = 2.7;
 /** Two items that share this much of the terms of the shorter one say the same. */
 const sameShare = 0.6;
 
-/** The lists of a meeting: of each kind the likeliest sentences, in the order of the talk. */
-export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Lists {
-  const twoSided = isTwoSided(meeting.people) || meeting.sentences.length < shortSentences;
-  const judge = (list: ListName): Judge => (twoSided ? betweenSides[list] : withinTeam(list));
+/** The lists of a meeting of one team: of each kind the likeliest sentences, in the order of the talk. */
+export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) =>
-    pickLikeliest(ranked, judge(list), meeting, twoSided ? mostBetweenSides : most, write);
-  const inPublic = !twoSided && isPublicSession(meeting);
-  const decisions = pick('decisions', ({ sentence }) => {
-    if (inPublic && !isUndertaking(sentence.text)) return undefined;
-    const text = twoSided ? decisionText(sentence, meeting) : teamDecision(sentence, meeting);
-    return text === undefined ? undefined : { text, spans: sentence.spans };
-  });
+    pickLikeliest(ranked, withinTeam(list), meeting, most, write);
+  const inPublic = isPublicSession(meeting);
   return {
-    decisions: twoSided ? withAppointments(decisions, appointments(meeting)) : decisions,
+    decisions: pick('decisions', ({ sentence }) => {
+      if (inPublic && !isUndertaking(sentence.text)) return undefined;
+      const text = teamDecision(sentence, meeting);
+      return text === undefined ? undefined : { text, spans: sentence.spans };
+    }),
     actionItems: pick('actionItems', ({ task, sentence }) => (task ? writeAction(task, sentence, meeting) : undefined)),
     openQuestions: pick('openQuestions', ({ matter, sentence }) =>
       matter === undefined ? undefined : { text: matter, spans: sentence.spans, askedBy: sentence.speaker },
     ),
+    objections: [],
+    nextMeeting: undefined,
   };
 }
 
@@ -60,16 +46,9 @@ function withinTeam(list: ListName): Judge {
   const least = leastOdds[list];
   if (list !== 'actionItems') return { score: ({ scores }) => scores[list], least };
   return {
-    score: (one, meeting) =>
-      Math.max(one.scores.actionItems, least + promisedBetweenSides(one, meeting) - plainPromise),
+    score: (one, meeting) => Math.max(one.scores.actionItems, least + plainPromise(one, meeting) - plainest),
     least,
   };
-}
-
-/** A sentence that an appointment rests on is not listed beside it. */
-function withAppointments(decisions: readonly DraftItem[], agreed: readonly DraftItem[]): readonly DraftItem[] {
-  const used = new Set(agreed.flatMap(({ spans }) => spans));
-  return [...decisions.filter(({ spans }) => !spans.some((span) => used.has(span))), ...agreed];
 }
 
 function pickLikeliest<Item>(

@@ -13,10 +13,12 @@ export const japanese: Language = {
     maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
   assess: (meeting) => ({
     worth: japaneseQuality,
-    lists: () => ({
+    acts: () => ({
       decisions: japaneseDecisions(meeting, mostItems),
       actionItems: japaneseActions(meeting, mostItems),
       openQuestions: japaneseQuestions(meeting, mostItems),
+      objections: [],
+      nextMeeting: undefined,
     }),
   }),
 };

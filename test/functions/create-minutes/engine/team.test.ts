@@ -108,6 +108,15 @@ test.each([
 ])('of "%s" a team has decided: %s', (raw, decision) => {
   const text = cleanEnglish(raw);
   const sentence = { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
-  const meeting = { turns: [], people: [], sentences: [sentence], weights: new Map(), heaviest: 0, day: undefined };
+  const meeting = {
+    turns: [],
+    people: [],
+    sentences: [sentence],
+    weights: new Map(),
+    heaviest: 0,
+    day: undefined,
+    time: undefined,
+    timeZone: undefined,
+  };
   expect(teamDecision(sentence, meeting)).toBe(decision);
 });

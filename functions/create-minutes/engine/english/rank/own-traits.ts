@@ -1,4 +1,4 @@
-import { englishDue } from '../due.ts';
+import { englishDue } from '../dates/due.ts';
 import { isUnanswered } from '../questions.ts';
 import { countWords } from '../split.ts';
 import type { Meeting } from '../../meeting.ts';

@@ -1,0 +1,121 @@
+import type { Sentence } from '../../sentence.ts';
+import { countWords } from '../split.ts';
+import { expandContractions } from '../pronouns.ts';
+import { matterOf } from './matter.ts';
+
+/** The smallest unit that does something: one subject with its verb and what belongs to it. */
+export interface Clause {
+  readonly sentence: Sentence;
+  /** The last turn it stands in. */
+  readonly turn: number;
+  readonly speaker: string | undefined;
+  /** With short forms written out, without noises. */
+  readonly said: string;
+  /** In small letters. */
+  readonly words: readonly string[];
+  /** Hangs on something that may not happen: "if they agree, ...". */
+  readonly hypothetical: boolean;
+  /** What comes before it: "once the contract is signed". */
+  readonly condition: string | undefined;
+  readonly asks: boolean;
+  /** Terms of the things it is about. */
+  readonly matter: ReadonlySet<string>;
+}
+
+const noise = /(?<![\p{L}'’-])(?:u+h+|u+m+|erm?|hmm+|mm+|you know|i mean)(?![\p{L}'’-]),?\s*/giu;
+const subjects = new Set('i we you they he she that this it'.split(' '));
+const modals = new Set('will shall can could would should must am is are have has need needs was were'.split(' '));
+/** After these a subject and its verb belong to what came before. */
+const binders = new Set(
+  'that if when once while what who whom which how where why whether as than until unless because since before after think thought hope guess sure suppose know see say says said tell believe assuming provided wish feel figure bet make like or whatever everything anything something thing stuff everybody everyone things price one ones case'.split(
+    ' ',
+  ),
+);
+const conjunctions = new Set('and but so then or plus also'.split(' '));
+const supposing = new Set(['if', 'unless', 'assuming', 'suppose', 'supposing', 'provided']);
+const waiting = /^(?:and |but |so |then |okay |ok )*(?:once|after|as soon as|when|the moment|the minute)\b/i;
+/** "if" that supposes nothing. */
+const indirect =
+  /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|that works|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b/gi;
+
+/** Cuts a sentence where a new subject with its verb begins. */
+export function clausesOf(sentence: Sentence): readonly Clause[] {
+  const said = expandContractions(sentence.raw).replace(noise, '').replace(/\s+/g, ' ').trim();
+  const asked = said.endsWith('?');
+  const parts = cut(said);
+  let supposed = false;
+  let condition: string | undefined;
+  return parts.map((part, i) => {
+    const plain = part.replace(indirect, ' ');
+    const words = wordsOf(part);
+    const own = wordsOf(plain).some((word) => supposing.has(word));
+    const clause: Clause = {
+      sentence,
+      turn: sentence.spans.at(-1)?.turn ?? 0,
+      speaker: sentence.speaker,
+      said: part,
+      words,
+      hypothetical: own || supposed,
+      condition,
+      asks: asked && i === parts.length - 1,
+      matter: matterOf(part),
+    };
+    supposed = own || (supposed && i === 0);
+    condition = waiting.test(part) ? part : undefined;
+    return clause;
+  });
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{N}$€£%]+(?:['.,:-][\p{L}\p{N}]+)*/gu) ?? []
+  );
+}
+
+function cut(said: string): readonly string[] {
+  const tokens = [...said.matchAll(/[\p{L}\p{N}$€£%]+(?:['’.:-][\p{L}\p{N}]+)*/gu)];
+  const cuts: number[] = [];
+  for (let i = 2; i < tokens.length - 1; i++) {
+    if (!beginsClause(tokens, i, said)) continue;
+    const conjunction = conjunctions.has(small(tokens[i - 1])) ? i - 1 : i;
+    const at = tokens[conjunction]?.index ?? 0;
+    if (countWords(said.slice(cuts.at(-1) ?? 0, at)) >= leastWords) cuts.push(at);
+  }
+  return [...cuts, said.length]
+    .map((end, i) => said.slice(i === 0 ? 0 : (cuts[i - 1] ?? 0), end).trim())
+    .filter(Boolean);
+}
+
+const leastWords = 2;
+
+function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: string): boolean {
+  const word = small(tokens[i]);
+  const next = small(tokens[i + 1]);
+  const before = small(tokens[i - 1]);
+  const previous = tokens[i - 1];
+  const gap = previous ? said.slice(previous.index + previous[0].length, tokens[i]?.index) : '';
+  const apart = /[,.;:?!—–-]/.test(gap) || (conjunctions.has(before) && before !== 'or');
+  if (modals.has(word) && next === 'you') return apart;
+  if (word === 'let' && next === 'us') return apart || !binders.has(before);
+  if (word === 'please') return apart;
+  if (subjects.has(word) && (modals.has(next) || modals.has(small(tokens[i + 2]))))
+    return apart
+      ? !(conjunctions.has(before) && binders.has(small(tokens[i - 2])))
+      : !binders.has(before) &&
+          !modals.has(before) &&
+          modals.has(next) &&
+          /^(?:i|we|you)$/.test(word) &&
+          next === 'will';
+  return (
+    apart &&
+    /^\p{Lu}/u.test(tokens[i]?.[0] ?? '') &&
+    (next === 'will' || (next === 'is' && small(tokens[i + 2]) === 'going'))
+  );
+}
+
+function small(token: RegExpExecArray | undefined): string {
+  return token?.[0].toLowerCase() ?? '';
+}

@@ -1,0 +1,59 @@
+import { isDeed, isDoneHere } from './deeds.ts';
+import { type Tokens, withoutMark } from './tokens.ts';
+
+/** Who is to do it, as the subject of the clause has it; `name` when he is called by it. */
+export type Doer = 'I' | 'we' | 'you' | 'he' | 'they' | 'it' | 'name';
+
+/** What a clause gives somebody to do. */
+export interface Doing {
+  readonly doer: Doer;
+  readonly name: string | undefined;
+  /** A promise binds at once; a request and an offer wait for an answer; a duty is said to be somebody's; a refusal ends it. */
+  readonly force: 'promise' | 'request' | 'offer' | 'duty' | 'refusal';
+  /** From the verb on, as said. */
+  readonly deed: string;
+}
+
+/** Which verbs count: those of deeds alone, or all but those of states; `received` is what "you will have", whatever the verb. */
+export type Verbs = 'deeds' | 'any' | 'received';
+
+const adverbs = new Set(
+  'just also really actually definitely probably then still totally absolutely certainly gladly happily quickly personally please simply try to now maybe first even always make sure double all both already'.split(
+    ' ',
+  ),
+);
+/** With these objects the commonest verbs name a deed. */
+const sure: Readonly<Record<string, RegExp>> = {
+  get: /^get (?:you|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|some) )|^get .*\blive\b/i,
+  have: /^have (?:it|that|them|this|those|the \w+|your \w+|our \w+) (?:\w+ed|sent|made|done|brought|shipped)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
+  do: /^do (?:that|it|this|so|them|those)\b/i,
+};
+
+/** The deed whose verb stands here, adverbs left aside; undefined where it names a state or what goes on in the meeting. */
+export function deedAt(tokens: Tokens, from: number, who: Omit<Doing, 'deed'>, verbs: Verbs): Doing | undefined {
+  const at = verbFrom(tokens, from);
+  const text = tokens.rest(at);
+  if (text === '' || isDoneHere(text)) return undefined;
+  if (verbs !== 'received') return namesDeed(tokens.word(at), text, verbs) ? { ...who, deed: text } : undefined;
+  const whole = text.split(' ').length < leastWords ? withoutMark(tokens.rest(0)) : text;
+  return whole.split(' ').length < leastWords ? undefined : { ...who, deed: whole };
+}
+
+const leastWords = 3;
+
+/** Position of the verb that comes at or soon after a place. */
+export function verbFrom(tokens: Tokens, from: number): number {
+  const eager = tokens.word(from) === 'go' && tokens.word(from + 1) === 'ahead' && tokens.word(from + 2) === 'and';
+  const start = eager ? from + 3 : from;
+  let at = start;
+  while (adverbs.has(tokens.word(at)) && at < start + mostAdverbs) at++;
+  return at;
+}
+
+const mostAdverbs = 5;
+
+function namesDeed(word: string, text: string, verbs: Verbs): boolean {
+  const stem = word.slice(0, -3);
+  const forms = word.endsWith('ing') ? [word, stem, `${stem}e`, stem.slice(0, -1)] : [word];
+  return forms.some((form) => isDeed(form, verbs === 'deeds')) || (sure[word]?.test(text) ?? false);
+}

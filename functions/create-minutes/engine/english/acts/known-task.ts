@@ -1,0 +1,64 @@
+import type { Due } from '../../../minutes/action.ts';
+import type { Person } from '../../people.ts';
+import type { Clause } from './clause.ts';
+import type { Doing } from './deed-at.ts';
+import { isAnaphoric } from './matter.ts';
+import { type Ledger, shares, type Task } from './task-ledger.ts';
+
+/** A clause that gives somebody something to do, with what is known when it is said. */
+export interface Step {
+  readonly clause: Clause;
+  /** What was said just before it. */
+  readonly before: Clause | undefined;
+  /** The task its speaker has just agreed to. */
+  readonly accepted: Task | undefined;
+  readonly doing: Doing;
+  readonly owner: Person | undefined;
+  readonly terms: ReadonlySet<string>;
+  readonly due: Due | undefined;
+}
+
+/** A request is answered within so many turns, or nobody takes it up. */
+export const answerTurns = 3;
+const pronounTurns = 2;
+
+/** The task this clause goes on about: the one just taken, one that waits for an answer, or one that says the same. */
+export function knownTask(step: Step, ledger: Ledger): Task | undefined {
+  const { clause, before, doing, owner, terms } = step;
+  const pointing = isAnaphoric(doing.deed);
+  const found = taken(step, pointing) ?? waiting(step, pointing, ledger) ?? pointedAt(step, pointing, ledger);
+  if (found) return found;
+  const matter = terms.size > 0 || !pointing ? terms : (before?.matter ?? new Set<string>());
+  return matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
+}
+
+function taken({ accepted, doing, terms }: Step, pointing: boolean): Task | undefined {
+  if (!accepted || !isOwnWill(doing)) return undefined;
+  return pointing || terms.size === 0 || shares(terms, accepted.terms) ? accepted : undefined;
+}
+
+function waiting({ clause, doing, terms }: Step, pointing: boolean, ledger: Ledger): Task | undefined {
+  if (!isOwnWill(doing)) return undefined;
+  return ledger
+    .pending(clause.turn, answerTurns)
+    .findLast(
+      (task) =>
+        task.state === 'asked' && task.clause.speaker !== clause.speaker && (pointing || shares(terms, task.terms)),
+    );
+}
+
+/** "I will do that", "it will be with you", "she can do it within two days": the task just spoken of. */
+function pointedAt({ clause, before, doing, owner, terms }: Step, pointing: boolean, ledger: Ledger): Task | undefined {
+  if (pointing && before?.turn !== clause.turn) {
+    const last = ledger.latest(clause.turn, pronounTurns);
+    if (last && (!owner || !last.owner || last.owner === owner)) return last;
+  }
+  const same = pointing && (terms.size === 0 || /^(?:be|hear from) /i.test(doing.deed));
+  if (!same && doing.doer !== 'he') return undefined;
+  const last = ledger.latest(clause.turn, 0);
+  return last && (last.owner === owner || doing.doer === 'he') ? last : undefined;
+}
+
+function isOwnWill({ force }: Doing): boolean {
+  return force === 'promise' || force === 'offer';
+}

@@ -1,0 +1,28 @@
+import { dayMentions } from '../dates/mentions.ts';
+import { englishStem } from '../stem.ts';
+import { englishTerms } from '../words.ts';
+
+/** Verbs and nouns that say nothing about which thing is meant. */
+const general = new Set(
+  'send email mail get give take make put do share drop forward shoot bring let go come see have provide over back thing stuff call talk meet week day end today tomorrow morning afternoon time date early late soon sir guy team side month quarter year latest actual check ask tell want need look sort fine sorry'
+    .split(' ')
+    .map(englishStem),
+);
+
+/** Terms of the things a text is about, without days and without words that fit everything. */
+export function matterOf(text: string, names: (word: string) => boolean = () => false): ReadonlySet<string> {
+  let bare = text;
+  for (const { asWritten } of dayMentions(text, undefined)) bare = bare.replace(asWritten, ' ');
+  return new Set(englishTerms(bare).filter((term) => !general.has(term) && !names(term)));
+}
+
+/** Whether the object of a deed was named before: "send it over", "do that". */
+export function isAnaphoric(deed: string): boolean {
+  return (
+    /^(?:be|it|hear from) /i.test(deed) ||
+    (/^(?:\w+ ){1,2}(?:it|that|this|them|those|these|him|her|one|both|so)\b/i.test(deed) &&
+      !/^\w+ (?:that|this|those|these|both) (?!by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next)\p{L}/iu.test(
+        deed,
+      ))
+  );
+}

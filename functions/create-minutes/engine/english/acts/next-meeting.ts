@@ -1,0 +1,222 @@
+import { addDays, weekdayOf } from '../../calendar/day.ts';
+import { weekdayOfWeek } from '../../calendar/week.ts';
+import { zonedClock } from '../../calendar/zoned.ts';
+import { type Clock, clockIn } from '../dates/clock.ts';
+import { type DayMention, dayMentions } from '../dates/mentions.ts';
+import type { Clause } from './clause.ts';
+import { doingIn } from './doing.ts';
+import { type Directory, mayAnswer } from './directory.ts';
+import type { Speech } from './speech.ts';
+
+/** When and where the meeting at hand takes place. */
+export interface Setting {
+  readonly day: string | undefined;
+  readonly time: string | undefined;
+  readonly timeZone: string | undefined;
+}
+
+export interface Appointment {
+  readonly asWritten: string;
+  readonly date: string | undefined;
+  readonly time: string | undefined;
+  readonly rule: string | undefined;
+  readonly clauses: readonly Clause[];
+}
+
+interface Slot {
+  day: string;
+  date: string | undefined;
+  rule: string | undefined;
+  time: string | undefined;
+  timeWritten: string;
+  speaker: string | undefined;
+  clauses: Clause[];
+  turn: number;
+  agreed: boolean;
+  /** A day that was turned down. */
+  refused?: string | undefined;
+}
+
+const occasion =
+  /\b(?:meet(?:ing)?|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|(?:a|the) date|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
+/** Words that offer a day rather than tell of one. */
+const inviting =
+  /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk again|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
+const busy =
+  /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
+const launch =
+  /\b(?:start|begin|go(?:es|ing)? live|live|launch|deliver(?:y|s)?|ship|renew(?:al)?|expires?|contract|term|pilot|roll ?out)\b/i;
+/** "I bury somebody on the ninth": what else the day is for, unless it is offered. */
+const ownDay = /^(?:\S+ ){0,3}(?:i|we) /i;
+const able = /\b(?:can|could|works?|free|available|good|fine|suits?|make|meet|see|speak|talk|yes|perfect|okay|ok)\b/i;
+/** The half of the day is said. */
+const spoken = /\b[ap]\.?m\b|morning|afternoon|evening|noon/i;
+/** Asks for a day and an hour in so many words. */
+const asksForDay = /\b(?:how is|how about|what about|shall we say|let us say) .*(?:day|th|st|nd|rd)\b/i;
+const talkTurns = 5;
+
+/** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
+export function readAppointment(
+  speeches: readonly Speech[],
+  setting: Setting,
+  people: Directory,
+): Appointment | undefined {
+  const slots: Slot[] = [];
+  let talked = Number.NEGATIVE_INFINITY;
+  for (const speech of speeches) {
+    const slot = slots.at(-1);
+    if (
+      slot &&
+      !slot.agreed &&
+      speech.turn - slot.turn <= 3 &&
+      speech.stance === 'accepts' &&
+      across(slot.speaker, speech.speaker, people)
+    )
+      agree(slot, speech);
+    for (const clause of speech.clauses) {
+      const { force, doer } = doingIn(clause, people) ?? {};
+      if (occasion.test(clause.said) && !(force === 'promise' && doer !== 'we')) talked = speech.turn;
+      if (speech.turn - talked <= talkTurns || asksForDay.test(clause.said))
+        place(clause, speech, slots, setting, people);
+    }
+  }
+  const agreed = slots
+    .filter((one) => one.agreed && one.day !== '')
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+  const [first] = agreed;
+  return (
+    first && {
+      asWritten: [first.day, first.timeWritten].filter(Boolean).join(', '),
+      date: first.date,
+      time: first.time,
+      rule: first.date ? first.rule : undefined,
+      clauses: first.clauses,
+    }
+  );
+}
+
+function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, people: Directory): void {
+  const { turn, stance } = speech;
+  const days = dayMentions(clause.said, setting.day);
+  const slot = slots.at(-1);
+  const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
+  const barred = days.find((mention) => mention.barred);
+  if (barred && near && near.date === barred.date && !near.agreed) withdraw(near);
+  const read = days
+    .filter(
+      (mention) =>
+        !/\b(?:each|every|a)(?: second| other)? $/i.test(clause.said.slice(0, mention.start)) &&
+        !mention.barred &&
+        mention.rule !== 'withinWeek' &&
+        mention.rule !== 'sameDay' &&
+        !mention.limit,
+    )
+    .at(-1);
+  const named = read && inWeekOf(near, read);
+  const clock = clockOf(clause, setting);
+  if (
+    near &&
+    (busy.test(clause.said) || (ownDay.test(clause.said) && !able.test(clause.said))) &&
+    named?.date === near.date &&
+    clause.speaker !== near.speaker &&
+    !clock
+  ) {
+    withdraw(near);
+    return;
+  }
+  const after = near?.refused && /\bthe day after\b/i.test(clause.said) ? addDays(near.refused, 1) : undefined;
+  if (near && after)
+    Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
+  const doing = doingIn(clause, people);
+  if (doing && doing.force !== 'offer' && doing.force !== 'request' && !occasion.test(clause.said)) return;
+  if (named && !near && launch.test(clause.said) && !occasion.test(clause.said)) return;
+  if (clause.hypothetical || (!named && !(clock && near))) return;
+  const target = near;
+  if (!target) {
+    if (named && invites(clause, speech))
+      slots.push({
+        day: named.asWritten,
+        date: named.date,
+        rule: named.rule,
+        time: undefined,
+        timeWritten: '',
+        speaker: clause.speaker,
+        clauses: [clause],
+        turn,
+        agreed: false,
+      });
+  } else {
+    const changed =
+      named !== undefined &&
+      named.date !== target.date &&
+      !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
+    if (clock && clause.speaker !== target.speaker && clause.asks) target.speaker = clause.speaker;
+    if (named && (changed || named.rule === 'dayOfMonth'))
+      Object.assign(target, { day: named.asWritten, date: named.date, rule: named.rule });
+    if (changed) target.agreed = false;
+    target.clauses.push(clause);
+    if (across(target.speaker, clause.speaker, people) && !clause.asks && stance !== 'refuses') target.agreed = true;
+    else if (changed) target.speaker = clause.speaker;
+    target.turn = turn;
+  }
+  const current = slots.at(-1);
+  if (clock && current)
+    Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
+}
+
+/** A bare weekday beside a day of a later week is one of that week: "Thursday week? - No, Friday." */
+function inWeekOf(near: Slot | undefined, read: DayMention): DayMention {
+  const other = near?.date ?? near?.refused;
+  if (!other || !read.date || read.rule !== 'nextWeekday') return read;
+  const date = weekdayOfWeek(other, weekdayOf(read.date), 0);
+  return date > read.date ? { ...read, date } : read;
+}
+
+/** The day is out of the question; another one may take its place. */
+function withdraw(slot: Slot): void {
+  Object.assign(slot, {
+    refused: slot.date,
+    date: undefined,
+    day: '',
+    time: undefined,
+    timeWritten: '',
+    agreed: false,
+  });
+}
+
+function sameWeekday(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && weekdayOf(one) === weekdayOf(other);
+}
+
+/** Offered in the clause itself or just before it in the same breath. */
+function invites(clause: Clause, { clauses }: Speech): boolean {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return inviting.test(clause.said) || clockIn(clause.said) !== undefined || (before?.asks ?? false);
+}
+
+function agree(slot: Slot, { turn, clauses }: Speech): void {
+  slot.agreed = true;
+  slot.turn = turn;
+  if (clauses[0]) slot.clauses.push(clauses[0]);
+}
+
+function clockOf({ said }: Clause, { time }: Setting): Clock | undefined {
+  if (time !== undefined && /\bsame time\b/i.test(said) && !clockIn(said))
+    return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: 'same time' };
+  const clock = clockIn(said);
+  const own = Number(time?.slice(0, 2));
+  return clock && clock.zone === undefined && clock.hour % 12 === own % 12 && !spoken.test(said)
+    ? { ...clock, hour: own }
+    : clock;
+}
+
+function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {
+  if (zone && timeZone && date && zone !== timeZone) return zonedClock(date, hour, minute, zone, timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** Two people of different sides; where sides are not known, two people. */
+function across(one: string | undefined, other: string | undefined, people: Directory): boolean {
+  if (one === other) return false;
+  return mayAnswer(people.sideOf(one), people.sideOf(other));
+}

@@ -1,0 +1,88 @@
+import type { Clause } from './clause.ts';
+import { phraseSet } from './phrase-set.ts';
+
+/** How a clause leaves something open: it asks, says that nobody knows, says that somebody will find out; a doubt is the customer's. */
+export type Asking = 'asks' | 'tells' | 'findsOut' | 'none';
+
+const courtesies = phraseSet(`
+  (can|do) you (hear|see) (me|my|us|it)
+  how are (you|things|we)
+  (how|what) about you
+  (is|are) (everybody|everyone|we all|you) (here|on|there|ready|back)
+  (anything|something|anyone|anybody) else
+  (any|other|more) questions
+  (does|did) (that|this|it) (make sense|answer|help|sound)
+  how does that sound
+  (what|who) (do|did) you (mean|say)
+  (is|was) that (okay|ok|alright|all right|right|correct|it|all|fair)
+  (you know|right|okay|remember|see) (what i mean|that|)
+  (do|would) you mind
+  (can|could|would|will) you (tell|share|describe|walk|explain|give|elaborate|say|repeat|show|help)
+  what do you think
+  (would it help|do we need|should we|shall we|can we|could we) (to|) (set|schedule|book|meet|have|plan|arrange|sit|find|put|another|a)
+  (shall|should|can|could|may) (we|i) (start|begin|move|go|jump|get|continue|share|ask|just|come|take|add)
+  (who|what) is (next|that|this)
+  (good|okay) time
+  (are|is) (you|that|it) (still|) (there|with us)
+  are you (kidding|serious|joking)
+  (say|come) again
+  do you (have|want|need) (a|any) (minute|second|moment|questions)
+  what is (up|next|new)
+  sorry what
+`);
+const interrogatives = new Set(
+  'what how when where which who whose why is are was were do does did can could will would should has have'.split(' '),
+);
+const stated = phraseSet(`
+  (i|we|nobody|still) (do not|does not|did not) know (who|what|when|whether|if|how|where|which|why)
+  (still|) (not|is not|are not) (clear|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
+  (open|outstanding|remaining|unanswered|big) (question|point|issue)
+  (the|one|my) question (is|remains|for)
+  (what|the only thing) (i|we) (still|) (do not|need to) (know|have|find out|understand) 
+  remains (open|to be seen|unclear)
+  (still|yet) to be (decided|determined|confirmed|clarified|seen)
+  (up in the air|tbd|undecided)
+  (no one|nobody) (has|) (told|decided|said)
+  (wonder|wondering) (who|what|when|whether|if|how|where|which|why)
+  (need|have|want) to (find out|figure out|clarify|know|understand) (who|what|when|whether|if|how|where|which|why)
+`);
+/** "Let me check with our team whether that is covered." */
+const toFindOut =
+  /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
+const doubts = phraseSet(`
+  (i|we) am not (sure|certain) (if|whether|what|who|how much|when)
+  (i|we) are not (sure|certain) (if|whether|what|who|how much|when)
+`);
+const answers = phraseSet(`
+  (just|) (heard|got|checked|found|looked|asked|confirmed)
+  (turns out|it turns|good news|here it is|there it is|the answer is|to answer)
+  (on|about|regarding|back to|coming back to) (your|the|that) (earlier|) question
+  you asked (about|whether|if|earlier|how|what)
+`);
+
+export function askingOf(clause: Clause): Asking {
+  const { words, said, hypothetical } = clause;
+  if (courtesies(words) || aboutMyself.test(said)) return 'none';
+  if (isQuestion(clause)) return 'asks';
+  if (toFindOut.test(said)) return 'findsOut';
+  return stated(words) || (!hypothetical && doubts(words)) ? 'tells' : 'none';
+}
+
+/** Whether a clause announces the answer to something asked before. */
+export function announcesAnswer({ words, asks }: Clause): boolean {
+  return !asks && answers(words) !== undefined;
+}
+
+/** "Shall I send it?" asks for leave. */
+const aboutMyself = /\b(?:shall|should|can|may) i\b/i;
+
+/** Where a transcript has marks, they tell; else the first word. */
+function isQuestion({ asks, words, sentence, said }: Clause): boolean {
+  if (asks || /[.!?]\W*$/.test(sentence.raw)) return asks;
+  const [first = '', second = ''] = words;
+  return interrogatives.has(first) || (openers.has(first) && interrogatives.has(second)) || inverted.test(said);
+}
+
+/** Without marks a question shows by its order: "the letters can it print them". */
+const inverted = /\b(?:can|does|do|did|is|are|will|could|would|has|have) (?:it|they|there|your|the)\b/i;
+const openers = new Set(['and', 'so', 'but', 'okay', 'ok', 'then', 'or']);

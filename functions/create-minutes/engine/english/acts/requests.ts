@@ -1,0 +1,53 @@
+import { type Doing, deedAt } from './deed-at.ts';
+import { isDeed } from './deeds.ts';
+import { type Tokens, withoutMark } from './tokens.ts';
+
+const you = { doer: 'you', name: undefined, force: 'request' } as const;
+const offer = { doer: 'I', name: undefined, force: 'offer' } as const;
+const promise = { doer: 'I', name: undefined, force: 'promise' } as const;
+
+const modal = /^(?:can|could|would|will)$/;
+const asked = /^(?:you|somebody|someone)$/;
+/** Imperatives of giving, where they begin a clause. */
+const giving = /^(?:send|get|give|email|ping|drop|call|forward|shoot|bring|put|copy|add)$/;
+const object = /^(?:me|us|it|that|him|her|them|the|over)$/;
+/** Said to somebody by name these are no tasks: "Tom, look". */
+const noTask = /^(?:call|walk|look|come|go|show)$/;
+/** "Let me" mostly begins what is done at once; with these it promises. */
+const later =
+  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|follow up|circle back|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/i;
+
+/** A wording that asks or offers at this word: "can you send", "please send", "shall I send", "let me check with them". */
+export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
+  const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
+  if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
+  if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next) && /^(?:have|get|see|borrow)$/.test(third))
+    return provided(tokens, i + 3);
+  if (
+    /^(?:can|could|may|shall|should)$/.test(word) &&
+    next === 'i' &&
+    !/^(?:what|how|who|which)$/.test(tokens.word(i - 1))
+  )
+    return deedAt(tokens, i + 2, offer, 'deeds');
+  if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
+  if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deedAt(tokens, i + 3, offer, 'deeds');
+  if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to')
+    return deedAt(tokens, i + 3, you, 'any');
+  if (word === 'let' && next === 'me')
+    return later.test(tokens.rest(i + 2)) ? deedAt(tokens, i + 2, promise, 'deeds') : undefined;
+  return imperativeAt(tokens, i, calledByName);
+}
+
+function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
+  const [word, next] = [tokens.word(i), tokens.word(i + 1)];
+  if (word === 'please' && i <= 2) return deedAt(tokens, i + 1, you, 'deeds');
+  if (word === 'give' && /^(?:me|us)$/.test(next)) return undefined;
+  if (i === 1 && calledByName && isDeed(word, true) && !noTask.test(word)) return deedAt(tokens, i, you, 'deeds');
+  return i === 0 && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
+}
+
+/** "I would need the annex from you": whoever answers provides what is named from here on. */
+export function provided(tokens: Tokens, from: number): Doing | undefined {
+  const thing = withoutMark(tokens.rest(from)).replace(/^is /, '');
+  return from + 1 >= tokens.length || thing === '' ? undefined : { ...you, deed: `provide ${thing}` };
+}

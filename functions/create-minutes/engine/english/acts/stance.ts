@@ -1,0 +1,162 @@
+import { type Found, phraseSet } from './phrase-set.ts';
+
+/** How a reply takes what was said before it. */
+export type Stance = 'accepts' | 'refuses' | 'unsure' | 'none';
+
+const yes = phraseSet(`
+  (yes|yeah|yep|yup|yea|sure|okay|ok|fine|agreed|done|deal|absolutely|perfect|great|certainly|lovely|excellent|exactly|right|cool|definitely|alright|correct|sold|brilliant|wonderful|fair enough|fair|please|sweet|totally|awesome|understood|noted)
+  all right
+  (but|then|so|well) (sure|yes|yeah|yep|okay|ok|fine|agreed)
+  (grand|super|confirmed|appreciated|shaken|smashing|splendid|magic|champion|bliss|gladly)
+  shake on (it|that)
+  do it
+  you (may|can have it)
+  consider it done
+  that i like
+  that is the one
+  of course
+  no problem
+  no worries
+  not a problem
+  will do
+  on it
+  happy to
+  (i|we) can do that
+  (i|we) can (live|work) with (that|it|this)
+  (i|we) will (do|take|send|get|make|arrange|sort) (that|it|this|those|them)
+  (i|we) will (take|sign|do) (that|it)
+  (i|we) am (in|fine with|good with|okay with|happy with)
+  (i|we) are (in|fine with|good with|okay with|happy with|on board)
+  (that|this|it|which) (works|suits|helps|is fine|is good|is great|is okay|is perfect|is fair|is a deal|is doable|would be great|would work|would be good|would be perfect|would help|will work|will do|sounds (good|great|fine|fair|right|perfect|reasonable))
+  (works|sounds good|sounds great|sounds fine|sounds right|fits|suits|good) (for|to|with|) (me|us|)
+  (works|suits) (for|) (me|us)
+  sounds (good|great|fine|right|fair|like a plan|reasonable|perfect)
+  works
+  let us do (that|it|this)
+  let us go (with|for) (that|it)
+  (i|we) agree
+  go ahead
+  (thank you|thanks)
+  you got it
+  me too
+  i did
+  love it
+  same here
+  makes sense
+  good (idea|plan|with me|by me)
+  leave it with me
+  leave that with me
+  can do
+`);
+const no = phraseSet(`
+  (no|nope|nah|not)
+  (i|we) (cannot|will not|would not|do not|am not|are not)
+  (that|it|this) (does not|will not|is not|would not|cannot|is too)
+  (that|it) is (too|a no|out of|not)
+  (would|'d) rather not
+  let us not
+  afraid not
+  out of the question
+  unfortunately
+  (impossible|never)
+  too (early|late|soon|tight|expensive|long|much)
+`);
+const unknown = phraseSet(`
+  (do not|did not|does not|not) (know|have (that|an answer|a number|the number|it|the figure|figures|the answer|numbers))
+  (not|no) (sure|certain|idea|clue|100 percent sure)
+  (not|is not|are not) clear
+  could not (tell|say)
+  (cannot|can not|could not) (tell|say|answer|promise|speak to|confirm|commit to|quote|see)
+  (have|need|want|going|got) to (check|ask|find out|look into|look up|look that up|confirm|verify|double check|talk to|try|test|see|clarify|run (it|that) by|go back|dig|take that|get back|come back)
+  (will|can|let me|could|must|should) (check|ask|find out|look into|look it up|look that up|confirm|verify|double check|get back|come back to you|take that (away|back|offline)|dig|clarify|raise|follow up|need to)
+  get back to (you|that|them)
+  come back to you
+  good question
+  (great|fair|excellent) question
+  off the top of my head
+  off hand
+  take that (away|offline|back|with me)
+  would (have to|need to|want to) (check|ask|look|find|confirm|try|test|see|put|run|talk|speak|dig|take)
+  (have not|not) (the|a) (faintest|foggiest|clue)
+  (making|make) it up
+  (have|has|got) no (date|figure|number|answer|reply|word|information|clue|visibility|timeline|details)
+  (no|not a) reply (so far|yet)
+  let me not
+  will not invent
+  could be either
+  owe you (a|an) (answer|proper answer|reply)
+  (it|that) (lies|sits|is) with (the|our)
+  stuck in
+  have not thought
+  cannot name
+  (need|wait for) (our|the|my) (cfo|ceo|boss|legal|lawyers|finance|board) (word|approval|okay)
+  nobody has (opened|checked|looked|asked|tried|tested)
+  (somebody|someone) (else|would have to|will have to)
+  let me not promise
+  (rather|would rather|prefer to|want to|like to) not (say|throw|give|quote|guess|commit|answer|promise|speculate|put)
+  (do not|did not) want to (guess|say|promise|commit|speculate|quote|mislead)
+  (cannot|could not) give you
+  (open|unclear|undecided|tbd|unresolved)
+  still (waiting|working|looking|being|open|discussing|in discussion|to be)
+  (has|have) not (decided|been decided|heard|looked|checked|settled|figured|gotten|got|landed)
+  (is|are) not (decided|settled|final|known)
+  (nobody|no one) (knows|has)
+  above my pay grade
+  (beyond|outside) my
+  the (wrong|right) person to ask
+  wrong person
+  not (my|in my) (area|department|call|gift)
+  we will see
+  would be guessing
+  make (something|one|that|it|a number|anything) up
+  (let us|can we|i would) (park|parking|table|postpone|leave) (that|it|this)
+  park (that|it|this|the)
+  (later|another|next) (time|call)
+  (hard|difficult|tough|too early|too soon) to (say|tell)
+  anybody's guess
+  i wish i knew
+  that is with (legal|finance|the)
+  up to (legal|finance|the)
+  guess
+`);
+
+/** The beginning of a reply tells: a no within it outweighs a yes, as in "yeah, no, we can't". */
+export function stanceOf(words: readonly string[], said = ''): Stance {
+  const head = words.slice(0, headWords);
+  const without = withoutThing.test(said) && !refusing.test(said);
+  if (without && /\b(?:please|thanks|thank you)\b/i.test(said)) return 'refuses';
+  const accepted = yes(head);
+  const refused = without ? undefined : no(head);
+  if (accepted && isEarly(accepted) && !(refused && outweighs(head, refused.start))) return 'accepts';
+  if (refused && refused.start <= latestNo) return 'refuses';
+  return unknown(words) ? 'unsure' : 'none';
+}
+
+/** A single word of praise late in a sentence says yes to nothing: "the weather is lovely". */
+function isEarly({ start, end }: Found): boolean {
+  return start <= (end - start > 1 ? latestYes : latestWord);
+}
+
+/** Whether a reply says that the answer is not known. */
+export function saysUnknown(words: readonly string[]): boolean {
+  const found = unknown(words);
+  return found !== undefined && words[found.start - 1] !== 'you' && words[found.start - 2] !== 'you';
+}
+
+/** "No deposit, then": no refusal, but for those words after "no". */
+const withoutThing = /^(?:so )?no \p{L}/iu;
+const refusing =
+  /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
+const headWords = 12;
+const latestYes = 8;
+const latestWord = 2;
+const latestNo = 4;
+
+function outweighs(head: readonly string[], at: number): boolean {
+  if (
+    ['no', 'not'].includes(head[at] ?? '') &&
+    ['problem', 'worries', 'a', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')
+  )
+    return false;
+  return at <= latestNo + 2 && !head.slice(0, at).includes('but');
+}

@@ -1,0 +1,71 @@
+import type { Due } from '../../../minutes/action.ts';
+import { englishDue } from '../dates/due.ts';
+import type { Clause } from './clause.ts';
+import type { Doing } from './deed-at.ts';
+import { matterOf } from './matter.ts';
+import { phraseSet } from './phrase-set.ts';
+import type { Ledger } from './task-ledger.ts';
+
+/** A day named alone within so many turns belongs to the task before it. */
+const dayTurns = 4;
+/** "So Friday?" asks about what has just been said. */
+const askedTurns = 1;
+/** What names a day alone is about little else: so many terms. */
+const mostMatter = 2;
+const weekMs = 7 * 86_400_000;
+
+const corrects = phraseSet(`
+  (actually|sorry|rather|instead|correction|wait)
+  (make|call) (it|that)
+  let us (say|make)
+  (i|we) mean
+  better
+`);
+/** Days of these are no days by which to do a thing. */
+const event =
+  /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+/** What follows the deed and has days of its own. */
+const aside =
+  /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
+
+/** The day in the deed, else one said ahead of it: "by Friday I will send it", "the sixth of February, you will have it". */
+export function dayOf(
+  { deed }: Doing,
+  clause: Clause,
+  before: Clause | undefined,
+  day: string | undefined,
+): Due | undefined {
+  const { said, condition, sentence } = clause;
+  const own = englishDue(deed.replace(aside, ''), day);
+  if (own !== undefined) return own;
+  const ahead = condition === undefined ? englishDue(said.slice(0, Math.max(0, said.indexOf(deed))), day) : undefined;
+  const lead = before?.sentence === sentence && before.matter.size === 0 ? before.said : '';
+  return ahead ?? englishDue(lead, day);
+}
+
+/** A day on its own: "by when?" - "Tuesday, latest."; or in place of the one just named: "no, make that Thursday". */
+export function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void {
+  const task = clause.hypothetical ? undefined : ledger.latest(clause.turn, clause.asks ? askedTurns : dayTurns);
+  const corrected = corrects(clause.words);
+  const said = corrected ? from(clause, corrected.start) : clause.said;
+  const most = /\b(?:it|that|them)\b/i.test(said) ? mostMatter + 1 : mostMatter;
+  if (!task || matterOf(said).size > most || event.test(said)) return;
+  const due = englishDue(said, day);
+  if (!due) return;
+  const replaces = corrected !== undefined && clause.speaker === task.clauses.at(-1)?.speaker;
+  if (task.due && !replaces && !saysExactly(due, task.due)) return;
+  task.due = due;
+  task.clauses.push(clause);
+  task.lastTurn = clause.turn;
+}
+
+function from({ said, words }: Clause, word: number): string {
+  const at = said.toLowerCase().indexOf(words[word] ?? '');
+  return at < 0 ? said : said.slice(at);
+}
+
+/** "Next Friday" - "the 29th, then": the same day said more exactly, and not another one. */
+function saysExactly(now: Due, before: Due): boolean {
+  if (now.rule !== 'dayOfMonth' || before.rule === 'dayOfMonth' || !now.date || !before.date) return false;
+  return Math.abs(Date.parse(now.date) - Date.parse(before.date)) <= weekMs;
+}

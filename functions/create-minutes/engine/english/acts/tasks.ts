@@ -1,0 +1,212 @@
+import type { Person } from '../../people.ts';
+import type { Sentence } from '../../sentence.ts';
+import { readNumber } from '../dates/number-words.ts';
+import type { Clause } from './clause.ts';
+import type { Doing } from './deed-at.ts';
+import { isListedDeed } from './deeds.ts';
+import { type Directory, mayAnswer } from './directory.ts';
+import { doingIn } from './doing.ts';
+import { answerTurns, knownTask, type Step } from './known-task.ts';
+import { isAnaphoric, matterOf } from './matter.ts';
+import { phraseSet } from './phrase-set.ts';
+import type { Speech } from './speech.ts';
+import { dayOf, nameDay } from './task-day.ts';
+import { type Ledger, openLedger, type Task } from './task-ledger.ts';
+
+interface Talk {
+  readonly ledger: Ledger;
+  readonly people: Directory;
+  readonly day: string | undefined;
+  /** Whom "he" or "she" means. */
+  mentioned: Person | undefined;
+  before: Clause | undefined;
+}
+
+/** A refusal ends what was said at most so many turns ago. */
+const refusalTurns = 6;
+const withdrawalTurns = 2;
+
+const withdraws = phraseSet(`
+  (forget|scratch|strike|drop|cancel|skip|ignore) (it|that|this|the|about|what)
+  never mind
+  no need
+  (do not|no need to) (bother|worry)
+  (i|you|we) (do not|will not) (need|have) to
+  (i|we) take (that|it) back
+  hold off
+  leave (it|that) (out|for now)
+  (not|no longer) necessary
+  (am|are) good (never|thanks|actually)
+  on second thought
+`);
+
+/** What was promised, or asked and taken, and not taken back: in one pass over the speeches. */
+export function readTasks(
+  speeches: readonly Speech[],
+  day: string | undefined,
+  people: Directory,
+  appointed: ReadonlySet<Sentence>,
+): readonly Task[] {
+  const talk: Talk = { ledger: openLedger(), people, day, mentioned: undefined, before: undefined };
+  for (const speech of speeches) {
+    const accepted = answer(speech, talk);
+    for (const clause of speech.clauses) {
+      if (!appointed.has(clause.sentence)) take(clause, accepted, talk);
+      talk.mentioned = people.named(clause.said, clause.speaker) ?? talk.mentioned;
+      talk.before = clause;
+    }
+  }
+  return talk.ledger.all.filter(({ state }) => state === 'held');
+}
+
+/** Tasks that wait for an answer get it: a yes makes them somebody's, a no ends them. The last one taken. */
+function answer({ turn, speaker, stance, clauses }: Speech, { ledger, people }: Talk): Task | undefined {
+  const [first] = clauses;
+  if (!first || (stance !== 'accepts' && stance !== 'refuses')) return undefined;
+  const me = people.speaking(speaker);
+  const mine = ledger.pending(turn, answerTurns).filter((task) => isFor(task, speaker, me, people));
+  for (const task of mine) {
+    task.state = stance === 'accepts' ? 'held' : 'dropped';
+    if (stance === 'refuses') continue;
+    if (task.doing.force !== 'offer') task.owner = task.doing.doer === 'name' ? task.owner : me;
+    task.clauses.push(first);
+    task.lastTurn = turn;
+  }
+  return stance === 'accepts' ? mine.at(-1) : undefined;
+}
+
+/** A request to nobody in particular goes to the other side, where sides are known. */
+function isFor(
+  { state, clause, asked }: Task,
+  speaker: string | undefined,
+  me: Person | undefined,
+  people: Directory,
+): boolean {
+  if (clause.speaker === speaker) return false;
+  if (state === 'offered') return true;
+  return asked ? asked === me : mayAnswer(people.sideOf(clause.speaker), people.sideOf(speaker));
+}
+
+function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
+  const { ledger, people, day } = talk;
+  const before = talk.before && clause.turn - talk.before.turn <= 1 ? talk.before : undefined;
+  const doing = doingIn(clause, people) ?? pointed(clause, before);
+  if (withdraws(clause.words)) withdraw(clause, ledger);
+  else if (!doing) nameDay(clause, ledger, day);
+  else {
+    const owner = ownerOf(doing, clause, talk);
+    const terms = matterOf(
+      doing.deed,
+      (word) => people.called(word) !== undefined || readNumber([word], 0) !== undefined,
+    );
+    const step: Step = { clause, before, accepted, doing, owner, terms, due: dayOf(doing, clause, before, day) };
+    if (doing.force === 'refusal') refuse(step, ledger);
+    else if (!clause.hypothetical) follow(step, talk);
+  }
+}
+
+function follow(step: Step, { ledger, people }: Talk): void {
+  const { doing, owner, due, clause } = step;
+  const known = knownTask(step, ledger);
+  if (!known) {
+    if (begins(step)) ledger.add(started(step, people));
+    return;
+  }
+  if (doing.force === 'promise' || (doing.force === 'offer' && (due || known.state === 'asked'))) known.state = 'held';
+  if (doing.force === 'request' && known.state === 'asked') known.asked ??= owner;
+  if (tooShort(known.doing.deed) && !tooShort(doing.deed)) Object.assign(known, { doing, clause });
+  known.owner ??= owner;
+  known.due = due ?? known.due;
+  known.clauses.push(clause);
+  known.lastTurn = clause.turn;
+}
+
+/** "Is that something you could pull?" */
+function tooShort(deed: string): boolean {
+  return !deed.trim().includes(' ');
+}
+
+/** Whether a clause says enough to begin a task of its own. */
+function begins({ doing, due, terms, before, accepted }: Step): boolean {
+  const { force, doer, deed } = doing;
+  if (force === 'duty' && doer !== 'they' && doer !== 'name')
+    return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
+  if (force === 'promise' && doer === 'they' && !due) return false;
+  const pointing = isAnaphoric(deed);
+  if (terms.size === 0 && !(pointing && before)) return false;
+  if (/^do /i.test(deed) && !due && force !== 'promise') return false;
+  return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
+}
+
+function started({ doing, clause, before, terms, owner, due }: Step, people: Directory): Task {
+  const state = stateOf(doing, due !== undefined && !/\bcould\b/.test(clause.said));
+  const asked =
+    state === 'asked'
+      ? (people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker))
+      : undefined;
+  return {
+    doing,
+    clause,
+    terms: terms.size > 0 ? terms : (before?.matter ?? new Set<string>()),
+    asked,
+    state,
+    owner: state === 'asked' ? asked : owner,
+    due,
+    clauses: isAnaphoric(doing.deed) && before ? [before, clause] : [clause],
+    lastTurn: clause.turn,
+  };
+}
+
+/** An offer with a day is as good as a promise. */
+function stateOf({ force, doer }: Doing, dated: boolean): Task['state'] {
+  if (force === 'offer') return dated ? 'held' : 'offered';
+  return force === 'request' || (force === 'duty' && doer === 'they') ? 'asked' : 'held';
+}
+
+/** "Then the order. That is me." */
+function pointed({ said, turn }: Clause, before: Clause | undefined): Doing | undefined {
+  if (!before || before.turn !== turn || before.asks || before.words.length > mostNamed) return undefined;
+  const [, mine, yours] = whose.exec(said) ?? [];
+  const deed = before.said.replace(/^(?:then|and|so|now|next),? /i, '').replace(/[\s.!?]+$/, '');
+  if (mine) return { doer: 'I', name: undefined, force: 'promise', deed };
+  return yours ? { doer: 'you', name: undefined, force: 'request', deed } : undefined;
+}
+
+const mostNamed = 12;
+const whose =
+  /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?:(me|mine|on me|on us|for me|with me|my (?:job|task|homework))|(you|yours))\b/iu;
+
+function withdraw(clause: Clause, ledger: Ledger): void {
+  const terms = clause.matter;
+  const meant =
+    terms.size > 0 ? ledger.same(terms, undefined, clause.turn) : ledger.latest(clause.turn, withdrawalTurns);
+  if (meant) meant.state = 'dropped';
+}
+
+function refuse({ terms, owner, clause }: Step, ledger: Ledger): void {
+  const meant = terms.size > 0 ? ledger.same(terms, owner, clause.turn) : undefined;
+  if (meant && clause.turn - meant.lastTurn <= refusalTurns) meant.state = 'dropped';
+}
+
+function ownerOf({ doer, name }: Doing, clause: Clause, { people, mentioned }: Talk): Person | undefined {
+  switch (doer) {
+    case 'I':
+    case 'we':
+      return people.speaking(clause.speaker);
+    case 'you':
+      return people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker);
+    case 'name':
+      return name === undefined ? undefined : people.called(name);
+    case 'he':
+      return mentioned;
+    case 'they':
+    case 'it':
+      return undefined;
+  }
+}
+
+/** What is said with a verb of everyday life, without a day, is banter as often as not. */
+function isIdle(deed: string): boolean {
+  const [verb = ''] = deed.toLowerCase().split(' ');
+  return !isListedDeed(verb) && !/^(?:have|do|get)$/.test(verb);
+}

@@ -1,0 +1,80 @@
+import type { Meeting } from '../../meeting.ts';
+import { withoutAfterthought } from '../afterthought.ts';
+import { cleanEnglish } from '../clean.ts';
+import { openMatter } from '../questions.ts';
+import { unnamedParties } from '../parties.ts';
+import { toThirdPerson } from '../pronouns.ts';
+import { sentence as asSentence, stateEnglish } from '../report.ts';
+import { countWords } from '../split.ts';
+import type { Choice } from './choice-ledger.ts';
+import type { Clause } from './clause.ts';
+import { isAnaphoric } from './matter.ts';
+import type { Task } from './task-ledger.ts';
+
+export interface ActWriter {
+  readonly task: (task: Task) => string | undefined;
+  readonly choice: (choice: Choice) => string | undefined;
+  readonly clause: (clause: Clause) => string | undefined;
+  readonly question: (clause: Clause) => string | undefined;
+}
+
+/** Writes what was found as minutes have it; undefined where too little would be said. */
+export function actWriter(meeting: Meeting): ActWriter {
+  return {
+    task: (task) => writeTask(task, meeting),
+    choice: (choice) => writeChoice(choice, meeting),
+    clause: (clause) => writeClause(clause, meeting),
+    question: (clause) => writeQuestion(clause, meeting),
+  };
+}
+
+/** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
+function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): string | undefined {
+  const parties = unnamedParties(clause.speaker, people);
+  const deed = asSentence(toThirdPerson(cleanEnglish(withoutAfterthought(doing.deed)), parties));
+  const [before] = clauses;
+  if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
+  return worded(
+    `${deed} (${stateEnglish(cleanEnglish(before.said), unnamedParties(before.speaker, people)).replace(/\.$/, '')})`,
+  );
+}
+
+/** A proposal that was taken is told without the proposing. */
+const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can) we|why do not we) (?:just )?/i;
+
+function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
+  const [, without] =
+    /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(
+      said.said,
+    ) ?? [];
+  // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
+  if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
+  const parties = unnamedParties(said.speaker, meeting.people);
+  const whole = cleanEnglish(withoutAfterthought(said.said)).replace(proposing, '');
+  return worded(stateEnglish(whole, parties)) ?? worded(asSentence(toThirdPerson(whole, parties)));
+}
+
+function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
+  return worded(asSentence(toThirdPerson(cleanEnglish(said), unnamedParties(speaker, people))));
+}
+
+function worded(text: string): string | undefined {
+  return countWords(text) >= 2 ? text : undefined;
+}
+
+/** A question as asked; of what is said to be unknown the matter alone: "Whether the migration is covered." */
+function writeQuestion({ said, asks, sentence }: Clause, meeting: Meeting): string | undefined {
+  const matter = asks ? undefined : openMatter(sentence, meeting);
+  if (matter !== undefined) return matter;
+  const text = cleanEnglish(said).replace(/[.?!]*$/, '');
+  return worded(
+    asSentence(
+      asks ||
+        /^(?:what|how|when|where|which|who|whose|why|is|are|do|does|did|can|could|will|would|should|has|have)\b/i.test(
+          text,
+        )
+        ? `${text}?`
+        : text,
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import { readNumber } from './number-words.ts';
+
+/** A time of day as said; `hour` of 24. */
+export interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+  /** IANA name of the zone it was said in; undefined for that of the meeting. */
+  readonly zone: string | undefined;
+  readonly asWritten: string;
+}
+
+const zones: Readonly<Record<string, string>> = {
+  eastern: 'America/New_York',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  et: 'America/New_York',
+  central: 'America/Chicago',
+  cst: 'America/Chicago',
+  cdt: 'America/Chicago',
+  mountain: 'America/Denver',
+  mst: 'America/Denver',
+  mdt: 'America/Denver',
+  pacific: 'America/Los_Angeles',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  pt: 'America/Los_Angeles',
+  gmt: 'Europe/London',
+  bst: 'Europe/London',
+  london: 'Europe/London',
+  uk: 'Europe/London',
+  utc: 'UTC',
+  cet: 'Europe/Berlin',
+  cest: 'Europe/Berlin',
+  berlin: 'Europe/Berlin',
+  paris: 'Europe/Paris',
+  jst: 'Asia/Tokyo',
+  tokyo: 'Asia/Tokyo',
+  dublin: 'Europe/Dublin',
+  singapore: 'Asia/Singapore',
+  sydney: 'Australia/Sydney',
+  york: 'America/New_York',
+  chicago: 'America/Chicago',
+  denver: 'America/Denver',
+};
+const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
+const leads = new Set('at say around about for make it be from till until than to is'.split(' '));
+const follows = new Set("o'clock oclock am pm a.m p.m sharp works then thirty fifteen noon in your my our".split(' '));
+
+/** The time of day a text names; undefined when none. A bare hour from seven to twelve is in the morning or noon, one to six after noon. */
+export function clockIn(text: string): Clock | undefined {
+  const tokens = [...text.matchAll(token)];
+  const small = tokens.map(([word]) => word.toLowerCase().replace('’', "'").replace(/'s$/, ''));
+  for (let at = 0; at < small.length; at++) {
+    const read = readAt(small, at);
+    if (!read) continue;
+    const end = tokens[at + read.length - 1];
+    const half = dayHalf(small, at, read.length);
+    const zone = zoneAfter(small, at + read.length);
+    return {
+      hour: toHour(read.hour, half),
+      minute: read.minute,
+      zone,
+      asWritten: text.slice(tokens[at]?.index ?? 0, (end?.index ?? 0) + (end?.[0].length ?? 0)),
+    };
+  }
+  return undefined;
+}
+
+function readAt(small: readonly string[], at: number): { hour: number; minute: number; length: number } | undefined {
+  const word = small[at] ?? '';
+  if (word === 'noon' || word === 'midday') return { hour: 12, minute: 0, length: 1 };
+  const joined = /^(\d{1,2})(?:[:.](\d{2}))?(?:([ap])\.?m)?$/.exec(word);
+  if (joined && (joined[2] !== undefined || joined[3] !== undefined))
+    return within(Number(joined[1]), Number(joined[2] ?? 0), 1);
+  const part = word === 'half' ? 30 : word === 'quarter' ? 15 : undefined;
+  if (part !== undefined && /^(?:past|to|after)$/.test(small[at + 1] ?? '')) {
+    const hour = readNumber(small, at + 2);
+    if (hour) return small[at + 1] === 'to' ? within(hour.value - 1, 60 - part, 3) : within(hour.value, part, 3);
+  }
+  const halfPast = word === 'half' ? readNumber(small, at + 1) : undefined;
+  if (halfPast && halfPast.value <= 12 && small[at + 1] !== 'a' && small[at + 1] !== 'an')
+    return within(halfPast.value, 30, 2);
+  const hour = word === 'a' || word === 'an' ? undefined : readNumber(small, at);
+  if (!hour || hour.length > 1 || hour.value < 1 || hour.value > 12) return undefined;
+  const next = small[at + 1] ?? '';
+  const minutes = /^(?:thirty|fifteen|forty|ten|twenty|30|15|45)$/.test(next) ? readNumber(small, at + 1) : undefined;
+  const half = next === 'thirty' || next === 'fifteen';
+  if (minutes && minutes.value < 60 && (half || leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])))
+    return within(hour.value, minutes.value, 1 + minutes.length);
+  const leading = at === 0 && /^(?:on|works?|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
+  const sure =
+    leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
+  const likely =
+    (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
+    (next === '' ||
+      follows.has(next) ||
+      !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million)$/.test(
+        next,
+      ));
+  if (!sure && !likely && !(small.length <= 3 && follows.has(next))) return undefined;
+  return within(hour.value, 0, sure && !leading && zones[next] === undefined ? 2 : 1);
+}
+
+function isDayWord(word: string | undefined): boolean {
+  return /^(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|morning|afternoon|\d{1,2}(?:st|nd|rd|th))$/.test(word ?? '');
+}
+
+function within(hour: number, minute: number, length: number) {
+  return hour >= 0 && hour < 24 && minute < 60 ? { hour, minute, length } : undefined;
+}
+
+function dayHalf(small: readonly string[], at: number, length: number): 'am' | 'pm' | undefined {
+  const around = small.slice(Math.max(0, at - 3), at + length + 4).join(' ');
+  if (/\d\s?p\.?m\b|\bp\.?m\b|afternoon|evening|\bnoon\b/.test(around)) return 'pm';
+  return /\d\s?a\.?m\b|\ba\.?m\b|morning/.test(around) ? 'am' : undefined;
+}
+
+function toHour(hour: number, half: 'am' | 'pm' | undefined): number {
+  if (hour > 12) return hour;
+  if (half === 'am') return hour % 12;
+  return half === 'pm' || hour < 7 ? (hour % 12) + 12 : hour;
+}
+
+function zoneAfter(small: readonly string[], at: number): string | undefined {
+  for (const word of small.slice(at, at + 3)) if (zones[word]) return zones[word];
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { readDay, type Words } from './read-day.ts';
+
+/** A day somebody names, and how it is meant. */
+export interface DayMention {
+  /** Verbatim, with the preposition. */
+  readonly asWritten: string;
+  readonly start: number;
+  readonly end: number;
+  readonly date: string | undefined;
+  readonly rule: string;
+  /** Said to be the last day: "by", "latest". */
+  readonly limit: boolean;
+  /** Denied, past, the beginning of something or the name of an event: no day by which to do a thing. */
+  readonly barred: boolean;
+}
+
+const token = /[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu;
+const limits = new Set('by before until till within than latest due'.split(' '));
+const prepositions = new Set([
+  ...limits,
+  'on',
+  'for',
+  'the',
+  'no',
+  'not',
+  'later',
+  'early',
+  'sometime',
+  'around',
+  'come',
+  'noon',
+]);
+const negations = new Set('not never cannot no without neither nor'.split(' '));
+const past = new Set(
+  'last since from starting starts started start previous as effective past ago was were had following'.split(' '),
+);
+const events = new Set(
+  'session sessions meeting meetings call launch event deadline release board workshop demo show conference'.split(' '),
+);
+const denied =
+  /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are) (?:out|no good|bad|gone|impossible|full)|does not work|will not work|is not|did not|cannot))/i;
+
+/** Most that is said names no day: without any of these there is nothing to read. */
+const hint =
+  /\d|day|tomorrow|night|morning|afternoon|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|end of|(?:four|fif|six|seven|eigh|nin|ten|elev|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+/** Every day named in a text (short forms written out), for a meeting on the base day. */
+export function dayMentions(text: string, day: string | undefined): readonly DayMention[] {
+  if (!hint.test(text)) return [];
+  const tokens = [...text.matchAll(token)];
+  const words: Words = {
+    said: tokens.map(([word]) => word),
+    small: tokens.map(([word]) => word.toLowerCase().replace('’', "'")),
+  };
+  const found: DayMention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = readDay(words, at, day ?? anyDay);
+    if (!read) continue;
+    found.push(
+      mentionAt(text, tokens, words.small, at, read.length, day === undefined ? undefined : read.date, read.rule),
+    );
+    at += read.length - 1;
+  }
+  return found;
+}
+
+/** Where the day of the meeting is not known the words are still found. */
+const anyDay = '2000-01-03';
+
+function mentionAt(
+  text: string,
+  tokens: readonly RegExpExecArray[],
+  small: readonly string[],
+  at: number,
+  length: number,
+  date: string | undefined,
+  rule: string,
+): DayMention {
+  let first = at;
+  while (first > 0 && first > at - 4 && prepositions.has(small[first - 1] ?? '') && adjacent(text, tokens, first))
+    first--;
+  const led = small.slice(first, at);
+  const before = small.slice(Math.max(0, first - 2), first);
+  const end = offset(tokens, at + length - 1, true);
+  const noLater = led.includes('later') && led.includes('than');
+  const rest = text.slice(end);
+  const negated = !noLater && (led.some((word) => negations.has(word)) || before.some((word) => negations.has(word)));
+  const own = led.findIndex((word) => !negations.has(word) || noLater);
+  const start = offset(tokens, own < 0 ? at : first + own, false);
+  return {
+    asWritten: text.slice(start, end),
+    start,
+    end,
+    date,
+    rule,
+    limit:
+      led.some((word) => limits.has(word)) || /^[\s,]*(?:at the |the |at )?(?:very )?(?:latest|outside)\b/i.test(rest),
+    barred:
+      negated ||
+      denied.test(rest) ||
+      past.has(small[first - 1] ?? '') ||
+      (small[first - 1] ?? '').startsWith('today') ||
+      small[at + length] === 'ago' ||
+      (events.has(small[at + length] ?? '') && !led.includes('before')),
+  };
+}
+
+function adjacent(text: string, tokens: readonly RegExpExecArray[], at: number): boolean {
+  return /^[\s]*$/.test(text.slice(offset(tokens, at - 1, true), offset(tokens, at, false)));
+}
+
+function offset(tokens: readonly RegExpExecArray[], at: number, atEnd: boolean): number {
+  const found = tokens[at];
+  return found ? found.index + (atEnd ? found[0].length : 0) : 0;
+}

@@ -1,0 +1,80 @@
+import { endOfMonth } from '../../calendar/month.ts';
+import { weekdayOfWeek } from '../../calendar/week.ts';
+import { monthNamed } from './names.ts';
+import type { ReadDay } from './read-day.ts';
+
+const quarters: Readonly<Record<string, number>> = {
+  q1: 1,
+  q2: 2,
+  q3: 3,
+  q4: 4,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+};
+const short: Readonly<Record<string, string>> = { eow: 'week', eom: 'month', eoq: 'quarter', eoy: 'year' };
+
+/** "end of next week", "month end", "end of May", "end of Q2". */
+export function endOfPeriod(small: readonly string[], at: number, day: string): ReadDay | undefined {
+  const brief = short[small[at] ?? ''];
+  if (brief) return last(brief, 0, day, 1);
+  if ((small[at] === 'month' || small[at] === 'quarter' || small[at] === 'year') && small[at + 1] === 'end')
+    return last(small[at] ?? '', 0, day, 2);
+  if (/^(?:month|week|year)$/.test(small[at] ?? '') && small[at + 1] === 'is' && small[at + 2] === 'out')
+    return last(small[at] ?? '', 0, day, 3);
+  if (!/^(?:end|close)$/.test(small[at] ?? '') || small[at + 1] !== 'of') return undefined;
+  let place = at + 2;
+  let later = 0;
+  while (/^(?:the|this|that|our|next|coming)$/.test(small[place] ?? '')) {
+    if (small[place] === 'next') later = 1;
+    place++;
+  }
+  const unit = small[place] ?? '';
+  const length = place + 1 - at;
+  if (unit === 'business' || unit === 'play') return { length, rule: 'sameDay', date: day };
+  const quarter = quarters[unit];
+  if (quarter !== undefined && (unit.startsWith('q') || small[place + 1] === 'quarter'))
+    return {
+      length: unit.startsWith('q') ? length : length + 1,
+      rule: 'endOfQuarter',
+      date: endOfQuarter(quarter, day),
+    };
+  const month = monthNamed(unit);
+  if (month !== undefined) return { length, rule: 'endOfMonth', date: endOfNamedMonth(month, day) };
+  return last(unit, later, day, length);
+}
+
+function last(unit: string, later: number, day: string, length: number): ReadDay | undefined {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  switch (unit) {
+    case 'day':
+    case 'today':
+      return { length, rule: 'sameDay', date: day };
+    case 'week':
+      return { length, rule: 'endOfWeek', date: weekdayOfWeek(day, 5, later) };
+    case 'month':
+      return { length, rule: 'endOfMonth', date: endOfMonth(firstOf(year, month + later)) };
+    case 'quarter':
+      return { length, rule: 'endOfQuarter', date: endOfMonth(firstOf(year, 3 * (Math.ceil(month / 3) + later))) };
+    case 'year':
+      return { length, rule: 'endOfYear', date: `${year + later}-12-31` };
+    default:
+      return undefined;
+  }
+}
+
+function endOfQuarter(quarter: number, day: string): string {
+  return endOfNamedMonth(3 * quarter, day);
+}
+
+/** Its next end: that of this year, unless it is past. */
+function endOfNamedMonth(month: number, day: string): string {
+  const year = Number(day.slice(0, 4));
+  const end = endOfMonth(firstOf(year, month));
+  return end < day ? endOfMonth(firstOf(year + 1, month)) : end;
+}
+
+function firstOf(year: number, month: number): string {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+const decisions = (...lines: string[]) => talk(...lines).decisions.map(({ text }) => text);
+
+describe('settled is', () => {
+  test.each([
+    [
+      'what one side proposes and the other accepts',
+      ['N: How about a pilot with eight trucks?', 'T: Yes, that works.'],
+    ],
+    ['what the customer announces', ["T: We're going with the smaller package."]],
+    [
+      'what is picked in so many words',
+      ['N: We could do twelve months or twenty-four months.', 'T: Twelve months it is.'],
+    ],
+    [
+      'a conditional offer once it is taken',
+      ['N: If you paid annually I could offer ten percent.', "T: Okay, let's do that."],
+    ],
+    ['what a lone speaker tells of the meeting', ['T: We agreed to renew.']],
+  ])('%s', (_, lines) => {
+    expect(decisions(...lines)).toHaveLength(1);
+  });
+});
+
+describe('not settled is', () => {
+  test.each([
+    ['a proposal nobody accepts', ['N: How about a pilot with eight trucks?', 'T: Hm, I would have to think.']],
+    ['a proposal that is refused', ['N: How about a pilot with eight trucks?', "T: No, we can't do that."]],
+    ['a wish', ["T: I'd lean towards the smaller package, maybe.", 'N: Noted.']],
+    [
+      'what is taken back',
+      ["T: Let's go with seventy seats.", 'M: The temps desk needs fifteen more.', 'T: True, scratch that.'],
+    ],
+    ['the course of the meeting', ["N: Let's start with introductions.", 'T: Sure.']],
+    ['history', ['T: Last year we decided to buy tablets.', 'N: I see.']],
+    ['the date of the next meeting', ['N: Shall we meet next Tuesday at ten?', 'T: Tuesday at ten works.']],
+  ])('%s', (_, lines) => {
+    expect(decisions(...lines)).toEqual([]);
+  });
+});
+
+test('a choice without something is not told as one with it', () => {
+  expect(
+    decisions('N: For the pilot we could do without the connector?', 'M: Agreed, no connector for the pilot.'),
+  ).toEqual(['No connector for the pilot.']);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { englishDue } from '#functions/create-minutes/engine/english/dates/due.ts';
+
+describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
+  test.each([
+    ['I send it by Friday', 'by Friday', '2026-04-03'],
+    ['I send it this Friday', 'this Friday', '2026-04-03'],
+    ['I send it next Friday', 'next Friday', '2026-04-10'],
+    ['on Friday next week', 'on Friday next week', '2026-04-10'],
+    ['a week from Friday', 'a week from Friday', '2026-04-10'],
+    ['I send it tomorrow', 'tomorrow', '2026-04-02'],
+    ['the day after tomorrow', 'the day after tomorrow', '2026-04-03'],
+    ['today, end of day', 'today', '2026-04-01'],
+    ['EOD Thursday', 'Thursday', '2026-04-02'],
+    ['by the 14th', 'by the 14th', '2026-04-14'],
+    ['by the fourteenth', 'by the fourteenth', '2026-04-14'],
+    ['by Tuesday the twenty-first', 'by Tuesday the twenty-first', '2026-04-21'],
+    ['by March 18th', 'by March 18th', '2027-03-18'],
+    ['on 14 May', 'on 14 May', '2026-05-14'],
+    ['by May 14th, 2027', 'by May 14th, 2027', '2027-05-14'],
+    ['within two days', 'within two days', '2026-04-03'],
+    ['within 48 hours', 'within 48 hours', '2026-04-03'],
+    ['in two weeks', 'in two weeks', '2026-04-15'],
+    ['two weeks from today', 'two weeks from today', '2026-04-15'],
+    ['within three business days', 'within three business days', '2026-04-06'],
+    ['by the end of the week', 'by the end of the week', '2026-04-03'],
+    ['by the end of next week', 'by the end of next week', '2026-04-10'],
+    ['by the end of the month', 'by the end of the month', '2026-04-30'],
+    ['by the end of Q2', 'by the end of Q2', '2026-06-30'],
+    ['by the end of May', 'by the end of May', '2026-05-31'],
+    ['some time next week', 'next week', '2026-04-10'],
+    ['early next week', 'early next week', null],
+    ['no later than Friday', 'no later than Friday', '2026-04-03'],
+    ['not by Friday, but no later than the 14th', 'no later than the 14th', '2026-04-14'],
+    ['Monday, Tuesday at the latest', 'Tuesday', '2026-04-07'],
+  ])('%s', (text, asWritten, date) => {
+    expect(englishDue(text, '2026-04-01')).toMatchObject({ asWritten, date });
+  });
+
+  test.each([
+    'not by Friday',
+    'we start on March 18th',
+    'I sent it, it was Monday',
+    'as soon as possible',
+    'since last Friday',
+    'two days ago',
+    'from September first',
+    'Friday is too early',
+    'the second module',
+    'it takes two weeks',
+  ])('%s is none', (text) => {
+    expect(englishDue(text, '2026-04-01')).toBeUndefined();
+  });
+
+  test('keep their words when the day of the meeting is not known', () => {
+    expect(englishDue('by Friday', undefined)).toEqual({ asWritten: 'by Friday', date: null, rule: null });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { talk } from './talk.ts';
+
+describe('the next meeting is', () => {
+  test.each([
+    [
+      'what one side offers and the other takes',
+      ['N: Shall we meet next Tuesday at two?', 'T: That works.'],
+      '2026-04-07',
+      '14:00',
+    ],
+    [
+      'the day the other one names instead',
+      ['N: Can we talk again on Thursday at ten?', 'T: Thursday I am away. Friday?', 'N: Friday at ten is fine.'],
+      '2026-04-03',
+      '10:00',
+    ],
+    [
+      'at the hour that was agreed on at last',
+      ['N: How about a call on the 9th, half past ten?', 'T: Can it be eleven?', 'N: Eleven on the 9th, perfect.'],
+      '2026-04-09',
+      '11:00',
+    ],
+    ['at the same time of day', ['N: Next call on the 8th, same time?', 'T: Yes.'], '2026-04-08', '10:00'],
+    [
+      'in the zone of the meeting',
+      ['N: Shall we meet on the 8th at 3 pm London time?', 'T: Perfect.'],
+      '2026-04-08',
+      '16:00',
+    ],
+  ])('%s', (_, lines, date, time) => {
+    expect(talk(...lines).nextMeeting).toMatchObject({ date, time, timeZone: 'Europe/Berlin' });
+  });
+});
+
+test.each([
+  ['an offer nobody takes', ['N: Shall we meet next Tuesday at two?', "T: I'd have to look at my schedule."]],
+  ['the day of a launch', ['T: We go live on the 14th at nine.', 'N: Great.']],
+  ['the day of a task', ['N: I will send the proposal by Friday at noon.', 'T: Perfect.']],
+])('%s is no meeting', (_, lines) => {
+  expect(talk(...lines).nextMeeting).toBeNull();
+});
+
+test('without the day of this one the words are kept, and the agreement is a decision', () => {
+  const { nextMeeting, decisions } = minutesOf({
+    transcript: 'Ann: Shall we have a call next Tuesday at 10 AM?\nBob: Next Tuesday at 10 AM works for me.',
+  });
+  expect(nextMeeting).toMatchObject({ date: null, rule: null, asWritten: expect.stringContaining('Tuesday') });
+  expect(decisions[0]?.text).toContain('next Tuesday at 10 AM');
+});

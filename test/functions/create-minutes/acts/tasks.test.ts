@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+const tasks = (...lines: string[]) =>
+  talk(...lines).actionItems.map(({ owner, due }) => [owner?.name ?? null, due?.date ?? null]);
+
+describe('a task belongs to', () => {
+  test.each([
+    ['the speaker who promises it', ['N: I will send the proposal tomorrow.', 'T: Thanks.'], 'Nora Quist'],
+    ['the one who agrees to do it', ['N: Could you send us the site list?', 'M: Sure.'], 'Milo Fenn'],
+    ['the one called by name', ['N: Milo, could you send the site list?', 'M: Will do.'], 'Milo Fenn'],
+    ['the one named, absent or not', ['T: Greta will countersign the contract by Friday.', 'N: Great.'], 'Greta Lund'],
+    ['the one who is made to do it', ["N: I'll have Ivo test the gateway by Monday.", 'T: Okay.'], 'Ivo Brandt'],
+    [
+      'whom the pronoun means',
+      ['T: Greta has the budget. She will send the order by Friday.', 'N: Great.'],
+      'Greta Lund',
+    ],
+    [
+      'the speaker when the other one "will have it"',
+      ['T: I need the report.', "I: You'll have it by Friday."],
+      'Ivo Brandt',
+    ],
+    ['nobody when a stranger is named', ['T: Zebulon will send the order by Friday.', 'N: Great.'], null],
+  ])('%s', (_, lines, owner) => {
+    expect(tasks(...lines).map(([name]) => name)).toEqual([owner]);
+  });
+});
+
+describe('no task is', () => {
+  test.each([
+    ['a refused request', ['N: Could you send us the site list?', "M: No, I can't do that."]],
+    ['a request nobody took up', ['N: Could you send us the site list?', 'M: The weather is lovely.', 'T: It is.']],
+    ['a request to the own side taken by the other', ['T: Milo, could you send the site list?', 'N: Sure.', 'T: Hm.']],
+    ['a promise taken back', ["N: I'll send the brochure.", 'T: No need for the brochure.']],
+    ['what is done in the meeting', ["I: I'll share my screen and show you the report.", 'T: Okay.']],
+    ['what was done before', ['N: I sent you the proposal on Monday.', 'T: I saw it.']],
+    ['what might be done if', ['N: If you signed today I could send the devices by Friday.', 'T: Hm.']],
+    ['an offer that is declined', ['N: Should I send over a deck?', 'T: No deck, please.']],
+  ])('%s', (_, lines) => {
+    expect(tasks(...lines)).toEqual([]);
+  });
+});
+
+describe('the day of a task', () => {
+  test.each([
+    ['comes with the promise', ['N: I will send the proposal by Friday.'], '2026-04-03'],
+    [
+      'comes with the acceptance',
+      ['N: Could you send us the site list?', "M: Sure, you'll have it on Monday."],
+      '2026-04-06',
+    ],
+    [
+      'comes in answer to a question',
+      ['N: I will send the proposal.', 'T: By when?', 'N: Thursday, latest.'],
+      '2026-04-02',
+    ],
+    ['is the corrected one', ['N: I will send the proposal on Monday. Sorry, make that Tuesday.'], '2026-04-07'],
+    ['is not the denied one', ['T: I will send the order, not by Friday, but no later than the 14th.'], '2026-04-14'],
+    [
+      'is not that of an event',
+      ['N: I will send the proposal before the launch.', 'T: The board meets on the 9th.'],
+      null,
+    ],
+    ['is none where none is named', ['N: I will send the proposal soon.'], null],
+  ])('%s', (_, lines, date) => {
+    expect(tasks(...lines).map(([, day]) => day)).toEqual([date]);
+  });
+});
+
+test('a recap does not make a second task, and both places are cited', () => {
+  const { actionItems } = talk(
+    'N: I will send the revised proposal by Friday.',
+    'T: Good. How long does the rollout take?',
+    'I: About three weeks.',
+    'N: So to recap, I will send the revised proposal by Friday.',
+  );
+  expect(actionItems.map(({ evidence }) => evidence.map(({ turnIds }) => turnIds[0]))).toEqual([['t1', 't4']]);
+});
+
+test('a day that a noise interrupts is quoted as said', () => {
+  const [item] = talk('N: I will send the proposal by the, um, fourteenth.', 'T: Thanks.').actionItems;
+  expect(item?.due).toEqual({ asWritten: 'fourteenth', date: '2026-04-14', rule: 'dayOfMonth' });
+});
