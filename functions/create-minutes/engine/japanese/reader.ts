@@ -1,5 +1,5 @@
 import type { LanguageReader, Writer } from '../reader.ts';
-import { cleanJapanese, splitJapanese } from './clean.ts';
+import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
 import { japanesePhrases } from './phrases.ts';
 import { reportJapanese } from './report.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
@@ -7,7 +7,7 @@ import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
 export const japaneseReader: LanguageReader = {
   code: 'ja',
   split: splitJapanese,
-  unfinished: (piece) => !/[。！？!?]\s*$/.test(piece),
+  unfinished: (piece) => !endsJapanese(piece),
   clean: cleanJapanese,
   terms: japaneseTerms,
   weight: weightOfJapanese,

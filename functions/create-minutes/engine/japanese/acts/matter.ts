@@ -1,0 +1,23 @@
+import { findDates } from '../dates/find.ts';
+import { japaneseTerms } from '../words.ts';
+
+/** Deeds and ways to speak of them: they do not tell one matter from another. */
+const generic =
+  /^(?:お|ご)?(?:送り|送付|送る|送ら|確認|回答|返答|返事|連絡|電話|メール|準備|用意|手配|共有|提出|作成|検討|相談|対応|お願い|願い|知らせ|返し|返送|持ち帰り|持ち帰|打ち合わせ|ほう|方|分|形|内容|資料|書類|担当|担当者|結果|場|後|中身|本日|明日|弊社|御社|当社|こちら|そちら|うち|感じ|以上|以内|まで|頂戴|差し上げ|伺い|伝え|出し|出す|渡し|作り|作って|送って|聞いて|調べ|やって|進め|進めて|決め|件|お時間|時間|回|次回|一度|一旦|もう|改めて|早め|至急)$/u;
+
+/** What a text is about, without days, numbers of days and the names of people. */
+export function matterOf(text: string, names: readonly string[] = []): ReadonlySet<string> {
+  let rest = text;
+  for (const { text: date } of findDates(text, undefined)) rest = rest.replace(date, ' ');
+  for (const name of names) rest = rest.replaceAll(name, ' ');
+  return new Set(japaneseTerms(rest).filter((term) => !generic.test(term)));
+}
+
+/** The share of the smaller matter that the other has too. */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let common = 0;
+  for (const term of small) if (large.has(term)) common++;
+  return common / small.size;
+}

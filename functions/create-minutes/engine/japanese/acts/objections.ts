@@ -1,0 +1,150 @@
+import { type Cue, weighCues } from '../../cue.ts';
+import type { Draft } from '../../draft.ts';
+import type { Span } from '../../sentence.ts';
+import { matterOf, overlap } from './matter.ts';
+import { putsOff } from './replies.ts';
+import type { Talk } from './talk.ts';
+import type { Utterance } from './utterances.ts';
+
+interface Objection {
+  text: string;
+  spans: readonly Span[];
+  response: string | undefined;
+  responseSpans: readonly Span[];
+  readonly by: string | undefined;
+  matter: ReadonlySet<string>;
+  weight: number;
+  last: number;
+  lastTurn: number;
+}
+
+const cues: readonly Cue[] = [
+  [
+    /高(?:い|すぎ|過ぎ|くて|かった|め)|割高|値上(?:げ|が)り?(?:は|って|し過ぎ|しすぎ)|上がりすぎ|予算(?:を|が|オーバー|に(?:収|合))[^。]{0,8}(?:超え|オーバー|足り|合わ|収まら|ない)|オーバー(?:し|です)|見合わ|元が取れ|費用対効果|コスパ|(?:金額|値段|価格|料金|単価)[^。]{0,10}(?:厳し|きつ|しんど|つら|重|ネック|納得)/u,
+    1.5,
+  ],
+  [
+    /不安|懸念|心配|怖(?:い|く)|こわ(?:い|く)|恐(?:い|れ)|引っかか|ひっかか|抵抗|ネック|不満|不信|信用|信頼でき|疑(?:問|わし)|腑に落ち|納得(?:でき|いか|し)|リスク/u,
+    1.5,
+  ],
+  [
+    /難し(?:い|く|そう)|厳し(?:い|く)|きつ(?:い|く)|しんど(?:い|く)|無理(?:です|だ|や|が|じゃ|かな|ちゃう)|(?:嫌|いや|イヤ)(?:が|だ|です|や|な|や)|面倒|手間|負担|困(?:る|り|っ)|使いこなせ|使(?:え|わ)な|付いてい?け|ついてい?け|足り(?:な|ませ)|遅(?:い|すぎ|く)|長(?:い|すぎ)|縛(?:り|ら)|覚えられ|話になら|論外|ありえ|あり得|勘弁|ちょっとねえ?|ちょっとな|ちょっと…|受け入れ|飲め|呑め|応じ(?:られ|かね)|賛成でき|反対|踏み切れ|踏ん切り/u,
+    1.1,
+  ],
+  [
+    /(?:失敗|ひどい目|痛い目|苦い|懲り|落ちまく|炎上|トラブル|障害|止まっ(?:た|て)|使われな|定着しな|裏切|だまさ|騙さ|放置|対応が(?:悪|遅)|返事が(?:な|遅|来)|待たされ)[^。]{0,20}/u,
+    1.1,
+  ],
+  [
+    /(?:また|もし)[^。]{0,14}(?:たら|と)(?:どう|困|まず|怖|大変)|本当に[^。]{2,20}(?:のか|んです?か|でしょうか)|(?:必要|意味|メリット)(?:が|は|あるのか)?[^。]{0,10}(?:ない|感じ(?:られ)?な|ありませ|ある(?:の|ん)か|わから|分から|見え(?:な|ませ))/u,
+    1.1,
+  ],
+  [
+    /正直|率直|ただ(?:、|ね|な)|でも(?:、|ね)|しかし|とはいえ|けれども、|いくらなんでも|さすがに|どうしても|本音|言いにくい|申し訳ないですが|うーん/u,
+    0.5,
+  ],
+  [
+    /(?:じゃ|では)ない(?:です)?か[。？?]?$|すぎ(?:じゃ|や|る|ます|です)|(?:ん|の)(?:です)?よね?[。]?$|かなと?[。…]?$|[…]+$/u,
+    0.3,
+  ],
+  [
+    /他社|よそ(?:は|さん|の)|(?:さん|社)(?:は|だと|なら)[^。]{0,20}(?:円|安|無料|半額|込み)|安(?:い|く)(?:です|て|出|言)|相見積/u,
+    0.7,
+  ],
+];
+const against: readonly Cue[] = [
+  [/(?:です|ます|でしょう)か[。]?$|[？?]$/u, -0.6],
+  [
+    /なくな(?:り|る|った)|解消|解決|安心|大丈夫|問題(?:な|あり(?:ませ))|心配(?:な(?:い|く)|(?:は|し)て(?:い)?ませ|いら|ご?無用)|助か|よかった|良かった|納得(?:し(?:ました|た)|です|でき(?:ました|ます))|それなら|嬉し|難しくな|高くな(?:い|か)|便利|ありがた|期待/u,
+    -1.6,
+  ],
+  [
+    /今(?:は|、|の)[^。]{0,30}(?:エクセル|紙|手作業|手で|ファックス|FAX)|人手|属人|業務(?:が|で)|課題|お困り|悩み/u,
+    -0.9,
+  ],
+  [
+    /日程|予定(?:が|は)|スケジュール(?:が|は)|お時間|その日|曜日?は|時(?:は|だと)|日は|出張|休み|遅く(?:な|まで)|遅れ(?:て|まし)|申し訳|すみません|失礼|お忙し|天気|暑|寒|電車|渋滞|音声|画面|マイク/u,
+    -1.6,
+  ],
+];
+const raisedFrom = 1.4;
+const answerTurns = 4;
+const joinTurns = 2;
+const remembered = 30;
+const sympathy =
+  /^(?:はい|ええ|なるほど|そうですよね|そうですね|ごもっとも|おっしゃる(?:通り|とおり)|お気持ち|承知|わかりました|分かりました|申し訳(?:ない|ござい|あり)[^。]{0,12}|失礼|ああ|うーん|ありがとう)[^。]{0,24}$/u;
+const leastAnswer = 14;
+
+/** What the customer's side holds against buying, and what the other side said to it. */
+export function readObjections(talk: Talk): Draft['objections'] {
+  const objections: Objection[] = [];
+  for (const utterance of talk.utterances) {
+    if (talk.sideOf(utterance.speaker) === 'internal') respond(utterance, objections);
+    else if (isObjection(utterance)) raise(utterance, objections, talk);
+  }
+  return objections.map(({ text, spans, response, responseSpans, by }) => ({
+    text,
+    spans: [...spans, ...responseSpans],
+    response,
+    raisedBy: by,
+  }));
+}
+
+function isObjection({ said, terms, text }: Utterance): boolean {
+  return terms.length > 0 && text.length >= 8 && weightOf(said) >= raisedFrom;
+}
+
+function weightOf(said: string): number {
+  const weight = weighCues(said, cues);
+  return weight <= 0 ? 0 : weight + weighCues(said, against);
+}
+
+/** The same doubt again, or the next sentence of it, is part of the first. */
+function raise(
+  { said, text, speaker, spans, turn, position }: Utterance,
+  objections: Objection[],
+  { names }: Talk,
+): void {
+  const matter = matterOf(text, names);
+  const weight = weightOf(said);
+  const before = objections
+    .slice(-remembered)
+    .findLast(
+      (one) =>
+        (one.response === undefined && turn - one.lastTurn <= joinTurns) ||
+        (overlap(one.matter, matter) >= 0.6 && matter.size > 1),
+    );
+  if (!before) {
+    objections.push({
+      text,
+      spans,
+      response: undefined,
+      responseSpans: [],
+      by: speaker,
+      matter,
+      weight,
+      last: position,
+      lastTurn: turn,
+    });
+    return;
+  }
+  if (weight > before.weight) before.text = text;
+  before.weight = Math.max(weight, before.weight);
+  before.spans = [...before.spans, ...spans];
+  before.matter = new Set([...before.matter, ...matter]);
+  before.lastTurn = turn;
+}
+
+/** The first answer on the substance; sympathy, and putting it off, are none. */
+function respond({ said, text, spans, turn }: Utterance, objections: readonly Objection[]): void {
+  const open = objections.at(-1);
+  if (!open || turn - open.lastTurn > answerTurns || text.length < leastAnswer || sympathy.test(said)) return;
+  if (open.response !== undefined) {
+    if (open.responseSpans.some((span) => span.turn === turn) && open.responseSpans.length < 3)
+      open.responseSpans = [...open.responseSpans, ...spans];
+    return;
+  }
+  if (/[？?]\s*$|(?:です|ます|でしょう)か[。]?$/u.test(said) || (putsOff(said) && said.length < 40)) return;
+  open.response = text;
+  open.responseSpans = spans;
+}
