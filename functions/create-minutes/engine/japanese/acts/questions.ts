@@ -16,7 +16,7 @@ interface Question {
 }
 
 const asks =
-  /[？?]\s*$|(?:です|ます|でしょう|ません|ました|でした|ござい(?:ます|ません)|ですの|もの|もん|へん|る|た|い|の|ん|でき(?:る|ん)|どう)(?:ん)?(?:です)?か(?:ね|な|ねえ|いな|しら)?[。…\s]*$|(?:かな|かしら|っけ|やろか|やろ|んやろ|かいな)[。…\s]*$|(?:は|って)(?:いかが|どう(?:です|なり|なって|なん)|いくら|どのくらい|どれくらい|いつ|どこ|誰|どなた)[^。]{0,12}$|の?(?:ほう|方)は[。…]$|(?:どなた|いつ|どちら|どこ|いくら)(?:様)?が[。…]?$/u;
+  /[？?]\s*$|(?:です|ます|でしょう|ません|ました|でした|ござい(?:ます|ません)|ですの|もの|もん|へん|る|た|い|の|ん|でき(?:る|ん)|どう)(?:ん)?(?:です)?か(?:ね|な|ねえ|いな|しら)?[。…\s]*$|(?:かな|かしら|っけ|やろか|やろ|んやろ|かいな)[。…\s]*$|(?:は|って)(?:いかが|どう(?:です|なり|なって|なん)|いくら|どのくらい|どれくらい|いつ|どこ|誰|どなた)[^。]{0,12}$|の?(?:ほう|方)は[。…]$|(?:の|か|んだ)、?(?:って|と)(?:。|$|聞|言|思)|(?:どなた|いつ|どちら|どこ|いくら)(?:様)?が[。…]?$/u;
 const indirect =
   /(?:か|のか|どうか|かどうか)(?:は|が|を|も|って|、)*(?:[^。、]{0,10})(?:わか(?:ら|って(?:い)?な|りませ)|分か(?:ら|って(?:い)?な|りませ)|見え(?:て(?:い)?)?(?:な|ませ)|未定|決まって(?:い)?(?:な|ませ)|不明|気にな|はっきりし|知りた|読めな|心配|疑問|確認し(?:たい|てい|ないと)|教えて|聞きた|お聞き|伺い|お伺い)|(?:教えて|お聞かせ|聞かせて)(?:くだ|いただ|もら|ほし)|(?:をお聞き|を伺い|をお伺い|が知り|を知り|がわから|が分から|がまだ見え)(?:し?たい|ない|ません|なく)/u;
 const courtesy =
@@ -66,27 +66,29 @@ function toQuestion({ said, text, speaker, spans, turn, terms }: Utterance, { na
   return { state: 'asked', text, by: speaker, matter: matterOf(text, names), turn, spans };
 }
 
-/** What others say next decides; true when the question is settled one way or the other. */
-function hearAnswer(question: Question, { said, speaker, turn, spans, terms, reply }: Utterance): boolean {
+/** What others say next decides, a turn as a whole; true when the question is settled one way or the other. */
+function hearAnswer(question: Question, utterance: Utterance): boolean {
+  const { said, wholeTurn, speaker, turn, spans } = utterance;
   if (speaker === question.by) return false;
-  const late = turn - question.turn > answerTurns;
-  if (putsOff(said) || late || changesSubject.test(said)) {
-    if (late) question.state = 'answered';
-    else {
-      question.state = 'open';
-      if (putsOff(said)) question.spans = [...question.spans, ...spans];
-    }
+  if (turn - question.turn > answerTurns) {
+    question.state = 'answered';
     return true;
   }
-  const asksBack = /[？?]\s*$|(?:です|ます)か[。]?$/u.test(said);
-  if (
-    asksBack ||
-    (terms.length === 0 && reply === undefined) ||
-    (reply === 'nods' && said.length <= 8 && /^(?:うーん|そうですね|ええと|まあ)/u.test(said))
-  )
-    return false;
-  question.state = 'answered';
-  return true;
+  if (putsOff(wholeTurn)) {
+    if (!putsOff(said)) return false;
+    question.state = 'open';
+    question.spans = [...question.spans, ...spans];
+    return true;
+  }
+  if (changesSubject.test(said)) question.state = 'open';
+  else if (isAnswer(utterance)) question.state = 'answered';
+  return question.state !== 'asked';
+}
+
+function isAnswer({ said, terms, reply }: Utterance): boolean {
+  if (/[？?]\s*$|(?:です|ます)か[。]?$/u.test(said)) return false;
+  if (terms.length === 0 && reply === undefined) return false;
+  return !/^(?:うーん|うん|そうですね|そうですねえ|ええと|えっと|まあ|なるほど)[、。…ー]*$/u.test(said);
 }
 
 /** An answer that comes later in the meeting. */

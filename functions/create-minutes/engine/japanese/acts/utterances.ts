@@ -14,6 +14,8 @@ export interface Utterance {
   readonly said: string;
   /** Without fillers and openers, in half width. */
   readonly text: string;
+  /** All that is said in the same turn, in half width. */
+  readonly wholeTurn: string;
   readonly spans: readonly Span[];
   readonly terms: readonly string[];
   readonly clauses: readonly Clause[];
@@ -33,7 +35,8 @@ export function readUtterances({ turns, sentences }: Meeting): readonly Utteranc
   const utterances: Utterance[] = [];
   for (const [turn, { speaker, text }] of turns.entries()) {
     const said = byTurn.get(turn) ?? (inside.has(turn) ? [] : bare(turn, speaker, text));
-    for (const sentence of said) utterances.push(toUtterance(sentence, utterances.length, turn));
+    const wholeTurn = halfWidth(text).trim();
+    for (const sentence of said) utterances.push({ ...toUtterance(sentence, utterances.length, turn), wholeTurn });
   }
   return utterances;
 }
@@ -47,7 +50,7 @@ function bare(turn: number, speaker: string | undefined, text: string): readonly
     .map((piece) => ({ speaker, raw: piece, text: piece, spans: [{ turn, text: piece }], terms: [] }));
 }
 
-function toUtterance({ speaker, raw, text, spans, terms }: Said, position: number, turn: number): Utterance {
+function toUtterance({ speaker, raw, text, spans, terms }: Said, position: number, turn: number): Omit<Utterance, 'wholeTurn'> {
   const said = halfWidth(raw).trim();
   const clean = halfWidth(text).trim();
   return {
