@@ -2,6 +2,8 @@
 export interface Clause {
   /** Without what joins it to the next. */
   readonly text: string;
+  /** With what joins it to the next. */
+  readonly joined: string;
   /** What follows from it, or stands against it. */
   readonly joint: 'end' | 'reason' | 'but' | 'and' | 'if';
 }
@@ -21,13 +23,13 @@ export function readClauses(text: string): readonly Clause[] {
     const piece = text.slice(from, match.index);
     if (piece.length < leastCharacters) continue;
     const { reason, reason2, but, but2 } = match.groups ?? {};
-    clauses.push({ text: piece.trim(), joint: (reason ?? reason2) ? 'reason' : (but ?? but2) ? 'but' : 'and' });
+    clauses.push({ text: piece.trim(), joined: `${piece.trim()}${match[0].trim()}`, joint: (reason ?? reason2) ? 'reason' : (but ?? but2) ? 'but' : 'and' });
     from = match.index + match[0].length;
   }
   const last = text
     .slice(from)
     .replace(/[。.！!\s]+$/u, '')
     .trim();
-  if (/[\p{L}\p{N}]/u.test(last)) clauses.push({ text: last, joint: 'end' });
+  if (/[\p{L}\p{N}]/u.test(last)) clauses.push({ text: last, joined: last, joint: 'end' });
   return clauses;
 }

@@ -10,7 +10,7 @@ export function matterOf(text: string, names: readonly string[] = []): ReadonlyS
   let rest = text;
   for (const { text: date } of findDates(text, undefined)) rest = rest.replace(date, ' ');
   for (const name of names) rest = rest.replaceAll(name, ' ');
-  return new Set(japaneseTerms(rest).filter((term) => !generic.test(term)));
+  return new Set(japaneseTerms(rest).filter((term) => !generic.test(term) && !/^\p{sc=Hiragana}+$/u.test(term)));
 }
 
 /** The share of the smaller matter that the other has too. */

@@ -51,13 +51,13 @@ export const farRules: readonly DateRule[] = [
   },
   {
     name: 'quarter',
-    says: /(?:第(?<nth>[1-4一二三四])四半期|(?<number>[1-4])Q|Q(?<letter>[1-4]))(?:末|中|いっぱい|内|の終わり)?/iuy,
+    says: /(?:第(?<nth>[1-4一二三四])四半期|(?<number>[1-4])Q|Q(?<letter>[1-4]))(?!の?(?:頭|初|始))(?:の?末|中|いっぱい|内|の?終わり)?/iuy,
     day: ({ nth, number, letter }, { day, fiscalStart }) =>
       endOfFiscalPart(day, fiscalStart, 3, numberOf(nth ?? number ?? letter ?? '')),
   },
   {
     name: 'half',
-    says: /(?:今期の?)?(?<half>上半?期|下半?期)の?(?:末|中|いっぱい|内|の?終わり)?/uy,
+    says: /(?:今期の?)?(?<half>上半?期|下半?期)(?:の?末|中|いっぱい|内|の?終わり)?/uy,
     day: ({ half = '' }, { day, fiscalStart }) => endOfFiscalPart(day, fiscalStart, 6, half.startsWith('上') ? 1 : 2),
   },
   {

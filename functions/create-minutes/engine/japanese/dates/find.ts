@@ -17,11 +17,28 @@ export function findDates(text: string, calendar: Calendar | undefined): readonl
   const found: DateMention[] = [];
   for (let at = 0; at < plain.length; ) {
     const mention =
-      begins.test(plain[at] ?? '') && !noDay.test(plain.slice(0, at)) ? mentionAt(plain, at, calendar) : undefined;
-    if (mention) found.push({ ...mention, text: text.slice(at, at + mention.text.length) });
+      begins.test(plain[at] ?? '') && !noDay.test(plain[at - 1] ?? '') ? mentionAt(plain, at, calendar) : undefined;
+    if (mention) add({ ...mention, text: text.slice(at, at + mention.text.length) }, found, text);
     at += mention ? mention.text.length : 1;
   }
   return found;
+}
+
+/** 再来週の火曜、21日 and 21日の火曜 are one day: the date counts, not the day of the week beside it. */
+function add(mention: DateMention, found: DateMention[], text: string): void {
+  const before = found.at(-1);
+  const end = (before?.index ?? 0) + (before?.text.length ?? 0);
+  const joined = before && /^(?:の?[(（]?|[、,]\s*)$/u.test(text.slice(end, mention.index));
+  if (!before || !joined || isWeekday(before) === isWeekday(mention)) {
+    found.push(mention);
+    return;
+  }
+  const dated = isWeekday(mention) ? before : mention;
+  found[found.length - 1] = { ...dated, index: before.index, text: text.slice(before.index, mention.index + mention.text.length) };
+}
+
+function isWeekday({ text }: DateMention): boolean {
+  return /[月火水木金土日](?:曜日?)?$/u.test(text) && !/\d日$|[一二三四五六七八九十]日$|\d月$/u.test(halfWidth(text));
 }
 
 const anyDay: Calendar = { day: '2000-01-03', fiscalStart: 4 };

@@ -1,0 +1,142 @@
+import type { Due } from '../../../minutes/action.ts';
+import type { DraftAction } from '../../draft.ts';
+import type { Person } from '../../people.ts';
+import type { Span } from '../../sentence.ts';
+import { japaneseDue } from '../due.ts';
+import { matterOf, overlap } from './matter.ts';
+import type { Talk } from './talk.ts';
+import type { Utterance } from './utterances.ts';
+import { readsWithdrawal } from './withdrawal.ts';
+
+/** A task from the moment it is spoken of; what becomes of it is known at the end. */
+export interface Task {
+  state: 'asked' | 'offered' | 'taken' | 'dropped';
+  text: string;
+  owner: Person | undefined;
+  due: Due | undefined;
+  matter: ReadonlySet<string>;
+  spans: readonly Span[];
+  by: string | undefined;
+  last: number;
+  lastTurn: number;
+  /** The words that ask or promise. */
+  readonly clause: string;
+}
+
+/** The tasks of a meeting as it goes on. */
+export interface TaskBook {
+  /** Takes up or turns down what another asked for or offered; the one taken up. */
+  readonly answer: (utterance: Utterance) => Task | undefined;
+  readonly withdraw: (utterance: Utterance) => boolean;
+  readonly answersRequest: (utterance: Utterance) => boolean;
+  readonly ask: (task: Task) => void;
+  readonly take: (task: Task) => void;
+  /** Hands a task just accepted on to another. */
+  readonly delegate: (task: Task, owner: Person, by: Task | Omit<Task, 'state' | 'owner'>) => void;
+  /** A day by itself right after a task corrects its day, or gives it one. */
+  readonly redate: (utterance: Utterance) => void;
+  readonly count: () => number;
+  readonly taken: () => readonly DraftAction[];
+}
+
+/** An answer comes within so many turns, or not at all. */
+const answerTurns = 3;
+/** Tasks further back are not looked through; keeps the work bounded. */
+const remembered = 60;
+const sameMatter = 0.5;
+const declines = /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
+const hasObject = /を(?!お願)|[^で]は、?|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|[\p{sc=Han}\p{sc=Katakana}A-Za-z]、/u;
+const ofCheck = /確認|調べ|相談|検証|聞|審査|試算|交渉|打診|照会|問い合わせ/u;
+const itsResult = /結果|回答|返事|答え|返答|その件|ご?連絡|お?知らせ/u;
+const correction = /すみません|失礼|訂正|間違え|やっぱり|やはり|いや|じゃな|ではな|ごめん|前倒し|早め|もう(?:少し|ちょっと)|なんとか|できれば|遅くとも|でしたら|だったら|いかが|なら|でいい|じゃあ/u;
+
+export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
+  const tasks: Task[] = [];
+  const recent = () => tasks.slice(-remembered);
+  const pending = ({ speaker, turn }: Pick<Utterance, 'speaker' | 'turn'>) =>
+    recent().filter(({ state, by, lastTurn }) => (state === 'asked' || state === 'offered') && by !== speaker && turn - lastTurn <= answerTurns);
+  const dueOf = ({ spans }: Utterance) => japaneseDue(spans.map(({ text }) => text).join(''), calendar);
+
+  const earlierOf = (task: Task): Task | undefined => {
+    const near = recent().filter(({ state, lastTurn }) => state !== 'dropped' && task.lastTurn - lastTurn <= answerTurns);
+    const asked = near.findLast(({ state, by, last, lastTurn, matter }) => by !== task.by && (state === 'asked' || (state === 'taken' && last === task.last)) && (task.lastTurn - lastTurn <= 1 || task.matter.size === 0 || overlap(matter, task.matter) > 0));
+    if (asked) return asked;
+    const own = near.filter(({ state, owner, by }) => state === 'taken' && (owner === task.owner || by === task.by)).at(-1);
+    const goesOn = own && ((own.lastTurn === task.lastTurn && own.last >= task.last - 1 && !hasObject.test(task.clause)) || (ofCheck.test(own.text) && itsResult.test(task.clause)) || (task.due !== undefined && task.matter.size === 0));
+    if (goesOn) return own;
+    return recent().findLast(({ state, owner, matter }) => state === 'taken' && owner === task.owner && task.matter.size > 0 && matter.size > 0 && overlap(matter, task.matter) >= sameMatter);
+  };
+
+  return {
+    answer: (utterance) => {
+      const { reply, speaker, turn, spans, position, said } = utterance;
+      let accepted: Task | undefined;
+      if (reply === undefined || reply === 'defers') return undefined;
+      for (const task of pending(utterance)) {
+        const declined = reply === 'refuses' || (task.state === 'offered' && declines.test(said));
+        if (declined) task.state = 'dropped';
+        else if (reply === 'accepts' || turn - task.lastTurn === 1) {
+          if (task.state === 'asked') task.owner ??= people.ofSpeaker(speaker);
+          task.state = 'taken';
+          task.due = dueOf(utterance) ?? task.due;
+          extend(task, { spans, last: position, lastTurn: turn });
+          accepted = task;
+        }
+      }
+      return accepted;
+    },
+    withdraw: ({ said, text, turn }) => {
+      if (!readsWithdrawal(said)) return false;
+      const matter = matterOf(text, names);
+      const alive = recent().filter(({ state }) => state !== 'dropped');
+      const target = alive.findLast((task) => matter.size > 0 && overlap(task.matter, matter) >= sameMatter) ?? (matter.size <= 1 ? alive.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
+      if (!target) return false;
+      target.state = 'dropped';
+      return true;
+    },
+    answersRequest: ({ speaker, turn }) => {
+      const last = tasks.at(-1);
+      return last !== undefined && last.by !== speaker && turn - last.lastTurn <= 1 && (last.state === 'asked' || last.state === 'taken');
+    },
+    ask: (task) => {
+      tasks.push(task);
+    },
+    take: (task) => {
+      const earlier = earlierOf(task);
+      if (!earlier) {
+        if (task.matter.size > 0 || task.due) tasks.push(task);
+        return;
+      }
+      if (task.matter.size > earlier.matter.size || (earlier.state === 'asked' && hasObject.test(task.clause))) earlier.text = task.text;
+      const answered = earlier.state === 'asked' || earlier.by !== task.by;
+      earlier.owner = answered ? (task.owner ?? earlier.owner) : (earlier.owner ?? task.owner);
+      earlier.state = 'taken';
+      earlier.matter = new Set([...earlier.matter, ...task.matter]);
+      earlier.due = task.due ?? earlier.due;
+      extend(earlier, task);
+    },
+    delegate: (task, owner, { by, spans, last, lastTurn }) => {
+      task.state = 'taken';
+      task.owner = owner;
+      task.by = by;
+      extend(task, { spans, last, lastTurn });
+    },
+    redate: (utterance) => {
+      const { spans, turn, position, text, said, clauses } = utterance;
+      const task = recent().findLast(({ state }) => state === 'taken');
+      if (!task || task.last === position || turn - task.lastTurn > answerTurns || clauses.length > 2) return;
+      const due = dueOf(utterance);
+      if (!due || matterOf(text, names).size > 1 || (task.due && !correction.test(said))) return;
+      task.due = due;
+      extend(task, { spans, last: position, lastTurn: turn });
+    },
+    count: () => tasks.length,
+    taken: () => tasks.filter(({ state }) => state === 'taken').map(({ text, owner, due, spans }) => ({ text, owner, due, spans: [...new Set(spans)] })),
+  };
+}
+
+function extend(task: Task, { spans, last, lastTurn }: Pick<Task, 'spans' | 'last' | 'lastTurn'>): void {
+  task.spans = [...task.spans, ...spans];
+  task.last = last;
+  task.lastTurn = lastTurn;
+}
