@@ -13,4 +13,7 @@ export interface Meeting {
   readonly heaviest: number;
   /** Local calendar day of the meeting, YYYY-MM-DD; undefined when it is not known. */
   readonly day: string | undefined;
+  /** HH:MM at which it began there; undefined when it is not known. */
+  readonly time: string | undefined;
+  readonly timeZone: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { localDay } from './calendar/local-day.ts';
+import { clockAt } from './calendar/zoned.ts';
 import { writeCandidates } from './candidates.ts';
 import type { Draft } from './draft.ts';
 import type { Language } from './language.ts';
@@ -20,9 +21,7 @@ export function draftByRules(
   language: Language,
 ): Draft {
   const { reader } = language;
-  const { startedAt, timeZone } = request.meeting;
-  const day = localDay(startedAt ?? undefined, timeZone ?? undefined);
-  const { meeting, backChannels, empty } = readMeeting(turns, people, day, reader);
+  const { meeting, backChannels, empty } = readMeeting(turns, people, timeOf(request.meeting), reader);
   const writer = reader.writer(meeting);
   const { worth, acts } = language.assess(meeting);
   const written = writeCandidates(meeting, worth, reader, writer);
@@ -39,11 +38,18 @@ export function draftByRules(
 export function readMeeting(
   turns: readonly Turn[],
   people: readonly Person[],
-  day: string | undefined,
+  when: Pick<Meeting, 'day' | 'time' | 'timeZone'>,
   reader: LanguageReader,
 ): Pick<Draft, 'backChannels' | 'empty'> & { readonly meeting: Meeting } {
   const { sentences, backChannels, empty } = readSentences(turns, reader);
   const weights = weighTerms(sentences, reader.weight);
   const heaviest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), 0);
-  return { meeting: { turns, people, sentences, weights, heaviest, day }, backChannels, empty };
+  return { meeting: { turns, people, sentences, weights, heaviest, ...when }, backChannels, empty };
+}
+
+function timeOf({ startedAt, timeZone }: MinutesRequest['meeting']): Pick<Meeting, 'day' | 'time' | 'timeZone'> {
+  const zone = timeZone ?? undefined;
+  if (!startedAt) return { day: undefined, time: undefined, timeZone: zone };
+  const time = zone === undefined ? startedAt.slice(11, 16) : clockAt(new Date(startedAt), zone);
+  return { day: localDay(startedAt, zone), time, timeZone: zone };
 }

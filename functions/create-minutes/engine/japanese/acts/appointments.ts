@@ -1,9 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
-import { findDates } from '../dates/find.ts';
-import type { DateMention } from '../dates/mention.ts';
-import { type ClockTime, clockText, findTimes } from '../dates/time.ts';
-import { halfWidth } from '../dates/width.ts';
+import { clockText } from '../dates/time.ts';
+import { type Slot, slotIn } from './slots.ts';
 import type { Talk } from './talk.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -14,121 +12,106 @@ export interface Appointment {
 }
 
 /** A day and a time on the table. */
-interface Slot {
-  readonly date: DateMention | undefined;
-  readonly time: ClockTime | undefined;
-  readonly words: string;
+interface Proposal extends Slot {
   readonly spans: readonly Span[];
   readonly by: string | undefined;
   readonly turn: number;
-  readonly positions: readonly number[];
 }
 
 const occasion =
-  /次回|次の(?:お?打ち?合わ?せ|会議|ミーティング|回|お時間)|打ち?合わ?せ|ミーティング|会議|定例|お会い|会い(?:ま|た)|お伺い|伺(?:い|わせ|え)|訪問|お邪魔|寄らせ|お越し|来(?:社|て(?:いただ|もら|くだ))|面談|商談|デモ(?!グ)|レビュー|報告会|説明会|説明(?:の場|の機会|させて)|ご提案(?:の|に|させ)|プレゼン|キックオフ|お時間(?:を)?(?:いただ|頂|取|ください|もら)|日程|日取り|オンラインで|Zoom|Teams|Meet|集ま|つなぎ|繋ぎ|振り返り|見学|立ち会|(?:もう一度|改めて|また)[^。]{0,12}(?:話|場)/u;
+  /次回|次(?:は|の|、)?(?:お?打ち?合わ?せ|会議|ミーティング|回|お時間|日程|予定|いつ|面談|レビュー|定例)|(?<!の)打ち?合わ?せ|ミーティング(?!の)|会議(?!に出|で|室|資料|の資料)|定例(?!報)|お会い|会い(?:ま|た)|お?伺い(?:ま|し|た|で)|伺わせ|伺えれ|訪問|お邪魔(?:し(?!ます$|ました)|させ)|寄らせ|お越し|来社|来て(?:いただ|もら|くださ)|面談|商談|デモ(?!グ|機|環境|版|用|ンス|の)|レビュー|報告会|説明会|勉強会|プレゼン|キックオフ|お時間(?:を)?(?:いただけ|頂け|頂戴|取|ください|もらえ)|日程|日取り|集ま(?:り|る)|つなぎ|繋ぎ|振り返り(?:を|の会)|見学|立ち会|最終確認|すり合わせ|擦り合わせ|(?:もう一[度回]|改めて|また)[^。]{0,14}(?:話し?|場を|お電話|相談)|お電話して(?:も|よ)|かけ直し|おかけ(?:いた|し)/u;
 const otherOccasion =
-  /役員会|取締役会|経営会議|理事会|社内(?:会議|で|の)|部会|朝会|展示会|イベント|セミナー|株主総会|稟議|決裁|締め|納品|納期|稼働|リリース|支払/u;
-const proposes =
-  /[？?]|いかが|どう(?:です|でしょう|や)|ましょうか|でしょうか|ますか|候補|空いて|ご都合|はどう|なら|でしたら|だったら|お願いでき|あたり|とか|たいと|させてください|がいい|が助か|で(?:お願い|ぜひ)/u;
+  /役員会|取締役会|経営会議|理事会|社内(?:会議|で|の)|部会|朝会|展示会|イベント|セミナー|株主総会|稟議|決裁|締め|納品|納期|支払|まで(?:に|は|で)|以内/u;
+const suggests =
+  /[？?]|いかが|どう(?:です|でしょう|や|かな)|ましょうか|でしょうか|(?:ますか|候補|ご都合)|はどう|なら(?:。|、|$|い|大|空|行)|でしたら|だったら|お願いでき|あたり|とか(?:。|、|$|で|は)|たいと|たいん|させてください|がいい|が助か|(?:に|で)して(?:。|$|くだ|もら)/u;
 const accepts =
-  /大丈夫|承知|かしこまり|了解|(?:分か|わか)りました|結構|問題(?:な|あり|ござ)|空いて(?:い?ます|る)|空けて|OK|オッケー|行けます|いけます|伺い(?:ます|まして)|お待ちして|それで|その(?:日|時間|日程|枠)で|(?:で|に)(?:お願い|決|ぜひ)|可能です|いいです(?:よ|ね)?|合わせ(?:ます|られ)|ほな|はい|ええ|押さえ|入れて(?:お|く|くだ)|入れときます|招待/u;
+  /大丈夫|承知|かしこまり|了解|(?:分か|わか)りました|結構|問題(?:な|あり|ござ)|空いて(?:い?ます|る)|空けて|OK|オッケー|行けます|いけます|伺い(?:ます|まして)|お待ちして|それで|その(?:日|時間|日程|枠)で|(?:で|に)(?:お願い|決|ぜひ)|可能です|いいです(?:よ|ね)?|合わせ(?:ます|られ)|ほな|はい|はーい|ええ(?:で|よ|、|$)|うん|押さえ|入れて(?:お|く|くだ)|入れと(?:き|く)|招待|出られ(?:ます|る)/u;
 const refuses =
-  /埋まって|都合が(?:悪|つか|合わ)|難し|厳し|無理|出張|休み|休業|祝日|不在|予定が(?:入|あ)|ちょっと[…。]|だめ|ダメ|NG|あかん|外し|避け|後で(?:連絡|調整)|改めて(?:ご?連絡|調整)|まだ(?:決|わか|分か|見え|読め)|未定|調整(?:し|させ)|別の日|早すぎ|遅すぎ/u;
-const announces =
-  /(?:に|で)(?:、)?(?:お伺い|伺|お邪魔|お待ち|ご?招待|決|やりましょう|集ま|お会い|開催|設定|セット|させていただき|しましょう|お願いします|参り)|では(?:、)?[^。]{0,30}(?:に|で|から)(?:。|$|お|よろ|伺|入|押|確)|ということで|仮(?:押さえ|で)/u;
-const lookBackTurns = 6;
+  /埋まって|都合が(?:悪|つか|合わ)|難し|厳し|無理|出張|休み|休業|祝日|不在|予定が(?:入|あ)|ちょっと[…。]|だめ|ダメ|NG|あかん|外し|避け|(?:後|追って)[^。]{0,6}(?:連絡|調整)|改めて(?:ご?連絡|調整|相談)|まだ(?:決|わか|分か|見え|読め|何とも)|未定|調整(?:し(?:て|ます)|させ)|別の日|早すぎ|遅すぎ|入れないで|約束(?:は)?でき|いない|いません/u;
+const settles =
+  /(?:に|で)(?:、)?(?:お?伺い|お邪魔|お待ち|ご?招待|決|やりましょう|集ま|お会い|開催|設定|セット|しましょう|お願いし|お願いいた|参り|おかけ|お電話)|^(?:では|じゃあ?|ほな|そしたら|それでは)[^？?]{0,40}$|ということで|(?:時|半|分|日|曜)(?:に|で|から)?(?:。|$|ですね)/u;
+/** The talk about it goes on for so many turns. */
+const aboutTurns = 6;
 const answerTurns = 4;
 
 /** The next meeting both sides agreed on; of several the earliest that is not taken back. */
 export function readAppointments(talk: Talk): Appointment {
   const positions = new Set<number>();
-  const agreed: Slot[] = [];
-  let open: Slot | undefined;
+  let agreed: Proposal[] = [];
+  let open: Proposal | undefined;
   let meant = Number.NEGATIVE_INFINITY;
-  for (const utterance of talk.utterances) {
-    const { said, turn, speaker, position } = utterance;
-    if (occasion.test(said) && !otherOccasion.test(said)) meant = turn;
-    const about = turn - meant <= lookBackTurns;
-    const slot = about ? slotOf(utterance, talk) : undefined;
-    if (open && (turn - open.turn > answerTurns || !about)) open = undefined;
-    if (slot && (open || occasion.test(said) || (proposes.test(said) && turn - meant <= 2))) {
-      positions.add(position);
-      const whole: Slot = open ? merge(open, slot) : slot;
-      const confirmed =
-        open !== undefined &&
-        open.by !== speaker &&
-        !refuses.test(said) &&
-        (!proposes.test(said) || announces.test(said));
-      if (confirmed || (announces.test(said) && !proposes.test(said) && !refuses.test(said) && slot.date))
-        agreed.push(whole);
+  for (const said of talk.turns) {
+    const { turn, speaker, text } = said;
+    if (occasion.test(text)) meant = turn;
+    if (open && turn - open.turn > answerTurns) open = undefined;
+    const slot = slotOf(said, talk, open !== undefined || turn - meant <= aboutTurns);
+    const opens = slot && (open !== undefined || occasion.test(slot.said) || (turn - meant <= 2 && suggests.test(slot.said)) || (slot.date !== undefined && slot.minutes !== undefined && suggests.test(slot.said)));
+    if (slot && opens) {
+      for (const position of slot.positions) positions.add(position);
+      const whole: Proposal = open ? merge(open, slot, said) : { ...slot, spans: slot.spans, by: speaker, turn };
+      const answered = open !== undefined && open.by !== speaker;
+      const fixed = settles.test(slot.said) && !suggests.test(slot.said);
+      if (answered ? !suggests.test(slot.said) || accepts.test(slot.said) : fixed && occasion.test(text) && whole.date !== undefined) agreed.push(whole);
       open = whole;
-      continue;
-    }
-    if (!open || open.by === speaker) continue;
-    if (refuses.test(said)) {
-      agreed.splice(0, agreed.length, ...agreed.filter(({ turn: at }) => turn - at > answerTurns));
-      open = undefined;
-    } else if (accepts.test(said) && !/[？?]\s*$/u.test(said)) {
-      positions.add(position);
-      agreed.push({ ...open, spans: [...open.spans, ...utterance.spans], turn });
+    } else if (open && open.by !== speaker) {
+      if (refuses.test(text) && !accepts.test(text)) {
+        agreed = agreed.filter(({ turn: at }) => turn - at > answerTurns);
+        open = undefined;
+      } else if (accepts.test(text) && !/[？?]\s*$/u.test(text)) {
+        for (const { position } of said.utterances) if (said.utterances.length === 1) positions.add(position);
+        agreed.push({ ...open, spans: [...open.spans, ...(said.utterances[0]?.spans ?? [])], turn });
+      }
     }
   }
-  return { next: choose(agreed), positions };
+  return { next: choose(agreed, talk), positions };
 }
 
-function slotOf({ spans, speaker, turn, position, said }: Utterance, { calendar }: Talk): Slot | undefined {
-  const raw = spans.map(({ text }) => text).join('');
-  const plain = halfWidth(raw);
-  const dates = findDates(raw, calendar).filter(({ index, text }) => {
-    const rest = plain.slice(index + text.length);
-    return !/^(?:まで|以内|中に|締め|払い|末)|^(?:は|だと)?[^。、]{0,6}(?:埋ま|無理|難し|厳し|休|出張|不在|祝|ちょっと|棚卸)|^(?:は|の)[^。]{0,10}(?:なので|で)…/u.test(
-      rest,
-    );
-  });
-  const times = findTimes(raw);
-  const date = dates
-    .filter(
-      (mention) =>
-        mention.date !== undefined &&
-        !/week|Month|quarter|half|fiscal|Year/u.test(
-          (mention.rule ?? '').replace('weekday', '').replace('dayOfMonth', ''),
-        ),
-    )
-    .at(-1);
-  const time = times[0];
-  if (!date && !time) return undefined;
-  if (otherOccasion.test(said)) return undefined;
-  const pieces = [date, time].flatMap((piece) =>
-    piece ? [raw.slice(piece.index, piece.index + piece.text.length)] : [],
-  );
-  return { date, time, words: pieces.join(' '), spans, by: speaker, turn, positions: [position] };
+interface TurnSlot extends Slot {
+  readonly said: string;
+  readonly spans: readonly Span[];
+  readonly positions: readonly number[];
+}
+
+/** What one turn says about when; sentences on something else in it do not count. */
+function slotOf({ utterances }: Talk['turns'][number], talk: Talk, about: boolean): TurnSlot | undefined {
+  const on = utterances.filter(({ said, spans }) => slotIn(rawOf(spans), talk) !== undefined && !otherOccasion.test(said) && (about || suggests.test(said) || occasion.test(said)));
+  const raw = on.map(({ spans }) => rawOf(spans)).join('');
+  const slot = on.length > 0 ? slotIn(raw, talk) : undefined;
+  if (!slot) return undefined;
+  return { ...slot, said: on.map(({ said }) => said).join(''), spans: on.flatMap(({ spans }) => spans), positions: on.map(({ position }) => position) };
+}
+
+function rawOf(spans: Utterance['spans']): string {
+  return spans.map(({ text }) => text).join('');
 }
 
 /** An answer keeps what it does not change. */
-function merge(before: Slot, later: Slot): Slot {
-  const time = later.time ?? (later.date ? undefined : before.time);
+function merge(before: Proposal, later: TurnSlot, { speaker, turn }: Talk['turns'][number]): Proposal {
+  const sameDay = later.date === undefined || later.date === before.date;
   return {
-    ...later,
     date: later.date ?? before.date,
-    time: time ?? (later.date && before.date?.date === later.date.date ? before.time : time),
-    words: later.date ? later.words : `${before.date?.text ?? ''} ${later.words}`.trim(),
+    rule: later.date === undefined ? before.rule : later.rule,
+    minutes: later.minutes ?? (sameDay ? before.minutes : undefined),
+    words: later.date === undefined && !before.words.includes(later.words) ? `${before.words} ${later.words}` : later.words,
     spans: [...before.spans, ...later.spans],
+    by: speaker,
+    turn,
   };
 }
 
-/** The last word on the earliest meeting. */
-function choose(agreed: readonly Slot[]): Draft['nextMeeting'] {
-  const dated = agreed.filter(({ date }) => date?.date !== undefined);
-  const last = dated.at(-1);
-  if (!last?.date) return undefined;
-  const same = dated.filter(({ turn }) => last.turn - turn <= 8 * answerTurns);
-  const chosen = same.findLast(({ date }) => date?.date === last.date?.date && true) ?? last;
-  const time = chosen.time ?? same.findLast(({ date, time: at }) => at && date?.date === chosen.date?.date)?.time;
-  return {
-    text: chosen.words,
-    spans: [...new Set(chosen.spans)],
-    date: chosen.date?.date,
-    time: time && clockText(time.minutes),
-    rule: chosen.date?.rule,
-  };
+/** The last word on it; a later talk about another day is another meeting, of which the earlier day counts. */
+function choose(agreed: readonly Proposal[], { calendar }: Talk): Draft['nextMeeting'] {
+  const dated = agreed.filter(({ date }) => date !== undefined && (calendar === undefined || date > calendar.day));
+  const meetings: Proposal[] = [];
+  for (const one of dated) {
+    const before = meetings.at(-1);
+    if (before && (one.date === before.date || one.turn - before.turn <= aboutTurns)) {
+      const minutes = one.minutes ?? (one.date === before.date ? before.minutes : undefined);
+      meetings[meetings.length - 1] = { ...one, minutes, words: one.minutes === undefined && minutes !== undefined ? before.words : one.words, spans: [...before.spans, ...one.spans] };
+    } else meetings.push(one);
+  }
+  const [first] = [...meetings].sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1));
+  if (!first) return undefined;
+  const { words, spans, date, minutes, rule } = first;
+  return { text: words, spans: [...new Set(spans)], date, time: minutes === undefined ? undefined : clockText(minutes), rule };
 }

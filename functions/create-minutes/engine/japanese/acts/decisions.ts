@@ -1,6 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
-import { announcedFrom, choiceWeight, isAgreement, isProposal } from './choices.ts';
+import { agreementStrength, announcedFrom, choiceWeight, proposalStrength } from './choices.ts';
 import { matterOf, overlap } from './matter.ts';
 import type { Talk } from './talk.ts';
 import type { Utterance } from './utterances.ts';
@@ -14,7 +14,7 @@ interface Choice {
   spans: readonly Span[];
   by: string | undefined;
   lastTurn: number;
-  weight: number;
+  strength: number;
 }
 
 const answerTurns = 3;
@@ -22,16 +22,22 @@ const answerTurns = 3;
 const sameTurns = 6;
 const remembered = 40;
 const sameMatter = 0.5;
+/** A plain proposal needs only to be acknowledged; to a figure somebody must plainly agree. */
+const settledFrom = 3;
 
-/** What was chosen: proposed and accepted, or announced, and not taken back. */
+/**
+ * What was chosen: proposed and accepted, or announced, and not taken back.
+ * @param taken positions of utterances that speak of something else
+ */
 export function readDecisions(talk: Talk, taken: ReadonlySet<number>): readonly DraftItem[] {
   const choices: Choice[] = [];
+  let before: Utterance | undefined;
   for (const utterance of talk.utterances) {
-    if (withdraw(utterance, choices, talk)) continue;
-    if (taken.has(utterance.position)) continue;
-    const own = toChoice(utterance, talk);
-    const settled = settle(utterance, own, choices);
-    if (!settled && own) enter(own, choices);
+    const previous = before;
+    if (utterance.speaker !== before?.speaker || utterance.terms.length > 0) before = utterance;
+    if (withdraw(utterance, choices, talk) || taken.has(utterance.position)) continue;
+    const own = toChoice(utterance, previous, talk);
+    if (!settle(utterance, own, previous, choices, talk) && own) enter(own, choices);
   }
   return choices
     .filter(({ state, text, matter }) => state === 'settled' && text.length >= 6 && matter.size > 0)
@@ -39,42 +45,63 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>): readonly 
 }
 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
-function toChoice({ said, text, speaker, spans, turn, terms }: Utterance, { names }: Talk): Choice | undefined {
-  const weight = choiceWeight(said);
-  const announced = weight >= announcedFrom;
-  if (!announced && !isProposal(said)) return undefined;
-  const matter = matterOf(text, names);
-  if (terms.length === 0 && !/[0-9一二三四五六七八九十百千万]/u.test(text)) return undefined;
-  return {
-    state: announced ? 'settled' : 'proposed',
-    text,
-    matter: withNumbers(matter, text),
-    spans,
-    by: speaker,
-    lastTurn: turn,
-    weight,
-  };
+function toChoice(utterance: Utterance, previous: Utterance | undefined, { names }: Talk): Choice | undefined {
+  const { said, text, speaker, spans, turn } = utterance;
+  const announced = choiceWeight(said) >= announcedFrom;
+  const answers = previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
+  const found = proposalStrength(said);
+  const strength = found === 1 && answers ? 0 : found;
+  if (!announced && strength === 0) return undefined;
+  const matter = withNumbers(matterOf(text, names), text);
+  if (matter.size === 0) return undefined;
+  return { state: announced ? 'settled' : 'proposed', text, matter, spans, by: speaker, lastTurn: turn, strength };
 }
 
+const figure = /[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?/gu;
+
 function withNumbers(matter: ReadonlySet<string>, text: string): ReadonlySet<string> {
-  return new Set([...matter, ...(text.match(/[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?/gu) ?? [])]);
+  return new Set([...matter, ...(text.match(figure) ?? [])]);
 }
 
 /** Lets an answer settle what another has put up. True when there was something to settle. */
-function settle({ said, speaker, turn, spans, reply }: Utterance, own: Choice | undefined, choices: Choice[]): boolean {
+function settle(
+  utterance: Utterance,
+  own: Choice | undefined,
+  previous: Utterance | undefined,
+  choices: Choice[],
+  { names }: Talk,
+): boolean {
+  const { said, speaker, turn, spans, reply } = utterance;
   const open = choices
     .slice(-remembered)
     .findLast(({ state, by, lastTurn }) => state === 'proposed' && by !== speaker && turn - lastTurn <= answerTurns);
-  if (!open) return false;
-  if (reply === 'refuses' && !isAgreement(said)) {
+  const agreement = agreementStrength(said);
+  if (open && reply === 'refuses' && agreement < 2) {
     open.state = 'dropped';
     return false;
   }
-  if (!isAgreement(said)) return false;
-  open.state = 'settled';
-  open.spans = [...open.spans, ...spans];
-  open.lastTurn = turn;
-  if (own && own.state === 'settled') join(open, own);
+  if (open && agreement > 0 && open.strength + agreement >= settledFrom) {
+    open.state = 'settled';
+    open.spans = [...open.spans, ...spans];
+    open.lastTurn = turn;
+    if (own?.state === 'settled') join(open, own);
+    return true;
+  }
+  if (open || own || !/(?:それ|これ|その(?:条件|内容|金額|案))で/u.test(said) || agreement < 2) return false;
+  return agreeToSaid(utterance, previous, choices, names);
+}
+
+/** それでお願いします after something that was no proposal by its form. */
+function agreeToSaid(
+  { speaker, turn, spans }: Utterance,
+  previous: Utterance | undefined,
+  choices: Choice[],
+  names: readonly string[],
+): boolean {
+  if (!previous || previous.speaker === speaker || turn - previous.turn > 1 || /[？?]\s*$/u.test(previous.said)) return false;
+  const matter = withNumbers(matterOf(previous.text, names), previous.text);
+  if (matter.size < 2) return false;
+  enter({ state: 'settled', text: previous.text, matter, spans: [...previous.spans, ...spans], by: speaker, lastTurn: turn, strength: 2 }, choices);
   return true;
 }
 
@@ -93,14 +120,22 @@ function enter(own: Choice, choices: Choice[]): void {
   else choices.push(own);
 }
 
+/** The later word counts; what it is about may have been said only before. */
 function join(choice: Choice, later: Choice): void {
-  if (later.matter.size >= choice.matter.size || later.state === 'settled')
-    choice.text = later.matter.size > 0 ? later.text : choice.text;
+  const otherFigure = (later.text.match(figure) ?? []).some((number) => !choice.text.includes(number));
+  if (later.matter.size >= choice.matter.size) choice.text = later.text;
+  else if (otherFigure) choice.text = withTopic(choice.text, later.text);
   if (later.state === 'settled') choice.state = 'settled';
-  choice.matter = new Set([...choice.matter, ...later.matter]);
+  choice.matter = new Set([...(otherFigure ? [...choice.matter].filter((term) => !/^\d/.test(term)) : choice.matter), ...later.matter]);
   choice.spans = [...choice.spans, ...later.spans];
   choice.lastTurn = later.lastTurn;
   choice.by = later.by;
+  choice.strength = Math.max(choice.strength, later.strength);
+}
+
+function withTopic(earlier: string, later: string): string {
+  const topic = /^([^、。]{2,20}?)(?:なんですが|なんですけど|ですが|ですけど|については|は、?|って)/u.exec(earlier)?.[1];
+  return topic === undefined || later.includes(topic) ? later : `${topic}は、${later}`;
 }
 
 function withdraw({ said, text, turn }: Utterance, choices: readonly Choice[], talk: Talk): boolean {

@@ -11,8 +11,18 @@ export interface Talk {
   readonly people: People;
   readonly sideOf: (speaker: string | undefined) => Side;
   readonly calendar: Calendar | undefined;
+  readonly timeZone: string | undefined;
+  readonly turns: readonly TalkTurn[];
   /** Everything people of the meeting are called. */
   readonly names: readonly string[];
+}
+
+/** What one person says in one go. */
+interface TalkTurn {
+  readonly turn: number;
+  readonly speaker: string | undefined;
+  readonly text: string;
+  readonly utterances: readonly Utterance[];
 }
 
 export function readTalk(meeting: Meeting): Talk {
@@ -20,11 +30,24 @@ export function readTalk(meeting: Meeting): Talk {
   const utterances = readUtterances(meeting);
   return {
     utterances,
+    turns: groupByTurn(utterances),
+    timeZone: meeting.timeZone,
     people: openPeople(meeting.people),
     sideOf: (speaker) => (speaker === undefined ? undefined : sides.get(speaker)),
     calendar: meeting.day === undefined ? undefined : { day: meeting.day, fiscalStart: fiscalStart(utterances) },
     names: meeting.people.flatMap(({ name }) => name.split(/[\s　]/u)).filter((name) => name.length > 1),
   };
+}
+
+function groupByTurn(utterances: readonly Utterance[]): readonly TalkTurn[] {
+  const turns: (TalkTurn & { utterances: Utterance[] })[] = [];
+  for (const utterance of utterances) {
+    const { turn, speaker, wholeTurn: text } = utterance;
+    const last = turns.at(-1);
+    if (last?.turn === turn) last.utterances.push(utterance);
+    else turns.push({ turn, speaker, text, utterances: [utterance] });
+  }
+  return turns;
 }
 
 const usualStart = 4;
