@@ -42,7 +42,10 @@ export function splitJapanese(text: string): readonly string[] {
     .flatMap((sentence) => (sentence.length > longCharacters ? sentence.split(clauseEnd) : [sentence]));
 }
 
-const finished = new RegExp(`(?:[。！？!?…]|${politeEnding}(?:よね|よ|ね|か|かね|わ|ので|けど|し)?|(?:かな|っけ|よね|だよ|だね|んだ|くださいね))[)）」\\s]*$`, 'u');
+const finished = new RegExp(
+  `(?:[。！？!?…]|${politeEnding}(?:よね|よ|ね|か|かね|わ|ので|けど|し)?|(?:かな|っけ|よね|だよ|だね|んだ|くださいね))[)）」\\s]*$`,
+  'u',
+);
 
 /** False when the speaker's next turn may go on with the piece. */
 export function endsJapanese(piece: string): boolean {

@@ -19,7 +19,8 @@ const refused =
 const otherMatter =
   /^(?!の[^、。]{1,10}?まで)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|話|会(?=[のにで])|資料|議事))/u;
 /** What has happened on the day already. */
-const history = /^[にのはも]?[^、。]{0,12}?(?:ました|(?:[しいっきれ]た|んだ)(?=[\p{sc=Han}\p{sc=Katakana}。、]|の(?!で)|もの|やつ|ん(?:です|だ)|$))/u;
+const history =
+  /^[にのはも]?[^、。]{0,12}?(?:ました|(?:[しいっきれ]た|んだ)(?=[\p{sc=Han}\p{sc=Katakana}。、]|の(?!で)|もの|やつ|ん(?:です|だ)|$))/u;
 
 /**
  * The phrase that says until when, and the day it means; the last one counts where the speaker corrects himself.

@@ -45,13 +45,23 @@ export function readAppointments(talk: Talk): Appointment {
     if (occasion.test(text)) meant = turn;
     if (open && turn - open.turn > answerTurns) open = undefined;
     const slot = slotOf(said, talk, open !== undefined || turn - meant <= aboutTurns);
-    const opens = slot && (open !== undefined || occasion.test(slot.said) || (turn - meant <= 2 && suggests.test(slot.said)) || (slot.date !== undefined && slot.minutes !== undefined && suggests.test(slot.said)));
+    const opens =
+      slot &&
+      (open !== undefined ||
+        occasion.test(slot.said) ||
+        (turn - meant <= 2 && suggests.test(slot.said)) ||
+        (slot.date !== undefined && slot.minutes !== undefined && suggests.test(slot.said)));
     if (slot && opens) {
       for (const position of slot.positions) positions.add(position);
       const whole: Proposal = open ? merge(open, slot, said) : { ...slot, spans: slot.spans, by: speaker, turn };
       const answered = open !== undefined && open.by !== speaker;
       const fixed = settles.test(slot.said) && !suggests.test(slot.said);
-      if (answered ? !suggests.test(slot.said) || accepts.test(slot.said) : fixed && occasion.test(text) && whole.date !== undefined) agreed.push(whole);
+      if (
+        answered
+          ? !suggests.test(slot.said) || accepts.test(slot.said)
+          : fixed && occasion.test(text) && whole.date !== undefined
+      )
+        agreed.push(whole);
       open = whole;
     } else if (open && open.by !== speaker) {
       if (refuses.test(text) && !accepts.test(text)) {
@@ -74,11 +84,21 @@ interface TurnSlot extends Slot {
 
 /** What one turn says about when; sentences on something else in it do not count. */
 function slotOf({ utterances }: Talk['turns'][number], talk: Talk, about: boolean): TurnSlot | undefined {
-  const on = utterances.filter(({ said, spans }) => slotIn(rawOf(spans), talk) !== undefined && !otherOccasion.test(said) && (about || suggests.test(said) || occasion.test(said)));
+  const on = utterances.filter(
+    ({ said, spans }) =>
+      slotIn(rawOf(spans), talk) !== undefined &&
+      !otherOccasion.test(said) &&
+      (about || suggests.test(said) || occasion.test(said)),
+  );
   const raw = on.map(({ spans }) => rawOf(spans)).join('');
   const slot = on.length > 0 ? slotIn(raw, talk) : undefined;
   if (!slot) return undefined;
-  return { ...slot, said: on.map(({ said }) => said).join(''), spans: on.flatMap(({ spans }) => spans), positions: on.map(({ position }) => position) };
+  return {
+    ...slot,
+    said: on.map(({ said }) => said).join(''),
+    spans: on.flatMap(({ spans }) => spans),
+    positions: on.map(({ position }) => position),
+  };
 }
 
 function rawOf(spans: Utterance['spans']): string {
@@ -92,7 +112,8 @@ function merge(before: Proposal, later: TurnSlot, { speaker, turn }: Talk['turns
     date: later.date ?? before.date,
     rule: later.date === undefined ? before.rule : later.rule,
     minutes: later.minutes ?? (sameDay ? before.minutes : undefined),
-    words: later.date === undefined && !before.words.includes(later.words) ? `${before.words} ${later.words}` : later.words,
+    words:
+      later.date === undefined && !before.words.includes(later.words) ? `${before.words} ${later.words}` : later.words,
     spans: [...before.spans, ...later.spans],
     by: speaker,
     turn,
@@ -107,11 +128,22 @@ function choose(agreed: readonly Proposal[], { calendar }: Talk): Draft['nextMee
     const before = meetings.at(-1);
     if (before && (one.date === before.date || one.turn - before.turn <= aboutTurns)) {
       const minutes = one.minutes ?? (one.date === before.date ? before.minutes : undefined);
-      meetings[meetings.length - 1] = { ...one, minutes, words: one.minutes === undefined && minutes !== undefined ? before.words : one.words, spans: [...before.spans, ...one.spans] };
+      meetings[meetings.length - 1] = {
+        ...one,
+        minutes,
+        words: one.minutes === undefined && minutes !== undefined ? before.words : one.words,
+        spans: [...before.spans, ...one.spans],
+      };
     } else meetings.push(one);
   }
   const [first] = [...meetings].sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1));
   if (!first) return undefined;
   const { words, spans, date, minutes, rule } = first;
-  return { text: words, spans: [...new Set(spans)], date, time: minutes === undefined ? undefined : clockText(minutes), rule };
+  return {
+    text: words,
+    spans: [...new Set(spans)],
+    date,
+    time: minutes === undefined ? undefined : clockText(minutes),
+    rule,
+  };
 }

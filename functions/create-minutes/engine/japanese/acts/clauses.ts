@@ -23,7 +23,11 @@ export function readClauses(text: string): readonly Clause[] {
     const piece = text.slice(from, match.index);
     if (piece.length < leastCharacters) continue;
     const { reason, reason2, but, but2 } = match.groups ?? {};
-    clauses.push({ text: piece.trim(), joined: `${piece.trim()}${match[0].trim()}`, joint: (reason ?? reason2) ? 'reason' : (but ?? but2) ? 'but' : 'and' });
+    clauses.push({
+      text: piece.trim(),
+      joined: `${piece.trim()}${match[0].trim()}`,
+      joint: (reason ?? reason2) ? 'reason' : (but ?? but2) ? 'but' : 'and',
+    });
     from = match.index + match[0].length;
   }
   const last = text

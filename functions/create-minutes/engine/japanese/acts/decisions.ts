@@ -2,6 +2,7 @@ import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
 import { agreementStrength, announcedFrom, choiceWeight, proposalStrength } from './choices.ts';
 import { matterOf, overlap } from './matter.ts';
+import { isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
 import type { Utterance } from './utterances.ts';
 import { readsWithdrawal } from './withdrawal.ts';
@@ -48,7 +49,9 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>): readonly 
 function toChoice(utterance: Utterance, previous: Utterance | undefined, { names }: Talk): Choice | undefined {
   const { said, text, speaker, spans, turn } = utterance;
   const announced = choiceWeight(said) >= announcedFrom;
-  const answers = previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
+  const answers =
+    previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
+  if (isRequest(text) && !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text)) return undefined;
   const found = proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
@@ -57,7 +60,7 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   return { state: announced ? 'settled' : 'proposed', text, matter, spans, by: speaker, lastTurn: turn, strength };
 }
 
-const figure = /[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?/gu;
+const figure = /[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?[月日年時分]?/gu;
 
 function withNumbers(matter: ReadonlySet<string>, text: string): ReadonlySet<string> {
   return new Set([...matter, ...(text.match(figure) ?? [])]);
@@ -74,20 +77,29 @@ function settle(
   const { said, speaker, turn, spans, reply } = utterance;
   const open = choices
     .slice(-remembered)
-    .findLast(({ state, by, lastTurn }) => state === 'proposed' && by !== speaker && turn - lastTurn <= answerTurns);
+    .findLast(({ state, by, lastTurn }) => state !== 'dropped' && by !== speaker && turn - lastTurn <= answerTurns);
   const agreement = agreementStrength(said);
-  if (open && reply === 'refuses' && agreement < 2) {
+  if (open?.state === 'proposed' && reply === 'refuses' && agreement < 2) {
     open.state = 'dropped';
     return false;
   }
-  if (open && agreement > 0 && open.strength + agreement >= settledFrom) {
+  if (open && agreement > 0 && (open.state === 'settled' || open.strength + agreement >= settledFrom)) {
+    if (open.state === 'settled' && own) return false;
     open.state = 'settled';
     open.spans = [...open.spans, ...spans];
     open.lastTurn = turn;
     if (own?.state === 'settled') join(open, own);
     return true;
   }
-  if (open || own || !/(?:それ|これ|その(?:条件|内容|金額|案))で/u.test(said) || agreement < 2) return false;
+  if (
+    open ||
+    own ||
+    !/(?:それ|これ|その(?:条件|内容|金額|案))で(?:、)?(?:お願い|いき|行き|進め|いこ|結構|決|承|合意|やり|手を)/u.test(
+      said,
+    ) ||
+    agreement < 2
+  )
+    return false;
   return agreeToSaid(utterance, previous, choices, names);
 }
 
@@ -98,10 +110,22 @@ function agreeToSaid(
   choices: Choice[],
   names: readonly string[],
 ): boolean {
-  if (!previous || previous.speaker === speaker || turn - previous.turn > 1 || /[？?]\s*$/u.test(previous.said)) return false;
+  if (!previous || previous.speaker === speaker || turn - previous.turn > 1 || /[？?]\s*$/u.test(previous.said))
+    return false;
   const matter = withNumbers(matterOf(previous.text, names), previous.text);
   if (matter.size < 2) return false;
-  enter({ state: 'settled', text: previous.text, matter, spans: [...previous.spans, ...spans], by: speaker, lastTurn: turn, strength: 2 }, choices);
+  enter(
+    {
+      state: 'settled',
+      text: previous.text,
+      matter,
+      spans: [...previous.spans, ...spans],
+      by: speaker,
+      lastTurn: turn,
+      strength: 2,
+    },
+    choices,
+  );
   return true;
 }
 
@@ -126,7 +150,10 @@ function join(choice: Choice, later: Choice): void {
   if (later.matter.size >= choice.matter.size) choice.text = later.text;
   else if (otherFigure) choice.text = withTopic(choice.text, later.text);
   if (later.state === 'settled') choice.state = 'settled';
-  choice.matter = new Set([...(otherFigure ? [...choice.matter].filter((term) => !/^\d/.test(term)) : choice.matter), ...later.matter]);
+  choice.matter = new Set([
+    ...(otherFigure ? [...choice.matter].filter((term) => !/^\d/.test(term)) : choice.matter),
+    ...later.matter,
+  ]);
   choice.spans = [...choice.spans, ...later.spans];
   choice.lastTurn = later.lastTurn;
   choice.by = later.by;
@@ -134,7 +161,9 @@ function join(choice: Choice, later: Choice): void {
 }
 
 function withTopic(earlier: string, later: string): string {
-  const topic = /^([^、。]{2,20}?)(?:なんですが|なんですけど|ですが|ですけど|については|は、?|って)/u.exec(earlier)?.[1];
+  const topic = /^([^、。]{2,20}?)(?:なんですが|なんですけど|ですが|ですけど|については|は、?|って)/u.exec(
+    earlier,
+  )?.[1];
   return topic === undefined || later.includes(topic) ? later : `${topic}は、${later}`;
 }
 

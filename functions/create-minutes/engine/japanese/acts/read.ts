@@ -1,4 +1,4 @@
-import type { Acts } from '../../draft.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { readAppointments } from './appointments.ts';
 import { readDecisions } from './decisions.ts';
@@ -11,11 +11,23 @@ import { readTasks } from './tasks.ts';
 export function readActs(meeting: Meeting): Acts {
   const talk = readTalk(meeting);
   const { next, positions } = readAppointments(talk);
+  const tasks = readTasks(talk, positions);
+  const decisions = readDecisions(talk, new Set([...positions, ...tasks.positions]));
+  const settled = turnsOf(decisions);
   return {
-    decisions: readDecisions(talk, positions),
-    actionItems: readTasks(talk, positions),
+    decisions,
+    actionItems: tasks.items.filter(
+      (task) => task.due || delivers.test(task.text) || !task.spans.every(({ turn }) => settled.has(turn)),
+    ),
     openQuestions: readQuestions(talk),
     objections: readObjections(talk),
     nextMeeting: next,
   };
+}
+
+/** What is done by a deed of its own, and not by the choice being made. */
+const delivers = /送|連絡|回答|返|提出|電話|メール|確認|調べ|聞|作|用意|準備|手配|伝え|渡|届/u;
+
+function turnsOf(items: readonly DraftItem[]): ReadonlySet<number> {
+  return new Set(items.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
 }

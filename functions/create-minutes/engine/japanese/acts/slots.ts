@@ -28,7 +28,13 @@ export function slotIn(raw: string, { calendar, timeZone }: Talk): Slot | undefi
   const times = findTimes(raw);
   const [day, time] = [days.at(-1), times.at(-1)];
   if (!day && !time) return undefined;
-  const zoned = time && inMeetingZone({ date: day?.date ?? calendar?.day ?? '2000-01-01', minutes: time.minutes }, plain.slice(0, time.index), timeZone);
+  const zoned =
+    time &&
+    inMeetingZone(
+      { date: day?.date ?? calendar?.day ?? '2000-01-01', minutes: time.minutes },
+      plain.slice(0, time.index),
+      timeZone,
+    );
   return {
     date: day && (zoned?.date ?? day.date),
     rule: day?.rule,
@@ -40,6 +46,9 @@ export function slotIn(raw: string, { calendar, timeZone }: Talk): Slot | undefi
 /** From the day to the time, as said; the longer of the two where they stand apart. */
 function wordsOf(raw: string, day: DateMention | undefined, time: { index: number; text: string } | undefined): string {
   if (!day || !time) return raw.slice(day?.index ?? time?.index ?? 0).slice(0, (day ?? time)?.text.length);
-  const [from, to] = [Math.min(day.index, time.index), Math.max(day.index + day.text.length, time.index + time.text.length)];
+  const [from, to] = [
+    Math.min(day.index, time.index),
+    Math.max(day.index + day.text.length, time.index + time.text.length),
+  ];
   return to - from <= 30 ? raw.slice(from, to) : `${day.text} ${raw.slice(time.index, time.index + time.text.length)}`;
 }

@@ -33,38 +33,67 @@ export interface TaskBook {
   readonly take: (task: Task) => void;
   /** Hands a task just accepted on to another. */
   readonly delegate: (task: Task, owner: Person, by: Task | Omit<Task, 'state' | 'owner'>) => void;
-  /** A day by itself right after a task corrects its day, or gives it one. */
-  readonly redate: (utterance: Utterance) => void;
+  /** A day by itself right after a task corrects its day, or gives it one; true when it did. */
+  readonly redate: (utterance: Utterance) => boolean;
   readonly count: () => number;
   readonly taken: () => readonly DraftAction[];
 }
 
 /** An answer comes within so many turns, or not at all. */
 const answerTurns = 3;
+const acceptTurns = 2;
 /** Tasks further back are not looked through; keeps the work bounded. */
 const remembered = 60;
 const sameMatter = 0.5;
-const declines = /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
-const hasObject = /を(?!お願)|[^で]は、?|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|[\p{sc=Han}\p{sc=Katakana}A-Za-z]、/u;
+const declines =
+  /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
+const hasObject =
+  /を(?!お願)|[^で]は、?|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|[\p{sc=Han}\p{sc=Katakana}A-Za-z]、/u;
 const ofCheck = /確認|調べ|相談|検証|聞|審査|試算|交渉|打診|照会|問い合わせ/u;
 const itsResult = /結果|回答|返事|答え|返答|その件|ご?連絡|お?知らせ/u;
-const correction = /すみません|失礼|訂正|間違え|やっぱり|やはり|いや|じゃな|ではな|ごめん|前倒し|早め|もう(?:少し|ちょっと)|なんとか|できれば|遅くとも|でしたら|だったら|いかが|なら|でいい|じゃあ/u;
+const correction =
+  /すみません|失礼|訂正|間違え|やっぱり|やはり|いや|じゃな|ではな|ごめん|前倒し|早め|もう(?:少し|ちょっと)|なんとか|できれば|遅くとも|でしたら|だったら|いかが|なら|でいい|じゃあ/u;
+
+const binding = /まで|以内|中に|うちに|には|いっぱい/u;
 
 export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
   const tasks: Task[] = [];
   const recent = () => tasks.slice(-remembered);
   const pending = ({ speaker, turn }: Pick<Utterance, 'speaker' | 'turn'>) =>
-    recent().filter(({ state, by, lastTurn }) => (state === 'asked' || state === 'offered') && by !== speaker && turn - lastTurn <= answerTurns);
+    recent().filter(
+      ({ state, by, lastTurn }) =>
+        (state === 'asked' || state === 'offered') && by !== speaker && turn - lastTurn <= acceptTurns,
+    );
   const dueOf = ({ spans }: Utterance) => japaneseDue(spans.map(({ text }) => text).join(''), calendar);
 
   const earlierOf = (task: Task): Task | undefined => {
-    const near = recent().filter(({ state, lastTurn }) => state !== 'dropped' && task.lastTurn - lastTurn <= answerTurns);
-    const asked = near.findLast(({ state, by, last, lastTurn, matter }) => by !== task.by && (state === 'asked' || (state === 'taken' && last === task.last)) && (task.lastTurn - lastTurn <= 1 || task.matter.size === 0 || overlap(matter, task.matter) > 0));
+    const near = recent().filter(
+      ({ state, lastTurn }) => state !== 'dropped' && task.lastTurn - lastTurn <= answerTurns,
+    );
+    const asked = near.findLast(
+      ({ state, by, last, lastTurn, matter }) =>
+        by !== task.by &&
+        (state === 'asked' || (state === 'taken' && last === task.last)) &&
+        (task.lastTurn - lastTurn <= 1 || task.matter.size === 0 || overlap(matter, task.matter) > 0),
+    );
     if (asked) return asked;
-    const own = near.filter(({ state, owner, by }) => state === 'taken' && (owner === task.owner || by === task.by)).at(-1);
-    const goesOn = own && ((own.lastTurn === task.lastTurn && own.last >= task.last - 1 && !hasObject.test(task.clause)) || (ofCheck.test(own.text) && itsResult.test(task.clause)) || (task.due !== undefined && task.matter.size === 0));
+    const own = near
+      .filter(({ state, owner, by }) => state === 'taken' && (owner === task.owner || by === task.by))
+      .at(-1);
+    const goesOn =
+      own &&
+      ((own.lastTurn === task.lastTurn && own.last >= task.last - 1 && !hasObject.test(task.clause)) ||
+        (ofCheck.test(own.text) && itsResult.test(task.clause)) ||
+        (task.due !== undefined && task.matter.size === 0));
     if (goesOn) return own;
-    return recent().findLast(({ state, owner, matter }) => state === 'taken' && owner === task.owner && task.matter.size > 0 && matter.size > 0 && overlap(matter, task.matter) >= sameMatter);
+    return recent().findLast(
+      ({ state, owner, matter, due }) =>
+        state === 'taken' &&
+        owner === task.owner &&
+        task.matter.size > 0 &&
+        matter.size > 0 &&
+        isSame(matter, task, due),
+    );
   };
 
   return {
@@ -89,14 +118,21 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       if (!readsWithdrawal(said)) return false;
       const matter = matterOf(text, names);
       const alive = recent().filter(({ state }) => state !== 'dropped');
-      const target = alive.findLast((task) => matter.size > 0 && overlap(task.matter, matter) >= sameMatter) ?? (matter.size <= 1 ? alive.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
+      const target =
+        alive.findLast((task) => matter.size > 0 && overlap(task.matter, matter) >= sameMatter) ??
+        (matter.size === 0 ? alive.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
       if (!target) return false;
       target.state = 'dropped';
       return true;
     },
     answersRequest: ({ speaker, turn }) => {
       const last = tasks.at(-1);
-      return last !== undefined && last.by !== speaker && turn - last.lastTurn <= 1 && (last.state === 'asked' || last.state === 'taken');
+      return (
+        last !== undefined &&
+        last.by !== speaker &&
+        turn - last.lastTurn <= 1 &&
+        (last.state === 'asked' || last.state === 'taken')
+      );
     },
     ask: (task) => {
       tasks.push(task);
@@ -107,7 +143,8 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
         if (task.matter.size > 0 || task.due) tasks.push(task);
         return;
       }
-      if (task.matter.size > earlier.matter.size || (earlier.state === 'asked' && hasObject.test(task.clause))) earlier.text = task.text;
+      if (task.matter.size > earlier.matter.size || (earlier.state === 'asked' && hasObject.test(task.clause)))
+        earlier.text = task.text;
       const answered = earlier.state === 'asked' || earlier.by !== task.by;
       earlier.owner = answered ? (task.owner ?? earlier.owner) : (earlier.owner ?? task.owner);
       earlier.state = 'taken';
@@ -122,17 +159,32 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       extend(task, { spans, last, lastTurn });
     },
     redate: (utterance) => {
-      const { spans, turn, position, text, said, clauses } = utterance;
+      const { spans, turn, position, text, said, clauses, speaker } = utterance;
       const task = recent().findLast(({ state }) => state === 'taken');
-      if (!task || task.last === position || turn - task.lastTurn > answerTurns || clauses.length > 2) return;
+      if (!task || task.last === position || turn - task.lastTurn > answerTurns || clauses.length > 2) return false;
       const due = dueOf(utterance);
-      if (!due || matterOf(text, names).size > 1 || (task.due && !correction.test(said))) return;
+      if (!due || matterOf(text, names).size > 1) return false;
+      const goesOn = speaker === task.by && turn - task.lastTurn <= 1;
+      const fits = task.due ? correction.test(said) : goesOn || binding.test(due.asWritten);
+      if (!fits) return false;
       task.due = due;
       extend(task, { spans, last: position, lastTurn: turn });
+      return true;
     },
     count: () => tasks.length,
-    taken: () => tasks.filter(({ state }) => state === 'taken').map(({ text, owner, due, spans }) => ({ text, owner, due, spans: [...new Set(spans)] })),
+    taken: () =>
+      tasks
+        .filter(({ state }) => state === 'taken')
+        .map(({ text, owner, due, spans }) => ({ text, owner, due, spans: [...new Set(spans)] })),
   };
+}
+
+/** One word in common does for the result of a check, or where nothing speaks of another day. */
+function isSame(matter: ReadonlySet<string>, task: Task, due: Due | undefined): boolean {
+  if (overlap(matter, task.matter) < sameMatter) return false;
+  const common = [...task.matter].filter((term) => matter.has(term)).length;
+  const otherDay = task.due !== undefined && due !== undefined && task.due.date !== due.date;
+  return itsResult.test(task.clause) || common > 1 || !otherDay;
 }
 
 function extend(task: Task, { spans, last, lastTurn }: Pick<Task, 'spans' | 'last' | 'lastTurn'>): void {

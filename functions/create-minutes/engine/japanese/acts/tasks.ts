@@ -12,50 +12,68 @@ import type { Utterance } from './utterances.ts';
 const bindsFrom = 1.5;
 /** A promise is likelier right after a request. */
 const asAnswer = 0.5;
+/** What is said to find out the answer of a question. */
+const checks = /確認|調べ|聞|相談|問い合わせ|検証|照会|審査/u;
+
+export interface Tasks {
+  readonly items: readonly DraftAction[];
+  /** Positions of utterances that only change a task's day. */
+  readonly positions: ReadonlySet<number>;
+}
 
 /**
  * Who took on to do what: promised, or asked for and accepted, and not taken back later.
  * @param taken positions of utterances that speak of something else
  */
-export function readTasks(talk: Talk, taken: ReadonlySet<number>): readonly DraftAction[] {
+export function readTasks(talk: Talk, taken: ReadonlySet<number>): Tasks {
   const book = openTaskBook(talk);
+  const positions = new Set<number>();
+  let asked: Utterance | undefined;
   for (const utterance of talk.utterances) {
     const accepted = book.answer(utterance);
-    if (book.withdraw(utterance)) continue;
-    if (taken.has(utterance.position)) continue;
+    if (book.withdraw(utterance) || taken.has(utterance.position)) continue;
     const before = book.count();
-    for (const [at, clause] of utterance.clauses.entries()) hear(clause, at, utterance, talk, book, accepted);
-    if (book.count() === before) book.redate(utterance);
+    for (const [at, clause] of utterance.clauses.entries())
+      hear(clause, at, { utterance, talk, book, accepted, asked });
+    if (book.count() === before && book.redate(utterance)) positions.add(utterance.position);
+    if (/[？?]\s*$|か(?:ね|な)?[。]?$/u.test(utterance.said)) asked = utterance;
   }
-  return book.taken();
+  return { items: book.taken(), positions };
 }
 
-function hear(
-  clause: Clause,
-  at: number,
-  utterance: Utterance,
-  talk: Talk,
-  book: TaskBook,
-  accepted: Task | undefined,
-): void {
+interface Hearing {
+  readonly utterance: Utterance;
+  readonly talk: Talk;
+  readonly book: TaskBook;
+  readonly accepted: Task | undefined;
+  /** The last question. */
+  readonly asked: Utterance | undefined;
+}
+
+function hear(clause: Clause, at: number, { utterance, talk, book, accepted, asked }: Hearing): void {
   const kind = kindOf(clause, utterance, book);
   if (kind === undefined) return;
   const { speaker, position, turn, spans } = utterance;
-  const { text, matter } = withMatter(at, utterance, talk);
+  const { text, matter: own } = withMatter(at, utterance, talk);
+  const question =
+    asked && asked.speaker !== speaker && turn - asked.turn <= 1 && checks.test(clause.text) ? asked : undefined;
+  const matter = question ? new Set([...own, ...matterOf(question.text, talk.names)]) : own;
   const due = japaneseDue(spans.map((span) => span.text).join(''), talk.calendar, clause.text);
   const base = { text, due, matter, spans, by: speaker, last: position, lastTurn: turn, clause: clause.text };
   if (kind === 'request') {
     const { owner, assigned } = requestedOf(clause.text, utterance, talk);
     if (accepted && owner) book.delegate(accepted, owner, base);
     else book.ask({ ...base, state: assigned ? 'taken' : 'asked', owner });
-  } else if (kind === 'offer') book.ask({ ...base, text: asPromise(text), state: 'offered', owner: doerOf(clause.text, speaker, talk) });
+  } else if (kind === 'offer')
+    book.ask({ ...base, text: asPromise(text), state: 'offered', owner: doerOf(clause.text, speaker, talk) });
   else book.take({ ...base, state: 'taken', owner: doerOf(clause.text, speaker, talk) });
 }
 
 function kindOf({ text }: Clause, utterance: Utterance, book: TaskBook): 'request' | 'offer' | 'promise' | undefined {
   if (isRequest(text)) return 'request';
   const bonus = book.answersRequest(utterance) ? asAnswer : 0;
-  if (isOffer(text)) return promiseWeight(asPromise(text)) + bonus >= bindsFrom ? 'offer' : undefined;
+  if (isOffer(text) && !/(?:まで|中)に/u.test(text))
+    return promiseWeight(asPromise(text)) + bonus >= bindsFrom ? 'offer' : undefined;
   if (/[？?]$/u.test(utterance.said)) return undefined;
   return promiseWeight(text) + bonus >= bindsFrom ? 'promise' : undefined;
 }

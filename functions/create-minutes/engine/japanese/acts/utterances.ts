@@ -50,7 +50,11 @@ function bare(turn: number, speaker: string | undefined, text: string): readonly
     .map((piece) => ({ speaker, raw: piece, text: piece, spans: [{ turn, text: piece }], terms: [] }));
 }
 
-function toUtterance({ speaker, raw, text, spans, terms }: Said, position: number, turn: number): Omit<Utterance, 'wholeTurn'> {
+function toUtterance(
+  { speaker, raw, text, spans, terms }: Said,
+  position: number,
+  turn: number,
+): Omit<Utterance, 'wholeTurn'> {
   const said = halfWidth(raw).trim();
   const clean = halfWidth(text).trim();
   return {

@@ -34,7 +34,11 @@ function add(mention: DateMention, found: DateMention[], text: string): void {
     return;
   }
   const dated = isWeekday(mention) ? before : mention;
-  found[found.length - 1] = { ...dated, index: before.index, text: text.slice(before.index, mention.index + mention.text.length) };
+  found[found.length - 1] = {
+    ...dated,
+    index: before.index,
+    text: text.slice(before.index, mention.index + mention.text.length),
+  };
 }
 
 function isWeekday({ text }: DateMention): boolean {

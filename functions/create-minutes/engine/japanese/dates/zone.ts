@@ -7,7 +7,10 @@ const zones: readonly (readonly [RegExp, string])[] = [
   [/ロサンゼルス|サンフランシスコ|シアトル|西海岸|太平洋|PST|PDT|カリフォルニア/u, 'America/Los_Angeles'],
   [/中部時間|シカゴ|CST|CDT/u, 'America/Chicago'],
   [/ロンドン|イギリス|英国|GMT|BST/u, 'Europe/London'],
-  [/ドイツ|ベルリン|パリ|フランス|中央ヨーロッパ|欧州|CET|CEST|ミラノ|イタリア|アムステルダム|オランダ|スイス/u, 'Europe/Berlin'],
+  [
+    /ドイツ|ベルリン|パリ|フランス|中央ヨーロッパ|欧州|CET|CEST|ミラノ|イタリア|アムステルダム|オランダ|スイス/u,
+    'Europe/Berlin',
+  ],
   [/シンガポール|SGT/u, 'Asia/Singapore'],
   [/香港/u, 'Asia/Hong_Kong'],
   [/上海|北京|中国時間/u, 'Asia/Shanghai'],
@@ -27,13 +30,18 @@ export interface ZonedTime {
 }
 
 /** A time of day whose words name another zone, in that of the meeting. */
-export function inMeetingZone({ date, minutes }: ZonedTime, wordsBefore: string, timeZone: string | undefined): ZonedTime {
+export function inMeetingZone(
+  { date, minutes }: ZonedTime,
+  wordsBefore: string,
+  timeZone: string | undefined,
+): ZonedTime {
   const place = said.exec(wordsBefore)?.[1];
   const zone = place && zones.find(([names]) => names.test(place))?.[1];
   if (!zone || timeZone === undefined || zone === timeZone) return { date, minutes };
-  const [hour = 0, minute = 0] = zonedClock(date, Math.floor(minutes / 60), minutes % 60, zone, timeZone).split(':').map(Number);
+  const [hour = 0, minute = 0] = zonedClock(date, Math.floor(minutes / 60), minutes % 60, zone, timeZone)
+    .split(':')
+    .map(Number);
   const there = 60 * hour + minute;
   const days = there - minutes > 720 ? -1 : minutes - there > 720 ? 1 : 0;
   return { date: days === 0 ? date : addDays(date, days), minutes: there };
 }
-
