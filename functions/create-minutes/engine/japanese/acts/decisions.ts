@@ -48,6 +48,7 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>): readonly 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
 function toChoice(utterance: Utterance, previous: Utterance | undefined, { names }: Talk): Choice | undefined {
   const { said, text, speaker, spans, turn } = utterance;
+  if (/^(?:いや|やっぱ)/u.test(said) && readsWithdrawal(said)) return undefined;
   const announced = choiceWeight(said) >= announcedFrom;
   const answers =
     previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
@@ -56,11 +57,27 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
   const matter = withNumbers(matterOf(text, names), text);
-  if (matter.size === 0) return undefined;
+  if (matter.size === 0 || anaphoric.test(text)) return undefined;
   return { state: announced ? 'settled' : 'proposed', text, matter, spans, by: speaker, lastTurn: turn, strength };
 }
 
-const figure = /[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?[月日年時分]?/gu;
+const figure =
+  /[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?[月日年時分]?|[〇一二三四五六七八九十百千万]+(?=[年月週日か割台名人件本回社時分ヶつ拠店])/gu;
+
+/** To say it again without a but is to agree: "4月1日ですね". Another figure is an offer of its own. */
+function echoes({ said, text, reply }: Utterance, proposal: Choice, names: readonly string[]): boolean {
+  if (proposal.strength < 2 || reply === 'refuses' || reply === 'defers' || isReserved.test(said)) return false;
+  const figures = said.match(figure) ?? [];
+  if (figures.some((number) => !proposal.text.includes(number))) return false;
+  if (asksFor.test(proposal.text)) return figures.length > 0 && /(?:で|ます|ましょう|だけ)[。]?$/u.test(said);
+  return overlap(withNumbers(matterOf(text, names), text), proposal.matter) >= sameMatter;
+}
+
+const anaphoric = /^[…、\s]*(?:それ|これ|そこ|その[^、。]{1,4})[はでに][^、。0-9]{0,12}[。]?$/u;
+const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが|ただ|なら|でしたら|でき(?:ます|る)/u;
+const asksFor = /[？?]\s*$|か(?:ね|な)?[。]?$|でしょう[。]?$/u;
+const takesUp =
+  /それ|これ|承知|かしこまり|了解|^はい|わかり|分かり|いい(?:です|よ|ね)|ええ|よっしゃ|^じゃ|^ほな|ましょう/u;
 
 function withNumbers(matter: ReadonlySet<string>, text: string): ReadonlySet<string> {
   return new Set([...matter, ...(text.match(figure) ?? [])]);
@@ -78,7 +95,13 @@ function settle(
   const open = choices
     .slice(-remembered)
     .findLast(({ state, by, lastTurn }) => state !== 'dropped' && by !== speaker && turn - lastTurn <= answerTurns);
-  const agreement = agreementStrength(said);
+  const elsewhere =
+    own?.strength === 2 &&
+    open !== undefined &&
+    own.matter.size > 1 &&
+    overlap(own.matter, open.matter) === 0 &&
+    !takesUp.test(said);
+  const agreement = elsewhere ? 0 : Math.max(agreementStrength(said), open && echoes(utterance, open, names) ? 1 : 0);
   if (open?.state === 'proposed' && reply === 'refuses' && agreement < 2) {
     open.state = 'dropped';
     return false;
@@ -173,7 +196,7 @@ function withdraw({ said, text, turn }: Utterance, choices: readonly Choice[], t
   const recent = choices.slice(-remembered).filter(({ state }) => state !== 'dropped');
   const target =
     recent.findLast((choice) => overlap(choice.matter, matter) >= sameMatter) ??
-    (matter.size <= 1 ? recent.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
+    (matter.size === 0 ? recent.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
   if (!target) return false;
   target.state = 'dropped';
   return true;

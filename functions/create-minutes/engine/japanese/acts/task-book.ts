@@ -160,7 +160,7 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
     },
     redate: (utterance) => {
       const { spans, turn, position, text, said, clauses, speaker } = utterance;
-      const task = recent().findLast(({ state }) => state === 'taken');
+      const task = latest(recent().filter(({ state }) => state === 'taken'));
       if (!task || task.last === position || turn - task.lastTurn > answerTurns || clauses.length > 2) return false;
       const due = dueOf(utterance);
       if (!due || matterOf(text, names).size > 1) return false;
@@ -177,6 +177,10 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
         .filter(({ state }) => state === 'taken')
         .map(({ text, owner, due, spans }) => ({ text, owner, due, spans: [...new Set(spans)] })),
   };
+}
+
+function latest(tasks: readonly Task[]): Task | undefined {
+  return tasks.reduce<Task | undefined>((best, task) => (best && best.last > task.last ? best : task), undefined);
 }
 
 /** One word in common does for the result of a check, or where nothing speaks of another day. */

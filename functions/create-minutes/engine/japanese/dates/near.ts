@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/day.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { addBusinessDays, inMonth } from './arithmetic.ts';
-import type { DateRule } from './mention.ts';
+import type { Calendar, DateRule } from './mention.ts';
 import { numberOf, numeral } from './width.ts';
 
 const weekdays = '日月火水木金土';
@@ -30,16 +30,23 @@ export const nearRules: readonly DateRule[] = [
   {
     name: 'days',
     says: new RegExp(
-      `(?:(?<from>${numeral})(?:[、,〜~-]|から))?(?<count>${numeral})(?<unit>営業日|日間?|週間?|時間|[ヶかカヵケ]月)(?=(?:ほど|程度|くらい|ぐらい)?${later})`,
+      `(?:(?<from>${numeral})(?:[、,〜~-]|から))?(?<count>${numeral})(?<unit>営業日|日間|週間?|時間|[ヶかカヵケ]月)(?=(?:ほど|程度|くらい|ぐらい)?${later})`,
       'uy',
     ),
-    day: ({ count = '', unit = '' }, { day }) => {
-      const number = numberOf(count);
-      if (unit === '営業日') return addBusinessDays(day, number);
-      if (unit === '時間') return addDays(day, Math.ceil(number / 24) - (number < 24 ? 1 : 0));
-      if (unit.endsWith('月')) return inMonth(day, number, Number(day.slice(8)));
-      return addDays(day, number * (unit.startsWith('週') ? 7 : 1));
-    },
+    day: daysAhead,
+  },
+  {
+    name: 'days',
+    says: new RegExp(`${numeral}(?:[、,〜~-]|から)(?<count>${numeral})(?<unit>日|営業日|週間)(?!目)`, 'uy'),
+    day: daysAhead,
+  },
+  {
+    name: 'days',
+    says: new RegExp(
+      `(?<count>${numeral})(?<unit>日)(?=以内|後|あれば|くださ|いただ(?:け|き)|頂|ほど(?:で|くださ|いただ|頂)|程度で|くらいで)`,
+      'uy',
+    ),
+    day: daysAhead,
   },
   {
     name: 'businessDays',
@@ -76,6 +83,14 @@ export const nearRules: readonly DateRule[] = [
   { name: 'week', says: /(?<part>週末|週内)/uy, day: (_, { day }) => weekdayOfWeek(day, 5, 0) },
   { name: 'week', says: /週明け早?々?/uy, day: (_, { day }) => weekdayOfWeek(day, 1, 1) },
 ];
+
+function daysAhead({ count = '', unit = '' }: Readonly<Record<string, string | undefined>>, { day }: Calendar): string {
+  const number = numberOf(count);
+  if (unit === '営業日') return addBusinessDays(day, number);
+  if (unit === '時間') return addDays(day, Math.ceil(number / 24) - (number < 24 ? 1 : 0));
+  if (unit.endsWith('月')) return inMonth(day, number, Number(day.slice(8)));
+  return addDays(day, number * (unit.startsWith('週') ? 7 : 1));
+}
 
 /** A week by itself names no day; what is to be done within it ends with its Friday. */
 function partOfWeek(day: string, part: string, weeks: number): string | undefined {
