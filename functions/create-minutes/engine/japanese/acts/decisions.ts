@@ -67,14 +67,14 @@ const figure =
 /** To say it again without a but is to agree: "4月1日ですね". Another figure is an offer of its own. */
 function echoes({ said, text, reply }: Utterance, proposal: Choice, names: readonly string[]): boolean {
   if (proposal.strength < 2 || reply === 'refuses' || reply === 'defers' || isReserved.test(said)) return false;
-  const figures = said.match(figure) ?? [];
+  const figures = said.split(/…+|けど|ですが|、/u).at(-1)?.match(figure) ?? [];
   if (figures.some((number) => !proposal.text.includes(number))) return false;
   if (asksFor.test(proposal.text)) return figures.length > 0 && /(?:で|ます|ましょう|だけ)[。]?$/u.test(said);
   return overlap(withNumbers(matterOf(text, names), text), proposal.matter) >= sameMatter;
 }
 
 const anaphoric = /^[…、\s]*(?:それ|これ|そこ|その[^、。]{1,4})[はでに][^、。0-9]{0,12}[。]?$/u;
-const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが|ただ|なら|でしたら|でき(?:ます|る)/u;
+const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが[…。]*$|ただ、|なら|でしたら|でき(?:ます|る)/u;
 const asksFor = /[？?]\s*$|か(?:ね|な)?[。]?$|でしょう[。]?$/u;
 const takesUp =
   /それ|これ|承知|かしこまり|了解|^はい|わかり|分かり|いい(?:です|よ|ね)|ええ|よっしゃ|^じゃ|^ほな|ましょう/u;
@@ -170,7 +170,11 @@ function enter(own: Choice, choices: Choice[]): void {
 /** The later word counts; what it is about may have been said only before. */
 function join(choice: Choice, later: Choice): void {
   const otherFigure = (later.text.match(figure) ?? []).some((number) => !choice.text.includes(number));
-  if (later.matter.size >= choice.matter.size) choice.text = later.text;
+  if (
+    later.matter.size >= choice.matter.size ||
+    (later.state === 'settled' && later.matter.size > 1 && !anaphoric.test(later.text))
+  )
+    choice.text = later.text;
   else if (otherFigure) choice.text = withTopic(choice.text, later.text);
   if (later.state === 'settled') choice.state = 'settled';
   choice.matter = new Set([

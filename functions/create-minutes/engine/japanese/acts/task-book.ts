@@ -25,8 +25,8 @@ export interface Task {
 
 /** The tasks of a meeting as it goes on. */
 export interface TaskBook {
-  /** Takes up or turns down what another asked for or offered; the one taken up. */
-  readonly answer: (utterance: Utterance) => Task | undefined;
+  /** Takes up or turns down what another asked for or offered. */
+  readonly answer: (utterance: Utterance) => { readonly accepted: Task | undefined; readonly refused: boolean };
   readonly withdraw: (utterance: Utterance) => boolean;
   readonly answersRequest: (utterance: Utterance) => boolean;
   readonly ask: (task: Task) => void;
@@ -48,7 +48,7 @@ const sameMatter = 0.5;
 const declines =
   /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
 const hasObject =
-  /を(?!お願)|[^で]は、?|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|[\p{sc=Han}\p{sc=Katakana}A-Za-z]、/u;
+  /を(?!お願)|(?<![にでとて])は|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|[\p{sc=Han}\p{sc=Katakana}A-Za-z]、/u;
 const ofCheck = /確認|調べ|相談|検証|聞|審査|試算|交渉|打診|照会|問い合わせ/u;
 const itsResult = /結果|回答|返事|答え|返答|その件|ご?連絡|お?知らせ/u;
 const correction =
@@ -100,11 +100,14 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
     answer: (utterance) => {
       const { reply, speaker, turn, spans, position, said } = utterance;
       let accepted: Task | undefined;
-      if (reply === undefined || reply === 'defers') return undefined;
+      let refused = false;
+      if (reply === undefined || reply === 'defers') return { accepted, refused };
       for (const task of pending(utterance)) {
         const declined = reply === 'refuses' || (task.state === 'offered' && declines.test(said));
-        if (declined) task.state = 'dropped';
-        else if (reply === 'accepts' || turn - task.lastTurn === 1) {
+        if (declined) {
+          task.state = 'dropped';
+          refused = true;
+        } else if (reply === 'accepts' || turn - task.lastTurn === 1) {
           if (task.state === 'asked') task.owner ??= people.ofSpeaker(speaker);
           task.state = 'taken';
           task.due = dueOf(utterance) ?? task.due;
@@ -112,7 +115,7 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
           accepted = task;
         }
       }
-      return accepted;
+      return { accepted, refused };
     },
     withdraw: ({ said, text, turn }) => {
       if (!readsWithdrawal(said)) return false;

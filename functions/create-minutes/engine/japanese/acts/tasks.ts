@@ -30,8 +30,8 @@ export function readTasks(talk: Talk, taken: ReadonlySet<number>): Tasks {
   const positions = new Set<number>();
   let asked: Utterance | undefined;
   for (const utterance of talk.utterances) {
-    const accepted = book.answer(utterance);
-    if (book.withdraw(utterance) || taken.has(utterance.position)) continue;
+    const { accepted, refused } = book.answer(utterance);
+    if ((!refused && book.withdraw(utterance)) || taken.has(utterance.position)) continue;
     const before = book.count();
     for (const [at, clause] of utterance.clauses.entries())
       hear(clause, at, { utterance, talk, book, accepted, asked });
