@@ -67,7 +67,11 @@ const figure =
 /** To say it again without a but is to agree: "4月1日ですね". Another figure is an offer of its own. */
 function echoes({ said, text, reply }: Utterance, proposal: Choice, names: readonly string[]): boolean {
   if (proposal.strength < 2 || reply === 'refuses' || reply === 'defers' || isReserved.test(said)) return false;
-  const figures = said.split(/…+|けど|ですが|、/u).at(-1)?.match(figure) ?? [];
+  const figures =
+    said
+      .split(/…+|けど|ですが|、/u)
+      .at(-1)
+      ?.match(figure) ?? [];
   if (figures.some((number) => !proposal.text.includes(number))) return false;
   if (asksFor.test(proposal.text)) return figures.length > 0 && /(?:で|ます|ましょう|だけ)[。]?$/u.test(said);
   return overlap(withNumbers(matterOf(text, names), text), proposal.matter) >= sameMatter;
