@@ -6,7 +6,9 @@ export function zonedClock(date: string, hour: number, minute: number, from: str
 
 /** HH:MM of an instant in a zone. */
 export function clockAt(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    instant,
+  );
 }
 
 /** How far a zone is ahead of UTC at an instant, to the minute. */

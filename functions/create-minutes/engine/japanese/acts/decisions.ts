@@ -1,5 +1,7 @@
 import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
+import { wordChoice } from '../wording/choice.ts';
+import type { Style } from '../wording/style.ts';
 import { agreementStrength, announcedFrom, choiceWeight, proposalStrength } from './choices.ts';
 import { matterOf, overlap } from './matter.ts';
 import { isRequest } from './requests.ts';
@@ -30,7 +32,7 @@ const settledFrom = 3;
  * What was chosen: proposed and accepted, or announced, and not taken back.
  * @param taken positions of utterances that speak of something else
  */
-export function readDecisions(talk: Talk, taken: ReadonlySet<number>): readonly DraftItem[] {
+export function readDecisions(talk: Talk, taken: ReadonlySet<number>, style: Style): readonly DraftItem[] {
   const choices: Choice[] = [];
   let before: Utterance | undefined;
   for (const utterance of talk.utterances) {
@@ -42,7 +44,7 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>): readonly 
   }
   return choices
     .filter(({ state, text, matter }) => state === 'settled' && text.length >= 6 && matter.size > 0)
-    .map(({ text, spans }) => ({ text, spans: [...new Set(spans)] }));
+    .map(({ text, spans }) => ({ text: wordChoice(text, style), spans: [...new Set(spans)] }));
 }
 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
@@ -67,6 +69,8 @@ const figure =
 /** To say it again without a but is to agree: "4月1日ですね". Another figure is an offer of its own. */
 function echoes({ said, text, reply }: Utterance, proposal: Choice, names: readonly string[]): boolean {
   if (proposal.strength < 2 || reply === 'refuses' || reply === 'defers' || isReserved.test(said)) return false;
+  const matter = withNumbers(matterOf(text, names), text);
+  if (followsUp.test(said) && overlap(matter, proposal.matter) > 0) return true;
   const figures =
     said
       .split(/…+|けど|ですが|、/u)
@@ -74,9 +78,10 @@ function echoes({ said, text, reply }: Utterance, proposal: Choice, names: reado
       ?.match(figure) ?? [];
   if (figures.some((number) => !proposal.text.includes(number))) return false;
   if (asksFor.test(proposal.text)) return figures.length > 0 && /(?:で|ます|ましょう|だけ)[。]?$/u.test(said);
-  return overlap(withNumbers(matterOf(text, names), text), proposal.matter) >= sameMatter;
+  return overlap(matter, proposal.matter) >= sameMatter;
 }
 
+const followsUp = /^(?:では|それでは|じゃあ|でしたら)、?[^。]*(?:ます|ましょう|で)[。]?$/u;
 const anaphoric = /^[…、\s]*(?:それ|これ|そこ|その[^、。]{1,4})[はでに][^、。0-9]{0,12}[。]?$/u;
 const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが[…。]*$|ただ、|なら|でしたら|でき(?:ます|る)/u;
 const asksFor = /[？?]\s*$|か(?:ね|な)?[。]?$|でしょう[。]?$/u;

@@ -1,6 +1,8 @@
 import { type Cue, weighCues } from '../../cue.ts';
 import type { Draft } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
+import { wordRemark } from '../wording/remark.ts';
+import type { Style } from '../wording/style.ts';
 import { matterOf, overlap } from './matter.ts';
 import { putsOff } from './replies.ts';
 import type { Talk } from './talk.ts';
@@ -24,11 +26,11 @@ const cues: readonly Cue[] = [
     1.5,
   ],
   [
-    /不安|懸念|心配|怖(?:い|く)|こわ(?:い|く)|恐(?:い|れて)|引っかか|ひっかか|抵抗|ネック|不満|不信|信用(?:でき|し)|信頼でき|疑(?:問|わし)|腑に落ち|納得(?:でき|いか|しな)|リスク|渋(?:い|っ)|慎重|躊躇|ためら|二の足|懐疑|本末転倒|割り切れ/u,
+    /不安|懸念|心配|怖(?:い|く)|こわ(?:い|く)|恐(?:い|れて)|引っかか|ひっかか|抵抗|ネック|不満|不信|信用(?:でき|し)|信頼でき|疑(?:問|わし)|腑に落ち|腹落ち|ピンと(?:来|こ)|もやもや|引け|気が進|気が重|納得(?:でき|いか|しな)|リスク|渋(?:い|っ)|慎重|躊躇|ためら|二の足|懐疑|本末転倒|割り切れ/u,
     1.5,
   ],
   [
-    /難し(?:い|く|そう)|厳し(?:い|く)|きつ(?:い|く)|しんど(?:い|く)|つら(?:い|く)|無理(?:です|だ|や|が|じゃ|かな|ちゃう|なん)|(?:嫌|いや|イヤ)(?:が|だ|です|や|な)|面倒|手間|負担|困(?:る|り|っ)|使いこなせ|使(?:え|わ)な|付いて(?:い)?け|ついて(?:い)?け|足り(?:な|ませ|ん)|遅(?:い|すぎ|く(?!と))|長(?:い|すぎ|く)|短(?:い|すぎ)|縛(?:り|ら)|覚えられ|話になら|論外|ありえ|あり得|受け入れ(?:られ|がた)|飲め(?:な|ま)|呑め|応じ(?:られ|かね)|賛成でき|反対|踏み切れ|踏ん切り|押せな|譲れ|痛い(?:ん|です|な|の)|弱い(?:ん|です|な)|不便|重(?:い|たい)|大変(?:な|です|だ)/u,
+    /難し(?:い|く|そう)|厳し(?:い|く)|きつ(?:い|く)|しんど(?:い|く)|つら(?:い|く)|無理(?:です|だ|や|が|じゃ|かな|ちゃう|なん)|(?:嫌|いや|イヤ)(?:が|だ|です|や|な)|面倒|手間|負担|困(?:る|り|っ)|使いこなせ|使(?:え|わ)な|付いて(?:い)?け|ついて(?:い)?け|足り(?:な|ませ|ん)|遅(?:い|すぎ|く(?!と))|長(?:い|すぎ|く)|短(?:い|すぎ)|縛(?:り|ら)|覚えられ|話になら|論外|ありえ|あり得|受け入れ(?:られ|がた)|飲め(?:な|ま)|呑め|応じ(?:られ|かね)|賛成でき|反対|踏み切れ|踏ん切り|押せな|譲れ|痛い(?:ん|です|な|の)|弱い(?:ん|です|な)|不便|づら(?:い|そう)|にく(?:い|そう)|重(?:い|たい)|大変(?:な|です|だ)/u,
     1.1,
   ],
   [
@@ -79,20 +81,20 @@ const answerTurns = 4;
 const joinTurns = 2;
 const remembered = 30;
 const sympathy =
-  /^(?:はい|ええ|なるほど|そうですよね|そうですね|ごもっとも|おっしゃる(?:通り|とおり)|お気持ち|承知|わかりました|分かりました|申し訳(?:ない|ござい|あり)[^。]{0,12}|失礼|ああ|うーん|ありがとう)[^。]{0,24}$/u;
+  /^(?:はい|ええ|なるほど|そうですよね|そうですね|ごもっとも|おっしゃる(?:通り|とおり)|お気持ち|承知|わかりました|分かりました|申し訳(?:ない|ござい|あり)[^。]{0,12}|失礼|ああ|うーん|ありがとう)[^。]{0,24}[。…]*$/u;
 const leastAnswer = 14;
 
 /** What the customer's side holds against buying, and what the other side said to it. */
-export function readObjections(talk: Talk): Draft['objections'] {
+export function readObjections(talk: Talk, style: Style): Draft['objections'] {
   const objections: Objection[] = [];
   for (const utterance of talk.utterances) {
     if (talk.sideOf(utterance.speaker) === 'internal') respond(utterance, objections);
     else if (isObjection(utterance)) raise(utterance, objections, talk);
   }
   return objections.map(({ text, spans, response, responseSpans, by }) => ({
-    text,
+    text: wordRemark(text, style),
     spans: [...spans, ...responseSpans],
-    response,
+    response: response === undefined ? undefined : wordRemark(response, style),
     raisedBy: by,
   }));
 }

@@ -81,6 +81,7 @@ const against: readonly Cue[] = [
   ],
   [/翌[日月]に|都度|随時|必要に応じ/u, -2.4],
   [/(?:られ|でき|れ)たら/u, -1.5],
+  [/社内で[^、。]{0,6}(?:相談|検討|話|揉)/u, -1.5],
   // what happens by itself, or is another's to do
   [
     /(?<!私|我々|弊社|当社|当方|こちら|うち|僕|俺|自分|手前|わし)が[^\s、。をにへてでがはも]{1,8}ます(?:よ|ね|わ|ので|から)*$/u,
@@ -103,7 +104,7 @@ export function promiseWeight(clause: string): number {
 
 /** What is offered, and needs a yes: "お送りしましょうか", "よろしければお送りします". */
 export function isOffer(clause: string): boolean {
-  return /(?:まし|し)ょうか(?:[。？?、]|$)|(?:よろし|よ|良|宜し)ければ|(?:必要|なん|入り用|ご入用)なら|ことも(?:でき|可能)|できますけ(?:ど|れど)/u.test(
+  return /(?:まし|(?<!で)し)ょうか(?:[。？?、]|$)|(?:よろし|よ|良|宜し)ければ|(?:必要|なん|入り用|ご入用)なら|ことも(?:でき|可能)|できますけ(?:ど|れど)/u.test(
     clause,
   );
 }
@@ -111,6 +112,6 @@ export function isOffer(clause: string): boolean {
 /** The offer as a promise would put it. */
 export function asPromise(clause: string): string {
   return clause
-    .replace(/(?:まし|し)ょうか(?:[。？?、].*)?$/u, 'ます')
+    .replace(/(?:まし|(?<!で)し)ょうか(?:[。？?、].*)?$/u, 'ます')
     .replace(/(?:よろし|よ|良|宜し)ければ、?|(?:必要|なん|入り用|ご入用)なら(?:ば)?、?/gu, '');
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
+import { wordQuestion } from '../wording/remark.ts';
 import { matterOf, overlap } from './matter.ts';
 import { putsOff } from './replies.ts';
 import { isRequest } from './requests.ts';
@@ -52,7 +53,9 @@ export function readQuestions(talk: Talk): Draft['openQuestions'] {
     questions.push(question);
     asked.push(question);
   }
-  return questions.filter(({ state }) => state === 'open').map(({ text, by, spans }) => ({ text, spans, askedBy: by }));
+  return questions
+    .filter(({ state }) => state === 'open')
+    .map(({ text, by, spans }) => ({ text: wordQuestion(text), spans, askedBy: by }));
 }
 
 const remembered = 40;

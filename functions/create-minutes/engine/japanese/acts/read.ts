@@ -1,5 +1,6 @@
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
+import type { Style } from '../wording/style.ts';
 import { readAppointments } from './appointments.ts';
 import { readDecisions } from './decisions.ts';
 import { readObjections } from './objections.ts';
@@ -8,11 +9,11 @@ import { readTalk } from './talk.ts';
 import { readTasks } from './tasks.ts';
 
 /** What people of a Japanese meeting do with what they say, each kind in one walk from the first utterance to the last. */
-export function readActs(meeting: Meeting): Acts {
+export function readActs(meeting: Meeting, style: Style): Acts {
   const talk = readTalk(meeting);
   const { next, positions } = readAppointments(talk);
-  const tasks = readTasks(talk, positions);
-  const decisions = readDecisions(talk, new Set([...positions, ...tasks.positions]));
+  const tasks = readTasks(talk, positions, style);
+  const decisions = readDecisions(talk, new Set([...positions, ...tasks.positions]), style);
   const settled = turnsOf(decisions);
   return {
     decisions,
@@ -20,7 +21,7 @@ export function readActs(meeting: Meeting): Acts {
       (task) => task.due || delivers.test(task.text) || !task.spans.every(({ turn }) => settled.has(turn)),
     ),
     openQuestions: readQuestions(talk),
-    objections: readObjections(talk),
+    objections: readObjections(talk, style),
     nextMeeting: next,
   };
 }

@@ -1,5 +1,4 @@
 import type { Due } from '../../../minutes/action.ts';
-import type { DraftAction } from '../../draft.ts';
 import type { Person } from '../../people.ts';
 import type { Span } from '../../sentence.ts';
 import { japaneseDue } from '../due.ts';
@@ -19,6 +18,8 @@ export interface Task {
   by: string | undefined;
   last: number;
   lastTurn: number;
+  /** True when the text is a request, and not the promise that took it up. */
+  asked: boolean;
   /** The words that ask or promise. */
   readonly clause: string;
 }
@@ -36,12 +37,14 @@ export interface TaskBook {
   /** A day by itself right after a task corrects its day, or gives it one; true when it did. */
   readonly redate: (utterance: Utterance) => boolean;
   readonly count: () => number;
-  readonly taken: () => readonly DraftAction[];
+  readonly taken: () => readonly Task[];
 }
 
 /** An answer comes within so many turns, or not at all. */
 const answerTurns = 3;
 const acceptTurns = 2;
+/** What is shorter, and names neither a thing nor a day, tells a reader nothing. */
+const leastCharacters = 12;
 /** Tasks further back are not looked through; keeps the work bounded. */
 const remembered = 60;
 const sameMatter = 0.5;
@@ -143,11 +146,13 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
     take: (task) => {
       const earlier = earlierOf(task);
       if (!earlier) {
-        if (task.matter.size > 0 || task.due) tasks.push(task);
+        if (task.matter.size > 0 || task.due || task.text.length >= leastCharacters) tasks.push(task);
         return;
       }
-      if (task.matter.size > earlier.matter.size || (earlier.state === 'asked' && hasObject.test(task.clause)))
+      if (task.matter.size > earlier.matter.size || (earlier.state === 'asked' && hasObject.test(task.clause))) {
         earlier.text = task.text;
+        earlier.asked = task.asked;
+      }
       const answered = earlier.state === 'asked' || earlier.by !== task.by;
       earlier.owner = answered ? (task.owner ?? earlier.owner) : (earlier.owner ?? task.owner);
       earlier.state = 'taken';
@@ -175,10 +180,7 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       return true;
     },
     count: () => tasks.length,
-    taken: () =>
-      tasks
-        .filter(({ state }) => state === 'taken')
-        .map(({ text, owner, due, spans }) => ({ text, owner, due, spans: [...new Set(spans)] })),
+    taken: () => tasks.filter(({ state }) => state === 'taken'),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DraftAction } from '../../draft.ts';
 import { japaneseDue } from '../due.ts';
+import type { Style } from '../wording/style.ts';
+import { wordTask } from '../wording/task.ts';
 import type { Clause } from './clauses.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
@@ -25,7 +27,7 @@ export interface Tasks {
  * Who took on to do what: promised, or asked for and accepted, and not taken back later.
  * @param taken positions of utterances that speak of something else
  */
-export function readTasks(talk: Talk, taken: ReadonlySet<number>): Tasks {
+export function readTasks(talk: Talk, taken: ReadonlySet<number>, style: Style): Tasks {
   const book = openTaskBook(talk);
   const positions = new Set<number>();
   let asked: Utterance | undefined;
@@ -38,7 +40,13 @@ export function readTasks(talk: Talk, taken: ReadonlySet<number>): Tasks {
     if (book.count() === before && book.redate(utterance)) positions.add(utterance.position);
     if (/[？?]\s*$|か(?:ね|な)?[。]?$/u.test(utterance.said)) asked = utterance;
   }
-  return { items: book.taken(), positions };
+  const items = book.taken().map(({ text, asked: request, owner, due, spans }) => ({
+    text: wordTask(text, request, style),
+    owner,
+    due,
+    spans: [...new Set(spans)],
+  }));
+  return { items, positions };
 }
 
 interface Hearing {
@@ -59,7 +67,17 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
     asked && asked.speaker !== speaker && turn - asked.turn <= 1 && checks.test(clause.text) ? asked : undefined;
   const matter = question ? new Set([...own, ...matterOf(question.text, talk.names)]) : own;
   const due = japaneseDue(spans.map((span) => span.text).join(''), talk.calendar, clause.text);
-  const base = { text, due, matter, spans, by: speaker, last: position, lastTurn: turn, clause: clause.text };
+  const base = {
+    text,
+    due,
+    matter,
+    spans,
+    by: speaker,
+    last: position,
+    lastTurn: turn,
+    clause: clause.text,
+    asked: kind === 'request',
+  };
   if (kind === 'request') {
     const { owner, assigned } = requestedOf(clause.text, utterance, talk);
     if (accepted && owner) book.delegate(accepted, owner, base);
