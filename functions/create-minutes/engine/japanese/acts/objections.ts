@@ -51,13 +51,14 @@ const cues: readonly Cue[] = [
     0.5,
   ],
   [
-    /(?:じゃ|では)ない(?:です)?か[。？?]?$|すぎ(?:じゃ|や|る|ます|です)|(?:ん|の)(?:です|だ|や)(?:よ|わ|よね|けど|が)*[。…]?$|かなと?[。…]?$|[…]+$|(?:のよ|のね|んだわ)[。]?$/u,
+    /(?:じゃ|では)ない(?:です)?か[。？?]?$|すぎ(?:じゃ|や|る|ます|です)|(?:ん|の)(?:です|だ|や)(?:よ|わ|よね|けど|が)*(?:[。…]?$|、)|かなと?[。…]?$|[…]+$|(?:のよ|のね|んだわ)[。]?$/u,
     0.4,
   ],
   [
     /他社|よそ(?:は|さん|の)|(?:さん|社)(?:は|だと|なら)[^。]{0,20}(?:円|安|無料|半額|込み)|安(?:い|く)(?:です|て|出|言)|相見積|(?:倍|割増)(?:です|も|だ)/u,
     0.4,
   ],
+  [/(?:くない|すぎない|すぎません)(?:です)?か?[？?]/u, 0.5],
 ];
 const against: readonly Cue[] = [
   [/(?:です|ます|でしょう)か[。]?$|[？?]$/u, -0.5],
@@ -87,9 +88,11 @@ const leastAnswer = 14;
 /** What the customer's side holds against buying, and what the other side said to it. */
 export function readObjections(talk: Talk, style: Style): Draft['objections'] {
   const objections: Objection[] = [];
+  let before: Utterance | undefined;
   for (const utterance of talk.utterances) {
     if (talk.sideOf(utterance.speaker) === 'internal') respond(utterance, objections);
-    else if (isObjection(utterance)) raise(utterance, objections, talk);
+    else if (isObjection(utterance)) raise(utterance, before, objections, talk);
+    before = utterance;
   }
   return objections.map(({ text, spans, response, responseSpans, by }) => ({
     text: wordRemark(text, style),
@@ -109,11 +112,9 @@ function weightOf(said: string): number {
 }
 
 /** The same doubt again, or the next sentence of it, is part of the first. */
-function raise(
-  { said, text, speaker, spans, turn, position }: Utterance,
-  objections: Objection[],
-  { names }: Talk,
-): void {
+function raise(utterance: Utterance, previous: Utterance | undefined, objections: Objection[], { names }: Talk): void {
+  const { said, speaker, spans, turn, position } = utterance;
+  const text = withAntecedent(utterance, previous);
   const matter = matterOf(text, names);
   const weight = weightOf(said);
   const before = objections
@@ -142,6 +143,12 @@ function raise(
   before.spans = [...before.spans, ...spans];
   before.matter = new Set([...before.matter, ...matter]);
   before.lastTurn = turn;
+}
+
+/** そこが心配 says nothing without the sentence before it. */
+function withAntecedent({ text, turn }: Utterance, previous: Utterance | undefined): string {
+  const points = /^(?:そこ|それ|これ|あれ|ここ|その|この|な、|もう)/u.test(text) || text.length < 12;
+  return points && previous?.turn === turn ? `${previous.text}${text}` : text;
 }
 
 /** The first answer on the substance; sympathy, and putting it off, are none. */

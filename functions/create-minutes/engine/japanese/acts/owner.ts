@@ -11,7 +11,8 @@ export function doerOf(text: string, speaker: string | undefined, { people }: Ta
   const named = people.before(text, subject) ?? people.before(text, madeToDo);
   if (named) return named;
   const [stranger] = people.strangers(text);
-  if (stranger !== undefined && new RegExp(`${stranger}[^、。]{1,5}?(?:${subject})`, 'u').test(text)) return undefined;
+  if (stranger !== undefined && new RegExp(`${stranger}[^\\s、。にをへはも]{1,4}(?:${subject})`, 'u').test(text))
+    return undefined;
   return people.ofSpeaker(speaker);
 }
 

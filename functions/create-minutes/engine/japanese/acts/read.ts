@@ -15,6 +15,7 @@ export function readActs(meeting: Meeting, style: Style): Acts {
   const tasks = readTasks(talk, positions, style);
   const decisions = readDecisions(talk, new Set([...positions, ...tasks.positions]), style);
   const settled = turnsOf(decisions);
+  for (const turn of [...settled]) settled.add(turn + 1);
   return {
     decisions,
     actionItems: tasks.items.filter(
@@ -29,6 +30,6 @@ export function readActs(meeting: Meeting, style: Style): Acts {
 /** What is done by a deed of its own, and not by the choice being made. */
 const delivers = /送|連絡|回答|返|提出|電話|メール|確認|調べ|聞|作|用意|準備|手配|伝え|渡|届/u;
 
-function turnsOf(items: readonly DraftItem[]): ReadonlySet<number> {
+function turnsOf(items: readonly DraftItem[]): Set<number> {
   return new Set(items.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
 }

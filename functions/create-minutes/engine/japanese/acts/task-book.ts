@@ -9,7 +9,7 @@ import { readsWithdrawal } from './withdrawal.ts';
 
 /** A task from the moment it is spoken of; what becomes of it is known at the end. */
 export interface Task {
-  state: 'asked' | 'offered' | 'taken' | 'dropped';
+  state: 'asked' | 'offered' | 'needed' | 'taken' | 'dropped';
   text: string;
   owner: Person | undefined;
   due: Due | undefined;
@@ -48,6 +48,8 @@ const leastCharacters = 12;
 /** Tasks further back are not looked through; keeps the work bounded. */
 const remembered = 60;
 const sameMatter = 0.5;
+/** All agree that it has to be done, whoever does it. */
+const resolves = /やろう|やりましょう|やらないと|やらな(?:きゃ|あかん)|しましょう|必ず/u;
 const declines =
   /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
 const hasObject =
@@ -65,7 +67,9 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
   const pending = ({ speaker, turn }: Pick<Utterance, 'speaker' | 'turn'>) =>
     recent().filter(
       ({ state, by, lastTurn }) =>
-        (state === 'asked' || state === 'offered') && by !== speaker && turn - lastTurn <= acceptTurns,
+        (state === 'asked' || state === 'offered' || state === 'needed') &&
+        by !== speaker &&
+        turn - lastTurn <= acceptTurns,
     );
   const dueOf = ({ spans }: Utterance) => japaneseDue(spans.map(({ text }) => text).join(''), calendar);
 
@@ -104,8 +108,13 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       const { reply, speaker, turn, spans, position, said } = utterance;
       let accepted: Task | undefined;
       let refused = false;
+      for (const task of pending(utterance))
+        if (task.state === 'needed' && resolves.test(said)) {
+          task.state = 'taken';
+          extend(task, { spans, last: position, lastTurn: turn });
+        }
       if (reply === undefined || reply === 'defers') return { accepted, refused };
-      for (const task of pending(utterance)) {
+      for (const task of pending(utterance).filter(({ state }) => state !== 'needed')) {
         const declined = reply === 'refuses' || (task.state === 'offered' && declines.test(said));
         if (declined) {
           task.state = 'dropped';

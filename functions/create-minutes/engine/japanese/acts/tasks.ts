@@ -6,7 +6,7 @@ import type { Clause } from './clauses.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
 import { asPromise, isOffer, promiseWeight } from './promises.ts';
-import { isRequest } from './requests.ts';
+import { isNeed, isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
 import { openTaskBook, type Task, type TaskBook } from './task-book.ts';
 import type { Utterance } from './utterances.ts';
@@ -82,18 +82,24 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
     const { owner, assigned } = requestedOf(clause.text, utterance, talk);
     if (accepted && owner) book.delegate(accepted, owner, base);
     else book.ask({ ...base, state: assigned ? 'taken' : 'asked', owner });
-  } else if (kind === 'offer')
+  } else if (kind === 'need') book.ask({ ...base, state: 'needed', owner: undefined });
+  else if (kind === 'offer')
     book.ask({ ...base, text: asPromise(text), state: 'offered', owner: doerOf(clause.text, speaker, talk) });
   else book.take({ ...base, state: 'taken', owner: doerOf(clause.text, speaker, talk) });
 }
 
-function kindOf({ text }: Clause, utterance: Utterance, book: TaskBook): 'request' | 'offer' | 'promise' | undefined {
+function kindOf(
+  { text }: Clause,
+  utterance: Utterance,
+  book: TaskBook,
+): 'request' | 'offer' | 'promise' | 'need' | undefined {
   if (isRequest(text)) return 'request';
   const bonus = book.answersRequest(utterance) ? asAnswer : 0;
   if (isOffer(text) && !/(?:まで|中)に/u.test(text))
     return promiseWeight(asPromise(text)) + bonus >= bindsFrom ? 'offer' : undefined;
   if (/[？?]$/u.test(utterance.said)) return undefined;
-  return promiseWeight(text) + bonus >= bindsFrom ? 'promise' : undefined;
+  if (promiseWeight(text) + bonus >= bindsFrom) return 'promise';
+  return isNeed(text) ? 'need' : undefined;
 }
 
 /** A clause which does not say what it is about gets it from the clauses before it. */
