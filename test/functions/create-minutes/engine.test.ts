@@ -4,7 +4,6 @@ import { englishDue } from '#functions/create-minutes/engine/english/due.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';
 import { cleanJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';
-import { japaneseDue } from '#functions/create-minutes/engine/japanese/due.ts';
 import { plainJapanese } from '#functions/create-minutes/engine/japanese/report.ts';
 
 test.each([
@@ -64,17 +63,6 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
 
   test('keep their words when the day of the meeting is not known', () => {
     expect(englishDue('by Friday', undefined)).toEqual({ asWritten: 'by Friday', date: null, rule: null });
-  });
-
-  test.each([
-    ['明後日までに送ります', '2026-04-03'],
-    ['来週の金曜までに上げます', '2026-04-10'],
-    ['今月末までに出します', '2026-04-30'],
-    ['二十日までにお送りします', '2026-04-20'],
-    ['十月一日までに準備します', '2026-10-01'],
-    ['一週間以内に返送します', null],
-  ])('%s', (text, date) => {
-    expect(japaneseDue(text, '2026-04-01')).toMatchObject({ date });
   });
 });
 

@@ -49,7 +49,7 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>, style: Sty
 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
 function toChoice(utterance: Utterance, previous: Utterance | undefined, { names }: Talk): Choice | undefined {
-  const { said, text, speaker, spans, turn } = utterance;
+  const { said, text, terms, speaker, spans, turn } = utterance;
   if (/^(?:いや|やっぱ)/u.test(said) && readsWithdrawal(said)) return undefined;
   const announced = choiceWeight(said) >= announcedFrom;
   const answers =
@@ -58,7 +58,7 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   const found = proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
-  const matter = withNumbers(matterOf(text, names), text);
+  const matter = withNumbers(matterOf(terms, names), text);
   if (matter.size === 0 || anaphoric.test(text)) return undefined;
   return { state: announced ? 'settled' : 'proposed', text, matter, spans, by: speaker, lastTurn: turn, strength };
 }
@@ -67,9 +67,9 @@ const figure =
   /[0-9][0-9,.]*(?:万|千|億)?[0-9]*千?[月日年時分]?|[〇一二三四五六七八九十百千万]+(?=[年月週日か割台名人件本回社時分ヶつ拠店])/gu;
 
 /** To say it again without a but is to agree: "4月1日ですね". Another figure is an offer of its own. */
-function echoes({ said, text, reply }: Utterance, proposal: Choice, names: readonly string[]): boolean {
+function echoes({ said, text, terms, reply }: Utterance, proposal: Choice, names: readonly string[]): boolean {
   if (proposal.strength < 2 || reply === 'refuses' || reply === 'defers' || isReserved.test(said)) return false;
-  const matter = withNumbers(matterOf(text, names), text);
+  const matter = withNumbers(matterOf(terms, names), text);
   if (followsUp.test(said) && overlap(matter, proposal.matter) > 0) return true;
   const figures =
     said
@@ -144,7 +144,7 @@ function agreeToSaid(
 ): boolean {
   if (!previous || previous.speaker === speaker || turn - previous.turn > 1 || /[？?]\s*$/u.test(previous.said))
     return false;
-  const matter = withNumbers(matterOf(previous.text, names), previous.text);
+  const matter = withNumbers(matterOf(previous.terms, names), previous.text);
   if (matter.size < 2) return false;
   enter(
     {
@@ -203,9 +203,9 @@ function withTopic(earlier: string, later: string): string {
   return topic === undefined || later.includes(topic) ? later : `${topic}は、${later}`;
 }
 
-function withdraw({ said, text, turn }: Utterance, choices: readonly Choice[], talk: Talk): boolean {
+function withdraw({ said, terms, turn }: Utterance, choices: readonly Choice[], talk: Talk): boolean {
   if (!readsWithdrawal(said)) return false;
-  const matter = matterOf(text, talk.names);
+  const matter = matterOf(terms, talk.names);
   const recent = choices.slice(-remembered).filter(({ state }) => state !== 'dropped');
   const target =
     recent.findLast((choice) => overlap(choice.matter, matter) >= sameMatter) ??

@@ -113,9 +113,9 @@ function weightOf(said: string): number {
 
 /** The same doubt again, or the next sentence of it, is part of the first. */
 function raise(utterance: Utterance, previous: Utterance | undefined, objections: Objection[], { names }: Talk): void {
-  const { said, speaker, spans, turn, position } = utterance;
+  const { said, terms, speaker, spans, turn, position } = utterance;
   const text = withAntecedent(utterance, previous);
-  const matter = matterOf(text, names);
+  const matter = matterOf(terms, names);
   const weight = weightOf(said);
   const before = objections
     .slice(-remembered)

@@ -2,6 +2,7 @@ import { bareName, type Person } from '../../people.ts';
 
 const titles =
   'さん|さま|様|氏|くん|君|ちゃん|先生|部長|課長|社長|会長|専務|常務|取締役|係長|主任|本部長|室長|次長|所長|店長|院長|事務長|工場長|支店長|マネージャー|リーダー';
+const title = new RegExp(`^(?:${titles})`, 'u');
 const titled = new RegExp(
   `([\\p{sc=Han}々ヶ]{1,4}|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,4}?)(?:${titles})`,
   'gu',
@@ -15,8 +16,8 @@ export interface People {
   readonly called: (text: string) => readonly Person[];
   /** Names with a title that are nobody's of the meeting. */
   readonly strangers: (text: string) => readonly string[];
-  /** Who is the one that does it: the person named right before one of these words. */
-  readonly before: (text: string, words: string) => Person | undefined;
+  /** Who is the one that does it: the person named, with a title or none, right before these words. */
+  readonly before: (text: string, words: RegExp) => Person | undefined;
 }
 
 export function openPeople(all: readonly Person[]): People {
@@ -34,8 +35,10 @@ export function openPeople(all: readonly Person[]): People {
     before: (text, words) => {
       const close = calls.flatMap(({ person, names }) =>
         names.flatMap((name) => {
-          const found = new RegExp(`${literally(name)}(?:${titles})?(?:${words})`, 'u').exec(text);
-          return found ? [{ person, index: found.index }] : [];
+          const index = text.indexOf(name);
+          return index >= 0 && words.test(text.slice(index + name.length).replace(title, ''))
+            ? [{ person, index }]
+            : [];
         }),
       );
       return close.sort((a, b) => a.index - b.index)[0]?.person;
@@ -52,8 +55,4 @@ function callsOf({ name, names }: Person): readonly string[] {
   const cut = parts.length === 1 && /^[\p{sc=Han}々]{4,}$/u.test(bare) ? [bare.slice(0, 2)] : [];
   const aliases = names.filter((alias) => /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}々ー]{2,}$/u.test(alias));
   return [...new Set([...parts, ...cut, bare, ...aliases])].filter((call) => !/^[\p{sc=Hiragana}]$/u.test(call));
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -66,7 +66,7 @@ function toQuestion({ said, text, speaker, spans, turn, terms }: Utterance, { na
   const direct = asks.test(said) && !invites.test(said);
   if (!direct && !indirect.test(said)) return undefined;
   if (isRequest(text) && !/教えて|聞かせて/u.test(text)) return undefined;
-  return { state: 'asked', text, by: speaker, matter: matterOf(text, names), turn, spans };
+  return { state: 'asked', text, by: speaker, matter: matterOf(terms, names), turn, spans };
 }
 
 /** What others say next decides, a turn as a whole; true when the question is settled one way or the other. */
@@ -95,9 +95,9 @@ function isAnswer({ said, terms, reply }: Utterance): boolean {
 }
 
 /** An answer that comes later in the meeting. */
-function resolve({ said, text, speaker }: Utterance, questions: readonly Question[], { names }: Talk): void {
+function resolve({ said, terms, speaker }: Utterance, questions: readonly Question[], { names }: Talk): void {
   if (!resolves.test(said) || putsOff(said)) return;
-  const matter = matterOf(text, names);
+  const matter = matterOf(terms, names);
   const target = questions
     .slice(-remembered)
     .findLast(

@@ -129,9 +129,9 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       }
       return { accepted, refused };
     },
-    withdraw: ({ said, text, turn }) => {
+    withdraw: ({ said, terms, turn }) => {
       if (!readsWithdrawal(said)) return false;
-      const matter = matterOf(text, names);
+      const matter = matterOf(terms, names);
       const alive = recent().filter(({ state }) => state !== 'dropped');
       const target =
         alive.findLast((task) => matter.size > 0 && overlap(task.matter, matter) >= sameMatter) ??
@@ -176,11 +176,11 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       extend(task, { spans, last, lastTurn });
     },
     redate: (utterance) => {
-      const { spans, turn, position, text, said, clauses, speaker } = utterance;
+      const { spans, turn, position, terms, said, clauses, speaker } = utterance;
       const task = latest(recent().filter(({ state }) => state === 'taken'));
       if (!task || task.last === position || turn - task.lastTurn > answerTurns || clauses.length > 2) return false;
       const due = dueOf(utterance);
-      if (!due || matterOf(text, names).size > 1) return false;
+      if (!due || matterOf(terms, names).size > 1) return false;
       const goesOn = speaker === task.by && turn - task.lastTurn <= 1;
       const fits = task.due ? correction.test(said) : goesOn || binding.test(due.asWritten);
       if (!fits) return false;

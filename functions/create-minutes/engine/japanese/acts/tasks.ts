@@ -1,5 +1,6 @@
 import type { DraftAction } from '../../draft.ts';
 import { japaneseDue } from '../due.ts';
+import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
 import type { Clause } from './clauses.ts';
@@ -65,7 +66,7 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
   const { text, matter: own } = withMatter(at, utterance, talk);
   const question =
     asked && asked.speaker !== speaker && turn - asked.turn <= 1 && checks.test(clause.text) ? asked : undefined;
-  const matter = question ? new Set([...own, ...matterOf(question.text, talk.names)]) : own;
+  const matter = question ? new Set([...own, ...matterOf(question.terms, talk.names)]) : own;
   const due = japaneseDue(spans.map((span) => span.text).join(''), talk.calendar, clause.text);
   const base = {
     text,
@@ -103,13 +104,13 @@ function kindOf(
 }
 
 /** A clause which does not say what it is about gets it from the clauses before it. */
-function withMatter(at: number, { clauses }: Utterance, { names }: Talk): Pick<Task, 'text' | 'matter'> {
+function withMatter(at: number, { clauses, terms }: Utterance, { names }: Talk): Pick<Task, 'text' | 'matter'> {
   for (let from = at; from >= 0; from--) {
     const text = clauses
       .slice(from, at + 1)
       .map((clause, i, all) => (i < all.length - 1 ? clause.joined : clause.text))
       .join('');
-    const matter = matterOf(text, names);
+    const matter = matterOf(clauses.length === 1 ? terms : japaneseTerms(text), names);
     if (matter.size > 0 || from === 0) return { text, matter };
   }
   return { text: '', matter: new Set() };
