@@ -1,4 +1,5 @@
 import type { Meeting } from '../../meeting.ts';
+import { bareName } from '../../people.ts';
 import type { Calendar } from '../dates/mention.ts';
 import { halfWidth, numberOf } from '../dates/width.ts';
 import { openPeople, type People } from './people.ts';
@@ -35,7 +36,7 @@ export function readTalk(meeting: Meeting): Talk {
     people: openPeople(meeting.people),
     sideOf: (speaker) => (speaker === undefined ? undefined : sides.get(speaker)),
     calendar: meeting.day === undefined ? undefined : { day: meeting.day, fiscalStart: fiscalStart(utterances) },
-    names: meeting.people.flatMap(({ name }) => name.split(/[\s　]/u)).filter((name) => name.length > 1),
+    names: meeting.people.flatMap(({ name }) => bareName(name).split(/[\s　]/u)).filter((name) => name.length > 1),
   };
 }
 

@@ -50,6 +50,7 @@ const remembered = 60;
 const sameMatter = 0.5;
 /** All agree that it has to be done, whoever does it. */
 const resolves = /やろう|やりましょう|やらないと|やらな(?:きゃ|あかん)|しましょう|必ず/u;
+const saysYes = /^(?:はい|はーい|ええ|うん)/u;
 const declines =
   /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
 const hasObject =
@@ -80,7 +81,7 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
     const asked = near.findLast(
       ({ state, by, last, lastTurn, matter }) =>
         by !== task.by &&
-        (state === 'asked' || (state === 'taken' && last === task.last)) &&
+        (state === 'asked' || (state === 'taken' && last >= task.last - 1 && lastTurn === task.lastTurn)) &&
         (task.lastTurn - lastTurn <= 1 || task.matter.size === 0 || overlap(matter, task.matter) > 0),
     );
     if (asked) return asked;
@@ -119,7 +120,7 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
         if (declined) {
           task.state = 'dropped';
           refused = true;
-        } else if (reply === 'accepts' || turn - task.lastTurn === 1) {
+        } else if (reply === 'accepts' || (turn - task.lastTurn === 1 && saysYes.test(said))) {
           if (task.state === 'asked') task.owner ??= people.ofSpeaker(speaker);
           task.state = 'taken';
           task.due = dueOf(utterance) ?? task.due;

@@ -79,6 +79,7 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
     clause: clause.text,
     asked: kind === 'request',
   };
+  if (kind === 'request' && matter.size === 0 && !due) return;
   if (kind === 'request') {
     const { owner, assigned } = requestedOf(clause.text, utterance, talk);
     if (accepted && owner) book.delegate(accepted, owner, base);
