@@ -22,7 +22,12 @@ export interface Traits {
 export function readMeeting(sample: Sample): readonly Traits[] {
   const turns = sample.turns.map(({ speaker, text }) => ({ speaker: speaker ?? undefined, text }));
   const transcript = readTranscript({ turns }, 'auto');
-  const { meeting } = readTurns(transcript.turns, findPeople(transcript.turns, []), { day: undefined, time: undefined, timeZone: undefined }, english.reader);
+  const { meeting } = readTurns(
+    transcript.turns,
+    findPeople(transcript.turns, []),
+    { day: undefined, time: undefined, timeZone: undefined },
+    english.reader,
+  );
   const around = readSurroundings(meeting);
   const label = labellers(sample, meeting);
   const prior = lengthPrior(meeting.sentences.length);

@@ -25,7 +25,7 @@ const otherOccasion =
 const suggests =
   /[？?]|いかが|どう(?:です|でしょう|や|かな)|ましょうか|でしょうか|(?:ますか|候補|ご都合)|はどう|なら(?:。|、|$|い|大|空|行)|でしたら|だったら|お願いでき|あたり|とか(?:。|、|$|で|は)|たいと|たいん|させてください|がいい|が助か|(?:に|で)して(?:。|$|くだ|もら)/u;
 const accepts =
-  /大丈夫|承知|かしこまり|了解|(?:分か|わか)りました|結構|問題(?:な|あり|ござ)|空いて(?:い?ます|る)|空けて|OK|オッケー|行けます|いけます|伺い(?:ます|まして)|お待ちして|それで|その(?:日|時間|日程|枠)で|(?:で|に)(?:お願い|決|ぜひ)|可能です|いいです(?:よ|ね)?|合わせ(?:ます|られ)|ほな|はい|はーい|ええ(?:で|よ|、|$)|うん|押さえ|入れて(?:お|く|くだ)|入れと(?:き|く)|招待|出られ(?:ます|る)/u;
+  /大丈夫|承知|かしこまり|了解|(?:分か|わか)りました|結構|問題(?:な|あり|ござ)|空いて(?:い?ます|る)|空けて|OK|オッケー|行けます|いけます|伺い(?:ます|まして)|お待ちして|それで|その(?:日|時間|日程|枠)で|(?:で|に)(?:お願い|決|ぜひ)|可能です|いいです(?:よ|ね)?(?!か)|合わせ(?:ます|られ)|ほな|はい|はーい|ええ(?:で|よ|、|$)|うん|押さえ|入れて(?:お|く|くだ)|入れと(?:き|く)|招待|出られ(?:ます|る)/u;
 const refuses =
   /埋まって|都合が(?:悪|つか|合わ)|難し|厳し|無理|出張|休み|休業|祝日|不在|予定が(?:入|あ)|ちょっと[…。]|だめ|ダメ|NG|あかん|外し|避け|(?:後|追って)[^。]{0,6}(?:連絡|調整)|改めて(?:ご?連絡|調整|相談)|まだ(?:決|わか|分か|見え|読め|何とも)|未定|調整(?:し(?:て|ます)|させ)|別の日|早すぎ|遅すぎ|入れないで|約束(?:は)?でき|いない|いません/u;
 const settles =
@@ -33,6 +33,8 @@ const settles =
 /** The talk about it goes on for so many turns. */
 const aboutTurns = 6;
 const answerTurns = 4;
+/** A turn that says more than this speaks of something else. */
+const longestYes = 60;
 
 /** The next meeting both sides agreed on; of several the earliest that is not taken back. */
 export function readAppointments(talk: Talk): Appointment {
@@ -64,10 +66,11 @@ export function readAppointments(talk: Talk): Appointment {
         agreed.push(whole);
       open = whole;
     } else if (open && open.by !== speaker) {
-      if (refuses.test(text) && !accepts.test(text)) {
+      const directly = turn - open.turn <= 1 || occasion.test(text);
+      if (directly && refuses.test(text) && !accepts.test(text)) {
         agreed = agreed.filter(({ turn: at }) => turn - at > answerTurns);
         open = undefined;
-      } else if (accepts.test(text) && !/[？?]\s*$/u.test(text)) {
+      } else if (accepts.test(text) && text.length <= longestYes && !/[？?]\s*$|か[。]?$/u.test(text)) {
         for (const { position } of said.utterances) if (said.utterances.length === 1) positions.add(position);
         agreed.push({ ...open, spans: [...open.spans, ...(said.utterances[0]?.spans ?? [])], turn });
       }

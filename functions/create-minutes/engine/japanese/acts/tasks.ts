@@ -104,6 +104,9 @@ function kindOf(
   return isNeed(text) ? 'need' : undefined;
 }
 
+/** A shorter clause mostly has its object in the one before. */
+const leastCharacters = 14;
+
 /** A clause which does not say what it is about gets it from the clauses before it. */
 function withMatter(at: number, { clauses, terms }: Utterance, { names }: Talk): Pick<Task, 'text' | 'matter'> {
   for (let from = at; from >= 0; from--) {
@@ -112,7 +115,9 @@ function withMatter(at: number, { clauses, terms }: Utterance, { names }: Talk):
       .map((clause, i, all) => (i < all.length - 1 ? clause.joined : clause.text))
       .join('');
     const matter = matterOf(clauses.length === 1 ? terms : japaneseTerms(text), names);
-    if (matter.size > 0 || from === 0) return { text, matter };
+    const before = clauses[from - 1];
+    const enough = matter.size > 0 && text.length >= leastCharacters;
+    if (enough || !before || promiseWeight(before.text) >= bindsFrom) return { text, matter };
   }
   return { text: '', matter: new Set() };
 }
