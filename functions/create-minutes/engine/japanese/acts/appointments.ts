@@ -19,7 +19,7 @@ interface Proposal extends Slot {
 }
 
 const occasion =
-  /次回|次(?:は|の|、)?(?:お?打ち?合わ?せ|会議|ミーティング|回|お時間|日程|予定|いつ|面談|レビュー|定例)|(?<!の)打ち?合わ?せ|ミーティング(?!の)|会議(?!に出|で|室|資料|の資料)|定例(?!報)|お会い|会い(?:ま|た)|お?伺い(?:ま|し|た|で)|伺わせ|伺えれ|訪問|お邪魔(?:し(?!ます$|ました)|させ)|寄らせ|お越し|来社|来て(?:いただ|もら|くださ)|面談|商談|デモ(?!グ|機|環境|版|用|ンス|の)|レビュー|報告会|説明会|勉強会|プレゼン|キックオフ|お時間(?:を)?(?:いただけ|頂け|頂戴|取|ください|もらえ)|日程|日取り|集ま(?:り|る)|つなぎ|繋ぎ|振り返り(?:を|の会)|見学|立ち会|最終確認|すり合わせ|擦り合わせ|(?:もう一[度回]|改めて|また)[^。]{0,14}(?:話し?|場を|お電話|相談)|お電話して(?:も|よ)|かけ直し|おかけ(?:いた|し)/u;
+  /次回|次は(?=[0-9一二三四五六七八九十来再])|次(?:は|の|、)?(?:お?打ち?合わ?せ|会議|ミーティング|回|お時間|日程|予定|いつ|面談|レビュー|定例)|(?<!の)打ち?合わ?せ|ミーティング(?!の)|会議(?!に出|で|室|資料|の資料)|定例(?!報)|お会い|会い(?:ま|た)|お?伺い(?:ま|し|た|で)|伺わせ|伺えれ|訪問|お邪魔(?:し(?!ます$|ました)|させ)|寄らせ|お越し|来社|来て(?:いただ|もら|くださ)|面談|商談|デモ(?!グ|機|環境|版|用|ンス|の)|レビュー|報告会|説明会|勉強会|プレゼン|キックオフ|お時間(?:を)?(?:いただけ|頂け|頂戴|取|ください|もらえ)|日程|日取り|集ま(?:り|る)|つなぎ|繋ぎ|振り返り(?:を|の会)|見学|立ち会|最終確認|すり合わせ|擦り合わせ|(?:もう一[度回]|改めて|また)[^。]{0,14}(?:話し?|場を|お電話|相談)|お電話して(?:も|よ)|かけ直し|おかけ(?:いた|し)/u;
 const otherOccasion =
   /役員会|取締役会|経営会議|理事会|社内(?:会議|で|の)|部会|朝会|展示会|イベント|セミナー|株主総会|稟議|決裁|締め|納品|納期|支払|まで(?:に|は|で)|以内/u;
 const suggests =
@@ -114,7 +114,8 @@ function merge(before: Proposal, later: TurnSlot, { speaker, turn }: Talk['turns
   return {
     date: later.date ?? before.date,
     rule: later.date === undefined ? before.rule : later.rule,
-    minutes: later.minutes ?? (sameDay ? before.minutes : undefined),
+    minutes: later.minutes ?? (sameDay || later.sameTime ? before.minutes : undefined),
+    sameTime: later.sameTime || (sameDay && before.sameTime),
     words:
       later.date === undefined && !before.words.includes(later.words) ? `${before.words} ${later.words}` : later.words,
     spans: [...before.spans, ...later.spans],
@@ -124,7 +125,7 @@ function merge(before: Proposal, later: TurnSlot, { speaker, turn }: Talk['turns
 }
 
 /** The last word on it; a later talk about another day is another meeting, of which the earlier day counts. */
-function choose(agreed: readonly Proposal[], { calendar }: Talk): Draft['nextMeeting'] {
+function choose(agreed: readonly Proposal[], { calendar, startMinutes }: Talk): Draft['nextMeeting'] {
   const dated = agreed.filter(({ date }) => date !== undefined && (calendar === undefined || date > calendar.day));
   const meetings: Proposal[] = [];
   for (const one of dated) {
@@ -141,7 +142,8 @@ function choose(agreed: readonly Proposal[], { calendar }: Talk): Draft['nextMee
   }
   const [first] = [...meetings].sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1));
   if (!first) return undefined;
-  const { words, spans, date, minutes, rule } = first;
+  const { words, spans, date, rule, sameTime } = first;
+  const minutes = first.minutes ?? (sameTime ? startMinutes : undefined);
   return {
     text: words,
     spans: [...new Set(spans)],

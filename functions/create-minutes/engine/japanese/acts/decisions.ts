@@ -84,6 +84,14 @@ function echoes({ said, text, terms, reply }: Utterance, proposal: Choice, names
 const followsUp = /^(?:では|それでは|じゃあ|でしたら)、?[^。]*(?:ます|ましょう|で)[。]?$/u;
 const anaphoric = /^[…、\s]*(?:それ|これ|そこ|その[^、。]{1,4})[はでに][^、。0-9]{0,12}[。]?$/u;
 const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが[…。]*$|ただ、|なら|でしたら|でき(?:ます|る)/u;
+/** A bare yes settles only what was put as a question of yes or no. */
+function confirms(said: string, { text }: Choice): boolean {
+  return (
+    /^(?:はい|ええ|うん)(?:[、。]|$)/u.test(said) &&
+    /(?:よろしい|いい|大丈夫|間違いない)(?:です|でしょう)?(?:か|ね|よね)[。？?]*$/u.test(text)
+  );
+}
+
 const asksFor = /[？?]\s*$|か(?:ね|な)?[。]?$|でしょう[。]?$/u;
 const takesUp =
   /それ|これ|承知|かしこまり|了解|^はい|わかり|分かり|いい(?:です|よ|ね)|ええ|よっしゃ|^じゃ|^ほな|ましょう/u;
@@ -110,7 +118,9 @@ function settle(
     own.matter.size > 1 &&
     overlap(own.matter, open.matter) === 0 &&
     !takesUp.test(said);
-  const agreement = elsewhere ? 0 : Math.max(agreementStrength(said), open && echoes(utterance, open, names) ? 1 : 0);
+  const agreement = elsewhere
+    ? 0
+    : Math.max(agreementStrength(said), open && (echoes(utterance, open, names) || confirms(said, open)) ? 1 : 0);
   if (open?.state === 'proposed' && reply === 'refuses' && agreement < 2) {
     open.state = 'dropped';
     return false;

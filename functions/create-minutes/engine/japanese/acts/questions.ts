@@ -31,6 +31,7 @@ const changesSubject =
   /^(?:ところで|それより|話(?:は|が)(?:変|飛|戻)|ちょっと(?:話|別)|すみません、(?:ちょっと|先)|その前に|あ、(?:そうだ|そういえば)|そういえば|次(?:の|に)|では次|時間(?:が|も)(?:な|あ|押))/u;
 const resolves =
   /(?:先ほど|さっき|さきほど|冒頭|ご質問)の|今(?:、)?(?:確認|返事|連絡|チャット|調べ|見た|聞い)|(?:確認(?:が)?(?:取れ|でき)|返事(?:が)?(?:来|き)|わかりました|分かりました|判明)(?:まし|て|。)/u;
+const asksWhat = /誰|どなた|いくら|何(?:名|人|時|日|が|を)|どこ/u;
 const answerTurns = 4;
 const least = 5;
 
@@ -63,7 +64,7 @@ const sameMatter = 0.6;
 
 function toQuestion({ said, text, speaker, spans, turn, terms }: Utterance, { names }: Talk): Question | undefined {
   if (text.length < least || terms.length === 0 || courtesy.test(said) || rhetorical.test(said)) return undefined;
-  const direct = asks.test(said) && !invites.test(said);
+  const direct = asks.test(said) && (!invites.test(said) || asksWhat.test(said));
   if (!direct && !indirect.test(said)) return undefined;
   if (isRequest(text) && !/教えて|聞かせて/u.test(text)) return undefined;
   return { state: 'asked', text, by: speaker, matter: matterOf(terms, names), turn, spans };

@@ -5,13 +5,19 @@ const idle =
   /で(?:、)?進めて(?:くだ|いただ|もら)|ぜひ(?:とも)?(?:、)?お願い|[さら]せてほし|順番に|やめて(?:くだ|よ)|ないで(?:くだ|ほし|よ)|お先に|(?:よろしく|宜しく)お願い|お世話|(?:少々|ちょっと|しばらく|少し)?お?待(?:ち|って)(?:くだ|下|いただ|もら)|ご覧(?:くだ|いただ)|ご安心|ご自由|ご期待|ご検討くだ|お聞かせ|聞かせて|教えて|おっしゃって|仰って|ご遠慮|お気軽|お気になさ|ご了承|ご理解|ご容赦|お許し|勘弁|お掛け|座って|どうぞ|見てください$|見ていただけ(?:れば|ると)|ご参加いただ|ありがとう|確認させて|(?:させ|せ)て(?:ください|いただ|頂|もら)|言わせて|ご存じ|信じて|聞いてく(?:れ|だ)|聞いてよ|想像して|考えてみて|思って(?:いただ|くだ)|使って(?:いただ(?:け|い)(?:る|て)|もらえる)|ていただけます(?:。|$|の|し|ので|から|よ)|ご利用いただけ|ていただく(?:だけ|こと(?!は?、?(?:可能|でき))|と|形|必要|場合)/u;
 const idleExcept = /ておいて|(?:まで|中)に|メール(?:で|して)|後(?:で|ほど)|追って|次回/u;
 
+/** Said to those one need not be polite to: 見積もり、取り直して。 */
+const bareTe =
+  /(?:送っ|出し|作っ|直し|まとめ|調べ|聞い|確認し|連絡し|用意し|準備し|手配し|共有し|返し|渡し|届け|入れ|書い|上げ|提出し|回し|押さえ|詰め|伝え|持ってき|取っ|出してき|メールし|電話し)て(?:ね|よ|な)?[。！]?$/u;
+const asksWho = /誰|どなた|いくら|どうやって/u;
+
 /** させていただきます asks for nothing: the speaker will do it. */
 const allowsItself = /[さかがたなばまらわ]せて(?:いただ|頂)(?:き(?:ます|たい|まし|、)|く|いて)[^、。]*/gu;
 
 /** True when the clause asks another to do something after the meeting. */
 export function isRequest(said: string): boolean {
   const clause = said.replace(allowsItself, '');
-  if (!asks.test(clause) || /もし(?!かし|よろ|可能|でき)|仮に/u.test(clause)) return false;
+  if (bareTe.test(clause)) return true;
+  if (!asks.test(clause) || asksWho.test(clause) || /もし(?!かし|よろ|可能|でき)|仮に/u.test(clause)) return false;
   return !idle.test(clause) || (idleExcept.test(clause) && !/よろしくお願い|ありがとう/u.test(clause));
 }
 

@@ -11,6 +11,8 @@ export interface Slot {
   readonly rule: string | undefined;
   /** Minutes after midnight in the meeting's zone. */
   readonly minutes: number | undefined;
+  /** True when it is said to be at the same time as another meeting. */
+  readonly sameTime: boolean;
   /** As written. */
   readonly words: string;
 }
@@ -27,6 +29,7 @@ export function slotIn(raw: string, { calendar, timeZone }: Talk): Slot | undefi
   });
   const times = findTimes(raw);
   const [day, time] = [days.at(-1), times.at(-1)];
+  const sameTime = time === undefined && /(?:同じ|おんなじ)(?:お?時間|時刻)|同時刻/u.test(raw);
   if (!day && !time) return undefined;
   const zoned =
     time &&
@@ -39,6 +42,7 @@ export function slotIn(raw: string, { calendar, timeZone }: Talk): Slot | undefi
     date: day && (zoned?.date ?? day.date),
     rule: day?.rule,
     minutes: zoned?.minutes,
+    sameTime,
     words: wordsOf(raw, day, time),
   };
 }

@@ -1,6 +1,7 @@
 import type { Meeting } from '../../meeting.ts';
 import { bareName } from '../../people.ts';
 import type { Calendar } from '../dates/mention.ts';
+import { findTimes } from '../dates/time.ts';
 import { halfWidth, numberOf } from '../dates/width.ts';
 import { openPeople, type People } from './people.ts';
 import { readSides, type Side } from './sides.ts';
@@ -13,6 +14,8 @@ export interface Talk {
   readonly sideOf: (speaker: string | undefined) => Side;
   readonly calendar: Calendar | undefined;
   readonly timeZone: string | undefined;
+  /** Minutes after midnight at which the meeting began. */
+  readonly startMinutes: number | undefined;
   readonly turns: readonly TalkTurn[];
   /** Everything people of the meeting are called. */
   readonly names: readonly string[];
@@ -33,6 +36,7 @@ export function readTalk(meeting: Meeting): Talk {
     utterances,
     turns: groupByTurn(utterances),
     timeZone: meeting.timeZone,
+    startMinutes: findTimes(meeting.time ?? '')[0]?.minutes,
     people: openPeople(meeting.people),
     sideOf: (speaker) => (speaker === undefined ? undefined : sides.get(speaker)),
     calendar: meeting.day === undefined ? undefined : { day: meeting.day, fiscalStart: fiscalStart(utterances) },

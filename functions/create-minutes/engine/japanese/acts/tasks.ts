@@ -1,4 +1,6 @@
+import type { Due } from '../../../minutes/action.ts';
 import type { DraftAction } from '../../draft.ts';
+import { findDates } from '../dates/find.ts';
 import { japaneseDue } from '../due.ts';
 import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
@@ -31,15 +33,19 @@ export interface Tasks {
 export function readTasks(talk: Talk, taken: ReadonlySet<number>, style: Style): Tasks {
   const book = openTaskBook(talk);
   const positions = new Set<number>();
+  const days = new Map<number, string>();
   let asked: Utterance | undefined;
+  let previous: Utterance | undefined;
   for (const utterance of talk.utterances) {
     const { accepted, refused } = book.answer(utterance);
     if ((!refused && book.withdraw(utterance)) || taken.has(utterance.position)) continue;
     const before = book.count();
     for (const [at, clause] of utterance.clauses.entries())
-      hear(clause, at, { utterance, talk, book, accepted, asked });
+      hear(clause, at, { utterance, talk, book, accepted, asked, previous, days });
     if (book.count() === before && book.redate(utterance)) positions.add(utterance.position);
     if (/[？?]\s*$|か(?:ね|な)?[。]?$/u.test(utterance.said)) asked = utterance;
+    previous = utterance;
+    rememberDays(utterance, talk, days);
   }
   const items = book.taken().map(({ text, asked: request, owner, due, spans }) => ({
     text: wordTask(text, request, style),
@@ -55,19 +61,25 @@ interface Hearing {
   readonly talk: Talk;
   readonly book: TaskBook;
   readonly accepted: Task | undefined;
+  /** Days that were named with their month, by their number. */
+  readonly days: ReadonlyMap<number, string>;
+  /** The utterance before. */
+  readonly previous: Utterance | undefined;
   /** The last question. */
   readonly asked: Utterance | undefined;
 }
 
-function hear(clause: Clause, at: number, { utterance, talk, book, accepted, asked }: Hearing): void {
+function hear(clause: Clause, at: number, { utterance, talk, book, accepted, asked, previous, days }: Hearing): void {
   const kind = kindOf(clause, utterance, book);
   if (kind === undefined) return;
   const { speaker, position, turn, spans } = utterance;
-  const { text, matter: own } = withMatter(at, utterance, talk);
+  const { text: clauseText, matter: own } = withMatter(at, utterance, talk);
+  const points = own.size === 0 && kind === 'promise' && previous?.turn === turn && previous.terms.length > 1;
+  const text = points ? `${previous.text.replace(/[。、]?$/u, '。')}${clauseText}` : clauseText;
   const question =
     asked && asked.speaker !== speaker && turn - asked.turn <= 1 && checks.test(clause.text) ? asked : undefined;
   const matter = question ? new Set([...own, ...matterOf(question.terms, talk.names)]) : own;
-  const due = japaneseDue(spans.map((span) => span.text).join(''), talk.calendar, clause.text);
+  const due = inNamedMonth(japaneseDue(spans.map((span) => span.text).join(''), talk.calendar, clause.text), days);
   const base = {
     text,
     due,
@@ -102,6 +114,18 @@ function kindOf(
   if (/[？?]$/u.test(utterance.said)) return undefined;
   if (promiseWeight(text) + bonus >= bindsFrom) return 'promise';
   return isNeed(text) ? 'need' : undefined;
+}
+
+function rememberDays({ said }: Utterance, { calendar }: Talk, days: Map<number, string>): void {
+  if (!/[0-9一二三四五六七八九十]月/u.test(said)) return;
+  for (const { text, date } of findDates(said, calendar))
+    if (date !== undefined && /月の?[^月]{1,3}日/u.test(text)) days.set(Number(date.slice(8)), date);
+}
+
+/** 20日 is the twentieth of the month that was named before, if one was. */
+function inNamedMonth(due: Due | undefined, days: ReadonlyMap<number, string>): Due | undefined {
+  if (!due?.date || due.rule !== 'dayOfMonth' || /月/u.test(due.asWritten)) return due;
+  return { ...due, date: days.get(Number(due.date.slice(8))) ?? due.date };
 }
 
 /** A shorter clause mostly has its object in the one before. */

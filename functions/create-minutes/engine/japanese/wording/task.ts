@@ -3,7 +3,8 @@ import { bare } from './bare.ts';
 import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
 
-const asking = /(?:て|で)(?:おいて)?(?:いただ|頂|もら|くれ|くだ|下さ|ほし|欲し|ちょうだ)[^、。]*$|(?:て|で)おいて$/u;
+const asking =
+  /(?:て|で)(?:おいて)?(?:いただ|頂|もら|くれ|くだ|下さ|ほし|欲し|ちょうだ)[^、。]*$|(?:て|で)おいて$|(?<=[っいしえけげせてねべめれき])て(?:ね|よ|な)?$/u;
 
 /** What is asked for, as a deed: 送ってもらえますか is 送ります. */
 function asDeed(text: string): string {
@@ -30,6 +31,8 @@ function asDeed(text: string): string {
 
 /** A task as minutes have it. */
 export function wordTask(text: string, asked: boolean, style: Style): string {
-  const said = bare(text);
-  return inStyle(withoutHumility(asked ? asDeed(said) : said), style);
+  const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
+  const said = bare(text.slice(before + 1, last));
+  const deed = inStyle(withoutHumility(asked ? asDeed(said) : said), style);
+  return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }
