@@ -9,6 +9,7 @@ import type { Clause } from './clauses.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
 import { asPromise, isOffer, promiseWeight } from './promises.ts';
+import { putsOff } from './replies.ts';
 import { isNeed, isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
 import { openTaskBook, type Task, type TaskBook } from './task-book.ts';
@@ -75,10 +76,14 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
   const { speaker, position, turn, spans } = utterance;
   const { text: clauseText, matter: own } = withMatter(at, utterance, talk);
   const points = own.size === 0 && kind === 'promise' && previous?.turn === turn && previous.terms.length > 1;
-  const text = points ? `${previous.text.replace(/[。、]?$/u, '。')}${clauseText}` : clauseText;
+  const topic = own.size === 0 && kind === 'promise' && !points ? topicOf(asked, utterance) : undefined;
+  const text = points
+    ? `${previous.text.replace(/[。、]?$/u, '。')}${clauseText}`
+    : `${topic ? `${topic}は` : ''}${clauseText}`;
   const question =
     asked && asked.speaker !== speaker && turn - asked.turn <= 1 && checks.test(clause.text) ? asked : undefined;
-  const matter = question ? new Set([...own, ...matterOf(question.terms, talk.names)]) : own;
+  const named = topic ? matterOf(japaneseTerms(topic), talk.names) : own;
+  const matter = question ? new Set([...named, ...matterOf(question.terms, talk.names)]) : named;
   const due = inNamedMonth(japaneseDue(spans.map((span) => span.text).join(''), talk.calendar, clause.text), days);
   const base = {
     text,
@@ -109,6 +114,7 @@ function kindOf(
 ): 'request' | 'offer' | 'promise' | 'need' | undefined {
   if (isRequest(text)) return 'request';
   const bonus = book.answersRequest(utterance) ? asAnswer : 0;
+  if (asksForTime.test(text) && putsOff(utterance.wholeTurn)) return 'promise';
   if (isOffer(text) && !/(?:まで|中)に/u.test(text))
     return promiseWeight(asPromise(text)) + bonus >= bindsFrom ? 'offer' : undefined;
   if (/[？?]$/u.test(utterance.said)) return undefined;
@@ -127,6 +133,17 @@ function inNamedMonth(due: Due | undefined, days: ReadonlyMap<number, string>): 
   if (!due?.date || due.rule !== 'dayOfMonth' || /月/u.test(due.asWritten)) return due;
   return { ...due, date: days.get(Number(due.date.slice(8))) ?? due.date };
 }
+
+/** What the question is about that a promise without an object answers: 申込書はいつ頂けますか. */
+function topicOf(asked: Utterance | undefined, { speaker, turn }: Utterance): string | undefined {
+  if (!asked || asked.speaker === speaker || turn - asked.turn > 1) return undefined;
+  return /(?:^|[、。])([^、。はがをってにで]{2,20})(?:は|って)、?(?=[^。]{0,12}(?:いつ|どう|何|もら|いただ|頂))/u.exec(
+    asked.text,
+  )?.[1];
+}
+
+/** Who asks for time until a day promises to answer by then. */
+const asksForTime = /(?:いっぱい|まで|営業日|日間|週間)(?:ほど|だけ)?、?お?時間(?:を)?(?:いただけ|頂け|頂戴|ください)/u;
 
 /** A shorter clause mostly has its object in the one before. */
 const leastCharacters = 14;

@@ -2,6 +2,7 @@
 export type Ending = readonly [says: RegExp, polite: string];
 
 const humble: readonly Ending[] = [
+  [/(?:ほど|だけ)?、?お?時間(?:を)?(?:いただけ|頂け|頂戴|ください)[^、。]*$/u, 'に回答します'],
   [/(?:を)?させて(?:いただき|頂き|もらい)ます$|(?:を)?させて(?:ください|下さい)$/u, 'します'],
   [/([かさたなばまらわ])せて(?:いただき|頂き|もらい)ます$|([かさたなばまらわ])せて(?:ください|下さい)$/u, ''],
   [/(?<=[おご][^\s、。]{1,8})(?:いたし|致し|申し上げ)ます$/u, 'します'],
@@ -23,6 +24,7 @@ const aRow: Readonly<Record<string, string>> = {
 /** お送りします is 送ります, ご連絡します is 連絡します. */
 function unhumbled(text: string): string {
   return text
+    .replace(/お持ち(?:し|いたし)ます$/u, '持参します')
     .replace(/お([\p{sc=Han}]\p{sc=Hiragana}{1,3}|見せ|持ち)します$/u, '$1ます')
     .replace(/[おご]([\p{sc=Han}\p{sc=Katakana}]{2,6})(を)?します$/u, '$1$2します');
 }
