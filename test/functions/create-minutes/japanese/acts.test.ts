@@ -88,6 +88,30 @@ describe('action items', () => {
   });
 });
 
+test('calling off one thing leaves the task before it alone', () => {
+  const talk: Talk = [
+    [seller, 'サンプル機を来週の月曜にお送りします。'],
+    [buyer, '比較資料も作れますか。いや、やっぱりいいです。'],
+  ];
+  expect(tasksOf(talk)).toEqual([['サンプル機を来週の月曜に送る。', seller, '2026-09-07']]);
+});
+
+test('a day of the month is that of the month named before', () => {
+  const talk: Talk = [
+    [buyer, '更新の見積もりは10月の20日までにもらえますか。'],
+    [seller, 'では20日までに提出いたします。'],
+  ];
+  expect(tasksOf(talk).map(([, , date]) => date)).toEqual(['2026-10-20']);
+});
+
+test('a name with a numeral in it is no number to be borne out', () => {
+  const { rejectedItems } = minutesOfTalk([
+    [user, '他社では半額くらいで出してくるところもあると聞いて、社内で比較を始めています。'],
+    [seller, '弊社の価格には二十四時間の電話窓口が含まれております。'],
+  ]);
+  expect(rejectedItems).toEqual([]);
+});
+
 describe('decisions', () => {
   const decisionsOf = (talk: Talk) => minutesOfTalk(talk).decisions.map(({ text }) => text);
 
@@ -231,6 +255,16 @@ describe('objections', () => {
       [seller, 'おっしゃる通りです。初期費用にはデータの移行と二日間の研修が含まれております。'],
     ];
     expect(objectionsOf(talk)).toEqual([[buyer, '初期費用にはデータの移行と二日間の研修が含まれている。']]);
+  });
+
+  test('are not answered by what answers a later question', () => {
+    const talk: Talk = [
+      [buyer, '保守費が毎年上がるのは納得できません。'],
+      [seller, 'ご指摘はもっともです。'],
+      [user, '停電したらデータはどうなりますか。'],
+      [engineer, '直前までのデータは本体に残りますので、復旧後に自動で送信されます。'],
+    ];
+    expect(objectionsOf(talk)).toEqual([[buyer, null]]);
   });
 
   test('may stay without an answer', () => {

@@ -14,6 +14,8 @@ interface Objection {
   response: string | undefined;
   responseSpans: readonly Span[];
   readonly by: string | undefined;
+  /** True when the talk has gone on to something else. */
+  closed: boolean;
   matter: ReadonlySet<string>;
   weight: number;
   last: number;
@@ -92,6 +94,7 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
   for (const utterance of talk.utterances) {
     if (talk.sideOf(utterance.speaker) === 'internal') respond(utterance, objections);
     else if (isObjection(utterance)) raise(utterance, before, objections, talk);
+    else closeBy(utterance, objections);
     before = utterance;
   }
   return objections.map(({ text, spans, response, responseSpans, by }) => ({
@@ -131,6 +134,7 @@ function raise(utterance: Utterance, previous: Utterance | undefined, objections
       response: undefined,
       responseSpans: [],
       by: speaker,
+      closed: false,
       matter,
       weight,
       last: position,
@@ -151,10 +155,18 @@ function withAntecedent({ text, turn }: Utterance, previous: Utterance | undefin
   return points && previous?.turn === turn ? `${previous.text}${text}` : text;
 }
 
+/** Who asks something else in a later turn no longer waits for an answer. */
+function closeBy({ said, terms, turn }: Utterance, objections: readonly Objection[]): void {
+  const open = objections.at(-1);
+  if (open && turn > open.lastTurn && terms.length > 1 && /[？?]\s*$|か(?:ね|な)?[。]?$/u.test(said))
+    open.closed = true;
+}
+
 /** The first answer on the substance; sympathy, and putting it off, are none. */
 function respond({ said, text, spans, turn }: Utterance, objections: readonly Objection[]): void {
   const open = objections.at(-1);
-  if (!open || turn - open.lastTurn > answerTurns || text.length < leastAnswer || sympathy.test(said)) return;
+  if (!open || open.closed || turn - open.lastTurn > answerTurns || text.length < leastAnswer || sympathy.test(said))
+    return;
   if (open.response !== undefined) {
     if (open.responseSpans.some((span) => span.turn === turn) && open.responseSpans.length < 3)
       open.responseSpans = [...open.responseSpans, ...spans];

@@ -16,6 +16,8 @@ export interface People {
   readonly called: (text: string) => readonly Person[];
   /** Names with a title that are nobody's of the meeting. */
   readonly strangers: (text: string) => readonly string[];
+  /** The text with those of the meeting who are its subject put as 私, for reading what is promised in their name. */
+  readonly asFirstPerson: (text: string) => string;
   /** Who is the one that does it: the person named, with a title or none, right before these words. */
   readonly before: (text: string, words: RegExp) => Person | undefined;
 }
@@ -32,6 +34,7 @@ export function openPeople(all: readonly Person[]): People {
     ofSpeaker: (speaker) => (speaker === undefined ? undefined : bySpeaker.get(speaker)),
     called: (text) => mentions(text).flatMap((name) => find(name) ?? []),
     strangers: (text) => mentions(text).filter((name) => !find(name) && !commonNouns.test(name)),
+    asFirstPerson: (text) => calls.reduce((rest, { names }) => names.reduce(subjectToSelf, rest), text),
     before: (text, words) => {
       const close = calls.flatMap(({ person, names }) =>
         names.flatMap((name) => {
@@ -44,6 +47,10 @@ export function openPeople(all: readonly Person[]): People {
       return close.sort((a, b) => a.index - b.index)[0]?.person;
     },
   };
+}
+
+function subjectToSelf(text: string, name: string): string {
+  return text.includes(name) ? text.replaceAll(`${name}が`, '私が').replaceAll(`${name}さんが`, '私が') : text;
 }
 
 const commonNouns = /客|皆|(?:お|み)な|お疲れ|奥|どちら|みな|担当|^(?:営業|本|御|両|各|副|前|現|新|元)$|それ|たく/u;

@@ -28,7 +28,8 @@ export interface Task {
 export interface TaskBook {
   /** Takes up or turns down what another asked for or offered. */
   readonly answer: (utterance: Utterance) => { readonly accepted: Task | undefined; readonly refused: boolean };
-  readonly withdraw: (utterance: Utterance) => boolean;
+  /** Strikes what is called off: what it names, or what was named just before it in the same turn, else the last task. */
+  readonly withdraw: (utterance: Utterance, previous: Utterance | undefined) => boolean;
   readonly answersRequest: (utterance: Utterance) => boolean;
   readonly ask: (task: Task) => void;
   readonly take: (task: Task) => void;
@@ -58,7 +59,7 @@ const hasObject =
 const ofCheck = /確認|調べ|相談|検証|聞|審査|試算|交渉|打診|照会|問い合わせ/u;
 const itsResult = /結果|回答|返事|答え|返答|その件|ご?連絡|お?知らせ/u;
 const correction =
-  /すみません|失礼|訂正|間違え|やっぱり|やはり|いや|じゃな|ではな|ごめん|前倒し|早め|もう(?:少し|ちょっと)|なんとか|できれば|遅くとも|でしたら|だったら|いかが|なら|でいい|じゃあ/u;
+  /すみません|失礼|訂正|間違え|やっぱり|やはり|いや|じゃな|ではな|ごめん|前倒し|早め|もう(?:少し|ちょっと)|なんとか|できれば|遅くとも|でしたら|だったら|いかが|なら|でいい|じゃあ|でお願い|にします|にして/u;
 
 const binding = /まで|以内|中に|うちに|には|いっぱい/u;
 
@@ -130,9 +131,10 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       }
       return { accepted, refused };
     },
-    withdraw: ({ said, terms, turn }) => {
+    withdraw: ({ said, terms, turn }, previous) => {
       if (!readsWithdrawal(said)) return false;
-      const matter = matterOf(terms, names);
+      const own = matterOf(terms, names);
+      const matter = own.size === 0 && previous?.turn === turn ? matterOf(previous.terms, names) : own;
       const alive = recent().filter(({ state }) => state !== 'dropped');
       const target =
         alive.findLast((task) => matter.size > 0 && overlap(task.matter, matter) >= sameMatter) ??

@@ -39,7 +39,7 @@ export function readTasks(talk: Talk, taken: ReadonlySet<number>, style: Style):
   let previous: Utterance | undefined;
   for (const utterance of talk.utterances) {
     const { accepted, refused } = book.answer(utterance);
-    if ((!refused && book.withdraw(utterance)) || taken.has(utterance.position)) continue;
+    if ((!refused && book.withdraw(utterance, previous)) || taken.has(utterance.position)) continue;
     const before = book.count();
     for (const [at, clause] of utterance.clauses.entries())
       hear(clause, at, { utterance, talk, book, accepted, asked, previous, days });
@@ -71,7 +71,7 @@ interface Hearing {
 }
 
 function hear(clause: Clause, at: number, { utterance, talk, book, accepted, asked, previous, days }: Hearing): void {
-  const kind = kindOf(clause, utterance, book);
+  const kind = kindOf(clause, utterance, talk, book);
   if (kind === undefined) return;
   const { speaker, position, turn, spans } = utterance;
   const { text: clauseText, matter: own } = withMatter(at, utterance, talk);
@@ -110,6 +110,7 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
 function kindOf(
   { text }: Clause,
   utterance: Utterance,
+  { people }: Talk,
   book: TaskBook,
 ): 'request' | 'offer' | 'promise' | 'need' | undefined {
   if (isRequest(text)) return 'request';
@@ -118,7 +119,7 @@ function kindOf(
   if (isOffer(text) && !/(?:まで|中)に/u.test(text))
     return promiseWeight(asPromise(text)) + bonus >= bindsFrom ? 'offer' : undefined;
   if (/[？?]$/u.test(utterance.said)) return undefined;
-  if (promiseWeight(text) + bonus >= bindsFrom) return 'promise';
+  if (promiseWeight(people.asFirstPerson(text)) + bonus >= bindsFrom) return 'promise';
   return isNeed(text) ? 'need' : undefined;
 }
 
