@@ -32,7 +32,7 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   const { turns } = transcript;
   const everybody = findPeople(turns, request.participants);
   const people = everybody.slice(0, listedPeople);
-  const language = languageOf(request.meeting.language ?? undefined, turns);
+  const language = languageOf(request, turns);
   const { code } = language.reader;
   const draft = draftByRules(turns, people, request, language);
   const { rejectedItems, detailed, ...lists } = keepSupported(draft, turns, people, request.meeting.timeZone ?? null);

@@ -68,6 +68,8 @@ const options = z.object(
     maxSummaryChars: wholeNumber(40, 20000).nullish(),
     outputLanguage: shortText(35).nullish(),
     framework: oneOf(['bant', 'meddpicc', 'spiced']).nullish(),
+    /** 常体 or 敬体: how Japanese minutes end their sentences. */
+    japaneseStyle: oneOf(['plain', 'polite']).default('plain'),
     mode: oneOf(['sync', 'async']).nullish(),
     template: anything,
     sections: anything,

@@ -2,7 +2,7 @@ import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Acts } from './draft.ts';
 import { english } from './english/language.ts';
-import { japanese } from './japanese/language.ts';
+import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader } from './reader.ts';
 import type { Sentence } from './sentence.ts';
@@ -25,8 +25,8 @@ export interface Language {
 const sampleChars = 20_000;
 
 /** The language asked for, else the one whose script prevails in the beginning of the talk. */
-export function languageOf(given: 'en' | 'ja' | undefined, turns: readonly Turn[]): Language {
-  return (given ?? detect(turns)) === 'ja' ? japanese : english;
+export function languageOf({ meeting, options }: MinutesRequest, turns: readonly Turn[]): Language {
+  return (meeting.language ?? detect(turns)) === 'ja' ? japaneseIn(options.japaneseStyle) : english;
 }
 
 function detect(turns: readonly Turn[]): 'en' | 'ja' {

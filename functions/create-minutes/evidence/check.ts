@@ -31,6 +31,8 @@ interface Known {
   readonly labels: readonly string[];
   readonly words: ReadonlySet<string>;
   readonly owners: ReadonlySet<string>;
+  /** Names which have a numeral in them and are no number: 五十嵐. */
+  readonly countingNames: readonly string[];
 }
 
 type Rule = readonly [holds: (claim: Claim, cited: readonly Heard[], known: Known) => boolean, reason: string];
@@ -38,7 +40,10 @@ type Rule = readonly [holds: (claim: Claim, cited: readonly Heard[], known: Know
 const noName = 'a name is neither in the cited turns nor of the meeting';
 const rules: readonly Rule[] = [
   [
-    (claim, cited) => numbersIn(saidBy(claim)).every((number) => cited.some(({ numbers }) => numbers.has(number))),
+    (claim, cited, { countingNames }) =>
+      numbersIn(without(saidBy(claim), countingNames)).every((number) =>
+        cited.some(({ numbers }) => numbers.has(number)),
+      ),
     'a number is not in the cited turns',
   ],
   [
@@ -76,7 +81,14 @@ export function openChecker(turns: readonly Turn[], people: readonly Person[]): 
     return known;
   };
   const labels = people.flatMap(({ names, speaker }) => [...names, ...(speaker ? [speaker.toLowerCase()] : [])]);
-  const known = { labels, words: new Set(labels.flatMap(wordsOf)), owners: new Set(people.map(({ name }) => name)) };
+  const known: Known = {
+    labels,
+    words: new Set(labels.flatMap(wordsOf)),
+    owners: new Set(people.map(({ name }) => name)),
+    countingNames: labels
+      .flatMap((label) => label.split(/[\s　]/u))
+      .filter((label) => /[〇一二三四五六七八九十百千万億]/u.test(label)),
+  };
   return (claim) => {
     const quotes = checkQuotes(claim.evidence, byId);
     if (quotes !== undefined) return quotes;
@@ -102,6 +114,10 @@ function checkQuotes(evidence: readonly Evidence[], byId: ReadonlyMap<string, Tu
 
 function saidBy({ text, response }: Claim): string {
   return response ? `${text}\n${response}` : text;
+}
+
+function without(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}])';
 const noises =
-  /(?:え{1,6}[ーっ]{1,9}と?|えっと|ええと|あ[ーぁ]{1,9}|う[ーう]{0,9}ん|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあ?ー{0,9}(?=、)|んー{1,9})[、。…]?/gu;
+  /(?:え{1,6}[ーっ]{1,9}と?|えっと|ええと|あ[ーぁ]{1,9}|うー{1,9}ん|う{2,9}ん|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])うん(?=[、。…])|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあ?ー{0,9}(?=、)|んー{1,9})[、。…]?/gu;
 const asides = new RegExp(
   `(?:${boundary})(?:あの|その|なんか|こう|まあ|ま|ええ|うん|はい|あ|え|お|おお|ああ|いや|ほら|ね|ねえ|で|じゃあ?|では|えー|さて|そうですね|なるほど|ちょっと|えっ)、`,
   'gu',
@@ -26,10 +26,28 @@ export function cleanJapanese(raw: string): string {
 const ends = /(?<=[。！？!?])/;
 const longCharacters = 90;
 const clauseEnd = /(?<=(?:ですが|ますが|ので|けど|けれども|ですし|ますし|から)、)/;
+const unpunctuatedCharacters = 24;
+const politeEnding = '(?:です|ます|ました|ません|でした|でしょう|ください)';
+/** After a polite ending, where nothing follows that would go on with it. */
+const politeEnd = new RegExp(
+  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=[^、。！？!?.…])(?!よ|ね|わ|か|ら|け|が|の|し|から|んで|っけ|って|と|もん|し[、,]|で(?:す|し)|[)）」])`,
+  'u',
+);
 
-/** Sentences, and the clauses of very long ones. The pieces joined are the text again. */
+/** Sentences, and the clauses of very long ones; where marks are missing, a polite ending ends a sentence. The pieces joined are the text again. */
 export function splitJapanese(text: string): readonly string[] {
   return text
     .split(ends)
+    .flatMap((sentence) => (sentence.length > unpunctuatedCharacters ? sentence.split(politeEnd) : [sentence]))
     .flatMap((sentence) => (sentence.length > longCharacters ? sentence.split(clauseEnd) : [sentence]));
+}
+
+const finished = new RegExp(
+  `(?:[。！？!?…]|${politeEnding}(?:よね|よ|ね|か|かね|わ|ので|けど|し)?|(?:かな|っけ|よね|だよ|だね|んだ|くださいね))[)）」\\s]*$`,
+  'u',
+);
+
+/** False when the speaker's next turn may go on with the piece. */
+export function endsJapanese(piece: string): boolean {
+  return finished.test(piece);
 }

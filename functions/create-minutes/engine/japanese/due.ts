@@ -1,49 +1,51 @@
 import type { Due } from '../../minutes/action.ts';
-import { addDays } from '../calendar/day.ts';
-import { endOfMonth, nextMonthDay } from '../calendar/month.ts';
-import { weekdayAfter, weekdayOfWeek } from '../calendar/week.ts';
+import { findDates } from './dates/find.ts';
+import type { Calendar, DateMention } from './dates/mention.ts';
+import { halfWidth } from './dates/width.ts';
 
-const number = '[0-9０-９〇一二三四五六七八九十]{1,4}';
-const duePattern = new RegExp(
-  `(?:(?:今週|来週|再来週)の?[月火水木金土日]曜日?|[月火水木金土日]曜日?|(?:今週|来週|再来週|今月|来月)(?:中|末)|今週|来週|月末|年内|明後日|明日|本日中?|今日中?|(?:${number}月)?${number}日|${number}(?:日|週間|営業日)以内)(?:までに|まで|以内に|中に|に)`,
-  'gu',
+const time =
+  '(?:の?(?:午前中?|午後(?:一番?|イチ)?|朝(?:一番?|イチ)?|夕方|夜|昼(?:過ぎ|前)?|正午|定時|終業|営業時間|早い(?:うち|時間)|遅く|[0-9０-９]{1,2}(?:時(?:半|[0-9０-９]{1,2}分)?|[:：][0-9０-９]{2})))?(?:の?(?:うち|頃|ごろ|あたり)|(?:ほど|程度|くらい|ぐらい)?(?:以内|後|内)?)';
+const deadline = new RegExp(
+  `^(?:[(（][月火水木金土日][)）])?${time}(?:いっぱい|中|必着|着)?(?:までに|まで(?!は)|以内|までには|中に|のうちに|には|に(?!は)|で|いっぱい|、|$|[\\s　]|の[^、。]{1,10}?まで|この後|後に|お|ご|送|出|連絡|提出|回答|返|発|確認|用意|準備|電話|折)`,
+  'u',
 );
-const weekdays = '日月火水木金土';
+const until = new RegExp(
+  `^(?:[(（][月火水木金土日][)）])?${time}(?:いっぱい|中|必着|着)?(?:までに|まで|以内|中に|のうちに|には|の[^、。]{1,10}?までに)`,
+  'u',
+);
+const refused =
+  /^(?:まで)?(?:に|は|だと|では|じゃ|で)?(?:は)?(?:ちょっと|さすがに|絶対に?|まず|とても)?(?:、)?(?:無理|難し|厳し|きつ|できな|できません|間に合(?:わな|いませ)|ちょっと(?:$|。|…)|なく(?:て)?(?:、|$)|なくて|ありませ|ないです|避け|不在|休み|祝日|埋ま|都合)/u;
+/** What stands right after a day that belongs to something else than the deed. */
+const otherMatter =
+  /^(?!の[^、。]{1,10}?まで)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|話|会(?=[のにで])|資料|議事))/u;
+/** What has happened on the day already. */
+const history =
+  /^[にのはも]?[^、。]{0,12}?(?:ました|(?:[しいっきれ]た|んだ)(?=[\p{sc=Han}\p{sc=Katakana}。、]|の(?!で)|もの|やつ|ん(?:です|だ)|$))/u;
 
-/** The phrase that says until when, and the day it means for a meeting on that day. */
-export function japaneseDue(text: string, meetingDay: string | undefined): Due | undefined {
-  for (const match of text.matchAll(duePattern)) {
-    if (/^(?:は)?(?:無理|できな|間に合わな|難し|ではな)/u.test(text.slice(match.index + match[0].length))) continue;
-    const [rule, date] = meetingDay === undefined ? [] : resolve(match[0], meetingDay);
-    return { asWritten: match[0], date: date ?? null, rule: date ? (rule ?? null) : null };
-  }
-  return undefined;
+/**
+ * The phrase that says until when, and the day it means; the last one counts where the speaker corrects himself.
+ * @param within only days of this part of the text count; it is in half width
+ */
+export function japaneseDue(text: string, calendar: Calendar | undefined, within?: string): Due | undefined {
+  const plain = halfWidth(text);
+  const fitting = findDates(text, calendar).filter((mention) => {
+    if (within !== undefined && !within.includes(halfWidth(mention.text))) return false;
+    const rest = plain.slice(mention.index + mention.text.length);
+    return deadline.test(rest) && !refused.test(rest) && !otherMatter.test(rest) && !history.test(rest);
+  });
+  const best =
+    fitting.filter((mention) => until.test(plain.slice(mention.index + mention.text.length))).at(-1) ?? fitting.at(-1);
+  return best && toDue(best, text);
 }
 
-function resolve(phrase: string, day: string): readonly [rule: string, date: string | undefined] | readonly [] {
-  const weekday = weekdays.indexOf(/([月火水木金土日])曜/u.exec(phrase)?.[1] ?? '-');
-  const weeks = phrase.startsWith('再来週') ? 2 : phrase.startsWith('来週') ? 1 : 0;
-  if (weekday >= 0)
-    return /^(?:今週|来週|再来週)/u.test(phrase)
-      ? ['weekdayOfWeek', weekdayOfWeek(day, weekday, weeks)]
-      : ['nextWeekday', weekdayAfter(day, weekday)];
-  if (/^(?:今週|来週|再来週)中/u.test(phrase)) return ['endOfWeek', weekdayOfWeek(day, 5, weeks)];
-  if (phrase.startsWith('明後日')) return ['dayAfterTomorrow', addDays(day, 2)];
-  if (phrase.startsWith('明日')) return ['tomorrow', addDays(day, 1)];
-  if (/^(?:本日|今日)/u.test(phrase)) return ['sameDay', day];
-  if (/^(?:今)?月末/u.test(phrase)) return ['endOfMonth', endOfMonth(day)];
-  const [, month, dayOfMonth] = new RegExp(`^(?:(${number})月)?(${number})日(?!以内)`, 'u').exec(phrase) ?? [];
-  return dayOfMonth
-    ? ['dayOfMonth', nextMonthDay(day, japaneseNumber(dayOfMonth), month ? japaneseNumber(month) : undefined)]
-    : [];
-}
-
-/** Up to 99, in digits or kanji. */
-function japaneseNumber(text: string): number {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[〇一二三四五六七八九]/gu, (kanji) => String('〇一二三四五六七八九'.indexOf(kanji)));
-  if (!digits.includes('十')) return Number(digits);
-  const [tens = '', ones = ''] = digits.split('十');
-  return (tens ? Number(tens) : 1) * 10 + (ones ? Number(ones) : 0);
+function toDue({ index, text: said, date, rule }: DateMention, text: string): Due {
+  const after =
+    new RegExp(`^${time}(?:いっぱい|中)?(?:までには?|まで|以内に?|中に|には)?`, 'u').exec(
+      halfWidth(text).slice(index + said.length),
+    )?.[0] ?? '';
+  return {
+    asWritten: text.slice(index, index + said.length + after.length),
+    date: date ?? null,
+    rule: date === undefined ? null : (rule ?? null),
+  };
 }

@@ -1,24 +1,17 @@
 import type { Language } from '../language.ts';
-import { japaneseActions, japaneseDecisions, japaneseQuestions } from './lists.ts';
+import { readActs } from './acts/read.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseReader } from './reader.ts';
+import type { Style } from './wording/style.ts';
 
 const defaultCharacters = 400;
 const charactersPerWord = 2.5;
-const mostItems = 12;
 
-export const japanese: Language = {
-  reader: japaneseReader,
-  summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
-    maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
-  assess: (meeting) => ({
-    worth: japaneseQuality,
-    acts: () => ({
-      decisions: japaneseDecisions(meeting, mostItems),
-      actionItems: japaneseActions(meeting, mostItems),
-      openQuestions: japaneseQuestions(meeting, mostItems),
-      objections: [],
-      nextMeeting: undefined,
-    }),
-  }),
-};
+export function japaneseIn(style: Style): Language {
+  return {
+    reader: japaneseReader(style),
+    summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
+      maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
+    assess: (meeting) => ({ worth: japaneseQuality, acts: () => readActs(meeting, style) }),
+  };
+}

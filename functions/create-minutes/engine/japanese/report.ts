@@ -1,4 +1,5 @@
 import { bareName } from '../people.ts';
+import type { Style } from './wording/style.ts';
 
 const particles =
   /(?:(?:です|ます|た|だ|ません)(?=(?:よね|ね|よ|けど|けれども|けれど|が|し|から|ので|わ)))?(?:よね|ね|よ|けれども|けれど|けど|、){1,4}$/u;
@@ -32,6 +33,10 @@ const plainForms: readonly (readonly [RegExp, string])[] = [
   [/(て)ます$/u, '$1いる'],
   [/(?<![\p{sc=Han}\p{sc=Hiragana}])います$|(?<=[がもには])います$/u, 'いる'],
   [/(見|借り|足り|起き|感じ|信じ|生き|降り|浴び|伸び|過ぎ|すぎ|試み|[えけげせぜてでねべめれ])ます$/u, '$1る'],
+  [
+    /(?<!提出|算出|抽出|支出|輸出|選出|譲渡|撤回|巡回|修正|訂正|改正|是正|指示|提示|掲示|表示|展示|開示|明示|移転|推移|解消|補足|満足|不足|電話|会話|対話|通話|開通|流通|直通)(?<=出|渡|返|回|貸|直|示|探|移|消|足|外|試|話|通|押|戻|残|越|[こかわら])します$/u,
+    'す',
+  ],
   [/します$/u, 'する'],
   [/来ます$/u, '来る'],
   [/てみます$/u, 'てみる'],
@@ -66,10 +71,13 @@ export function plainJapanese(text: string): string {
   return body;
 }
 
-/** Who said what: 田中は、...と述べた。 */
-export function reportJapanese(text: string, speaker: string | undefined): string {
+const thought = /と(?:思う|考える|思っている|考えている)$/u;
+
+/** Who said what: 田中は、...と述べた。 What was said stands in plain form in either style, as reported speech does. */
+export function reportJapanese(text: string, speaker: string | undefined, style: Style): string {
   const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
   const body = plainJapanese(text);
-  if (/(?:たい|てほしい|てほしいと思う)$/u.test(body)) return `${who}${body}と希望した。`;
-  return `${who}${body.replace(/と(?:思う|考える|思っている|考えている)$/u, '')}と${/と(?:思う|考える|思っている|考えている)$/u.test(body) ? '考えを述べた' : '述べた'}。`;
+  const past = style === 'polite' ? 'ました' : 'た';
+  if (/(?:たい|てほしい)$/u.test(body)) return `${who}${body}と希望し${past}。`;
+  return `${who}${body.replace(thought, '')}と${thought.test(body) ? '考えを述べ' : '述べ'}${past}。`;
 }

@@ -1,0 +1,26 @@
+const openers =
+  /^(?:それと|それから|あとは?|で(?=、)|では|じゃあさ?|じゃ(?=、)|ほな|えっと|えーと|はい|ええ|うん|まあ|あの|そしたら|でしたら|それでは|それなら|なので|ですので|ちなみに|最後に|とりあえず|よっしゃ|かしこまりました|承知(?:いた)?しました|わかりました|分かりました|了解です|ありがとうございます|いいですよ|もちろんです|あ(?=、)|ああ(?=、)|いや(?=、)|え(?=、)|オッケーです|OKです|いいですね|で(?=あの|その)|…+)[、。！!\s]*/u;
+const call = /^[\p{sc=Han}\p{sc=Katakana}々ー]{1,8}(?:さん|様|くん|君|部長|課長|先生|社長|専務)、/u;
+const tail = /(?:[。！!？?…\s]|(?<=ます|です|ました)(?:ので|んで|けど|けれど|けれども|から|し|が|ね|よ|わ))+$/u;
+
+const noises = /(?<=[をはがにでも])ですね、|(?<=^|、)(?:そうねえ?|そうですねえ?|なんていうか|言うたら|いわば)、/gu;
+
+/** Without what only keeps the talk going, at either end. */
+export function bare(text: string): string {
+  let rest = withoutOpeners(text);
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(tail, '');
+  }
+  return rest;
+}
+
+/** Without what comes before the matter. */
+export function withoutOpeners(text: string): string {
+  let rest = text.trim().replace(noises, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(openers, '').replace(call, '');
+  }
+  return rest;
+}

@@ -1,0 +1,34 @@
+import { fromTe } from '../conjugate.ts';
+import { bare } from './bare.ts';
+import { type Ending, withoutHumility } from './humility.ts';
+import { inStyle, type Style } from './style.ts';
+
+const choosing: readonly Ending[] = [
+  [
+    /(?:と|て|っちゅう)?(?:いう)?ことで(?:、)?(?:お願い[^、。]*|よろし[^、。]*|合意[^、。]*|い(?:い|か)[^、。]*)?$/u,
+    'とします',
+  ],
+  [/(?:はいかが|でいかが|はどう|でどう|というのはどう|というのはいかが)[^、。]*$/u, 'とします'],
+  [/(?<!進め)で(?:、)?(?:お願い|お受け|承り|結構|大丈夫|決まり|頼)[^、。]*$/u, 'とします'],
+  [/で(?:、)?(?:いき|行き|いこ|行こ|いく|行く)[^、。]*$/u, 'とします'],
+  [/に(?:しましょう|しよう|しとき[^、。]*|して(?:ください|ほしい|もら[^、。]*|いただ[^、。]*))[^、。]*$/u, 'にします'],
+  [/進め(?:て[^、。]*|ましょう[^、。]*|させて[^、。]*)$/u, '進めます'],
+  [/ましょう(?:か|ね|よ|や)?$/u, 'ます'],
+  [/(?<=だけ|のみ|まま|まで|から|[\p{sc=Han}\p{sc=Katakana}A-Za-z0-9%])で$/u, 'とします'],
+  [/(?<=だけ|のみ)$/u, 'とします'],
+];
+
+/** 延ばせませんか proposes, and is no 延ばせない. */
+const invites = /ません(?:か|でしょうか)?[？?]$|ませんか(?:ね)?[。]?$/u;
+
+/** A choice as minutes have it. */
+export function wordChoice(text: string, style: Style): string {
+  const said = bare(text.replace(invites, 'ます'));
+  const ending = choosing.find(([says]) => says.test(said));
+  const stated = withoutHumility(ending ? said.replace(ending[0], ending[1]) : said);
+  const te = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u.exec(
+    stated,
+  );
+  const verb = te ? fromTe(stated.slice(0, te.index + 1)) : undefined;
+  return inStyle(verb?.polite ?? stated, style);
+}

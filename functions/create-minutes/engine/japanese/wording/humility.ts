@@ -1,0 +1,41 @@
+/** How an ending is said politely, without 敬語 that lifts anybody. */
+export type Ending = readonly [says: RegExp, polite: string];
+
+const humble: readonly Ending[] = [
+  [/(?:ほど|だけ)?、?お?時間(?:を)?(?:いただけ|頂け|頂戴|ください)[^、。]*$/u, 'に回答します'],
+  [/(?:を)?させて(?:いただき|頂き|もらい)ます$|(?:を)?させて(?:ください|下さい)$/u, 'します'],
+  [/([かさたなばまらわ])せて(?:いただき|頂き|もらい)ます$|([かさたなばまらわ])せて(?:ください|下さい)$/u, ''],
+  [/(?<=[おご][^\s、。]{1,8})(?:いたし|致し|申し上げ)ます$/u, 'します'],
+  [/(?:いたし|致し)ます$/u, 'します'],
+  [/(?<=[ご][\p{sc=Han}]{2,4})差し上げます$/u, 'します'],
+  [/ときます(?:わ)?$/u, 'ておきます'],
+];
+const aRow: Readonly<Record<string, string>> = {
+  か: 'き',
+  さ: 'し',
+  た: 'ち',
+  な: 'に',
+  ば: 'び',
+  ま: 'み',
+  ら: 'り',
+  わ: 'い',
+};
+
+/** お送りします is 送ります, ご連絡します is 連絡します. */
+function unhumbled(text: string): string {
+  return text
+    .replace(/お持ち(?:し|いたし)ます$/u, '持参します')
+    .replace(/お([\p{sc=Han}]\p{sc=Hiragana}{1,3}|見せ|持ち)します$/u, '$1ます')
+    .replace(/[おご]([\p{sc=Han}\p{sc=Katakana}]{2,6})(を)?します$/u, '$1$2します');
+}
+
+/** 送らせていただきます is 送ります, ご連絡いたします is 連絡します. */
+export function withoutHumility(text: string): string {
+  for (const [says, polite] of humble) {
+    const match = says.exec(text);
+    if (!match) continue;
+    const row = match[1] ?? match[2];
+    return unhumbled(text.slice(0, match.index) + (row ? `${aRow[row] ?? ''}ます` : polite));
+  }
+  return unhumbled(text);
+}

@@ -1,0 +1,38 @@
+import { fromTe } from '../conjugate.ts';
+import { bare } from './bare.ts';
+import { withoutHumility } from './humility.ts';
+import { inStyle, type Style } from './style.ts';
+
+const asking =
+  /(?:て|で)(?:おいて)?(?:いただ|頂|もら|くれ|くだ|下さ|ほし|欲し|ちょうだ)[^、。]*$|(?:て|で)おいて$|(?<=[っいしえけげせてねべめれき])て(?:ね|よ|な)?$/u;
+
+/** What is asked for, as a deed: 送ってもらえますか is 送ります. */
+function asDeed(text: string): string {
+  const done = text
+    .replace(/と(いて|って)(?:くだ[^、。]*|くれ[^、。]*|もら[^、。]*)?$/u, 'てください')
+    .replace(/どいて(?:くだ[^、。]*|くれ[^、。]*)?$/u, 'でください');
+  const te = asking.exec(done);
+  const verb = te ? fromTe(done.slice(0, te.index + 1)) : undefined;
+  if (verb) return verb.polite;
+  const offered =
+    /[おご]([\p{sc=Han}\p{sc=Katakana}]{2,6}|[\p{sc=Han}]\p{sc=Hiragana}{1,2})(?:を)?(?:ください|下さい|いただ[^、。]*|願[^、。]*)$/u.exec(
+      text,
+    );
+  if (offered?.[1])
+    return (
+      text.slice(0, offered.index) +
+      (/\p{sc=Hiragana}$/u.test(offered[1]) ? `${offered[1]}ます` : `${offered[1]}します`)
+    );
+  const wanted =
+    /(?:って|みたいなの|のほう|の方)?(?:も|を|が|は)?、?(?:先に|早めに)?(?:もらえ|いただ|頂|頂戴)[^、。]*$/u.exec(text);
+  if (wanted && wanted.index > 1) return `${text.slice(0, wanted.index)}を渡します`;
+  return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, 'に対応します');
+}
+
+/** A task as minutes have it. */
+export function wordTask(text: string, asked: boolean, style: Style): string {
+  const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
+  const said = bare(text.slice(before + 1, last));
+  const deed = inStyle(withoutHumility(asked ? asDeed(said) : said), style);
+  return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { wordChoice } from '#functions/create-minutes/engine/japanese/wording/choice.ts';
+import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
+import { refusalOf } from '../minutes-of.ts';
+import { minutesOfTalk, people } from './meeting.ts';
+
+const talk = [
+  [people.seller, 'では見積書を金曜までにお送りさせていただきます。'],
+  [people.buyer, '対象の部署は営業部だけにしましょう。'],
+  [people.seller, '承知しました。'],
+] as const;
+
+test('minutes are in plain style unless asked otherwise', () => {
+  const { actionItems, decisions } = minutesOfTalk(talk);
+  expect(actionItems.map(({ description }) => description)).toEqual(['見積書を金曜までに送る。']);
+  expect(decisions.map(({ text }) => text)).toEqual(['対象の部署は営業部だけにする。']);
+});
+
+test('japaneseStyle polite ends every sentence politely, the summary included', () => {
+  const { actionItems, decisions, summary } = minutesOfTalk(talk, { japaneseStyle: 'polite' });
+  const sentences = [...actionItems.map(({ description }) => description), ...decisions, ...summary.detailed].map(
+    (item) => (typeof item === 'string' ? item : item.text),
+  );
+  expect(sentences.length).toBeGreaterThan(2);
+  for (const sentence of sentences) expect(sentence).toMatch(/(?:ます|ました)。$/);
+});
+
+test('another style is refused by name', () => {
+  expect(refusalOf({ transcript: '田中: はい', options: { japaneseStyle: 'keigo' } })).toBe(
+    'options.japaneseStyle: must be one of plain, polite',
+  );
+});
+
+test.each([
+  ['比較表を作ってもらえますか', '比較表を作る。'],
+  ['申込書をご返送ください', '申込書を返送する。'],
+  ['利用者の一覧、まとめといて', '利用者の一覧、まとめる。'],
+  ['構成図をいただけますでしょうか', '構成図を渡す。'],
+  ['五十嵐さん、議事録をお願いします', '議事録に対応する。'],
+])('the request %s is the task %s', (said, task) => {
+  expect(wordTask(said, true, 'plain')).toBe(task);
+});
+
+test.each([
+  ['明日中にご連絡差し上げます', '明日中に連絡する。', '明日中に連絡します。'],
+  ['先に作らせていただきます', '先に作る。', '先に作ります。'],
+  ['デモ機を一台お貸しします', 'デモ機を一台貸す。', 'デモ機を一台貸します。'],
+  ['報告書を提出いたします', '報告書を提出する。', '報告書を提出します。'],
+])('the promise %s is the task %s or %s', (said, plain, polite) => {
+  expect([wordTask(said, false, 'plain'), wordTask(said, false, 'polite')]).toEqual([plain, polite]);
+});
+
+test.each([
+  ['じゃあ試すのは川口だけで。', '試すのは川口だけとする。'],
+  ['請求は月末締めの翌月末払いでお願いします。', '請求は月末締めの翌月末払いとする。'],
+  ['導入は来期に見送ります。', '導入は来期に見送る。'],
+  ['対応端末はスマートフォンのみということで。', '対応端末はスマートフォンのみとする。'],
+  ['試用をもう一週間延ばせませんか。', '試用をもう一週間延ばせる。'],
+])('the choice %s reads %s', (said, text) => {
+  expect(wordChoice(said, 'plain')).toBe(text);
+});
