@@ -45,7 +45,10 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   return {
     ...content,
     coverage: coverageOf(draft, transcript),
-    sections: statusesOf({ summary: detailed, ...lists, nextMeeting: listed(lists.nextMeeting) }, rejectedItems),
+    sections: statusesOf(
+      { summary: detailed, ...lists, nextMeeting: listed(lists.nextMeeting), framework: discussed(lists.framework) },
+      rejectedItems,
+    ),
     rejectedItems,
     warnings: [...unmetWishes(request, code), ...transcript.warnings, ...tooManyPeople(everybody.length)],
     rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
@@ -128,6 +131,11 @@ function coverageOf({ backChannels, empty }: Draft, { turns, leftOut }: Transcri
 
 /** A long meeting drops thousands of turns; this many are listed by name, all are counted. */
 const listedTurns = 200;
+
+/** A framework that was not asked for has nothing in it. */
+function discussed(framework: MinutesContent['framework']): readonly unknown[] {
+  return Object.values(framework ?? {}).filter(({ status }) => status !== 'notDiscussed');
+}
 
 function listed<Kind>(one: Kind | null): readonly Kind[] {
   return one === null ? [] : [one];

@@ -1,6 +1,6 @@
 import type { MinutesRequest } from './request.ts';
 
-const deferred = ['framework', 'template', 'sections', 'trackers', 'glossary', 'redact', 'outputLanguage'] as const;
+const deferred = ['template', 'sections', 'trackers', 'glossary', 'redact', 'outputLanguage'] as const;
 
 /** What was asked for and is not done, said plainly. */
 export function unmetWishes({ options }: MinutesRequest, language: 'en' | 'ja'): readonly string[] {

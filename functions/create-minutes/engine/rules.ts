@@ -1,5 +1,8 @@
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { findFacts } from '../facts/find-facts.ts';
+import { readTalk } from '../facts/talk.ts';
+import { assessFramework } from '../framework/assess.ts';
 import { localDay } from './calendar/local-day.ts';
 import { writeCandidates } from './candidates.ts';
 import type { Draft } from './draft.ts';
@@ -20,16 +23,21 @@ export function draftByRules(
   language: Language,
 ): Draft {
   const { reader } = language;
-  const { startedAt, timeZone } = request.meeting;
+  const { startedAt, timeZone, title } = request.meeting;
   const day = localDay(startedAt ?? undefined, timeZone ?? undefined);
   const { meeting, backChannels, empty } = readMeeting(turns, people, day, reader);
   const writer = reader.writer(meeting);
   const { worth, acts } = language.assess(meeting);
   const written = writeCandidates(meeting, worth, reader, writer);
+  const talk = readTalk(meeting, reader.code);
+  const facts = findFacts(talk, title ?? undefined);
+  const { framework } = request.options;
   return {
     summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
     ...acts(),
+    ...facts,
+    framework: framework ? assessFramework(framework, talk, facts) : undefined,
     backChannels,
     empty,
   };

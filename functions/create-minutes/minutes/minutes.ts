@@ -2,6 +2,8 @@ import type { Format } from '../transcript/formats.ts';
 import type { TimeUnit } from '../transcript/piece.ts';
 import type { LeftOut } from '../transcript/turn.ts';
 import type { ActionItem } from './action.ts';
+import type { Amount, Competitor, Concession } from './facts.ts';
+import type { Framework } from './framework.ts';
 import type { Item, RejectedItem } from './item.ts';
 import type { NextMeeting } from './next-meeting.ts';
 import type { Objection, OpenQuestion, SectionStatus, Topic } from './section.ts';
@@ -32,7 +34,12 @@ export interface MinutesContent {
   readonly openQuestions: readonly OpenQuestion[];
   readonly objections: readonly Objection[];
   /** Null when none was agreed. */
+  readonly amounts: readonly Amount[];
+  readonly competitors: readonly Competitor[];
+  readonly concessions: readonly Concession[];
   readonly nextMeeting: NextMeeting | null;
+  /** Null when none was asked for. */
+  readonly framework: Framework | null;
 }
 
 /** The answer of create-minutes. */

@@ -1,0 +1,130 @@
+import { englishNumbers, type FoundNumber } from './english-numbers.ts';
+import type { Quantity } from './quantity.ts';
+
+const signs: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  USD: 'USD',
+  C$: 'CAD',
+  CAD: 'CAD',
+  A$: 'AUD',
+  AUD: 'AUD',
+  '€': 'EUR',
+  EUR: 'EUR',
+  '£': 'GBP',
+  GBP: 'GBP',
+  '¥': 'JPY',
+  JPY: 'JPY',
+};
+const words: readonly (readonly [RegExp, string])[] = [
+  [/^(?:canadian|cad)/i, 'CAD'],
+  [/^(?:australian|aud)/i, 'AUD'],
+  [/^(?:us |dollar|buck|usd)/i, 'USD'],
+  [/^eur/i, 'EUR'],
+  [/^(?:pound|quid|gbp|sterling)/i, 'GBP'],
+  [/^(?:yen|jpy)/i, 'JPY'],
+];
+const sign = /(?:(?:US|C|A)?\$|[€£¥]|\b(?:USD|EUR|GBP|JPY|CAD|AUD))\s?$/i;
+const currency =
+  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
+const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
+const per =
+  /^,?\s*(?:per|a|an|each|every|\/)\s*(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
+const perOnly = /^,?\s*(?:\/|per\b)/i;
+const periods = /^(?:month|year|quarter|week|day|hour|minute|mo|yr|annum)$/i;
+const adverbs: Readonly<Record<string, string>> = {
+  monthly: 'month',
+  annually: 'year',
+  yearly: 'year',
+  quarterly: 'quarter',
+  weekly: 'week',
+};
+/** What is sold and counted: one of these after a number makes it a quantity of the deal. */
+const counted =
+  /^[\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+[ -]){0,2}?(licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|schools?|offices|hotels?|restaurants?|properties|facilities)(?![\w-])/i;
+const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
+const taxExcluded =
+  /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
+const range = /^[\s,]*(?:to|or|-|–|and)[\s,]*$/i;
+
+/** What of the numbers of a sentence has a unit, and what else may be money. */
+export function englishQuantities(text: string): readonly Quantity[] {
+  const numbers = englishNumbers(text);
+  const found = numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length));
+  return found.map((quantity, i) => withUnitOfRange(text, quantity, found[i + 1], numbers[i], numbers[i + 1]));
+}
+
+function read(text: string, number: FoundNumber, next: number): Quantity {
+  const before = text.slice(Math.max(0, number.start - 5), number.start);
+  const found = sign.exec(before)?.[0];
+  const start = number.start - (found?.length ?? 0);
+  const after = text.slice(number.end, Math.min(next, number.end + 80));
+  const value = number.value;
+  const base = { start, value, tax: taxOf(after) };
+  const written = (end: number) => ({ end, asWritten: text.slice(start, end) });
+  if (found !== undefined) {
+    const { end, units } = readPer(text, number.end);
+    return { ...base, ...written(end), kind: 'money', unit: signs[found.trim().toUpperCase()], per: units };
+  }
+  const said = currency.exec(after)?.[0];
+  if (said !== undefined) {
+    const { end, units } = readPer(text, number.end + said.length);
+    const code = words.find(([begins]) => begins.test(said.replace(/^[\s-]+/, '')))?.[1];
+    return { ...base, ...written(end), kind: 'money', unit: code ?? signs[said.trim()], per: units };
+  }
+  const share = percent.exec(after)?.[0];
+  if (share !== undefined)
+    return { ...base, ...written(number.end + share.length), kind: 'percent', unit: 'percent', per: [] };
+  const noun = counted.exec(after);
+  if (noun?.[1] !== undefined)
+    return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
+  const { end, units } = readPer(text, number.end);
+  const sold = perOnly.test(after) || units.some((unit) => !periods.test(unit));
+  return { ...base, ...written(end), kind: units.length > 0 && sold ? 'money' : 'bare', unit: undefined, per: units };
+}
+
+function taxOf(after: string): Quantity['tax'] {
+  if (taxExcluded.test(after)) return 'excluded';
+  return taxIncluded.test(after) ? 'included' : undefined;
+}
+
+const mostPer = 3;
+
+/** "per user per month", "a seat, a month", "/site". */
+function readPer(text: string, from: number): { readonly end: number; readonly units: readonly string[] } {
+  const units: string[] = [];
+  let end = from;
+  while (units.length < mostPer) {
+    const match = per.exec(text.slice(end, end + 40));
+    const unit = match?.[1] ?? adverbs[match?.[2]?.toLowerCase() ?? ''];
+    if (!match || unit === undefined || notPer.test(unit)) break;
+    units.push(unit.toLowerCase());
+    end += match[0].length;
+  }
+  return { end, units };
+}
+
+/** "a bit", "a lot", "each way": no units. */
+const notPer =
+  /^(?:bit|lot|little|few|couple|while|good|fair|time|way|one|of|and|is|piece|pop|deal|discount|price|in|to|for|on)$/i;
+
+/** "forty to fifty thousand", "10 or 15 percent": what the second number has counts for the first. */
+function withUnitOfRange(
+  text: string,
+  first: Quantity,
+  second: Quantity | undefined,
+  one: FoundNumber | undefined,
+  two: FoundNumber | undefined,
+): Quantity {
+  if (!second || !one || !two || !range.test(text.slice(one.end, second.start))) return first;
+  if (first.kind !== 'bare' && !(first.kind === 'money' && second.kind === 'bare')) return first;
+  const factor = one.scale === undefined && one.value < 1000 ? (scaleOf(two.scale) ?? 1) : 1;
+  const kind = first.kind === 'bare' ? second.kind : first.kind;
+  const value = two.value / factor > one.value ? one.value * factor : one.value;
+  return { ...first, kind, value, unit: first.unit ?? second.unit, per: second.per };
+}
+
+function scaleOf(scale: string | undefined): number | undefined {
+  if (scale === undefined) return undefined;
+  return /^m/.test(scale) ? 1e6 : /^b/.test(scale) ? 1e9 : 1e3;
+}

@@ -1,0 +1,91 @@
+import { type Cue, weighCues } from '../../engine/cue.ts';
+import type { DraftCompetitor } from '../../engine/draft.ts';
+import type { Competitor } from '../../minutes/facts.ts';
+import type { Remark, Talk } from '../talk.ts';
+import type { Cues } from './cues.ts';
+import { englishCues } from './english.ts';
+import { japaneseCues } from './japanese.ts';
+import { nameKey, ownNames } from './names.ts';
+
+interface Seen {
+  readonly name: string;
+  score: number;
+  readonly relations: Set<Competitor['relation']>;
+  readonly remarks: Remark[];
+}
+
+/** Characters of a sentence that a cue before or after a name may take. */
+const reach = 70;
+
+/** Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name. */
+export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
+  const cues = talk.code === 'ja' ? japaneseCues(talk) : englishCues(talk);
+  const isOwn = ownNames(talk, title);
+  const seen = new Map<string, Seen>();
+  for (const remark of talk.remarks) {
+    for (const { name, start, end } of cues.names(remark)) {
+      const key = nameKey(name);
+      const known = seen.get(key) ?? { name, score: 0, relations: new Set(), remarks: [] };
+      if (!seen.has(key)) {
+        if (isOwn(name)) continue;
+        seen.set(key, known);
+      }
+      const said = {
+        before: remark.text.slice(Math.max(0, start - reach), start),
+        after: remark.text.slice(end, end + reach),
+      };
+      const score = weigh(cues, said, remark);
+      known.score += score;
+      if (score > 0) known.remarks.push(remark);
+      known.relations.add(relationOf(talk.code, said, remark));
+    }
+  }
+  return [...seen.values()]
+    .filter(({ score }) => score >= cues.least)
+    .slice(0, mostCompetitors)
+    .map(toCompetitor);
+}
+
+const mostCompetitors = 20;
+
+interface Said {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The strongest word for a name at a place counts once, and so does the strongest against it. */
+function weigh(cues: Cues, { before, after }: Said, { text, side }: Remark): number {
+  const near = strongest(before, cues.before) + strongest(after, cues.after);
+  const score = near + (near === 0 ? 0 : weighCues(text, cues.within));
+  return side === 'internal' && score > 0 ? score * ownSideShare : score;
+}
+
+/** Whoever sells names many products; what the customer names is the competition. */
+const ownSideShare = 0.7;
+
+function strongest(text: string, cues: readonly Cue[]): number {
+  let most = 0;
+  for (const [wording, weight] of cues) if (Math.abs(weight) > Math.abs(most) && wording.test(text)) most = weight;
+  return most;
+}
+
+const former: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
+  ja: /以前|前に|昔|過去|だった/u,
+};
+const incumbent: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:currently|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
+  ja: /(?:今|現在|いま|現状)|使って|お使い|利用して|契約|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
+};
+
+function relationOf(code: Talk['code'], { before, after }: Said, { text }: Remark): Competitor['relation'] {
+  const near = `${before} ${after}`;
+  if (former[code].test(near)) return 'former';
+  return incumbent[code].test(near) || (incumbent[code].test(text) && near.length < reach) ? 'incumbent' : 'considered';
+}
+
+function toCompetitor({ name, relations, remarks }: Seen): DraftCompetitor {
+  const relation = (['incumbent', 'considered', 'former'] as const).find((one) => relations.has(one)) ?? 'considered';
+  const spans = remarks.flatMap((remark) => remark.spans.filter(({ text }) => text.includes(name)).slice(0, 1));
+  return { text: name, name, relation, spans: [...new Set(spans.length > 0 ? spans : (remarks[0]?.spans ?? []))] };
+}

@@ -1,0 +1,86 @@
+import type { DraftSlot, Facts } from '../engine/draft.ts';
+import type { Remark, Talk } from '../facts/talk.ts';
+import type { FrameworkStatus } from '../minutes/framework.ts';
+import { englishTopics } from './english-topics.ts';
+import { type FrameworkName, frameworks } from './frameworks.ts';
+import { japaneseTopics } from './japanese-topics.ts';
+import type { Topic, TopicName, Topics } from './topic.ts';
+
+interface Finding {
+  readonly status: FrameworkStatus;
+  readonly remarks: readonly Remark[];
+}
+
+/** What the talk told about each point of a framework; the customer's words count, the seller's only touch. */
+export function assessFramework(name: FrameworkName, talk: Talk, facts: Facts): readonly DraftSlot[] {
+  const topics = talk.code === 'ja' ? japaneseTopics : englishTopics;
+  return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
+    const { status, remarks } = fromFacts(topic, talk, facts) ?? assess(topics.topics[topic], talk, topics);
+    const spans = [...new Set(remarks.slice(0, mostQuotes).flatMap((remark) => remark.spans.slice(0, 1)))];
+    return {
+      slot,
+      status,
+      text: spans[0]?.text ?? '',
+      nextQuestion: status === 'confirmed' ? undefined : ask[talk.code],
+      spans,
+    };
+  });
+}
+
+const mostQuotes = 3;
+
+/** What the figures and the names of the meeting settle by themselves. */
+function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }: Facts): Finding | undefined {
+  const cited = (items: readonly { readonly spans: Remark['spans'] }[]) => {
+    const spans = new Set(items.flatMap(({ spans: found }) => found));
+    return remarks.filter(({ spans: own }) => own.some((span) => spans.has(span)));
+  };
+  if (topic === 'competition' && competitors.length > 0) return { status: 'confirmed', remarks: cited(competitors) };
+  if (topic !== 'budget') return undefined;
+  const money = amounts.filter(({ unit }) => unit !== 'percent');
+  const spendable = money.filter(
+    ({ kind, status, side }) => side !== 'internal' && kind === 'price' && status === 'agreed',
+  );
+  const agreed = money.filter(({ kind, status }) => kind === 'price' && status === 'agreed');
+  const found = [...spendable, ...agreed];
+  return found.length > 0 ? { status: 'confirmed', remarks: cited(found) } : undefined;
+}
+
+/** Sentences after a question in which its answer is looked for. */
+const answerReach = 6;
+
+function assess(topic: Topic, { remarks }: Talk, topics: Topics): Finding {
+  const confirmed: Remark[] = [];
+  const touched: Remark[] = [];
+  const evaded: Remark[] = [];
+  for (const remark of remarks) {
+    const { text, side, index } = remark;
+    const asked = topics.question.test(text);
+    if (side === 'internal') {
+      if (!asked || !topic.asks.test(text)) continue;
+      const answer = answerTo(remark, remarks.slice(index + 1, index + 1 + answerReach));
+      const settled = answer.find((said) => topic.answers(said.text));
+      const evasive = answer.find((said) => topics.evades.test(said.text));
+      if (evasive && !settled) evaded.push(remark, evasive);
+      else if (settled && !evasive && !topics.lukewarm.test(settled.text)) confirmed.push(settled);
+      else if (settled ?? answer[0]) touched.push(settled ?? remark);
+      else evaded.push(remark);
+    } else if (!asked && topic.confirms(text) && !topics.lukewarm.test(text)) confirmed.push(remark);
+    else if (!asked && topic.touches.test(text)) touched.push(remark);
+  }
+  if (confirmed.length > 0) return { status: 'confirmed', remarks: confirmed };
+  const elsewhere = touched.filter((remark) => !evaded.includes(remark));
+  if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
+  if (touched.length > 0) return { status: 'mentioned', remarks: touched };
+  return { status: evaded.length > 0 ? 'askedUnanswered' : 'notDiscussed', remarks: evaded };
+}
+
+/** What the other side says until the asker goes on to the next thing. */
+function answerTo(question: Remark, following: readonly Remark[]): readonly Remark[] {
+  const answer: Remark[] = [];
+  for (const remark of following) {
+    if (remark.side === 'internal' && answer.length > 0) break;
+    if (remark.side !== 'internal' && remark.speaker !== question.speaker) answer.push(remark);
+  }
+  return answer;
+}

@@ -1,0 +1,157 @@
+import { englishQuantities } from '../facts/amounts/english-quantities.ts';
+import type { Topic, Topics } from './topic.ts';
+
+const hasMoney = (text: string) =>
+  englishQuantities(text).some(
+    ({ kind, value, asWritten }) =>
+      kind === 'money' || (kind === 'bare' && (value >= 1000 || /k$|grand$/i.test(asWritten))),
+  );
+const day =
+  /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|on|until) (?:monday|tuesday|wednesday|thursday|friday|week|month|spring|summer|fall|autumn|winter)|(?:in|within) (?:\w+[ -]){1,3}(?:days|weeks|months)|20[23]\d)\b/i;
+const plan =
+  /\b(?:go(?:ing)?[- ]live|live|start(?:s|ed|ing)?|begin|launch|roll(?:ed|ing)?[- ]?out|rollout|up and running|running|in place|decid(?:e|ed|ing)|decision|sign(?:ed|ing)?|kick[- ]?off|switch(?:ed|ing)?|contract|renew(?:al|s|ing)?|expir(?:e|es|ing)|runs? out|deadline|cut ?over|ready|need (?:it|this|that|something)|want (?:it|this|that|something|those|them)|implement(?:ation|ed)?|onboard(?:ed|ing)?|pilot|trial|done by|installed|move|opening|open|season|audit|budget cycle|choose|pick|buy)\b/i;
+const who =
+  /\b(?:I|me|my|myself|we|CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?|vice president|(?:managing |finance |medical |executive |IT |plant |regional )?director|head of|owner|partners?|board|committee|president|chair(?:man|woman|person)?|boss|manager|controller|treasurer|council|trustees?|founder|superintendent|principal|dean|procurement|legal|finance|[A-Z][a-z]+)\b/;
+const decides =
+  /\b(?:sign(?:s|ed|ing)?(?: (?:it|that|this|everything|them))?(?: off)?|sign[- ]?off|signature|signatory|approv(?:e[sd]?|al|ing)|final (?:say|word|call|decision|approval)|last word|decid(?:e[sd]?|ing)|decision[- ]maker|(?:my|her|his|their) (?:call|decision)|holds? the (?:budget|purse)|budget holder|green[- ]?light|rubber[- ]stamp|has to (?:agree|bless)|authori[sz](?:e[sd]?|ation)|have the authority|up to (?:me|him|her))\b/i;
+const pain =
+  /\b(?:problems?|pain(?:s|ful)?|issues?|struggl\w+|frustrat\w+|nightmare|headache|mess|chaos|kill(?:s|ing) us|biggest|worst|hurts?|drives? (?:me|us) (?:crazy|mad|nuts)|by hand|manual(?:ly)?|spreadsheets?|retyp\w+|twice|mistakes?|errors?|los(?:e|ing|t)|wast(?:e|ed|ing)|miss(?:ed|ing)?|takes? (?:us|me|them|him|her|my|our|forever|too long|about|around|a|two|three|four|five|six|\d)|can['’]?t (?:see|find|tell|keep|get|do|track|trust|scale|read|handle)|no (?:way|visibility|idea)|nobody (?:knows|can|has)|too (?:slow|late|long|many)|break(?:s|ing)? down|crash\w*|fail(?:s|ed|ing)?|complain\w*|fed up|sick of|tired of|behind|bottleneck|costs? us|costing us|late|overtime|no-shows?)\b/i;
+const requires =
+  /\b(?:(?:we|I|they|it|people|my team|team|drivers|everyone)(?:['’]d| would| do| really| absolutely| just)* (?:need|needs|want|wants|must|require|requires|has to|have to|are looking for|is looking for)|(?:we['’]re|I['’]m) (?:looking for|after)|requirements?|must[- ]haves?|deal[- ]?breaker|non[- ]negotiable|(?:should|has to|have to|must) be (?:able|different)|what (?:we|I) (?:need|want)|important (?:to|for) (?:us|me)|without that|what matters|the (?:goal|aim|point) is)\b/i;
+
+const english: Topics['topics'] = {
+  budget: {
+    confirms: (text) =>
+      hasMoney(text) &&
+      /\b(?:budget(?:ed)?|set aside|approved|earmarked|ring-?fenced|allocat\w+|put (?:aside|in for)|room for|up to|ceiling|limit|cap(?:ped)?|(?:can|could) (?:spend|go|do|sign|afford|pay)|got .{0,20}(?:for this|to spend|left)|available|spend|no more than|max(?:imum)?|released?|line (?:item )?for)\b/i.test(
+        text,
+      ) &&
+      !/\b(?:not (?:yet )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t|if (?:it|we|they) (?:gets?|got))\b/i.test(
+        text,
+      ),
+    touches:
+      /\b(?:budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|money|pencil(?:l?ed)? in|spend(?:ing)?|too (?:much|expensive|pricey|steep)|price(?:y|s)?|fiscal|finance)\b/i,
+    asks: /\b(?:budget\w*|set aside|spend|invest(?:ment)?|(?:how much|what) (?:\w+ ){0,5}(?:spend|pay|paying|money|afford|funds?)|ballpark|number in mind|price range|funding|figure in mind|in mind (?:\w+ )?money)\b/i,
+    answers: hasMoney,
+  },
+  authority: {
+    confirms: (text) =>
+      decides.test(text) &&
+      who.test(
+        text.replace(/^\W*\w+/, (first) => (/^\W*(?:I|me|my|[A-Z][A-Z]+)$/.test(first) ? first : first.toLowerCase())),
+      ) &&
+      !/\b(?:not sure who|don['’]t know who|no idea who|probably|others|some ?(?:one|body)|people|a few|several|whoever|sign[- ]?(?:in|up|on)|haven['’]t|hasn['’]t decided|not decided|before (?:we|I) (?:decide|sign)|decide (?:on|between|later|when|what))\b|\?\s*$/i.test(
+        text,
+      ),
+    touches:
+      /\b(?:decid\w+|decision|approv\w+|sign(?:s|ing)? off|sign[- ]off|board|boss|run (?:it|this|that) (?:by|past|up)|check with|take (?:it|this) to|involved|stakeholders?|committee|procurement|upstairs|higher up|above my (?:pay ?grade|head)|others|owner|management|partners?)\b/i,
+    asks: /\b(?:who (?:else )?(?:\w+ ){0,4}(?:sign|signs|decide|decides|decision|approve|approves|involved|say|call|has to|needs? to)|sign(?:s|ing)?(?: this| that| it)? (?:off|it)|decision[- ]?(?:maker|making|process)|who(?:['’]s| is| are| would| will| makes| signs| decides| approves| else| has| holds)|(?:is|would) (?:it|that) (?:be )?you(?:r)? (?:who|call|decision|signature)|your (?:call|decision|signature)|sign[- ]off|approv\w+)\b/i,
+    answers: (text) =>
+      /\b(?:me|I do|I (?:sign|decide|can)|myself|it['’]?s my|my (?:call|name|signature|decision)|(?:CFO|CEO|COO|CTO|CIO|VP|director|head of|owner|board|committee|president|partner|managing|controller|council)|[A-Z][a-z]+ (?:signs|decides|does|approves|has|in|our|and I))\b/.test(
+        text,
+      ),
+  },
+  need: {
+    confirms: (text) => pain.test(text) || requires.test(text),
+    touches: new RegExp(
+      `${pain.source}|${requires.source}|\\b(?:would be nice|nice to have|could be useful|interesting|improve|better|faster|easier|save)\\b`,
+      'i',
+    ),
+    asks: /\b(?:what (?:brings|brought|made|is|are|would|do|does|should|did)|biggest|problem|challenge|pain|struggl\w+|looking (?:for|to)|hoping|goal|priorit\w+|improve|why (?:now|are|did)|tell me|walk me|how (?:do|does|are|is) (?:you|your|the|it|that)|what['’]s)\b/i,
+    answers: (text) => text.split(/\s+/).length >= 6,
+  },
+  timeline: {
+    confirms: (text) =>
+      day.test(text) &&
+      plan.test(text) &&
+      !/\b(?:last (?:year|month|week|quarter|spring|summer|fall)|ago|in 20(?:1\d|2[0-4]))\b/i.test(text),
+    touches:
+      /\b(?:some ?day|busy season|season|later (?:this|in)|eventually|soon(?:er)?|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
+    asks: /\b(?:when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing)\b/i,
+    answers: (text) => day.test(text),
+  },
+  metrics: {
+    confirms: (text) =>
+      englishQuantities(text).some(({ kind }) => kind === 'money' || kind === 'percent') ||
+      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half) (?:hours?|minutes?|days?|times|people|percent)\b/i.test(
+        text,
+      )
+        ? /\b(?:sav(?:e|ing|ed)|reduc\w+|cut|increase|goal|target|kpi|metric|measure|costs? us|costing us|los(?:e|ing)|spend\w*|takes?|every (?:day|week|month)|a (?:day|week|month|year))\b/i.test(
+            text,
+          )
+        : false,
+    touches: /\b(?:kpi|metrics?|roi|payback|measure|target|goal|save|saving|efficien\w+)\b/i,
+    asks: /\b(?:how (?:much|many|long|often)|measure|metric|kpi|roi|what would success|target)\b/i,
+    answers: (text) =>
+      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half)\b/i.test(
+        text,
+      ),
+  },
+  criteria: {
+    confirms: (text) => requires.test(text) && !/\?\s*$/.test(text),
+    touches:
+      /\b(?:criteria|requirements?|compare|important|must|prefer|score ?card|checklist|security|complian\w+|integrat\w+)\b/i,
+    asks: /\b(?:criteria|what matters|important|requirements?|must[- ]have|how will you (?:choose|compare|decide|judge)|looking for)\b/i,
+    answers: (text) => text.split(/\s+/).length >= 5,
+  },
+  process: {
+    confirms: (text) =>
+      /\b(?:(?:goes|go|going|has to go|have to go|needs to go) (?:to|through|past|before)|board meet(?:s|ing)|committee meets|steps?|first .{3,60} then|after (?:the|that).{0,40}(?:board|legal|security|finance|procurement)|review(?:s|ed)? (?:by|with)|vote|present (?:it|this) to|put (?:it|this) (?:to|before|in front of))\b/i.test(
+        text,
+      ),
+    touches:
+      /\b(?:process|review|evaluation|vote|decid\w+|decision|shortlist|pilot|trial|next steps?|internally|committee|board)\b/i,
+    asks: /\b(?:process|next steps?|steps|how (?:do|does|will) (?:you|your|the) .{0,30}(?:decide|decision|choose|buy|approve)|who else|what happens)\b/i,
+    answers: (text) => text.split(/\s+/).length >= 6,
+  },
+  paper: {
+    confirms: (text) =>
+      /\b(?:legal|procurement|purchasing|vendor|security|data protection|privacy|contract|MSA|NDA|DPA|paperwork|purchase order|PO)\b/i.test(
+        text,
+      ) &&
+      /\b(?:review\w*|form|questionnaire|sign\w*|takes?|weeks?|days?|register\w*|onboard\w*|approv\w*|red ?line\w*|template|process|needs?|has to|have to|our paper|your paper|send)\b/i.test(
+        text,
+      ),
+    touches:
+      /\b(?:legal|procurement|purchasing|NDA|DPA|MSA|paperwork|purchase order|terms|contract|security review|questionnaire)\b/i,
+    asks: /\b(?:legal|procurement|paperwork|contract|purchase order|NDA|security (?:review|questionnaire)|terms)\b/i,
+    answers: (text) => text.split(/\s+/).length >= 5,
+  },
+  champion: {
+    confirms: (text) =>
+      /\bI(?:['’]ll| will|['’]m going to) (?:push|fight|sell|pitch|champion|present|make the case|convince|talk to|speak to|take (?:it|this) to|back|put (?:it|this) (?:to|in front)|get (?:\w+ )on board|recommend)\b|\bI(?:['’]m| am) (?:sold|a fan|behind this|all for)\b|\bI want this\b/i.test(
+        text,
+      ),
+    touches: /\b(?:I (?:really )?(?:like|love)|internally|colleagues|convince|recommend|in favo(?:u)?r|supporter)\b/i,
+    asks: /\b(?:who (?:else )?(?:wants|would (?:benefit|support|push|champion))|champion|on board|support (?:this|it) internally|present (?:it|this) internally)\b/i,
+    answers: (text) => /\b(?:I|me|[A-Z][a-z]+)\b/.test(text),
+  },
+  competition: {
+    confirms: () => false,
+    touches:
+      /\b(?:competitors?|alternatives?|other (?:vendors?|suppliers?|quotes?|offers?|options?)|someone else|compare|comparing|in-?house|build (?:it )?ourselves)\b/i,
+    asks: /\b(?:who else|anyone else|other (?:vendors?|options?|solutions?|suppliers?|providers?)|compar\w+|alternatives?|competi\w+|looking at)\b/i,
+    answers: () => false,
+  },
+  situation: {
+    confirms: (text) =>
+      /\b(?:we(?:['’]ve| have|['’]re| are|['’]ve got| currently| do| run| use)|our|at the moment|right now|today|currently|these days|every (?:day|week|month|morning))\b/i.test(
+        text,
+      ) &&
+      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|teams?|people|sites?|stores?|clinics?|staff|use|using|run|on|system|software|spreadsheets?|by hand|process|do it|works?)\b/i.test(
+        text,
+      ),
+    touches: /\b(?:currently|at the moment|right now|today|our (?:team|setup|process|system|software))\b/i,
+    asks: /\b(?:how (?:do|does|are|is|many) (?:you|your|it|that)?|today|currently|at the moment|right now|set ?up|walk me|tell me about|what (?:do|are) you (?:us\w+|do\w*))\b/i,
+    answers: (text) => text.split(/\s+/).length >= 5,
+  },
+} satisfies Record<string, Topic>;
+
+export const englishTopics: Topics = {
+  topics: english,
+  evades:
+    /\b(?:can['’]?t (?:say|tell|share|give|answer|speak)|cannot (?:say|tell|share)|don['’]?t (?:know|have (?:a |that |any )?(?:number|figure|date|answer|idea)|want to (?:say|get into|talk))|no idea|not (?:sure|my|for me|something I|at liberty|ready to|comfortable)|i(?:['’]d| would) (?:have to|need to|rather not|rather)|have to (?:ask|check|get back)|get back to you|come back to (?:you|that)|too early|let['’]?s (?:not|leave|park|come back|talk about that)|good question|couldn['’]?t (?:say|tell)|not going to (?:say|tell|share|answer)|above my|we(?:['’]ll| will) see|nice try|why do you ask|hard to say|depends|that['’]s (?:a question for|for (?:\w+ )to)|not today|haven['’]?t (?:\w+ )?(?:talked|discussed|thought|looked|decided|got))\b/i,
+  lukewarm:
+    /^\W*(?:i (?:guess|suppose)|maybe|perhaps|sort of|kind of|could be|not really|hm+|mm+|possibly|if you say so|sure, i guess|a bit|somewhat|yeah, maybe|well, maybe|we manage|it(?:['’]s| is) (?:ok|okay|fine))\b/i,
+  question: /\?["”]?\s*$/,
+};
