@@ -7,30 +7,30 @@ const hasMoney = (text: string) =>
       kind === 'money' || (kind === 'bare' && (value >= 1000 || /k$|grand$/i.test(asWritten))),
   );
 const day =
-  /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|on|until) (?:monday|tuesday|wednesday|thursday|friday|week|month|spring|summer|fall|autumn|winter)|(?:in|within) (?:\w+[ -]){1,3}(?:days|weeks|months)|20[23]\d)\b/i;
+  /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|on|until) (?:monday|tuesday|wednesday|thursday|friday|week|month|spring|summer|fall|autumn|winter)|in (?:the |early |late |mid[- ]?)?(?:spring|summer|autumn|fall|winter)|20[23]\d)\b/i;
 const plan =
-  /\b(?:go(?:ing)?[- ]live|live|start(?:s|ed|ing)?|begin|launch|roll(?:ed|ing)?[- ]?out|rollout|up and running|running|in place|decid(?:e|ed|ing)|decision|sign(?:ed|ing)?|kick[- ]?off|switch(?:ed|ing)?|contract|renew(?:al|s|ing)?|expir(?:e|es|ing)|runs? out|deadline|cut ?over|ready|need (?:it|this|that|something)|want (?:it|this|that|something|those|them)|implement(?:ation|ed)?|onboard(?:ed|ing)?|pilot|trial|done by|installed|move|opening|open|season|audit|budget cycle|choose|pick|buy)\b/i;
+  /\b(?:go(?:ing)?[- ]live|live|start(?:s|ed|ing)?|begin|launch|roll(?:ed|ing)?[- ]?out|rollout|up and running|running|in place|decid(?:e|ed|ing)|decision|sign(?:ed|ing)?|kick[- ]?off|switch(?:ed|ing)?|contract|renew(?:al|s|ing)?|expir(?:e|es|ing)|runs? out|deadline|cut ?over|ready|need (?:it|this|that|something)|want (?:it|this|that|something|those|them)|implement(?:ation|ed)?|onboard(?:ed|ing)?|pilot|trial|done by|installed|move|opening|open|season|audit|budget cycle|choose|pick|buy|follow|stop|last day|notice)\b/i;
 const who =
-  /\b(?:I|me|my|myself|we|CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?|vice president|(?:managing |finance |medical |executive |IT |plant |regional )?director|head of|owner|partners?|board|committee|president|chair(?:man|woman|person)?|boss|manager|controller|treasurer|council|trustees?|founder|superintendent|principal|dean|procurement|legal|finance|[A-Z][a-z]+)\b/;
+  /\b(?:[Hh]e|[Ss]he|I|me|my|myself|we|CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?|vice president|(?:managing |finance |medical |executive |IT |plant |regional )?director|head of|owner|partners?|board|committee|president|chair(?:man|woman|person)?|boss|manager|controller|treasurer|council|trustees?|founder|superintendent|principal|dean|procurement|legal|finance|[A-Z][a-z]+)\b/;
 const decides =
-  /\b(?:sign(?:s|ed|ing)?(?: (?:it|that|this|everything|them))?(?: off)?|sign[- ]?off|signature|signatory|approv(?:e[sd]?|al|ing)|final (?:say|word|call|decision|approval)|last word|decid(?:e[sd]?|ing)|decision[- ]maker|(?:my|her|his|their) (?:call|decision)|holds? the (?:budget|purse)|budget holder|green[- ]?light|rubber[- ]stamp|has to (?:agree|bless)|authori[sz](?:e[sd]?|ation)|have the authority|up to (?:me|him|her))\b/i;
+  /\b(?:sign(?:s|ed|ing)?(?: (?:it|that|this|everything|them))?(?: off)?|sign[- ]?off|signature|signatory|countersign\w*|approv(?:e[sd]?|al|ing)|final (?:say|word|call|decision|approval)|last word|decid(?:e[sd]?|ing)|decision[- ]maker|(?:my|her|his|their) (?:call|decision)|holds? the (?:budget|purse)|budget holder|green[- ]?light|rubber[- ]stamp|has to (?:agree|bless)|authori[sz](?:e[sd]?|ation)|have the authority|up to (?:me|him|her))\b/i;
 const pain =
   /\b(?:problems?|pain(?:s|ful)?|issues?|struggl\w+|frustrat\w+|nightmare|headache|mess|chaos|kill(?:s|ing) us|biggest|worst|hurts?|drives? (?:me|us) (?:crazy|mad|nuts)|by hand|manual(?:ly)?|spreadsheets?|retyp\w+|twice|mistakes?|errors?|los(?:e|ing|t)|wast(?:e|ed|ing)|miss(?:ed|ing)?|takes? (?:us|me|them|him|her|my|our|forever|too long|about|around|a|two|three|four|five|six|\d)|can['’]?t (?:see|find|tell|keep|get|do|track|trust|scale|read|handle)|no (?:way|visibility|idea)|nobody (?:knows|can|has)|too (?:slow|late|long|many)|break(?:s|ing)? down|crash\w*|fail(?:s|ed|ing)?|complain\w*|fed up|sick of|tired of|behind|bottleneck|costs? us|costing us|late|overtime|no-shows?)\b/i;
 const requires =
   /\b(?:(?:we|I|they|it|people|my team|team|drivers|everyone)(?:['’]d| would| do| really| absolutely| just)* (?:need|needs|want|wants|must|require|requires|has to|have to|are looking for|is looking for)|(?:we['’]re|I['’]m) (?:looking for|after)|requirements?|must[- ]haves?|deal[- ]?breaker|non[- ]negotiable|(?:should|has to|have to|must) be (?:able|different)|what (?:we|I) (?:need|want)|important (?:to|for) (?:us|me)|without that|what matters|the (?:goal|aim|point) is)\b/i;
 
+const funded =
+  /\b(?:budget|money|funds?|funding)(?:['’]s| is| are| was| has been| have been)? (?:\w+ ){0,3}?(?:approved|there|released|signed off|set aside|secured|allocated|ring-?fenced|available|in place|confirmed)\b/i;
+const spendable =
+  /\b(?:(?:have|got|has) .{0,40}(?:for|in|left)|budget(?:ed)?|set aside|approved|earmarked|ring-?fenced|allocat\w+|put (?:aside|in for)|room for|up to|ceiling|limit|cap(?:ped)?|(?:can|could) (?:spend|go|do|afford|pay)|available|spend|no more than|max(?:imum)?|released?|line (?:item )?for)\b/i;
+const unfunded =
+  /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
+
 const english: Topics['topics'] = {
   budget: {
-    confirms: (text) =>
-      hasMoney(text) &&
-      /\b(?:budget(?:ed)?|set aside|approved|earmarked|ring-?fenced|allocat\w+|put (?:aside|in for)|room for|up to|ceiling|limit|cap(?:ped)?|(?:can|could) (?:spend|go|do|sign|afford|pay)|got .{0,20}(?:for this|to spend|left)|available|spend|no more than|max(?:imum)?|released?|line (?:item )?for)\b/i.test(
-        text,
-      ) &&
-      !/\b(?:not (?:yet )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t|if (?:it|we|they) (?:gets?|got))\b/i.test(
-        text,
-      ),
+    confirms: (text) => !unfunded.test(text) && (funded.test(text) || (hasMoney(text) && spendable.test(text))),
     touches:
-      /\b(?:budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|money|pencil(?:l?ed)? in|spend(?:ing)?|too (?:much|expensive|pricey|steep)|price(?:y|s)?|fiscal|finance)\b/i,
+      /\b(?:budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|pencil(?:l?ed)? in|money (?:is|for|left|this)|spend(?:ing)? (?:limit|freeze|plan)|fiscal)\b/i,
     asks: /\b(?:budget\w*|set aside|spend|invest(?:ment)?|(?:how much|what) (?:\w+ ){0,5}(?:spend|pay|paying|money|afford|funds?)|ballpark|number in mind|price range|funding|figure in mind|in mind (?:\w+ )?money)\b/i,
     answers: hasMoney,
   },
@@ -66,7 +66,7 @@ const english: Topics['topics'] = {
       plan.test(text) &&
       !/\b(?:last (?:year|month|week|quarter|spring|summer|fall)|ago|in 20(?:1\d|2[0-4]))\b/i.test(text),
     touches:
-      /\b(?:some ?day|busy season|season|later (?:this|in)|eventually|soon(?:er)?|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
+      /\b(?:some ?day|busy season|season|later (?:this|in)|eventually|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
     asks: /\b(?:when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing)\b/i,
     answers: (text) => day.test(text),
   },

@@ -1,6 +1,6 @@
 import type { AmountKind } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
-import type { Judgement } from './judge.ts';
+import type { Judgement, Named } from './judge.ts';
 import type { Quantity } from './quantity.ts';
 
 const price =
@@ -12,7 +12,7 @@ const discount =
 const sharesOfPrice =
   /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving)\b/i;
 const problem =
-  /\b(?:los[et]s?|losing|lost|errors?|late|churn(?:ed)?|wast(?:e[sd]?|ing)|returns?|returned|fail(?:s|ed|ures?|ing)?|wrong|miss(?:ed|es|ing)?|scrap|downtime|no-shows?|mistakes?|overtime|write[- ]?offs?|shrink(?:age)?|turnover|rework|damag(?:e[sd]?|ing)|bounce|abandon(?:ed)?|spoil(?:s|ed|age)?|out the door|down the drain|costs? us|costing us|penalt(?:y|ies)|fines?|never (?:get|got|show|make|arrive|reach)|complain(?:ts?)?|leak|empty|idle|drop(?:ped)? out|slip(?:s|ped)? through)\b/i;
+  /\b(?:los[et]s?|losing|lost|errors?|re-?(?:wash|do|print|make|ship|send|deliver)(?:es|s|ing|ed)?|late|churn(?:ed)?|wast(?:e[sd]?|ing)|returns?|returned|fail(?:s|ed|ures?|ing)?|wrong|miss(?:ed|es|ing)?|scrap|downtime|no-shows?|mistakes?|overtime|write[- ]?offs?|shrink(?:age)?|turnover|rework|damag(?:e[sd]?|ing)|bounce|abandon(?:ed)?|spoil(?:s|ed|age)?|out the door|down the drain|costs? us|costing us|penalt(?:y|ies)|fines?|never (?:get|got|show|make|arrive|reach)|complain(?:ts?)?|leak|empty|idle|drop(?:ped)? out|slip(?:s|ped)? through)\b/i;
 const statistic =
   /\b(?:uptime|availab(?:le|ility)|SLA|accura(?:te|cy)|open rates?|response rate|adoption|satisfaction|NPS|sure|certain|confident|of (?:our|my) (?:customers|clients|users)|on average|typical(?:ly)?|most (?:customers|clients)|benchmark|faster|market share|battery|complete|done|finished|of the time|with you|agree|behind (?:you|it|this)|recycled|growth|grew|growing)\b/i;
 const elsewhere =
@@ -27,7 +27,7 @@ const duration =
 const seat = /^(?:licen[cs]es?|seats?|users?|ids?|accounts?|logins?|subscriptions?)$/i;
 
 /** Which figures of an English talk have weight for the deal. */
-export function judgeEnglish(talk: Talk): (quantity: Quantity, remark: Remark) => Judgement | undefined {
+export function judgeEnglish(talk: Talk, named: Named): (quantity: Quantity, remark: Remark) => Judgement | undefined {
   return (quantity, remark) => {
     const { text } = remark;
     if (elsewhere.test(text) && !price.test(text.replace(elsewhere, ''))) return undefined;
@@ -37,9 +37,9 @@ export function judgeEnglish(talk: Talk): (quantity: Quantity, remark: Remark) =
       case 'percent':
         return judgePercent(quantity, talk, remark);
       case 'count':
-        return judgeCount(quantity, remark);
+        return judgeCount(quantity, remark, named);
       case 'bare':
-        return judgeBare(quantity, talk, remark);
+        return judgeBare(quantity, talk, remark, named);
     }
   };
 }
@@ -59,7 +59,7 @@ function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgemen
   if (value >= 100) return undefined;
   if (sharesOfPrice.test(text) && !/\b(?:uptime|availability|accuracy)\b/i.test(text))
     return { kind: 'discount', reading: 'percent' };
-  if (problem.test(text) && side !== 'internal') return { kind: 'cost', reading: 'percent' };
+  if (problem.test(text) && (side !== 'internal' || ofCustomer.test(text))) return { kind: 'cost', reading: 'percent' };
   if (statistic.test(text)) return undefined;
   const near = around(talk, remark, 3, 1).map((other) => other.text);
   if (near.some((other) => sharesOfPrice.test(other))) return { kind: 'discount', reading: 'percent' };
@@ -67,9 +67,9 @@ function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgemen
   return undefined;
 }
 
-function judgeCount({ unit = '', value }: Quantity, { text }: Remark): Judgement | undefined {
+function judgeCount({ unit = '', value }: Quantity, { text }: Remark, { priced: units }: Named): Judgement | undefined {
   if (value < 2 || statistic.test(text)) return undefined;
-  if (seat.test(unit)) return { kind: 'volume', reading: 'count' };
+  if (seat.test(unit) || units.has(singular(unit))) return { kind: 'volume', reading: 'count' };
   const priced =
     /\b(?:licen[cs]e[sd]?|seats?|per (?:user|site|seat|store|vehicle|location)|price|pricing|quote|cover|roll(?:ing|ed)?[ -]?out|pilot|contract|package|plan|sign(?:ing)? up|would (?:use|need|have)|we(?:['’]re| are|['’]ve| have| got)|go with|start(?:ing)? with|all|total)\b/i;
   return priced.test(text) ? { kind: 'volume', reading: 'count' } : undefined;
@@ -78,12 +78,14 @@ function judgeCount({ unit = '', value }: Quantity, { text }: Remark): Judgement
 const smallestBareMoney = 30;
 const largestBareDiscount = 60;
 
-function judgeBare(quantity: Quantity, talk: Talk, remark: Remark): Judgement | undefined {
+function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named): Judgement | undefined {
   const { text } = remark;
   const { value, start, end, asWritten, per } = quantity;
   const after = text.slice(end);
   if (duration.test(after) || calendar.test(text.slice(Math.max(0, start - 12), start))) return undefined;
   if (/^(?:19|20)\d\d$/.test(asWritten) || !(standsAlone.test(after) || per.length > 0)) return undefined;
+  if (/\bone in $/i.test(text.slice(Math.max(0, start - 8), start)) || (/^\s+in\s+\w+\b/.test(after) && value === 1))
+    return undefined;
   if (/\bgrand$|k$/i.test(asWritten) || (per.length > 0 && value >= 1000))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
   const near = around(talk, remark, 2, 0).map((other) => other.text);
@@ -98,19 +100,38 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark): Judgement | 
     return { kind: 'discount', reading: 'percent' };
   const priced = price.test(text) || budget.test(text) || near.some((other) => price.test(other) || budget.test(other));
   const scaled = /(?:thousand|million)$/i.test(asWritten);
-  if (
-    (scaled || priced) &&
-    value >= smallestBareMoney &&
-    (value >= 1000 || per.length > 0 || saysPrice.test(text.slice(0, start)))
-  )
-    return { kind: kindOfMoney(talk, remark), reading: 'money' };
-  return undefined;
+  if (!(scaled || priced) || value < smallestBareMoney) return undefined;
+  if (!(value >= 1000 || per.length > 0 || saysPrice.test(text.slice(0, start)))) return undefined;
+  return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
+}
+
+/** How many sentences back the money is that a short figure goes on from. */
+const scaleReach = 6;
+
+/** "eighty-two" after "eighty-five thousand" is 82000, "fifty-nine" after "sixty-two pence" 0.59. */
+function meant(value: number, per: readonly string[], { index }: Remark, { money }: Named): number {
+  if (value >= 1000) return value;
+  for (let at = index; at >= Math.max(0, index - scaleReach); at--) {
+    for (const { value: other, asWritten } of (money.get(at) ?? []).toReversed()) {
+      if (/pence|cents?/i.test(asWritten) && value < 100) return value / 100;
+      const near = other / 1000 / value;
+      if (per.length === 0 && /thousand|grand|k$/i.test(asWritten) && near > 0.4 && near < 2.5) return value * 1000;
+    }
+  }
+  return value;
 }
 
 const offersFigure =
-  /\b(?:do|to|say|offer|give|go|get|meet|stretch|than|about|around|maybe|need|want|not|is|was|at|or|and|the|in|[,.?!])[\s,]*$|^\W*$/i;
+  /\b(?:do|to|say|offer|give|go|get|meet|stretch|than|about|around|maybe|need|want|not)[\s,]*$|^\W*(?:and|or|at)?\W*$/i;
 const saysPrice =
   /\b(?:is|was|at|to|for|pay|paying|paid|cost|costs|charge|charges|quoted?|about|around|roughly|say|than|under|over|around|like|be|of|us|you|approximately|nearly|almost|that['’]s|it['’]s)[\s,]*$|^\W*(?:about|around|roughly)?\W*$/i;
+
+/** A share of the customer's own trouble, told by the seller. */
+const ofCustomer = /\byou(?:['’]re| are|r)?\b(?! (?:can|could|will|would|get|save)\b)/i;
+
+function singular(noun: string): string {
+  return /ies$/.test(noun) ? noun.replace(/ies$/, 'y') : noun.replace(/(?<=ch|sh|x)es$|s$/, '');
+}
 
 export function englishUnit(noun: string): string {
   return seat.test(noun) ? 'seats' : noun;

@@ -23,13 +23,17 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^eur/i, 'EUR'],
   [/^(?:pound|quid|gbp|sterling)/i, 'GBP'],
   [/^(?:yen|jpy)/i, 'JPY'],
+  [/^(?:pence|p$)/i, 'GBP'],
+  [/^cents?/i, 'USD'],
 ];
+/** Hundredths of a currency. */
+const minor = /^[\s-]?(?:pence|cents?|p)$/i;
 const sign = /(?:(?:US|C|A)?\$|[€£¥]|\b(?:USD|EUR|GBP|JPY|CAD|AUD))\s?$/i;
 const currency =
-  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
+  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|pence|cents?|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
 const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
 const per =
-  /^,?\s*(?:per|a|an|each|every|\/)\s*(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
+  /^,?\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
 const perOnly = /^,?\s*(?:\/|per\b)/i;
 const periods = /^(?:month|year|quarter|week|day|hour|minute|mo|yr|annum)$/i;
 const adverbs: Readonly<Record<string, string>> = {
@@ -70,7 +74,8 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
   if (said !== undefined) {
     const { end, units } = readPer(text, number.end + said.length);
     const code = words.find(([begins]) => begins.test(said.replace(/^[\s-]+/, '')))?.[1];
-    return { ...base, ...written(end), kind: 'money', unit: code ?? signs[said.trim()], per: units };
+    const size = minor.test(said) ? { value: value / 100 } : {};
+    return { ...base, ...size, ...written(end), kind: 'money', unit: code ?? signs[said.trim()], per: units };
   }
   const share = percent.exec(after)?.[0];
   if (share !== undefined)

@@ -2,7 +2,7 @@ import type { DraftAmount } from '../../engine/draft.ts';
 import type { Remark, Talk } from '../talk.ts';
 import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
-import type { AmountReader, Judgement, Mention } from './judge.ts';
+import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
 import type { Quantity } from './quantity.ts';
 
 /** The figures that matter to the deal, each value and unit once, with every place it is said at. Corrected figures are left out. */
@@ -24,28 +24,42 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
 const mostAmounts = 60;
 
 function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
-  const judge = reader.judge(talk);
-  return talk.remarks.flatMap((remark) =>
-    reader.quantities(remark.text).flatMap((quantity): readonly Mention[] => {
-      const judgement = judge(quantity, remark);
-      return judgement ? [{ quantity, remark, judgement }] : [];
-    }),
+  const found = talk.remarks.flatMap((remark) =>
+    reader.quantities(remark.text).map((quantity) => ({ quantity, remark })),
   );
+  const judge = reader.judge(talk, nameQuantities(found));
+  return found.flatMap(({ quantity, remark }): readonly Mention[] => {
+    const judgement = judge(quantity, remark);
+    if (!judgement) return [];
+    return [{ quantity: { ...quantity, value: judgement.value ?? quantity.value }, remark, judgement }];
+  });
 }
 
-/** Sentences between a figure and its correction. */
+function nameQuantities(found: readonly Pick<Mention, 'quantity' | 'remark'>[]): Named {
+  const money = new Map<number, Quantity[]>();
+  const priced = new Set<string>();
+  for (const { quantity, remark } of found) {
+    if (quantity.kind === 'money') for (const unit of quantity.per) priced.add(unit);
+    if (quantity.kind === 'money') money.set(remark.index, [...(money.get(remark.index) ?? []), quantity]);
+  }
+  return { priced, money };
+}
+
+/** Sentences between a figure and its correction, and figures between a slip and its correction. */
 const correctionReach = 2;
 
-/** Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and wherever it was said before. */
+/** Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
 function standing(mentions: readonly Mention[], reader: AmountReader): readonly Mention[] {
-  const wrong = new Map<string, number>();
+  const wrong = new Set<Mention>();
   mentions.forEach((mention, i) => {
     const next = mentions[i + 1];
     const taken = next && comparable(mention, next) && reader.takesBack(between(mention, next));
-    const denied = reader.denies(mention.remark.text.slice(0, mention.quantity.start)) && hasOther(mentions, i);
-    if (taken || denied) wrong.set(keyOf(mention), mention.remark.index);
+    const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
+    if (!taken && !denied) return;
+    for (const earlier of mentions.slice(Math.max(0, i - correctionReach), i + 1))
+      if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
   });
-  return mentions.filter((mention) => mention.remark.index > (wrong.get(keyOf(mention)) ?? -1));
+  return mentions.filter((mention) => !wrong.has(mention));
 }
 
 function keyOf({ quantity, judgement }: Mention): string {
@@ -56,7 +70,7 @@ function comparable(one: Mention, other: Mention): boolean {
   return (
     one.judgement.reading === other.judgement.reading &&
     one.quantity.value !== other.quantity.value &&
-    other.remark.index - one.remark.index <= correctionReach
+    Math.abs(other.remark.index - one.remark.index) <= correctionReach
   );
 }
 
@@ -65,16 +79,11 @@ function between(one: Mention, other: Mention): string {
   return `${one.remark.text.slice(one.quantity.end)} ${other.remark.text.slice(0, other.quantity.start)}`;
 }
 
+/** Another figure of the same kind beside it in the same sentence. */
 function hasOther(mentions: readonly Mention[], at: number): boolean {
   const here = mentions[at];
   return [mentions[at - 1], mentions[at + 1]].some(
-    (other) =>
-      here &&
-      other &&
-      comparable(
-        here.remark.index <= other.remark.index ? here : other,
-        here.remark.index <= other.remark.index ? other : here,
-      ),
+    (other) => here && other && other.remark === here.remark && comparable(here, other),
   );
 }
 

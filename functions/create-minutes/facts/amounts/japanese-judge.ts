@@ -1,6 +1,6 @@
 import type { AmountKind } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
-import type { Judgement } from './judge.ts';
+import type { Judgement, Named } from './judge.ts';
 import type { Quantity } from './quantity.ts';
 
 const price =
@@ -15,12 +15,13 @@ const statistic =
 const elsewhere = /資本金|売上高|年商|調達|時価総額|宝くじ|ランチ|昼|飲み|年収|家賃|応募|ゴルフ|気温|湿度/u;
 const seat = /^(?:ライセンス|アカウント|ユーザー?|席|シート|ID)$/u;
 const priced =
-  /台|拠点|店舗|店|名|人|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園/u;
+  /館|台|拠点|店舗|店|名|人|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園/u;
+const person = /^(?:人|名)/u;
 const dealt =
   /ライセンス|ID|アカウント|契約|導入|利用|使[うっい]|対象|分(?:で|の|を|が|、|。|です)|プラン|見積|料金|月額|合計|トータル|全部で|全員|全社|全店|スタート|始め|トライアル|先行|展開|まずは|から(?:でも)?(?:始|スタート)|規模|以上|増|減|お願い|想定|予定/u;
 
 /** Which figures of a Japanese talk have weight for the deal. */
-export function judgeJapanese(talk: Talk): (quantity: Quantity, remark: Remark) => Judgement | undefined {
+export function judgeJapanese(talk: Talk, named: Named): (quantity: Quantity, remark: Remark) => Judgement | undefined {
   return (quantity, remark) => {
     const { text } = remark;
     if (elsewhere.test(text)) return undefined;
@@ -30,9 +31,9 @@ export function judgeJapanese(talk: Talk): (quantity: Quantity, remark: Remark) 
       case 'percent':
         return judgePercent(quantity, talk, remark);
       case 'count':
-        return judgeCount(quantity, talk, remark);
+        return judgeCount(quantity, remark, named);
       case 'bare':
-        return judgeBare(quantity, talk, remark);
+        return judgeBare(quantity, talk, remark, named);
     }
   };
 }
@@ -63,17 +64,22 @@ function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgemen
   return undefined;
 }
 
-function judgeCount({ unit = '', value }: Quantity, talk: Talk, { text }: Remark): Judgement | undefined {
+function judgeCount({ unit = '', value }: Quantity, { text }: Remark, named: Named): Judgement | undefined {
   if (value < 2 || statistic.test(text)) return undefined;
   if (seat.test(unit)) return { kind: 'volume', reading: 'count' };
-  if (!priced.test(unit)) return undefined;
-  const sold = talk.remarks.length > 0 && dealt.test(text);
-  return sold ? { kind: 'volume', reading: 'count' } : undefined;
+  if (named.priced.has(unit) || (person.test(unit) && [...named.priced].some((one) => person.test(one))))
+    return { kind: 'volume', reading: 'count' };
+  return priced.test(unit) && dealt.test(text) ? { kind: 'volume', reading: 'count' } : undefined;
 }
 
 const smallestBareMoney = 1000;
 
-function judgeBare({ value, start, end, asWritten }: Quantity, talk: Talk, remark: Remark): Judgement | undefined {
+function judgeBare(
+  { value, end, asWritten }: Quantity,
+  talk: Talk,
+  remark: Remark,
+  { money }: Named,
+): Judgement | undefined {
   const { text } = remark;
   const near = around(talk, remark, 2, 0).map((other) => other.text);
   const after = text.slice(end);
@@ -84,20 +90,22 @@ function judgeBare({ value, start, end, asWritten }: Quantity, talk: Talk, remar
     )
   )
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
-  const discounted = share.test(text) || near.some((other) => /割引|値引|[%％]|パーセント/u.test(other));
+  const asked = [text, ...near].some((other) => /[0-9０-９](?:[%％]|パーセント)/u.test(other));
   if (
-    discounted &&
-    value < 60 &&
+    asked &&
+    value < largestBareShare &&
     value >= 2 &&
-    /^(?:は|で|に|まで|なら|って|が|、|。|？|くらい|$)/u.test(after) &&
-    /(?:と|、|は|も|^|で|じゃ|を|なら|だと)$/u.test(text.slice(0, start))
+    /^(?:は|で|に|まで|なら|って|だと|、|。|？|くらい|$)/u.test(after)
   )
-    return undefined;
-  const priceNear = price.test(text) || near.some((other) => price.test(other));
+    return { kind: 'discount', reading: 'percent' };
+  const moneyNear = [0, 1, 2].some((back) => money.has(remark.index - back));
+  const priceNear = moneyNear || price.test(text) || near.some((other) => price.test(other));
   return priceNear && value >= smallestBareMoney && /[,，]/u.test(asWritten)
     ? { kind: kindOfMoney(talk, remark), reading: 'money' }
     : undefined;
 }
+
+const largestBareShare = 60;
 
 export function japaneseUnit(noun: string): string {
   return seat.test(noun) ? 'seats' : noun;

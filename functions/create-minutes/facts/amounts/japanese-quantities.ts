@@ -7,7 +7,7 @@ const number = `(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4}`;
 const money = '円|ドル|ユーロ|ポンド|元|ウォン';
 const share = `[%％]|パーセント|割`;
 const counter =
-  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社';
+  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社';
 const pattern = new RegExp(
   `(?:([¥￥$＄€])\\s?)?(?<![0-9０-９.,，:：/A-Za-z〇一二三四五六七八九十百千万億第])(${number})\\s?(${money}|${share}|${counter})?`,
   'gu',
@@ -29,7 +29,7 @@ const currencies: Readonly<Record<string, string>> = {
 const taxExcluded = /^[^。]{0,6}(?:[（(]?(?:税抜|税別|外税)|(?:に|と)?(?:消費)?税(?:が別|は別|別途))/u;
 const taxIncluded = /^[^。]{0,6}[（(]?(?:税込|内税)/u;
 const perBefore =
-  /(?:(?:1|１|一)(ID|ＩＤ|アカウント|ライセンス|ユーザー?|席|人|名|台|拠点|店舗|店|社|か所|ヶ所|件|回線|端末|部屋|室|教室)(?:あたり|当たり|につき|ごとに?|、|で|に|が|は)?|(ID|アカウント|ライセンス|ユーザー?|席|人|名|台|拠点|店舗|件)(?:あたり|当たり|単価|ごとに?|につき))/u;
+  /(?:(?:1|１|一)(ID|ＩＤ|アカウント|ライセンス|ユーザー?|席|人|名|台|館|拠点|店舗|店|社|か所|ヶ所|件|回線|端末|部屋|室|教室)(?:あたり|当たり|につき|ごとに?|、|で|に|が|は)?|(ID|アカウント|ライセンス|ユーザー?|席|人|名|台|拠点|店舗|件)(?:あたり|当たり|単価|ごとに?|につき))/u;
 const periodBefore =
   /(月額|毎月|月々|月に?(?=[0-9０-９一二三四五六七八九十約大だざ])|ひと月|一ヶ月|1か月|1ヶ月|年額|年間|毎年|年に|初期費用|初期|導入費)/u;
 const perAfter = /^[^。、]{0,4}?(?:[/／](月|年|ID|人|名|台|拠点|店舗)|の(月額|年額))/u;
@@ -53,7 +53,8 @@ export function japaneseQuantities(text: string): readonly Quantity[] {
 
 function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const [written, sign, digits = '', unit = ''] = match;
-  if (noNumber.test(digits) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit)) return undefined;
+  if ((noNumber.test(digits) && !currencies[unit]) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit))
+    return undefined;
   const value = readKanjiNumber(digits.normalize('NFKC'));
   const start = match.index;
   const end = start + written.length;

@@ -14,6 +14,12 @@ export function japaneseStatus({ remark, judgement }: Mention, { remarks }: Talk
   const { text, side, speaker, index } = remark;
   if (judgement.kind === 'cost' || judgement.kind === 'budget') return 'mentioned';
   const wants = side !== 'internal' && asks.test(text);
+  if (
+    side !== 'internal' &&
+    /(?:で|それで|ほんなら|じゃあ)、?(?:お願いし|決ま|いき|いこ|契約)|で(?:お願い|結構)/u.test(text) &&
+    !/[？?]/u.test(text)
+  )
+    return 'agreed';
   if (!wants && refuses.test(text)) return 'rejected';
   if (/(?:で|に)(?:合意|決まり|決定|確定)|ということで決/u.test(text)) return 'agreed';
   if (!wants && side !== 'internal') return 'mentioned';

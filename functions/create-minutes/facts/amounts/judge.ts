@@ -6,6 +6,16 @@ import type { Quantity } from './quantity.ts';
 export interface Judgement {
   readonly kind: AmountKind;
   readonly reading: 'money' | 'percent' | 'count';
+  /** The value meant, where it is not the one said: "eighty-two" after "eighty-five thousand". */
+  readonly value?: number;
+}
+
+/** What the whole talk says of its figures. */
+export interface Named {
+  /** What prices are for one of: `user`, `clinic`, `ID`, `人`. */
+  readonly priced: ReadonlySet<string>;
+  /** Money said with its currency or scale, by the position of the remark. */
+  readonly money: ReadonlyMap<number, readonly Quantity[]>;
 }
 
 /** A quantity where it was said. */
@@ -19,7 +29,7 @@ export interface Mention {
 export interface AmountReader {
   readonly quantities: (text: string) => readonly Quantity[];
   /** Prepared for one talk; undefined when the figure has no weight for the deal. */
-  readonly judge: (talk: Talk) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
+  readonly judge: (talk: Talk, named: Named) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
   /** True when what is said from the end of one figure to the beginning of the next takes the first one back. */
   readonly takesBack: (between: string) => boolean;
   /** True when the words right before a figure say that it is not this one. */

@@ -11,6 +11,8 @@ export interface Cues {
   readonly after: readonly Cue[];
   /** Wordings anywhere in its sentence. */
   readonly within: readonly Cue[];
+  /** A question of the other side to which a name is an answer. */
+  readonly asks: RegExp;
   /** The sum over all sentences from which on a name counts. */
   readonly least: number;
 }

@@ -37,7 +37,7 @@ const before: Cues['before'] = [
 ];
 const after: Cues['after'] = [
   [
-    /^(?:['’]s)?\s+(?:(?:people|guys|folks|rep|team|sales(?:man|person| rep| guy)?|has|have|had|already|just|also|even|only|actually|currently)\s+){0,3}(?:quot(?:ed?|ation|ing)|offer(?:s|ed|ing)?|charg(?:es?|ed|ing)|came in|comes in|came back|(?:is|are|was|were|looks?|seems?) (?:\w+ ){0,2}(?:cheap(?:er)?|less|more expensive|pricier|half|incumbent|clunky|slow|nicer|better|fine)|costs?|pric(?:e|ing)|contract|renewal|agreement|subscription|licen[cs]e|proposal|bid|pitch(?:ed)?|demo(?:ed)?|showed|promised|can do (?:it|that|this)|does (?:it|that|this|a|the)|let us down|fail(?:s|ed)|keeps?|runs? out|expires?|ends|is up|doesn['’]t|don['’]t|didn['’]t|can['’]t|never|crash\w*|is on all|is what we|are asking|want(?:s)? |throws? in|undercut\w*|gave us|sent us|called us|invoice)\b/i,
+    /^(?:['’]s)?\s+(?:(?:people|guys|folks|rep|team|sales(?:man|person| rep| guy)?|is|are|was|were|has|have|had|already|just|also|even|only|actually|currently)\s+){0,3}(?:quot(?:ed?|ation|ing)|offer(?:s|ed|ing)?|charg(?:es?|ed|ing)|came (?:in|by|here|over|round|out|to (?:see|us))|(?:was|were) (?:here|in|by|round|over|out|at)|came in|comes in|came back|(?:is|are|was|were|looks?|seems?) (?:\w+ ){0,2}(?:cheap(?:er)?|less|more expensive|pricier|half|incumbent|clunky|slow|nicer|better|fine)|costs?|pric(?:e|ing)|contract|renewal|agreement|subscription|licen[cs]e|proposal|bid|pitch(?:ed)?|demo(?:ed)?|showed|promised|can do (?:it|that|this)|does (?:it|that|this|a|the)|let us down|fail(?:s|ed)|keeps?|runs? out|expires?|ends|is up|doesn['’]t|don['’]t|didn['’]t|can['’]t|never|crash\w*|is on all|is what we|are asking|want(?:s)? |throws? in|undercut\w*|gave us|sent us|called us|invoice|answer|(?:has|have) (?:a|the|no) )\b/i,
     2,
   ],
   [/^(?:['’]s)?\s+(?:at|for|and)\s+(?:about |around |roughly )?(?:[$€£]\s?\d|\d+(?:k| dollars| euros| pounds))/i, 2],
@@ -68,11 +68,15 @@ const run =
 const noName =
   /^(?:I|I['’].*|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/i;
 
+/** A question after which a name is an answer. */
+const asks =
+  /\b(?:who else|anyone else|anybody else|other (?:vendors?|options?|suppliers?|providers?|quotes?|tools?)|what else|compar\w+|alternatives?|competi\w+|(?:looking at|talking to|considering|evaluating) (?:any|some|other|who)|what (?:are|do) you (?:us(?:e|ing)|have|on|pay\w*)|who(?:['’]s| is| are| do) (?:you(?:r)?|doing|the))\b/i;
+
 export function englishCues(talk: Talk): Cues {
   const spoken = new Set<string>();
   for (const { text } of talk.remarks)
     for (const word of text.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) spoken.add(word);
-  return { names: (remark) => namesIn(remark, spoken), before, after, within, least: 2 };
+  return { names: (remark) => namesIn(remark, spoken), before, after, within, least: 2, asks };
 }
 
 /** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one. */

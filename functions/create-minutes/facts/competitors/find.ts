@@ -34,7 +34,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
         before: remark.text.slice(Math.max(0, start - reach), start),
         after: remark.text.slice(end, end + reach),
       };
-      const score = weigh(cues, said, remark);
+      const score = weigh(cues, said, remark) + (isAnswer(talk, remark, cues) ? answerWeight : 0);
       known.score += score;
       if (score > 0) known.remarks.push(remark);
       known.relations.add(relationOf(talk.code, said, remark));
@@ -47,6 +47,13 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
 }
 
 const mostCompetitors = 20;
+const answerWeight = 1;
+
+/** Named right after the other side asked for such names. */
+function isAnswer({ remarks }: Talk, { index, speaker, side }: Remark, { asks }: Cues): boolean {
+  if (side === 'internal') return false;
+  return remarks.slice(Math.max(0, index - 3), index).some((one) => one.speaker !== speaker && asks.test(one.text));
+}
 
 interface Said {
   readonly before: string;
