@@ -4,7 +4,7 @@ import type { FrameworkStatus } from '../minutes/framework.ts';
 import { englishTopics } from './english-topics.ts';
 import { type FrameworkName, frameworks } from './frameworks.ts';
 import { japaneseTopics } from './japanese-topics.ts';
-import type { Topic, TopicName, Topics } from './topic.ts';
+import type { TopicName, Topics } from './topic.ts';
 
 interface Finding {
   readonly status: FrameworkStatus;
@@ -15,7 +15,7 @@ interface Finding {
 export function assessFramework(name: FrameworkName, talk: Talk, facts: Facts): readonly DraftSlot[] {
   const topics = talk.code === 'ja' ? japaneseTopics : englishTopics;
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
-    const { status, remarks } = fromFacts(topic, talk, facts) ?? assess(topics.topics[topic], talk, topics);
+    const { status, remarks } = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
     const spans = [...new Set(remarks.slice(0, mostQuotes).flatMap((remark) => remark.spans.slice(0, 1)))];
     return {
       slot,
@@ -49,14 +49,18 @@ function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }
 /** Sentences after a question in which its answer is looked for. */
 const answerReach = 6;
 
-function assess(topic: Topic, { remarks }: Talk, topics: Topics): Finding {
+function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
+  const topic = topics.topics[name];
   const confirmed: Remark[] = [];
   const touched: Remark[] = [];
   const evaded: Remark[] = [];
   for (const remark of remarks) {
     const { text, side, index } = remark;
     const asked = topics.question.test(text);
+    const whole = spread.has(name) ? withSentenceBefore(remark, remarks) : text;
     if (side === 'internal') {
+      if (name === 'timeline' && !asked && topic.confirms(whole) && isTaken(remark, remarks, topics))
+        confirmed.push(remark);
       if (!asked || !topic.asks.test(text)) continue;
       const answer = answerTo(remark, remarks.slice(index + 1, index + 1 + answerReach));
       const settled = answer.find((said) => topic.answers(said.text));
@@ -65,7 +69,7 @@ function assess(topic: Topic, { remarks }: Talk, topics: Topics): Finding {
       else if (settled && !evasive && !topics.lukewarm.test(settled.text)) confirmed.push(settled);
       else if (settled ?? answer[0]) touched.push(settled ?? remark);
       else evaded.push(remark);
-    } else if (!asked && topic.confirms(text) && !topics.lukewarm.test(text)) confirmed.push(remark);
+    } else if (!asked && topic.confirms(whole) && !topics.lukewarm.test(text)) confirmed.push(remark);
     else if (!asked && topic.touches.test(text)) touched.push(remark);
   }
   if (confirmed.length > 0) return { status: 'confirmed', remarks: confirmed };
@@ -73,6 +77,19 @@ function assess(topic: Topic, { remarks }: Talk, topics: Topics): Finding {
   if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
   if (touched.length > 0) return { status: 'mentioned', remarks: touched };
   return { status: evaded.length > 0 ? 'askedUnanswered' : 'notDiscussed', remarks: evaded };
+}
+
+/** Topics that people spread over two sentences: "Just Izu. From January 5." */
+const spread: ReadonlySet<TopicName> = new Set(['timeline', 'authority']);
+
+function withSentenceBefore({ index, speaker, text }: Remark, remarks: readonly Remark[]): string {
+  const before = remarks[index - 1];
+  return before?.speaker === speaker && !/[?？]\s*$/.test(before?.text ?? '') ? `${before?.text} ${text}` : text;
+}
+
+function isTaken({ index, side }: Remark, remarks: readonly Remark[], { accepts }: Topics): boolean {
+  const reply = remarks.slice(index + 1, index + 4).find((one) => one.side !== side);
+  return reply !== undefined && accepts.test(reply.text);
 }
 
 /** What the other side says until the asker goes on to the next thing. */

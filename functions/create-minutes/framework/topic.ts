@@ -28,6 +28,7 @@ export interface Topic {
 export interface Topics {
   readonly topics: Readonly<Record<TopicName, Topic>>;
   readonly evades: RegExp;
+  readonly accepts: RegExp;
   /** A nod without conviction. */
   readonly lukewarm: RegExp;
   readonly question: RegExp;

@@ -19,7 +19,7 @@ const elsewhere =
   /\b(?:raised|funding|series [a-d]|revenues?|turnover of|valuation|market (?:cap|size)|lottery|lunch|coffees?|mortgage|salary|house|concert|bet)\b|\b(?:another|other|one of (?:our|my)|a) (?:customer|client)s?\b|\bcase study\b/i;
 /** What may follow a figure that is itself the thing talked about; a noun after it would be what is counted. */
 const standsAlone =
-  /^(?:[.,;:?!)'’"…–—]|\s*$|\s+(?:an?|per|for|and|or|all|in|on|to|is|was|as|if|with|at|we|it|that|then|plus|flat|total|up|by|from|this|each|including|which|so|but|because|right|roughly|annual(?:ly)?|upfront|max|tops|of|instead|when|before|every|ish|again|now|tomorrow|today|would|will|does|works|sounds|not|than|off|the|you|I|over|monthly|one[- ]time|one[- ]off|even|net|more or less|sitting|set|left|approved)(?![\w-]))/i;
+  /^(?:[.,;:?!)'’"…–—]|\s*$|\s+(?:an?|per|for|and|or|all|in|on|to|is|was|as|if|with|at|we|it|that|then|plus|flat|total|up|by|from|this|each|including|which|so|but|because|right|roughly|annual(?:ly)?|upfront|max|tops|of|instead|when|before|every|ish|again|now|tomorrow|today|would|will|does|works|sounds|not|than|off|the|you|I|over|monthly|one[- ]time|one[- ]off|even|times|net|more or less|sitting|set|left|approved)(?![\w-]))/i;
 const calendar =
   /(?:\b(?:on|by|the|since|until|till|version|page|slide|room|step|phase|section|clause|item|number|no\.|option|day|week|q|top|floor|level|gate|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|quarter|extension|route|highway|local|chapter|between)\s|#|[-/])$/i;
 const duration =
@@ -88,7 +88,7 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
     return undefined;
   if (/\bgrand$|k$/i.test(asWritten) || (per.length > 0 && value >= 1000))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
-  const near = around(talk, remark, 2, 0).map((other) => other.text);
+  const near = around(talk, remark, 4, 0).map((other) => other.text);
   const askedDiscount = discount.test(text) || near.some((other) => /\bdiscount|\bpercent|%/i.test(other));
   if (
     askedDiscount &&
@@ -98,7 +98,10 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
     !/\bat\s$/i.test(text.slice(0, start))
   )
     return { kind: 'discount', reading: 'percent' };
-  const priced = price.test(text) || budget.test(text) || near.some((other) => price.test(other) || budget.test(other));
+  const wider = around(talk, remark, 4, 0).map((other) => other.text);
+  const priced = [text, ...wider].some((other) => price.test(other) || budget.test(other));
+  if (shortForm.test(asWritten) && priced)
+    return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
   const scaled = /(?:thousand|million)$/i.test(asWritten);
   if (!(scaled || priced) || value < smallestBareMoney) return undefined;
   if (!(value >= 1000 || per.length > 0 || saysPrice.test(text.slice(0, start)))) return undefined;
@@ -121,6 +124,9 @@ function meant(value: number, per: readonly string[], { index }: Remark, { money
   return value;
 }
 
+/** "two forty", "one ninety nine": how prices are said, and little else. */
+const shortForm =
+  /^(?:one|two|three|four|five|six|seven|eight|nine)[ -](?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b/i;
 const offersFigure =
   /\b(?:do|to|say|offer|give|go|get|meet|stretch|than|about|around|maybe|need|want|not)[\s,]*$|^\W*(?:and|or|at)?\W*$/i;
 const saysPrice =

@@ -39,11 +39,13 @@ export function englishNumbers(text: string): readonly FoundNumber[] {
   return [...text.matchAll(number)].flatMap((match) => {
     const [found] = match;
     const start = match.index;
-    const value = /^\d/.test(found) ? readDigits(found) : readWords(found);
-    if (value === undefined) return [];
-    const scaled = /(k|m|mn|bn|thousand|grand|million|billion)$/i.exec(found.replace(/ and a half$/, ''))?.[1];
-    return [{ start, end: start + found.length, value, scale: scaled?.toLowerCase(), spoken: !/^\d/.test(found) }];
+    if (!/^\d/.test(found)) return readWords(found, start);
+    return [{ start, end: start + found.length, value: readDigits(found), scale: scaleOf(found), spoken: false }];
   });
+}
+
+function scaleOf(found: string): string | undefined {
+  return /(k|m|mn|bn|thousand|grand|million|billion)$/i.exec(found.replace(/ and a half$/, ''))?.[1]?.toLowerCase();
 }
 
 function readDigits(text: string): number {
@@ -53,7 +55,22 @@ function readDigits(text: string): number {
   return round(value);
 }
 
-function readWords(text: string): number | undefined {
+/** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
+function readWords(text: string, start: number): readonly FoundNumber[] {
+  const words = text.split(/[ -]/);
+  for (let count = words.length; count > 0; count--) {
+    const said = words.slice(0, count).join(' ');
+    const value = /(?:^| )(?:and|a|an|point)$/i.test(said) ? undefined : valueOf(said);
+    if (value === undefined) continue;
+    const end = start + said.length;
+    const rest = text.slice(said.length).replace(/^[ -](?:and[ -])?/, '');
+    const one = { start, end, value, scale: scaleOf(said), spoken: true };
+    return rest ? [one, ...readWords(rest, start + text.length - rest.length)] : [one];
+  }
+  return [];
+}
+
+function valueOf(text: string): number | undefined {
   const half = /^half a/i.test(text) || / and a half/i.test(text);
   const words = text
     .toLowerCase()

@@ -8,7 +8,7 @@ import type { Quantity } from './quantity.ts';
 /** The figures that matter to the deal, each value and unit once, with every place it is said at. Corrected figures are left out. */
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = talk.code === 'ja' ? japaneseAmounts : englishAmounts;
-  const mentions = standing(readMentions(talk, reader), reader);
+  const mentions = standing(readMentions(talk, reader), reader, talk);
   const currency = prevailing(mentions);
   const groups = new Map<string, Mention[]>();
   for (const mention of mentions) {
@@ -40,20 +40,23 @@ function nameQuantities(found: readonly Pick<Mention, 'quantity' | 'remark'>[]):
   const priced = new Set<string>();
   for (const { quantity, remark } of found) {
     if (quantity.kind === 'money') for (const unit of quantity.per) priced.add(unit);
-    if (quantity.kind === 'money') money.set(remark.index, [...(money.get(remark.index) ?? []), quantity]);
+    const scaled = quantity.kind === 'bare' && /(?:thousand|grand|k)$/i.test(quantity.asWritten);
+    if (quantity.kind === 'money' || scaled) money.set(remark.index, [...(money.get(remark.index) ?? []), quantity]);
   }
   return { priced, money };
 }
 
 /** Sentences between a figure and its correction, and figures between a slip and its correction. */
-const correctionReach = 2;
+const correctionReach = 3;
+/** Further figures that may be said on the way to the right one. */
+const nearFigures = 4;
 
 /** Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
-function standing(mentions: readonly Mention[], reader: AmountReader): readonly Mention[] {
+function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk): readonly Mention[] {
   const wrong = new Set<Mention>();
   mentions.forEach((mention, i) => {
-    const next = mentions[i + 1];
-    const taken = next && comparable(mention, next) && reader.takesBack(between(mention, next));
+    const next = mentions.slice(i + 1, i + 1 + nearFigures).find((other) => comparable(mention, other));
+    const taken = next && reader.takesBack(between(mention, next, talk));
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
     for (const earlier of mentions.slice(Math.max(0, i - correctionReach), i + 1))
@@ -70,13 +73,15 @@ function comparable(one: Mention, other: Mention): boolean {
   return (
     one.judgement.reading === other.judgement.reading &&
     one.quantity.value !== other.quantity.value &&
+    (one.judgement.reading !== 'count' || one.quantity.unit === other.quantity.unit) &&
     Math.abs(other.remark.index - one.remark.index) <= correctionReach
   );
 }
 
-function between(one: Mention, other: Mention): string {
+function between(one: Mention, other: Mention, { remarks }: Talk): string {
   if (one.remark === other.remark) return one.remark.text.slice(one.quantity.end, other.quantity.start);
-  return `${one.remark.text.slice(one.quantity.end)} ${other.remark.text.slice(0, other.quantity.start)}`;
+  const amid = remarks.slice(one.remark.index + 1, other.remark.index).map(({ text }) => text);
+  return [one.remark.text.slice(one.quantity.end), ...amid, other.remark.text.slice(0, other.quantity.start)].join(' ');
 }
 
 /** Another figure of the same kind beside it in the same sentence. */

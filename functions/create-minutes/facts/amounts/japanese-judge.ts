@@ -9,7 +9,7 @@ const budget = /予算|枠|上限|稟議|決裁|確保|押さえ|積ん|計上|�
 const share =
   /割引|値引|引き|引く|引い|ディスカウント|値上げ|値下げ|マージン|手数料|金利|違約金|前金|着手金|頭金|アップ|上乗せ|オフ|安く|勉強|下げ|上が|価格|料金|単価|見積|定価|予算|仕切|掛け/u;
 const problem =
-  /ロス|無駄|損|ミス|漏れ|遅れ|遅延|解約|離職|廃棄|不良|返品|クレーム|残業|手戻り|失注|欠品|誤|間違|止まっ|停止|キャンセル|欠勤|超過|滞留|捨て|取りこぼし|未回収|トラブル|かかって|滞納|不在|空室|人件費|外注費/u;
+  /ロス|無駄|損|ミス|漏れ|遅れ|遅延|解約|離職|廃棄|不良|返品|クレーム|残業|手戻り|失注|欠品|誤|間違|止まっ|停止|キャンセル|欠勤|超過|滞留|捨て|取りこぼし|未回収|トラブル|かかって|滞納|壊れ|故障|不在|空室|人件費|外注費/u;
 const statistic =
   /稼働率|可用性|精度|正確|満足度|認識率|弊社(?:の)?(?:お客様|ユーザー|導入)|導入企業|導入実績|導入社数|他のお客様|平均|シェア|継続率|充電|確率|賛成|同感|大丈夫|SLA|定着率|利用率|普及/u;
 const elsewhere = /資本金|売上高|年商|調達|時価総額|宝くじ|ランチ|昼|飲み|年収|家賃|応募|ゴルフ|気温|湿度/u;
@@ -65,7 +65,7 @@ function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgemen
 }
 
 function judgeCount({ unit = '', value }: Quantity, { text }: Remark, named: Named): Judgement | undefined {
-  if (value < 2 || statistic.test(text)) return undefined;
+  if (value < 2 || statistic.test(text) || /先月|去年|昨年|壊れ/u.test(text)) return undefined;
   if (seat.test(unit)) return { kind: 'volume', reading: 'count' };
   if (named.priced.has(unit) || (person.test(unit) && [...named.priced].some((one) => person.test(one))))
     return { kind: 'volume', reading: 'count' };

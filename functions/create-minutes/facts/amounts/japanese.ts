@@ -4,7 +4,7 @@ import { japaneseStatus } from './japanese-status.ts';
 import type { AmountReader } from './judge.ts';
 
 const takesBack =
-  /(?:失礼|すみません|すいません|申し訳|間違え|間違い|訂正|じゃなくて|ではなくて?|じゃない|でなく|もとい|いや|違う|違い(?:ま|で)|言い直|あ、|正しくは|勘違い)/u;
+  /(?:失礼|すみません|すいません|申し訳|間違え|間違い|訂正|じゃなくて|ではなくて?|じゃない|でなく|もとい|いや(?!いや)|違う|違い(?:ま|で)|言い直|あ、|正しくは|勘違い)/u;
 
 export const japaneseAmounts: AmountReader = {
   quantities: japaneseQuantities,
@@ -15,4 +15,4 @@ export const japaneseAmounts: AmountReader = {
   unitOf: japaneseUnit,
 };
 
-const longestCorrection = 40;
+const longestCorrection = 60;
