@@ -4,7 +4,7 @@ import type { Judgement, Named } from './judge.ts';
 import type { Quantity } from './quantity.ts';
 
 const price =
-  /\b(?:pric(?:e[sd]?|ing)|costs?|costing|quot(?:e[sd]?|ing)|fees?|rates?|pay(?:s|ing)?|paid|charg(?:e[sd]?|ing)|invoic(?:e[sd]?|ing)|list|totals?|comes? (?:out )?(?:to|at|in)|lands? (?:at|on)|all[- ]in|contract|renewal|per (?:user|seat|site|month|year)|a (?:month|year)|annual(?:ly)?|upfront|set-?up|implementation|licen[cs]es?|money|cheaper|expensive|deal|offer(?:ed)?|proposal|package)\b/i;
+  /\b(?:pric(?:e[sd]?|ing)|costs?|costing|quot(?:e[sd]?|ing)|fees?|rates?|pay(?:s|ing)?|paid|charg(?:e[sd]?|ing)|invoic(?:e[sd]?|ing)|list|totals?|comes? (?:out )?(?:to|at|in)|lands? (?:at|on)|all[- ]in|contract|renewal|per (?:user|seat|site|month|year)|a (?:month|year)|annual(?:ly)?|upfront|set-?up|implementation|licen[cs]es?|money|cheaper|expensive|deal|offer(?:ed)?|proposal|package|surcharge|on top)\b/i;
 const budget =
   /\b(?:budget(?:ed)?|set aside|approved|approval limit|ring-?fenced|earmarked|allocat(?:ed|ion)|pencil(?:l?ed) in|put (?:aside|in for)|sign(?:ed)?(?: off)?(?: on)?(?: up to)?|spend(?:ing)?(?: up to)?|cap(?:ped)?|ceiling|room for|limit|authori[sz]ed?|afford|no more than|up to|not a (?:cent|penny) more)\b/i;
 const discount =
@@ -89,7 +89,8 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   if (/\bgrand$|k$/i.test(asWritten) || (per.length > 0 && value >= 1000))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
   const near = around(talk, remark, 4, 0).map((other) => other.text);
-  const askedDiscount = discount.test(text) || near.some((other) => /\bdiscount|\bpercent|%/i.test(other));
+  const last = near.findLast((other) => unitSaid.test(other));
+  const askedDiscount = discount.test(text) || (last !== undefined && /\bdiscount|\bpercent|%/i.test(last));
   if (
     askedDiscount &&
     value <= largestBareDiscount &&
@@ -129,6 +130,8 @@ const shortForm =
   /^(?:one|two|three|four|five|six|seven|eight|nine)[ -](?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b/i;
 const offersFigure =
   /\b(?:do|to|say|offer|give|go|get|meet|stretch|than|about|around|maybe|need|want|not)[\s,]*$|^\W*(?:and|or|at)?\W*$/i;
+const unitSaid =
+  /\b(?:discounts?|percent|months?|years?|weeks?|days|hours?|dollars|euros|pounds|pence|users|seats|sites)\b|[%$€£]/i;
 const saysPrice =
   /\b(?:is|was|at|to|for|pay|paying|paid|cost|costs|charge|charges|quoted?|about|around|roughly|say|than|under|over|around|like|be|of|us|you|approximately|nearly|almost|that['’]s|it['’]s)[\s,]*$|^\W*(?:about|around|roughly)?\W*$/i;
 

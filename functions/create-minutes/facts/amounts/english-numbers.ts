@@ -60,7 +60,7 @@ function readWords(text: string, start: number): readonly FoundNumber[] {
   const words = text.split(/[ -]/);
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
-    const value = /(?:^| )(?:and|a|an|point)$/i.test(said) ? undefined : valueOf(said);
+    const value = /(?:^| )(?:and|a|an|point)$/i.test(said) ? undefined : readValue(said);
     if (value === undefined) continue;
     const end = start + said.length;
     const rest = text.slice(said.length).replace(/^[ -](?:and[ -])?/, '');
@@ -70,7 +70,7 @@ function readWords(text: string, start: number): readonly FoundNumber[] {
   return [];
 }
 
-function valueOf(text: string): number | undefined {
+function readValue(text: string): number | undefined {
   const half = /^half a/i.test(text) || / and a half/i.test(text);
   const words = text
     .toLowerCase()

@@ -84,7 +84,7 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
   if (noun?.[1] !== undefined)
     return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
   const { end, units } = readPer(text, number.end);
-  const sold = perOnly.test(after) || units.some((unit) => !periods.test(unit));
+  const sold = value >= leastPrice && (perOnly.test(after) || units.some((unit) => !periods.test(unit)));
   return { ...base, ...written(end), kind: units.length > 0 && sold ? 'money' : 'bare', unit: undefined, per: units };
 }
 
@@ -94,6 +94,8 @@ function taxOf(after: string): Quantity['tax'] {
 }
 
 const mostPer = 3;
+/** "one per clinic" is no price. */
+const leastPrice = 5;
 
 /** "per user per month", "a seat, a month", "/site". */
 function readPer(text: string, from: number): { readonly end: number; readonly units: readonly string[] } {
@@ -111,7 +113,7 @@ function readPer(text: string, from: number): { readonly end: number; readonly u
 
 /** "a bit", "a lot", "each way": no units. */
 const notPer =
-  /^(?:bit|lot|little|few|couple|while|good|fair|time|way|one|of|and|is|piece|pop|deal|discount|price|in|to|for|on)$/i;
+  /^(?:[a-z]|bit|lot|little|few|couple|while|good|fair|time|way|one|of|and|is|piece|pop|deal|discount|price|in|to|for|on)$/i;
 
 /** "forty to fifty thousand", "10 or 15 percent": what the second number has counts for the first. */
 function withUnitOfRange(

@@ -8,6 +8,11 @@ const left = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})[,:]?\\s+${
 
 /** Words right before a name, and how much they say for it standing against what is sold. */
 const before: Cues['before'] = [
+  [/\b(?:ask|tell|told|asked)\s+$/i, -1],
+  [
+    /\b(?:our|the|that|an?) (?:current|existing|old|present|last|previous|incumbent|other) (?:\w+ ){0,2}\w+,\s+(?:uh,?\s+|um,?\s+)?$/i,
+    3,
+  ],
   [
     left(
       'compar(?:ed?|ing|ison)(?: (?:it|this|that|you|us|them))?(?: to| with| against)?|versus|vs\\.?|instead of|alternatives?(?: to| is| was| would be)?|competitors?(?: like| such as| is| are)?|compet(?:e|ing) (?:with|against)|up against|rather than|replac(?:e[sd]?|ing)|switch(?:ed|ing)?(?: over| away)? from|mov(?:e|ing|ed) (?:away from|off|from)|leav(?:e|ing)|com(?:e|ing) off|get(?:ting)? (?:off|rid of)|got rid of|migrat\\w+ (?:from|off|away from)|drop(?:ping)?|ditch\\w*|cancel(?:l?ing|led)?|rip(?:ping|ped)? out|quot(?:e|ation)s? (?:\\w+ ){0,2}from|proposals? from|offers? from|bids? from|numbers from|pitch(?:ed)? (?:from|by)|cheaper than|better than|more expensive than|less than|same as|shortlist\\w*|finalists?|(?:other|another|second|third) (?:vendor|bidder|candidate|option|finalist|supplier|provider|tool|product|company|quote|offer|proposal)s?(?: is| are| was| were| would be| being| from| on the table| we have)?',
@@ -31,7 +36,7 @@ const before: Cues['before'] = [
     -4,
   ],
   [
-    /(?:\bask|\btell|\btold|\basked|\bemail|\bcall|\bcc|\bcopy|\bloop in|\bmeet|\bdoctor|\bdr\.?|\bmr\.?|\bms\.?|\bmrs\.?|\bthanks|\bthank you|\bhi|\bhey|\bhello|\bsorry|\bin|\bcity of|\buncle|\baunt|\bcousin|\bboss|\bcolleague)[,]?\s+$/i,
+    /(?:\bemail|\bcall|\bcc|\bcopy|\bloop in|\bmeet|\bdoctor|\bdr\.?|\bmr\.?|\bms\.?|\bmrs\.?|\bthanks|\bthank you|\bhi|\bhey|\bhello|\bsorry|\bin|\bcity of|\buncle|\baunt|\bcousin|\bboss|\bcolleague)[,]?\s+$/i,
     -3,
   ],
 ];
