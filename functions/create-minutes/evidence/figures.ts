@@ -8,6 +8,7 @@ import { japaneseQuantities } from '../facts/amounts/japanese-quantities.ts';
 export function saysFigure(text: string, value: number): boolean {
   return [...englishQuantities(text), ...japaneseQuantities(text)].some(
     (said) =>
-      said.value === value || (said.kind === 'bare' && (said.value * 1000 === value || said.value / 100 === value)),
+      said.value === value ||
+      (said.kind === 'bare' && (said.value * 1000 === value || Math.abs(said.value / 100 - value) < 1e-6)),
   );
 }

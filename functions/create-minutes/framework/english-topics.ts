@@ -13,7 +13,7 @@ const plan =
 const who =
   /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ii]|me|my|myself|we|CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?|vice president|(?:managing |finance |medical |executive |IT |plant |regional )?director|head of|owner|partners?|board|committee|president|chair(?:man|woman|person)?|boss|manager|controller|treasurer|council|trustees?|founder|superintendent|principal|dean|procurement|legal|finance|[A-Z][a-z]+)\b/;
 const decides =
-  /\b(?:sign(?:s|ed|ing)?(?: (?:it|that|this|everything|them))?(?: off)?|sign[- ]?off|signature|signatory|countersign\w*|approv(?:e[sd]?|al|ing)|final (?:say|word|call|decision|approval)|last word|decid(?:e[sd]?|ing)|votes?|decision[- ]maker|(?:my|her|his|their) (?:call|decision)|holds? the (?:budget|purse)|budget holder|green[- ]?light|rubber[- ]stamp|has to (?:agree|bless)|authori[sz](?:e[sd]?|ation)|have the authority|up to (?:me|him|her))\b/i;
+  /\b(?:sign(?:s|ed|ing)?(?: (?:it|that|this|everything|them))?(?: off)?|sign[- ]?off|signature|signatory|countersign\w*|(?:do|sign|spend|decide) (?:it|that|this) on (?:her|his|my|their) own|approv(?:e[sd]?|al|ing)|final (?:say|word|call|decision|approval)|last word|decid(?:e[sd]?|ing)|votes?|decision[- ]maker|(?:my|her|his|their) (?:call|decision)|holds? the (?:budget|purse)|budget holder|green[- ]?light|rubber[- ]stamp|has to (?:agree|bless)|authori[sz](?:e[sd]?|ation)|have the authority|up to (?:me|him|her))\b/i;
 const pain =
   /\b(?:problems?|pain(?:s|ful)?|issues?|struggl\w+|frustrat\w+|nightmare|headache|mess|chaos|kill(?:s|ing) us|biggest|worst|hurts?|drives? (?:me|us) (?:crazy|mad|nuts)|by hand|manual(?:ly)?|spreadsheets?|retyp\w+|twice|mistakes?|errors?|los(?:e|ing|t)|wast(?:e|ed|ing)|miss(?:ed|ing)?|takes? (?:us|me|them|him|her|my|our|forever|too long|about|around|a|two|three|four|five|six|\d)|can['’]?t (?:see|find|tell|keep|get|do|track|trust|scale|read|handle)|no (?:way|visibility|idea)|nobody (?:knows|can|has)|too (?:slow|late|long|many)|break(?:s|ing)? down|crash\w*|fail(?:s|ed|ing)?|complain\w*|fed up|sick of|tired of|behind|bottleneck|costs? us|costing us|late|overtime|no-shows?)\b/i;
 const requires =
@@ -24,7 +24,7 @@ const funded =
 const spendable =
   /\b(?:(?:have|got|has) .{0,40}(?:for|in|left)|budget(?:ed)?|set aside|approved|earmarked|ring-?fenced|allocat\w+|put (?:aside|in for)|room for|up to|ceiling|limit|cap(?:ped)?|(?:can|could) (?:spend|go|do|afford|pay)|available|spend|no more than|max(?:imum)?|released?|line (?:item )?for)\b/i;
 const unfunded =
-  /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
+  /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|on (?:her|his|their|my) own|over that|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
 
 const english: Topics['topics'] = {
   budget: {

@@ -19,11 +19,11 @@ const elsewhere =
   /\b(?:raised|funding|series [a-d]|revenues?|turnover of|valuation|market (?:cap|size)|lottery|lunch|coffees?|mortgage|salary|house|concert|bet)\b|\b(?:another|other|one of (?:our|my)|a) (?:customer|client)s?\b|\bcase study\b/i;
 /** What may follow a figure that is itself the thing talked about; a noun after it would be what is counted. */
 const standsAlone =
-  /^(?:[.,;:?!)'’"…–—]|\s*$|\s+(?:an?|per|for|and|or|all|in|on|to|is|was|as|if|with|at|we|it|that|then|plus|flat|total|up|by|from|this|each|including|which|so|but|because|right|roughly|annual(?:ly)?|upfront|max|tops|of|instead|when|before|every|ish|again|now|tomorrow|today|would|will|does|works|sounds|not|than|off|the|you|I|over|monthly|one[- ]time|one[- ]off|even|times|net|more or less|sitting|set|left|approved)(?![\w-]))/i;
+  /^(?:[.,;:?!)'’"…–—]|\s*$|\s+(?:an?|per|for|and|or|all|in|on|to|is|was|as|if|with|at|we|it|that|then|plus|flat|total|up|by|from|this|each|including|which|so|but|because|right|roughly|annual(?:ly)?|upfront|max|tops|of|instead|when|before|every|ish|again|now|tomorrow|today|would|will|does|works|sounds|not|than|off|the|you|I|over|monthly|one[- ]time|one[- ]off|even|times|each|apiece|she|he|they|net|more or less|sitting|set|left|approved)(?![\w-]))/i;
 const calendar =
   /(?:\b(?:on|by|the|since|until|till|version|page|slide|room|step|phase|section|clause|item|number|no\.|option|day|week|q|top|floor|level|gate|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|quarter|extension|route|highway|local|chapter|between)\s|#|[-/])$/i;
 const duration =
-  /^[\s-]*(?:(?:business|working|more|calendar)\s)?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|o['’]clock|[ap]\.?m\b|st\b|nd\b|rd\b|th\b|x\b|people|percent|quarters?|points?|of (?:us|them|you))/i;
+  /^[\s-]*(?:(?:business|working|more|calendar)\s)?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|o['’]clock|[ap]\.?m\b|st\b|nd\b|rd\b|th\b|x\b|people|percent|quarters?|points?|of (?:us|them|you|those|these|our|your|the)\b)/i;
 const seat = /^(?:licen[cs]es?|seats?|users?|ids?|accounts?|logins?|subscriptions?)$/i;
 
 /** Which figures of an English talk have weight for the deal. */
@@ -104,6 +104,8 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   if (shortForm.test(asWritten) && priced)
     return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
   const scaled = /(?:thousand|million)$/i.test(asWritten);
+  if (priced && /^\d+\.\d\d$/.test(asWritten.split(' ')[0] ?? ''))
+    return { kind: kindOfMoney(talk, remark), reading: 'money' };
   if (!(scaled || priced) || value < smallestBareMoney) return undefined;
   if (!(value >= 1000 || per.length > 0 || saysPrice.test(text.slice(0, start)))) return undefined;
   return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
@@ -118,6 +120,7 @@ function meant(value: number, per: readonly string[], { index }: Remark, { money
   for (let at = index; at >= Math.max(0, index - scaleReach); at--) {
     for (const { value: other, asWritten } of (money.get(at) ?? []).toReversed()) {
       if (/pence|cents?/i.test(asWritten) && value < 100) return value / 100;
+      if (Math.abs(other * 100 - value) < 1e-6) return other;
       const near = other / 1000 / value;
       if (per.length === 0 && /thousand|grand|k$/i.test(asWritten) && near > 0.4 && near < 2.5) return value * 1000;
     }

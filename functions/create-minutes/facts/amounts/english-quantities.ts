@@ -45,7 +45,7 @@ const adverbs: Readonly<Record<string, string>> = {
 };
 /** What is sold and counted: one of these after a number makes it a quantity of the deal. */
 const counted =
-  /^[\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+[ -]){0,2}?(licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|schools?|offices|hotels?|restaurants?|properties|facilities)(?![\w-])/i;
+  /^[\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+[ -]){0,2}?(licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|buses|coaches|bikes|gyms?|studios?|salons?|stations?|routes?|students?|pupils|members|coordinators|operators|inspectors|consultants|parcels|shipments|schools?|offices|hotels?|restaurants?|properties|facilities)(?![\w-])/i;
 const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
 const taxExcluded =
   /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
@@ -54,8 +54,42 @@ const range = /^[\s,]*(?:to|or|-|–|and)[\s,]*$/i;
 /** What of the numbers of a sentence has a unit, and what else may be money. */
 export function englishQuantities(text: string): readonly Quantity[] {
   const numbers = englishNumbers(text);
-  const found = numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length));
-  return found.map((quantity, i) => withUnitOfRange(text, quantity, found[i + 1], numbers[i], numbers[i + 1]));
+  const found = withCents(
+    text,
+    numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length)),
+  );
+  const numberOf = (quantity: Quantity | undefined) =>
+    numbers.find(({ start, end }) => quantity !== undefined && start >= quantity.start && end <= quantity.end);
+  return found.map((quantity, i) =>
+    withUnitOfRange(text, quantity, found[i + 1], numberOf(quantity), numberOf(found[i + 1])),
+  );
+}
+
+/** "one euro ninety" is 1.90. */
+function withCents(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  return found.flatMap((quantity, i): readonly Quantity[] => {
+    const [before, after] = [found[i - 1], found[i + 1]];
+    if (before && isRest(text, before, quantity)) return [];
+    if (!after || !isRest(text, quantity, after)) return [quantity];
+    const { end } = after;
+    return [
+      { ...quantity, value: quantity.value + after.value / 100, end, asWritten: text.slice(quantity.start, end) },
+    ];
+  });
+}
+
+function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
+  return (
+    whole.kind === 'money' &&
+    whole.per.length === 0 &&
+    whole.value < 1000 &&
+    Number.isInteger(whole.value) &&
+    rest.kind === 'bare' &&
+    rest.value >= 10 &&
+    rest.value < 100 &&
+    /(?:euros?|dollars?|pounds?)$/i.test(whole.asWritten) &&
+    text.slice(whole.end, rest.start) === ' '
+  );
 }
 
 function read(text: string, number: FoundNumber, next: number): Quantity {

@@ -51,15 +51,19 @@ const correctionReach = 3;
 /** Further figures that may be said on the way to the right one. */
 const nearFigures = 4;
 
-/** Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
+/** A right figure is new where it is said; going back to one that was said before corrects nothing. Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
 function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk): readonly Mention[] {
   const wrong = new Set<Mention>();
+  const first = new Map(mentions.toReversed().map((mention) => [keyOf(mention), mention]));
   mentions.forEach((mention, i) => {
-    const next = mentions.slice(i + 1, i + 1 + nearFigures).find((other) => comparable(mention, other));
+    const next = mentions
+      .slice(i + 1, i + 1 + nearFigures)
+      .find((other) => comparable(mention, other) && first.get(keyOf(other)) === other);
     const taken = next && reader.takesBack(between(mention, next, talk));
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
-    for (const earlier of mentions.slice(Math.max(0, i - correctionReach), i + 1))
+    const until = taken && next ? mentions.indexOf(next) : i + 1;
+    for (const earlier of mentions.slice(Math.max(0, i - correctionReach), until))
       if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
   });
   return mentions.filter((mention) => !wrong.has(mention));
