@@ -4,7 +4,7 @@ import type { Topic, Topics } from './topic.ts';
 const hasMoney = (text: string) =>
   englishQuantities(text).some(
     ({ kind, value, asWritten }) =>
-      kind === 'money' || (kind === 'bare' && (value >= 1000 || /k$|grand$/i.test(asWritten))),
+      kind === 'money' || (kind === 'bare' && (value >= 1000 || /\dk\b|grand\b/i.test(asWritten))),
   );
 const day =
   /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|on|until) (?:monday|tuesday|wednesday|thursday|friday|week|month|spring|summer|fall|autumn|winter)|in (?:the |early |late |mid[- ]?)?(?:spring|summer|autumn|fall|winter)|20[23]\d)\b/i;
@@ -67,7 +67,7 @@ const english: Topics['topics'] = {
       !/\b(?:last (?:year|month|week|quarter|spring|summer|fall)|ago|in 20(?:1\d|2[0-4]))\b/i.test(text),
     touches:
       /\b(?:some ?day|busy season|season|later (?:this|in)|eventually|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
-    asks: /\b(?:when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing)\b/i,
+    asks: /\b(?:when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing|time of (?:the )?(?:year|month))\b/i,
     answers: (text) => day.test(text),
   },
   metrics: {

@@ -86,7 +86,7 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   if (/^(?:19|20)\d\d$/.test(asWritten) || !(standsAlone.test(after) || per.length > 0)) return undefined;
   if (/\bone in $/i.test(text.slice(Math.max(0, start - 8), start)) || (/^\s+in\s+\w+\b/.test(after) && value === 1))
     return undefined;
-  if (/\bgrand$|k$/i.test(asWritten) || (per.length > 0 && value >= 1000))
+  if (/\bgrand\b|\dk\b/i.test(asWritten) || (per.length > 0 && value >= 1000))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
   const near = around(talk, remark, 4, 0).map((other) => other.text);
   const last = near.findLast((other) => unitSaid.test(other));
@@ -103,7 +103,7 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   const priced = [text, ...wider].some((other) => price.test(other) || budget.test(other));
   if (shortForm.test(asWritten) && priced)
     return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
-  const scaled = /(?:thousand|million)$/i.test(asWritten);
+  const scaled = /(?:thousand|million)\b/i.test(asWritten);
   if (priced && /^\d+\.\d\d$/.test(asWritten.split(' ')[0] ?? ''))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
   if (!(scaled || priced) || value < smallestBareMoney) return undefined;
@@ -122,7 +122,7 @@ function meant(value: number, per: readonly string[], { index }: Remark, { money
       if (/pence|cents?/i.test(asWritten) && value < 100) return value / 100;
       if (Math.abs(other * 100 - value) < 1e-6) return other;
       const near = other / 1000 / value;
-      if (per.length === 0 && /thousand|grand|k$/i.test(asWritten) && near > 0.4 && near < 2.5) return value * 1000;
+      if (per.length === 0 && /thousand|grand|\dk\b/i.test(asWritten) && near > 0.4 && near < 2.5) return value * 1000;
     }
   }
   return value;

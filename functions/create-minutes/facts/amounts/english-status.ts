@@ -7,7 +7,7 @@ const refuses =
 const accepts =
   /^\W*(?:(?:yes|yeah|yep|ok|okay|alright|fine|well|right|good|great|perfect|all right|sure)\W+)*(?:deal|done|agreed|works|that works|sold|we(?:['’]ll| will) take (?:it|that)|let['’]?s do (?:it|that)|you(?:['’]ve| have) got (?:a deal|it)|fine by (?:me|us)|that['’]s (?:fine|good|acceptable|a deal|fair)|i can (?:live with|sign|accept|take) (?:that|it)|we can (?:live with|do|accept|sign) (?:that|it)|happy with that|sounds (?:good|fair)|good by (?:me|us)|accepted|shake on (?:it|that))\b|\b(?:agreed|deal at|we have a deal|shake on|settled (?:at|on)|we(?:['’]ll| will) (?:go|take it) (?:with|at|for))\b/i;
 const settles =
-  /\b(?:agreed(?: on| at)?|settled? (?:on|at)|deal at|we(?:['’]re| are) (?:going|agreed) (?:with|at|on)|so (?:it|that)(?:['’]s| is)|we(?:['’]ll| will) (?:take|go with|sign for))\b/i;
+  /\b(?:(?:I|we) can (?:live with|sign for)|that (?:I|we) can do|put (?:that|it) (?:in|down) as final|agreed(?: on| at)?|settled? (?:on|at)|deal at|we(?:['’]re| are) (?:going|agreed) (?:with|at|on)|so (?:it|that)(?:['’]s| is)|we(?:['’]ll| will) (?:take|go with|sign for))\b/i;
 const asks =
   /\b(?:can|could|would|will) you (?:\w+ ){0,3}(?:do|go|offer|come|get|give|match|meet|drop|knock|take|make)\b|\b(?:we(?:['’]d| would| need| want| were hoping)|i(?:['’]d| would)(?: need| want| like)?|i need|i want|looking for|hoping for|what about|how about|expect(?:ing)?|get (?:it|that|us) (?:down )?to)\b/i;
 

@@ -40,7 +40,7 @@ function nameQuantities(found: readonly Pick<Mention, 'quantity' | 'remark'>[]):
   const priced = new Set<string>();
   for (const { quantity, remark } of found) {
     if (quantity.kind === 'money') for (const unit of quantity.per) priced.add(unit);
-    const scaled = quantity.kind === 'bare' && /(?:thousand|grand|k)$/i.test(quantity.asWritten);
+    const scaled = quantity.kind === 'bare' && /thousand|grand|\dk\b/i.test(quantity.asWritten);
     if (quantity.kind === 'money' || scaled) money.set(remark.index, [...(money.get(remark.index) ?? []), quantity]);
   }
   return { priced, money };
