@@ -78,7 +78,8 @@ function comparable(one: Mention, other: Mention): boolean {
     one.judgement.reading === other.judgement.reading &&
     one.quantity.value !== other.quantity.value &&
     (one.judgement.reading !== 'count' || one.quantity.unit === other.quantity.unit) &&
-    Math.abs(other.remark.index - one.remark.index) <= correctionReach
+    Math.abs(other.remark.index - one.remark.index) <= correctionReach &&
+    Math.abs(turnOf(other.remark) - turnOf(one.remark)) <= 1
   );
 }
 
@@ -86,6 +87,10 @@ function between(one: Mention, other: Mention, { remarks }: Talk): string {
   if (one.remark === other.remark) return one.remark.text.slice(one.quantity.end, other.quantity.start);
   const amid = remarks.slice(one.remark.index + 1, other.remark.index).map(({ text }) => text);
   return [one.remark.text.slice(one.quantity.end), ...amid, other.remark.text.slice(0, other.quantity.start)].join(' ');
+}
+
+function turnOf({ spans }: Remark): number {
+  return spans[0]?.turn ?? 0;
 }
 
 /** Another figure of the same kind beside it in the same sentence. */

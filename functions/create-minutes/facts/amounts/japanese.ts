@@ -4,7 +4,7 @@ import { japaneseStatus } from './japanese-status.ts';
 import type { AmountReader } from './judge.ts';
 
 const takesBack =
-  /^[^。]{0,14}いや(?!いや)|失礼|間違|訂正|じゃなくて|ではなくて?|(?:じゃ|では)ない(?!です?か|の)|もとい|違う(?!ん)|違い(?:ま|で)|言い直|正しくは|勘違い/u;
+  /^.{0,14}いや(?!いや)|失礼|間違|訂正|じゃなくて|ではなくて?|(?:じゃ|では)ない(?!です?か|の)|もとい|違う(?!ん)|違い(?:ま|で)|言い直|正しくは|勘違い/u;
 
 export const japaneseAmounts: AmountReader = {
   quantities: japaneseQuantities,
