@@ -2,6 +2,7 @@ import { reExecutedFrom } from '#shared/http/call-headers.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { generateMinutes } from './generate.ts';
+import { openRedactor } from './redaction/redact.ts';
 import { minutesRequest } from './request.ts';
 
 export interface CreateMinutesServices {
@@ -12,7 +13,8 @@ export interface CreateMinutesServices {
 export function createMinutes({ now }: CreateMinutesServices): Handler {
   return async (body, { executionId, headers, stage }) => {
     const request = check(minutesRequest, body);
-    const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now };
+    const redact = await openRedactor(request.options.redact ?? []);
+    const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now, redact };
     return stage('minutes', async () => generateMinutes(request, run));
   };
 }

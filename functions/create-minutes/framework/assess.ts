@@ -12,7 +12,12 @@ interface Finding {
 }
 
 /** What the talk told about each point of a framework; the customer's words count, the seller's only touch. */
-export function assessFramework(name: FrameworkName, talk: Talk, facts: Facts): readonly DraftSlot[] {
+export function assessFramework(
+  name: FrameworkName,
+  talk: Talk,
+  facts: Facts,
+  askIn: 'en' | 'ja',
+): readonly DraftSlot[] {
   const topics = talk.code === 'ja' ? japaneseTopics : englishTopics;
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
     const { status, remarks } = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
@@ -21,7 +26,7 @@ export function assessFramework(name: FrameworkName, talk: Talk, facts: Facts): 
       slot,
       status,
       text: spans[0]?.text ?? '',
-      nextQuestion: status === 'confirmed' ? undefined : ask[talk.code],
+      nextQuestion: status === 'confirmed' ? undefined : ask[askIn],
       spans,
     };
   });
@@ -82,7 +87,11 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
 /** Topics that people spread over two sentences: "Just Izu. From January 5." */
 const spread: ReadonlySet<TopicName> = new Set(['timeline', 'authority']);
 
+/** A longer sentence stands alone. */
+const shortCharacters = 40;
+
 function withSentenceBefore({ index, speaker, text }: Remark, remarks: readonly Remark[]): string {
+  if (text.length > shortCharacters) return text;
   const before = remarks[index - 1];
   return before?.speaker === speaker && !/[?？]\s*$/.test(before?.text ?? '') ? `${before?.text} ${text}` : text;
 }

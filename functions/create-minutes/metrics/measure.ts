@@ -7,7 +7,7 @@ import { assess, type Bounds, type ThresholdName } from './thresholds.ts';
 import { readUtterances, type Timing, type Utterance } from './utterance.ts';
 
 export interface MeasureOptions {
-  readonly thresholds: Partial<Record<ThresholdName, Bounds>>;
+  readonly thresholds: Partial<Record<ThresholdName, Bounds | undefined>>;
   readonly template: string | undefined;
 }
 

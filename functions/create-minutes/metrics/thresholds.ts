@@ -38,7 +38,7 @@ const publishedForDiscovery: Partial<Record<ThresholdName, Published>> = {
 /** Holds the figures that are known against the bounds of the request, else against published ones. */
 export function assess(
   metrics: Omit<Metrics, 'assessments'>,
-  given: Partial<Record<ThresholdName, Bounds>>,
+  given: Partial<Record<ThresholdName, Bounds | undefined>>,
   template: string | undefined,
 ): readonly Assessment[] {
   const values: Record<ThresholdName, number | undefined> = {

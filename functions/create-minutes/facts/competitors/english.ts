@@ -42,6 +42,10 @@ const before: Cues['before'] = [
 ];
 const after: Cues['after'] = [
   [
+    /^,?\s+(?:which is |that['’]s |who are )?(?:our|the|your) (?:current|existing|old|present|previous|incumbent|other) \w+/i,
+    3,
+  ],
+  [
     /^(?:['’]s)?\s+(?:(?:people|guys|folks|rep|team|sales(?:man|person| rep| guy)?|is|are|was|were|has|have|had|already|just|also|even|only|actually|currently)\s+){0,3}(?:quot(?:ed?|ation|ing)|offer(?:s|ed|ing)?|charg(?:es?|ed|ing)|(?:been )?(?:sniffing|knocking|circling|hanging) (?:around|on|about)|approached|reached out|contacted|visited|pitched|(?:called|rang|emailed|phoned|sent|messaged) (?:us|me)|in touch|in the (?:running|frame|mix)|keeps? (?:calling|emailing)|came (?:in|by|here|over|round|out|to (?:see|us))|(?:was|were) (?:here|in|by|round|over|out|at)|came in|comes in|came back|(?:is|are|was|were|looks?|seems?) (?:\w+ ){0,2}(?:cheap(?:er)?|less|more expensive|pricier|half|incumbent|clunky|slow|nicer|better|fine)|costs?|pric(?:e|ing)|contract|renewal|agreement|subscription|licen[cs]e|proposal|bid|pitch(?:ed)?|demo(?:ed)?|showed|promised|can do (?:it|that|this)|does (?:it|that|this|a|the)|let us down|fail(?:s|ed)|keeps?|runs? out|expires?|ends|is up|doesn['’]t|don['’]t|didn['’]t|can['’]t|never|crash\w*|is on all|is what we|are asking|want(?:s)? |throws? in|undercut\w*|gave us|sent us|called us|invoice|answer|(?:has|have) (?:a|the|no) )\b/i,
     2,
   ],

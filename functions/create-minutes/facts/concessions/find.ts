@@ -4,11 +4,14 @@ import { wordings } from './wordings.ts';
 
 const mostConcessions = 20;
 const replies = 3;
+const clauseEnd = /(?=[,;] (?:but|however)\b)|[;—–]/i;
 
 /** What somebody gave up or offered on a condition, in the order of the talk. */
 export function findConcessions(talk: Talk): readonly DraftConcession[] {
   const { gives, not, condition } = wordings[talk.code];
-  const found = talk.remarks.filter(({ text }) => gives.test(text) && !not.test(text));
+  const found = talk.remarks.filter(({ text }) =>
+    text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause)),
+  );
   return found.slice(0, mostConcessions).map((remark) => ({
     text: remark.text.replace(/\s+/g, ' ').trim(),
     side: remark.side,
