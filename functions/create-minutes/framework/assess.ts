@@ -77,7 +77,9 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
     } else if (!asked && topic.confirms(whole) && !topics.lukewarm.test(text)) confirmed.push(remark);
     else if (!asked && topic.touches.test(text)) touched.push(remark);
   }
-  if (confirmed.length > 0) return { status: 'confirmed', remarks: confirmed };
+  // what is said of a date last is what counts
+  if (confirmed.length > 0)
+    return { status: 'confirmed', remarks: name === 'timeline' ? confirmed.toReversed() : confirmed };
   const elsewhere = touched.filter((remark) => !evaded.includes(remark));
   if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
   if (touched.length > 0) return { status: 'mentioned', remarks: touched };

@@ -57,7 +57,7 @@ const english: Topics['topics'] = {
       `${pain.source}|${requires.source}|\\b(?:would be nice|nice to have|could be useful|interesting|improve|better|faster|easier|save)\\b`,
       'i',
     ),
-    asks: /\b(?:what (?:brings|brought|made|is|are|would|do|does|should|did)|biggest|problem|challenge|pain|struggl\w+|looking (?:for|to)|hoping|goal|priorit\w+|improve|why (?:now|are|did)|tell me|walk me|how (?:do|does|are|is) (?:you|your|the|it|that)|what['’]s)\b/i,
+    asks: /\b(?:what (?:brings|brought|made|prompted|should)|what(?:['’]s| is| are) (?:the|your|not|going|wrong|broken|missing)|biggest|problem|challenge|pain|struggl\w+|looking (?:for|to)|hoping|goal|priorit\w+|improve|why (?:now|are|did)|tell me|walk me|how (?:do|does|are|is) (?:you|your|the|it|that)|what['’]s)\b/i,
     answers: (text) => text.split(/\s+/).length >= 6,
   },
   timeline: {

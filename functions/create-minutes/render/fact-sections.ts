@@ -53,12 +53,19 @@ function listed(entries: Extract<Block, { kind: 'list' }>['entries']): Block | u
 }
 
 function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
-  const { kind, status, tax, text, evidence } = amount;
+  const { kind, status, tax, evidence } = amount;
   const meaning = [labels.kinds[kind], tax ? labels.taxes[tax] : ''].filter(Boolean).join(', ');
   return {
-    cells: [/\d/.test(text) ? text : `${amountText(amount, language)} (${text})`, meaning, labels.statuses[status]],
+    cells: [asWritten(amount, language), meaning, labels.statuses[status]],
     evidence,
   };
+}
+
+/** As said where that has digits and names what it is per; else the figure with the words after it. */
+function asWritten(amount: Amount, language: 'en' | 'ja'): string {
+  const { text, per } = amount;
+  const whole = /[\d０-９]/.test(text) && per.every((unit) => text.includes(unit));
+  return whole ? text : `${amountText(amount, language)} (${text})`;
 }
 
 function slotRows(framework: NonNullable<MinutesContent['framework']>, labels: Labels): readonly Row[] {

@@ -81,11 +81,18 @@ function after({ small, below }: Entry): Html {
 
 function table({ columns, rows }: Extract<Block, { kind: 'table' }>, context: Context): Html {
   const body = rows.map(({ cells: [first = '', ...rest], evidence }) => {
-    const others = rest.map((cell) => html`<td>${cell}</td>`);
+    const others = rest.map((cell) => (isShort(cell) ? html`<td class="short">${cell}</td>` : html`<td>${cell}</td>`));
     return html`<tr><td>${first}${links({ evidence }, context)}</td>${others}</tr>`;
   });
   const head = columns.map((column) => html`<th scope="col">${column}</th>`);
   return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** Names, days and states stay on one line; what was said may wrap. */
+const shortCell = 28;
+
+function isShort(cell: string): boolean {
+  return cell.length <= shortCell;
 }
 
 function links(item: Cited, { places }: Context): Html {

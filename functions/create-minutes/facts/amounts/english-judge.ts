@@ -82,7 +82,8 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   const { text } = remark;
   const { value, start, end, asWritten, per } = quantity;
   const after = text.slice(end);
-  if (duration.test(after) || calendar.test(text.slice(Math.max(0, start - 12), start))) return undefined;
+  if (duration.test(after) || (value < 1000 && calendar.test(text.slice(Math.max(0, start - 12), start))))
+    return undefined;
   if (/^(?:19|20)\d\d$/.test(asWritten) || !(standsAlone.test(after) || per.length > 0)) return undefined;
   if (/\bone in $/i.test(text.slice(Math.max(0, start - 8), start)) || (/^\s+in\s+\w+\b/.test(after) && value === 1))
     return undefined;

@@ -42,7 +42,7 @@ const before: Cues['before'] = [
 ];
 const after: Cues['after'] = [
   [
-    /^,?\s+(?:which is |that['’]s |who are )?(?:our|the|your) (?:current|existing|old|present|previous|incumbent|other) \w+/i,
+    /^,?\s+(?:which is |that['’]s |who are )?(?:our|your) (?:current|existing|old|present|previous|incumbent|other) \w+/i,
     3,
   ],
   [

@@ -81,7 +81,7 @@ const former: Readonly<Record<Talk['code'], RegExp>> = {
   ja: /以前|前に|昔|過去|だった/u,
 };
 const incumbent: Readonly<Record<Talk['code'], RegExp>> = {
-  en: /\b(?:currently|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
+  en: /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
   ja: /(?:今|現在|いま|現状)|使って|お使い|利用して|契約|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
 };
 
