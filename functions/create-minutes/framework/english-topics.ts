@@ -66,7 +66,7 @@ const english: Topics['topics'] = {
       plan.test(text) &&
       !/\b(?:last (?:year|month|week|quarter|spring|summer|fall)|ago|in 20(?:1\d|2[0-4]))\b/i.test(text),
     touches:
-      /\b(?:some ?day|busy season|season|later (?:this|in)|eventually|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
+      /\b(?:some ?day|(?:busy|after the|until the|end of (?:the )?) ?(?:\w+ )?season|later (?:this|in)|eventually|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
     asks: /\b(?:when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing|time of (?:the )?(?:year|month))\b/i,
     answers: (text) => day.test(text),
   },
@@ -150,7 +150,7 @@ const english: Topics['topics'] = {
 export const englishTopics: Topics = {
   topics: english,
   evades:
-    /\b(?:can['’]?t (?:say|tell|share|give|answer|speak)|cannot (?:say|tell|share)|don['’]?t (?:know|have (?:a |that |any )?(?:number|figure|date|answer|idea)|want to (?:say|get into|talk))|no idea|not (?:sure|my|for me|something I|at liberty|ready to|comfortable)|i(?:['’]d| would) (?:have to|need to|rather not|rather)|have to (?:ask|check|get back)|get back to you|come back to (?:you|that)|too early|let['’]?s (?:not|leave|park|come back|talk about that)|good question|couldn['’]?t (?:say|tell)|not going to (?:say|tell|share|answer)|above my|we(?:['’]ll| will) see|nice try|why do you ask|hard to say|depends|that['’]s (?:a question for|for (?:\w+ )to)|not today|haven['’]?t (?:\w+ )?(?:talked|discussed|thought|looked|decided|got))\b/i,
+    /\b(?:can['’]?t (?:say|tell|share|give|answer|speak|disclose|discuss)|(?:don['’]t|won['’]t|not allowed to|never) (?:share|disclose|say|tell|discuss)|cannot (?:say|tell|share)|don['’]?t (?:know|have (?:a |that |any )?(?:number|figure|date|answer|idea)|want to (?:say|get into|talk))|no idea|not (?:sure|my|for me|something I|at liberty|ready to|comfortable)|i(?:['’]d| would) (?:have to|need to|rather not|rather)|have to (?:ask|check|get back)|get back to you|come back to (?:you|that)|too early|let['’]?s (?:not|leave|park|come back|talk about that)|good question|couldn['’]?t (?:say|tell)|not going to (?:say|tell|share|answer)|above my|we(?:['’]ll| will) see|nice try|why do you ask|hard to say|depends|that['’]s (?:a question for|for (?:\w+ )to)|not today|haven['’]?t (?:\w+ )?(?:talked|discussed|thought|looked|decided|got))\b/i,
   accepts:
     /^\W*(?:yes|yeah|yep|ok|okay|right|good|great|fine|perfect|agreed|sounds|works|that works|lovely|exactly|sure|deal|done|correct)\b/i,
   lukewarm:
