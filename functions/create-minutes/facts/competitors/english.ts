@@ -1,6 +1,7 @@
 import { weightOfEnglish } from '../../engine/english/words.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
+import { isLowerCase, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
 
 const optional = String.raw`(?:(?:the|a|an|our|your|their|this|these|those|someone|people|folks|guys|team|from|at|with|by|of|it|called|named|something|stuff|like|is|was|old|current|new|existing|other)\s+){0,4}`;
@@ -8,6 +9,19 @@ const left = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})[,:]?\\s+${
 
 /** Words right before a name, and how much they say for it standing against what is sold. */
 const before: Cues['before'] = [
+  [
+    left(
+      'different from|similar to|nicer than|simpler than|easier than|faster than|chose|choose|choosing|pick(?:ed|ing)?|prefer(?:red)?|subscription (?:to|with)|licen[cs]es? (?:for|with|of)|supplied by|provided by|serviced by|outsourced to|bought|benchmark(?:ed|ing)? (?:\\w+ )?against|side by side with|you guys and|between you and|either you or|you or|fed up with|tired of|sick of|problems? with|trouble with|experience with|history with|meeting with|call with|session with|presentation (?:from|by)|salesperson from|rep from|guy from|woman from|email from',
+    ),
+    2,
+  ],
+  [
+    left(
+      "(?:we|they|you|sites?|stores?|branches|offices)(?: do| did| also| still| already|[’']ve)? (?:have|has|had|got|use|run)",
+    ),
+    1.5,
+  ],
+  [left('over|against|beats?|heard of|familiar with|recommended|swears? by|why not|what about|how about|as'), 1],
   [/\b(?:ask|tell|told|asked)\s+$/i, -1],
   [
     /\b(?:our|the|that|an?) (?:current|existing|old|present|last|previous|incumbent|other) (?:\w+ ){0,2}\w+,\s+(?:uh,?\s+|um,?\s+)?$/i,
@@ -41,6 +55,21 @@ const before: Cues['before'] = [
   ],
 ];
 const after: Cues['after'] = [
+  [
+    /^\s+is (?:already )?(?:in|at|used (?:in|at|by)) (?:\w+ ){0,3}(?:your|our|their|the|most|some|all|other|sister)\b/i,
+    2,
+  ],
+  [/^\s+(?:ones?|units|boxes|devices|stuff|licen[cs]es|kit)\b/i, 1],
+  [
+    /^(?:['’](?:s|ll|re|d|ve))?\s+(?:(?:also|really|already|only|just|actually|have|has|is|are|was|were|been|will|would|can|could)\s+){0,3}(?:offer(?:s|ed|ing)?|includ(?:es?|ed|ing)|com(?:es?|ing) with|bundl(?:es?|ed|ing)|undercut(?:s|ting)?|underbid|match(?:es|ed)?|throw(?:s|n|ing)? (?:\w+ )?in|trying to (?:sell|get|win)|in place|on the table|on (?:our|the) (?:list|shortlist)|half (?:the|of|as|that)|twice (?:the|as)|free for|for free|doing it for|do it for|does it for|do \w+ (?:\w+ )?for (?:two|three|four|less|half))\b/i,
+    2,
+  ],
+  [
+    /^\s+(?:does|do|did|has|had|gives?|lets?|sells?|makes?|works?|goes|went|breaks?|broke|loses?|lost|falls?|fell|takes?|needs?)\b/i,
+    1,
+  ],
+  [/^(?:\s+(?:or|versus|vs\.?|and))\s+(?:you|us|yourselves|you guys)\b/i, 3],
+  [/^\s+(?:people|guys|folks|rep|salesman|lot)\b/i, 1.5],
   [
     /^,?\s+(?:which is |that['’]s |who are )?(?:our|your) (?:current|existing|old|present|previous|incumbent|other) \w+/i,
     3,
@@ -85,7 +114,10 @@ export function englishCues(talk: Talk): Cues {
   const spoken = new Set<string>();
   for (const { text } of talk.remarks)
     for (const word of text.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) spoken.add(word);
-  return { names: (remark) => namesIn(remark, spoken), before, after, within, least: 2, asks };
+  const names = isLowerCase(talk)
+    ? ({ text }: Remark) => lowerCaseNames(text)
+    : (remark: Remark) => namesIn(remark, spoken);
+  return { names, before, after, within, least: 1.4, asks };
 }
 
 /** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one. */

@@ -1,7 +1,7 @@
 import { type Cue, weighCues } from '../../engine/cue.ts';
 import type { DraftCompetitor } from '../../engine/draft.ts';
 import type { Competitor } from '../../minutes/facts.ts';
-import type { Remark, Talk } from '../talk.ts';
+import { around, type Remark, type Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
@@ -34,7 +34,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
         before: remark.text.slice(Math.max(0, start - reach), start),
         after: remark.text.slice(end, end + reach),
       };
-      const score = weigh(cues, said, remark) + (isAnswer(talk, remark, cues) ? answerWeight : 0);
+      const score = weigh(cues, said, remark, talk) + (isAnswer(talk, remark, cues) ? answerWeight : 0);
       known.score += score;
       if (score > 0) known.remarks.push(remark);
       known.relations.add(relationOf(talk.code, said, remark));
@@ -60,11 +60,16 @@ interface Said {
   readonly after: string;
 }
 
-/** The strongest word for a name at a place counts once, and so does the strongest against it. */
-function weigh(cues: Cues, { before, after }: Said, { text, side }: Remark): number {
+/**
+ * The strongest word for a name at a place counts once, and so does the strongest against it; what the sentences beside it
+ * are about counts half.
+ */
+function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk): number {
   const near = strongest(before, cues.before) + strongest(after, cues.after);
-  const score = near + (near === 0 ? 0 : weighCues(text, cues.within));
-  return side === 'internal' && score > 0 ? score * ownSideShare : score;
+  if (near === 0) return 0;
+  const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
+  const score = near + weighCues(remark.text, cues.within) + beside / 2;
+  return remark.side === 'internal' && score > 0 ? score * ownSideShare : score;
 }
 
 /** Whoever sells names many products; what the customer names is the competition. */
