@@ -7,17 +7,39 @@ const hasMoney = (text: string) =>
       kind === 'money' || (kind === 'bare' && (value >= 1000 || /\dk\b|grand\b/i.test(asWritten))),
   );
 const day =
-  /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|on|until) (?:monday|tuesday|wednesday|thursday|friday|week|month|spring|summer|fall|autumn|winter)|in (?:the |early |late |mid[- ]?)?(?:spring|summer|autumn|fall|winter)|20[23]\d)\b/i;
+  /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|until) (?:month|spring|summer|fall|autumn|winter)|in (?:the |early |late |mid[- ]?)?(?:spring|summer|autumn|fall|winter)|20[23]\d)\b/i;
 const plan =
   /\b(?:go(?:ing)?[- ]live|live|start(?:s|ed|ing)?|begin|launch|roll(?:ed|ing)?[- ]?out|rollout|up and running|running|in place|decid(?:e|ed|ing)|decision|sign(?:ed|ing)?|kick[- ]?off|switch(?:ed|ing)?|contract|renew(?:al|s|ing)?|expir(?:e|es|ing)|runs? out|deadline|cut ?over|ready|need (?:it|this|that|something)|want (?:it|this|that|something|those|them)|implement(?:ation|ed)?|onboard(?:ed|ing)?|pilot|trial|done by|installed|votes?|move|opening|open|season|audit|budget cycle|choose|pick|buy|follow|stop|last day|notice)\b/i;
-const who =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ii]|me|my|myself|we|CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?|vice president|(?:managing |finance |medical |executive |IT |plant |regional )?director|head of|owner|partners?|board|committee|president|chair(?:man|woman|person)?|boss|manager|controller|treasurer|council|trustees?|founder|superintendent|principal|dean|procurement|legal|finance|[A-Z][a-z]+)\b/;
-const decides =
-  /\b(?:sign(?:s|ed|ing)?(?: (?:it|that|this|everything|them))?(?: off)?|sign[- ]?off|signature|signatory|countersign\w*|(?:do|sign|spend|decide) (?:it|that|this) on (?:her|his|my|their) own|approv(?:e[sd]?|al|ing)|final (?:say|word|call|decision|approval)|last word|decid(?:e[sd]?|ing)|votes?|decision[- ]maker|(?:my|her|his|their) (?:call|decision)|holds? the (?:budget|purse)|budget holder|green[- ]?light|rubber[- ]stamp|has to (?:agree|bless)|authori[sz](?:e[sd]?|ation)|have the authority|up to (?:me|him|her))\b/i;
+const role =
+  '(?:CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?(?: of \\w+)?|vice president|(?:\\w+ )?director|head of \\w+|owners?|partners?|(?:the |our )?board|committee|president|chair(?:man|woman|person)?|boss|(?:\\w+ )?manager|controller|treasurer|council|trustees?|founders?|superintendent|principal|dean|procurement|legal|finance|wife|husband|brother|sister|co-?founder|administrator|head office|[A-Z][a-z]+)';
+const verb =
+  '(?:sign(?:s|ing)?(?: (?:it|that|this|everything|them|off|both))*|countersigns?|approves?|decides?|votes?|signs off|makes? (?:the|that|this) (?:final )?(?:call|decision)|(?:has|have|holds?|gets?) the (?:final|last) (?:say|word)|ha(?:s|ve) the (?:authority|signature)|can do it on (?:her|his|their) own|green[- ]?lights?|holds? the (?:budget|purse))';
+/** Who decides, in the words of somebody who knows: a person or a body before the verb, or after "goes to". */
+const named: readonly RegExp[] = [
+  new RegExp(
+    `\\b${role},? (?:\\w+ ){0,4}?(?:(?:has|have|needs?|will|would|does|do|is the one|must) (?:to |who |also )*)?${verb}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:['’]s the one who|['’]ll)? (?:has to |have to |will |needs to |can |must |does )?${verb}\\b`,
+  ),
+  new RegExp(`\\b(?:goes|go|went|come|comes) (?:\\w+ ){0,3}?(?:to|through|past|before|by) (?:\\w+ ){0,2}?${role}\\b`),
+  new RegExp(
+    `\\b(?:decision|call|signature|approval|budget|sign-?off|yes)(?: is| lies| sits| comes| rests|['’]s)? (?:with|from|by|of) (?:\\w+ ){0,2}?${role}\\b`,
+  ),
+  new RegExp(`\\b(?:signed off|approved|decided|signed|countersigned) by (?:\\w+ ){0,2}?${role}\\b`),
+];
+const ownSay =
+  /\b(?:I(?:['’]m the one who|['’]ll| can| do| will)? (?:sign|decide|approve|make the (?:call|decision))\b(?! (?:on|later|when|after|until|if|up))|my (?:call|decision|signature|name)\b|up to me\b|I have the (?:authority|final say|last word)|(?:we|the two of us) (?:sign|decide) (?:together|jointly)|both (?:have to )?sign)/i;
+const undecided =
+  /\b(?:not sure|don['’]t know|no idea|probably|others|some ?(?:one|body)|people|a few|several|whoever|if I|if it (?:was|were)|used to|haven['’]t|hasn['’]t|we (?:need|have) to decide|let (?:us|me) decide)\b|\?\s*$/i;
 const pain =
   /\b(?:problems?|pain(?:s|ful)?|issues?|struggl\w+|frustrat\w+|nightmare|headache|mess|chaos|kill(?:s|ing) us|biggest|worst|hurts?|drives? (?:me|us) (?:crazy|mad|nuts)|by hand|manual(?:ly)?|spreadsheets?|retyp\w+|twice|mistakes?|errors?|los(?:e|ing|t)|wast(?:e|ed|ing)|miss(?:ed|ing)?|takes? (?:us|me|them|him|her|my|our|forever|too long|about|around|a|two|three|four|five|six|\d)|can['’]?t (?:see|find|tell|keep|get|do|track|trust|scale|read|handle)|no (?:way|visibility|idea)|nobody (?:knows|can|has)|too (?:slow|late|long|many)|break(?:s|ing)? down|crash\w*|fail(?:s|ed|ing)?|complain\w*|fed up|sick of|tired of|behind|bottleneck|costs? us|costing us|late|overtime|no-shows?)\b/i;
 const requires =
-  /\b(?:(?:we|I|they|it|people|my team|team|drivers|everyone)(?:['’]d| would| do| really| absolutely| just)* (?:need|needs|want|wants|must|require|requires|has to|have to|are looking for|is looking for)|(?:we['’]re|I['’]m) (?:looking for|after)|requirements?|must[- ]haves?|deal[- ]?breaker|non[- ]negotiable|(?:should|has to|have to|must) be (?:able|different)|what (?:we|I) (?:need|want)|important (?:to|for) (?:us|me)|without that|what matters|the (?:goal|aim|point) is)\b/i;
+  /\b(?:(?:we|I|they|it|people|my team|team|drivers|everyone)(?:['’]d| would| do| really| absolutely| just)* (?:need|needs|want|wants|must|require|requires|has to|have to|are looking for|is looking for)(?! (?:to (?:talk|check|think|look|see|discuss|go|leave|run|decide|sign|know|ask|get back|speak|take|tell|say|jump|drop|be (?:honest|candid|fair))|you to|a minute|a moment|your|any|the (?:contract|form|invoice|offer|quote)))|(?:we['’]re|I['’]m) (?:looking for|after)|requirements?|must[- ]haves?|deal[- ]?breaker|non[- ]negotiable|(?:should|has to|have to|must) be (?:able|different)|what (?:we|I) (?:need|want)|important (?:to|for) (?:us|me)|without that|what matters|the (?:goal|aim|point) is)\b/i;
+
+/** A problem is the customer's own when somebody of theirs has it. */
+const own =
+  /\b(?:we|us|our|ours|my|me|I|you['’]re|they|them|their|people|drivers?|staff|team|everyone|nobody|somebody|girls|guys|it takes|half|every)\b/i;
 
 const funded =
   /\b(?:budget|money|funds?|funding)(?:['’]s| is| are| was| has been| have been)? (?:\w+ ){0,3}?(?:approved|there|released|signed off|set aside|secured|allocated|ring-?fenced|available|in place|confirmed)\b/i;
@@ -35,24 +57,18 @@ const english: Topics['topics'] = {
     answers: hasMoney,
   },
   authority: {
-    confirms: (text) =>
-      decides.test(text) &&
-      who.test(
-        text.replace(/^\W*\w+/, (first) => (/^\W*(?:I|me|my|[A-Z][A-Z]+)$/.test(first) ? first : first.toLowerCase())),
-      ) &&
-      !/\b(?:not sure who|don['’]t know who|no idea who|probably|others|some ?(?:one|body)|people|a few|several|whoever|sign[- ]?(?:in|up|on)|haven['’]t|hasn['’]t decided|not decided|before (?:we|I) (?:decide|sign)|decide (?:on|between|later|when|what))\b|\?\s*$/i.test(
-        text,
-      ),
+    confirms: (text) => !undecided.test(text) && (ownSay.test(text) || named.some((pattern) => pattern.test(text))),
     touches:
       /\b(?:decid\w+|decision|approv\w+|sign(?:s|ing)? off|sign[- ]off|board|boss|run (?:it|this|that) (?:by|past|up)|check with|take (?:it|this) to|involved|stakeholders?|committee|procurement|upstairs|higher up|above my (?:pay ?grade|head)|others|owner|management|partners?)\b/i,
     asks: /\b(?:who (?:else )?(?:\w+ ){0,4}(?:sign|signs|decide|decides|decision|approve|approves|involved|say|call|has to|needs? to)|sign(?:s|ing)?(?: this| that| it)? (?:off|it)|decision[- ]?(?:maker|making|process)|who(?:['’]s| is| are| would| will| makes| signs| decides| approves| else| has| holds)|(?:is|would) (?:it|that) (?:be )?you(?:r)? (?:who|call|decision|signature)|your (?:call|decision|signature)|sign[- ]off|approv\w+)\b/i,
     answers: (text) =>
-      /\b(?:me|I do|I (?:sign|decide|can)|myself|it['’]?s my|my (?:call|name|signature|decision)|(?:CFO|CEO|COO|CTO|CIO|VP|director|head of|owner|board|committee|president|partner|managing|controller|council)|[A-Z][a-z]+ (?:signs|decides|does|approves|has|in|our|and I))\b/.test(
+      ownSay.test(text) ||
+      /\b(?:me|I do|myself|(?:CFO|CEO|COO|CTO|CIO|VP|director|head of|owner|board|committee|president|partner|managing|controller|council)|[A-Z][a-z]+ (?:signs|decides|does|approves|has|in|our|and I))\b/.test(
         text,
       ),
   },
   need: {
-    confirms: (text) => pain.test(text) || requires.test(text),
+    confirms: (text) => (pain.test(text) && own.test(text)) || requires.test(text),
     touches: new RegExp(
       `${pain.source}|${requires.source}|\\b(?:would be nice|nice to have|could be useful|interesting|improve|better|faster|easier|save)\\b`,
       'i',

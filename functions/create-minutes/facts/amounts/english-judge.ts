@@ -100,6 +100,8 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
     !/\bat\s$/i.test(text.slice(0, start))
   )
     return { kind: 'discount', reading: 'percent' };
+  if (value < 1000 && per.length === 0 && !shortForm.test(asWritten) && countsThings(text.slice(0, start), near))
+    return undefined;
   const wider = around(talk, remark, 4, 0).map((other) => other.text);
   const priced = [text, ...wider].some((other) => price.test(other) || budget.test(other));
   if (shortForm.test(asWritten) && priced)
@@ -111,6 +113,18 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   if (!(value >= 1000 || per.length > 0 || saysPrice.test(text.slice(0, start)))) return undefined;
   return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
 }
+
+/** The last unit said was that of things: "eighty-five seats... what about seventy?" */
+function countsThings(before: string, near: readonly string[]): boolean {
+  const last = [...near, before].findLast((text) => anyUnit.test(text)) ?? '';
+  const units = [...last.matchAll(new RegExp(anyUnit, 'gi'))];
+  return things.test(units.at(-1)?.[0] ?? '');
+}
+
+const things =
+  /^(?:users?|seats?|licen[cs]es?|IDs?|accounts?|sites?|stores?|locations?|vehicles?|trucks?|vans?|people|drivers?|rooms?|beds|units)$/i;
+const anyUnit =
+  /\b(?:users?|seats?|licen[cs]es?|IDs?|accounts?|sites?|stores?|locations?|vehicles?|trucks?|vans?|people|drivers?|rooms?|beds|units|dollars|euros|pounds|pence|bucks|grand|thousand|percent|price|cost|pay|charge|charging|quote|fee|budget)\b|[$€£%]/i;
 
 /** How many sentences back the money is that a short figure goes on from. */
 const scaleReach = 6;
