@@ -51,6 +51,9 @@ function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }
   return found.length > 0 ? { status: 'confirmed', remarks: cited(found) } : undefined;
 }
 
+/** So many passing remarks on what is wanted are a need as well. */
+const mentionsOfNeed = 4;
+
 /** Sentences after a question in which its answer is looked for. */
 const answerReach = 6;
 
@@ -80,6 +83,7 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
   // what is said of a date last is what counts
   if (confirmed.length > 0)
     return { status: 'confirmed', remarks: name === 'timeline' ? confirmed.toReversed() : confirmed };
+  if (name === 'need' && touched.length >= mentionsOfNeed) return { status: 'confirmed', remarks: touched };
   const elsewhere = touched.filter((remark) => !evaded.includes(remark));
   if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
   if (touched.length > 0) return { status: 'mentioned', remarks: touched };

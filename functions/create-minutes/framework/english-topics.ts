@@ -34,6 +34,9 @@ const undecided =
   /\b(?:not sure|don['’]t know|no idea|probably|others|some ?(?:one|body)|people|a few|several|whoever|if I|if it (?:was|were)|used to|haven['’]t|hasn['’]t|we (?:need|have) to decide|let (?:us|me) decide)\b|\?\s*$/i;
 const pain =
   /\b(?:problems?|pain(?:s|ful)?|issues?|struggl\w+|frustrat\w+|nightmare|headache|mess|chaos|kill(?:s|ing) us|biggest|worst|hurts?|drives? (?:me|us) (?:crazy|mad|nuts)|by hand|manual(?:ly)?|spreadsheets?|retyp\w+|twice|mistakes?|errors?|los(?:e|ing|t)|wast(?:e|ed|ing)|miss(?:ed|ing)?|takes? (?:us|me|them|him|her|my|our|forever|too long|about|around|a|two|three|four|five|six|\d)|can['’]?t (?:see|find|tell|keep|get|do|track|trust|scale|read|handle)|no (?:way|visibility|idea)|nobody (?:knows|can|has)|too (?:slow|late|long|many)|break(?:s|ing)? down|crash\w*|fail(?:s|ed|ing)?|complain\w*|fed up|sick of|tired of|behind|bottleneck|costs? us|costing us|late|overtime|no-shows?)\b/i;
+/** Trouble nobody speaks of in passing. */
+const strong =
+  /\b(?:struggl\w+|frustrat\w+|nightmare|headache|chaos|kill(?:s|ing) us|drives? (?:me|us)|by hand|manual(?:ly)?|retyp\w+|takes? (?:us|me|them|him|her|my|our|forever|too long|(?:a|about|around|two|three|four|five|six|\d+) (?:hours?|days?|weeks?|people|minutes))|we (?:keep )?los(?:e|ing)|los(?:e|ing) (?:people|money|customers|orders|track|hours|time)|costs? us|costing us|nobody (?:knows|can|has|does)|fed up|sick of|tired of|bottleneck|break(?:s|ing)? down|crash\w*|biggest|keeps me awake|(?:the|our|my) (?:\w+ )?(?:problem|pain|issue) (?:is|was)|half our problem|can['’]?t (?:see|find|tell|keep up|track|trust|scale)|complain\w*|deal[- ]?breaker|must[- ]haves?|no-shows?|out the door|riot|overtime|scared|afraid)\b/i;
 const requires =
   /\b(?:(?:we|I|they|it|people|my team|team|drivers|everyone)(?:['’]d| would| do| really| absolutely| just)* (?:need|needs|want|wants|must|require|requires|has to|have to|are looking for|is looking for)(?! (?:to (?:talk|check|think|look|see|discuss|go|leave|run|decide|sign|know|ask|get back|speak|take|tell|say|jump|drop|be (?:honest|candid|fair))|you to|a minute|a moment|your|any|the (?:contract|form|invoice|offer|quote)))|(?:we['’]re|I['’]m) (?:looking for|after)|requirements?|must[- ]haves?|deal[- ]?breaker|non[- ]negotiable|(?:should|has to|have to|must) be (?:able|different)|what (?:we|I) (?:need|want)|important (?:to|for) (?:us|me)|without that|what matters|the (?:goal|aim|point) is)\b/i;
 
@@ -68,7 +71,7 @@ const english: Topics['topics'] = {
       ),
   },
   need: {
-    confirms: (text) => (pain.test(text) && own.test(text)) || requires.test(text),
+    confirms: (text) => strong.test(text) && own.test(text),
     touches: new RegExp(
       `${pain.source}|${requires.source}|\\b(?:would be nice|nice to have|could be useful|interesting|improve|better|faster|easier|save)\\b`,
       'i',
