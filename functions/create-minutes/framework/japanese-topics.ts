@@ -47,7 +47,8 @@ const japanese: Topics['topics'] = {
     answers: (text) => who.test(text) && length(text) >= 4,
   },
   need: {
-    confirms: (text) => (pain.test(text) || requires.test(text)) && length(text) >= 12,
+    confirms: (text) =>
+      pain.test(text) && length(text) >= 12 && !/知り合い|よその|他社|らしい|そうです(?:けど|ね)/u.test(text),
     touches: new RegExp(`${pain.source}|${requires.source}|あったら|便利|楽に|改善|効率|気にな`, 'u'),
     asks: /課題|お困り|困って|きっかけ|ご?要望|お悩み|実現|目的|どのよう(?:な|に)|いかが|現状|どういう|どうされ|何が|どんな/u,
     answers: (text) => length(text) >= 20,
