@@ -20,12 +20,14 @@ const section = z.union([oneOf(sectionNames), ownSection], {
 });
 
 const ownPattern = z.object({
-  name: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
+  name: filledText(40).regex(/^[a-z][A-Za-z0-9]*$/, {
+    error: 'must have letters and digits only, and begin with a small letter',
+  }),
   pattern: filledText(500),
 });
 
 const redacted = z.union([oneOf(builtInKinds), ownPattern], {
-  error: `must be one of ${builtInKinds.join(', ')}, or an object { name, pattern } with a name of letters and digits`,
+  error: `must be one of ${builtInKinds.join(', ')}, or an object { name, pattern }`,
 });
 
 const bounds = z.object(

@@ -25,20 +25,36 @@ const buys =
 const sells =
   /\b(?:sales|seller|account (?:executive|manager)|AE|SDR|BDR|CSM|customer success|pre-?sales|solutions? (?:engineer|consultant)|vendor)\b|営業|カスタマーサクセス|セールス|弊社|自社|ベンダー/iu;
 
-/** The sentences in the order of the talk. A side that is not given is read off the role and the label; of two speakers one tells the other. */
-export function readTalk({ sentences, people }: Meeting, code: 'en' | 'ja'): Talk {
+/**
+ * What was said in the order of the talk, with the short answers that the engine otherwise passes over: "No, we can't" says
+ * what became of an offer. A side that is not given is read off the role and the label; of two speakers one tells the other.
+ */
+export function readTalk({ sentences, people, turns }: Meeting, code: 'en' | 'ja'): Talk {
   const sides = sidesOf(people);
-  return {
-    code,
-    people,
-    remarks: sentences.map(({ index, speaker, raw, spans }) => ({
-      index,
-      speaker,
-      side: speaker === undefined ? undefined : sides.get(speaker),
-      text: raw,
-      spans,
-    })),
+  const said = inOrder(sentences, turns);
+  const sideOf = (speaker: string | undefined) => (speaker === undefined ? undefined : sides.get(speaker));
+  return { code, people, remarks: said.map((one, index) => ({ ...one, index, side: sideOf(one.speaker) })) };
+}
+
+type Said = Pick<Remark, 'speaker' | 'text' | 'spans'>;
+
+function inOrder(sentences: Meeting['sentences'], turns: Meeting['turns']): readonly Said[] {
+  const read = new Set(sentences.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
+  const said: Said[] = [];
+  let next = 0;
+  const passOver = (until: number) => {
+    for (; next < until; next++) {
+      const turn = turns[next];
+      if (!turn || read.has(next) || !/[\p{L}\p{N}]/u.test(turn.text)) continue;
+      said.push({ speaker: turn.speaker, text: turn.text, spans: [{ turn: next, text: turn.text }] });
+    }
   };
+  for (const { speaker, raw, spans } of sentences) {
+    passOver(spans[0]?.turn ?? next);
+    said.push({ speaker, text: raw, spans });
+  }
+  passOver(turns.length);
+  return said;
 }
 
 /** The remarks around one, without it: `before` and `after` count sentences, whoever says them. */

@@ -7,6 +7,7 @@ const takesBack =
   /^[^?]{0,30}?\b(?:sorry|no,? wait|wait,? no|i mean|i meant|correction|make (?:that|it)|rather|scratch that|strike that|my mistake|my bad|i misspoke|let me correct|excuse me|apologies|i take that back|not even)\b(?! (?:to|for|about))|^[\s,.—–-]*(?:no|actually)\b[,.]?[^?]{0,20}$/i;
 
 export const englishAmounts: AmountReader = {
+  currency: undefined,
   quantities: englishQuantities,
   judge: judgeEnglish,
   takesBack: (between) => between.length < longestCorrection && takesBack.test(between),

@@ -9,7 +9,7 @@ import type { Quantity } from './quantity.ts';
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = talk.code === 'ja' ? japaneseAmounts : englishAmounts;
   const mentions = standing(readMentions(talk, reader), reader, talk);
-  const currency = prevailing(mentions);
+  const currency = prevailing(mentions) ?? reader.currency;
   const groups = new Map<string, Mention[]>();
   for (const mention of mentions) {
     const key = `${mention.quantity.value} ${unitOf(mention, reader, currency) ?? ''}`;

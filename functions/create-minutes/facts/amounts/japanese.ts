@@ -7,6 +7,7 @@ const takesBack =
   /^.{0,14}いや(?!いや)|失礼|間違|訂正|じゃなくて|ではなくて?|(?:じゃ|では)ない(?!です?か|の)|もとい|違う(?!ん)|違い(?:ま|で)|言い直|正しくは|勘違い/u;
 
 export const japaneseAmounts: AmountReader = {
+  currency: 'JPY',
   quantities: japaneseQuantities,
   judge: judgeJapanese,
   takesBack: (between) => between.length < longestCorrection && takesBack.test(between),

@@ -35,6 +35,8 @@ export interface AmountReader {
   /** True when the words right before a figure say that it is not this one. */
   readonly denies: (before: string) => boolean;
   readonly status: (mention: Mention, talk: Talk) => AmountStatus;
+  /** What a figure is in where nobody names a currency; undefined where that says nothing. */
+  readonly currency: string | undefined;
   /** `licences`, `users`, `ID` and their like are all `seats`. */
   readonly unitOf: (noun: string) => string;
 }

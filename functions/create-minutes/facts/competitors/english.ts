@@ -149,7 +149,7 @@ function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
 function isCommon(word: string, spoken: ReadonlySet<string>): boolean {
   return (
     noName.test(word) ||
-    weightOfEnglish(word.toLowerCase()) < 1 ||
+    weightOfEnglish(word.toLowerCase()) === 0 ||
     (spoken.has(word.toLowerCase()) && /^(?:and|but|so|if|when|the|a|an)$/i.test(word))
   );
 }
