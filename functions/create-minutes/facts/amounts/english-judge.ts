@@ -1,6 +1,7 @@
 import type { AmountKind } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
 import type { Judgement, Named } from './judge.ts';
+import { soldThing } from './english-quantities.ts';
 import type { Quantity } from './quantity.ts';
 
 const price =
@@ -10,7 +11,7 @@ const budget =
 const discount =
   /\b(?:discounts?|off(?! the (?:air|record|shelf))|knock(?:ed)?|reduc(?:e|ed|tion)|concession|rebate|cheaper|lower|come down|go (?:down|lower|to)|rate card|list price|margin)\b/i;
 const sharesOfPrice =
-  /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving)\b/i;
+  /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving|pays?|paying|going rate|first year|share|cut of)\b/i;
 const problem =
   /\b(?:los[et]s?|losing|lost|errors?|re-?(?:wash|do|print|make|ship|send|deliver)(?:es|s|ing|ed)?|late|churn(?:ed)?|wast(?:e[sd]?|ing)|returns?|returned|fail(?:s|ed|ures?|ing)?|wrong|miss(?:ed|es|ing)?|scrap|downtime|no-shows?|mistakes?|overtime|write[- ]?offs?|shrink(?:age)?|turnover|rework|damag(?:e[sd]?|ing)|bounce|abandon(?:ed)?|spoil(?:s|ed|age)?|out the door|down the drain|costs? us|costing us|penalt(?:y|ies)|fines?|never (?:get|got|show|make|arrive|reach)|complain(?:ts?)?|leak|empty|idle|drop(?:ped)? out|slip(?:s|ped)? through)\b/i;
 const statistic =
@@ -72,7 +73,7 @@ function judgeCount({ unit = '', value }: Quantity, { text }: Remark, { priced: 
   if (seat.test(unit) || units.has(singular(unit))) return { kind: 'volume', reading: 'count' };
   const priced =
     /\b(?:licen[cs]e[sd]?|seats?|per (?:user|site|seat|store|vehicle|location)|price|pricing|quote|cover|roll(?:ing|ed)?[ -]?out|pilot|contract|package|plan|sign(?:ing)? up|would (?:use|need|have)|we(?:['’]re| are|['’]ve| have| got)|go with|start(?:ing)? with|all|total)\b/i;
-  return priced.test(text) ? { kind: 'volume', reading: 'count' } : undefined;
+  return soldThing.test(unit) && priced.test(text) ? { kind: 'volume', reading: 'count' } : undefined;
 }
 
 const smallestBareMoney = 30;

@@ -24,13 +24,18 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^(?:pound|quid|gbp|sterling)/i, 'GBP'],
   [/^(?:yen|jpy)/i, 'JPY'],
   [/^(?:pence|p$)/i, 'GBP'],
+  [/^(?:swiss )?(?:francs?|chf)/i, 'CHF'],
+  [/^(?:swedish )?(?:kron(?:or|a)|sek)/i, 'SEK'],
+  [/^(?:danish )?(?:kroner?|dkk)/i, 'DKK'],
+  [/^(?:rupees?|inr)/i, 'INR'],
+  [/^(?:zlot(?:y|ys|ies)|pln)/i, 'PLN'],
   [/^cents?/i, 'USD'],
 ];
 /** Hundredths of a currency. */
 const minor = /^[\s-]?(?:pence|cents?|p)$/i;
 const sign = /(?:(?:US|C|A)?\$|[€£¥]|\b(?:USD|EUR|GBP|JPY|CAD|AUD))\s?$/i;
 const currency =
-  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|pence|cents?|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
+  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|pence|cents?|(?:swiss )?francs?|CHF|kron(?:or|a|er?)|crowns|SEK|DKK|NOK|rupees?|INR|zlot(?:y|ys|ies)|PLN|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
 const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
 const per =
   /^,?\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
@@ -44,8 +49,17 @@ const adverbs: Readonly<Record<string, string>> = {
   weekly: 'week',
 };
 /** What is sold and counted: one of these after a number makes it a quantity of the deal. */
-const counted =
-  /^[\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+[ -]){0,2}?(licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|buses|coaches|bikes|gyms?|studios?|salons?|stations?|routes?|students?|pupils|members|coordinators|operators|inspectors|consultants|parcels|shipments|schools?|offices|hotels?|restaurants?|properties|facilities)(?![\w-])/i;
+const sold =
+  'licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|buses|coaches|bikes|gyms?|studios?|salons?|stations?|routes?|students?|pupils|members|coordinators|operators|inspectors|consultants|parcels|shipments|schools?|offices|hotels?|restaurants?|properties|facilities';
+const counted = new RegExp(
+  `^[\\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\\b)[a-z]+[ -]){0,2}?(${sold})(?![\\w-])`,
+  'i',
+);
+/** Nouns of what is usually sold or counted in a sale. */
+export const soldThing = new RegExp(`^(?:${sold})$`, 'i');
+/** Anything else in the plural: it matters when something of the kind is priced. */
+const anyPlural =
+  /^[\s-](?:of (?:the|our|those|these|your) )?(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us)\b)(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
 const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
 const taxExcluded =
   /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
@@ -117,9 +131,24 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
   const noun = counted.exec(after);
   if (noun?.[1] !== undefined)
     return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
+  const plural = anyPlural.exec(after);
+  if (plural?.[1] !== undefined && number.scale === undefined)
+    return {
+      ...base,
+      ...written(number.end + plural[0].length),
+      kind: 'count',
+      unit: plural[1].toLowerCase(),
+      per: [],
+    };
   const { end, units } = readPer(text, number.end);
-  const sold = value >= leastPrice && (perOnly.test(after) || units.some((unit) => !periods.test(unit)));
-  return { ...base, ...written(end), kind: units.length > 0 && sold ? 'money' : 'bare', unit: undefined, per: units };
+  const isPrice = value >= leastPrice && (perOnly.test(after) || units.some((unit) => !periods.test(unit)));
+  return {
+    ...base,
+    ...written(end),
+    kind: units.length > 0 && isPrice ? 'money' : 'bare',
+    unit: undefined,
+    per: units,
+  };
 }
 
 function taxOf(after: string): Quantity['tax'] {

@@ -10,6 +10,11 @@ const left = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})[,:]?\\s+${
 /** Words right before a name, and how much they say for it standing against what is sold. */
 const before: Cues['before'] = [
   [
+    /\b(?:quotes?|proposals?|offers?|bids?|demos?|letters?|fell(?:a|ow)|guy|woman|man|lady|chap|someone|somebody|rep|salesman|machines?|ones|those|system|tool|software|product|app|chatbot|hardware|people|visit|call|mail)\b[^.?!]{0,30} (?:from|by|of)\s+(?:the )?$/i,
+    2,
+  ],
+  [left('(?:goes|go|went|gone|going) over to|over to|lost [^.?!]{0,20} to|thing|outfit called'), 1.5],
+  [
     left(
       'different from|similar to|nicer than|simpler than|easier than|faster than|chose|choose|choosing|pick(?:ed|ing)?|prefer(?:red)?|subscription (?:to|with)|licen[cs]es? (?:for|with|of)|supplied by|provided by|serviced by|outsourced to|bought|benchmark(?:ed|ing)? (?:\\w+ )?against|side by side with|you guys and|between you and|either you or|you or|fed up with|tired of|sick of|problems? with|trouble with|experience with|history with|meeting with|call with|session with|presentation (?:from|by)|salesperson from|rep from|guy from|woman from|email from',
     ),
@@ -55,6 +60,11 @@ const before: Cues['before'] = [
   ],
 ];
 const after: Cues['after'] = [
+  [
+    /^(?:['’]s)?\s+(?:pays?|paid|com(?:es?|ing) (?:to|by|round|in|over)|says?|said|gave|told|deliver(?:s|ed)?|sent|rang|phoned|tells?|want(?:s|ed)?|push(?:es|ed)|call(?:s|ed)|is doing|['’]s doing|doing it)\b/i,
+    1,
+  ],
+  [/^(?:['’]s)?\s+(?:doing it|do(?:es)? it|thing\b|a good outfit)/i, 2],
   [
     /^\s+is (?:already )?(?:in|at|used (?:in|at|by)) (?:\w+ ){0,3}(?:your|our|their|the|most|some|all|other|sister)\b/i,
     2,
@@ -104,7 +114,7 @@ const within: Cues['within'] = [
 const run =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}]*(?:[.&'’-]\p{L}[\p{L}\p{N}]*)*(?:\s\p{Lu}[\p{L}\p{N}]*(?:[&'’-]\p{L}[\p{L}\p{N}]*)*)*/gu;
 const noName =
-  /^(?:I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
+  /^(?:I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
 
 /** A question after which a name is an answer. */
 const asks =

@@ -10,6 +10,8 @@ import { nameKey, ownNames } from './names.ts';
 interface Seen {
   readonly name: string;
   score: number;
+  /** Somewhere treated as a company is: 〇〇さん, 〇〇社, 〇〇という会社. */
+  titled: boolean;
   readonly relations: Set<Competitor['relation']>;
   readonly remarks: Remark[];
 }
@@ -25,7 +27,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   for (const remark of talk.remarks) {
     for (const { name, start, end } of cues.names(remark)) {
       const key = nameKey(name);
-      const known = seen.get(key) ?? { name, score: 0, relations: new Set(), remarks: [] };
+      const known = seen.get(key) ?? { name, score: 0, titled: talk.code === 'en', relations: new Set(), remarks: [] };
       if (!seen.has(key)) {
         if (isOwn(name)) continue;
         seen.set(key, known);
@@ -36,17 +38,21 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
       };
       const score = weigh(cues, said, remark, talk) + (isAnswer(talk, remark, cues) ? answerWeight : 0);
       known.score += score;
+      known.titled ||= companyLike.test(said.after);
       if (score > 0) known.remarks.push(remark);
       known.relations.add(relationOf(talk.code, said, remark));
     }
   }
   return [...seen.values()]
-    .filter(({ score }) => score >= cues.least)
+    .filter(({ score, titled }) => score >= cues.least + (titled ? 0 : commonNounMargin))
     .slice(0, mostCompetitors)
     .map(toCompetitor);
 }
 
 const mostCompetitors = 20;
+const companyLike = /^(?:さん|様|社|って|という|っちゅう|とこ|、あそこ)/u;
+/** A word in katakana that nobody treats as a company is mostly a thing. */
+const commonNounMargin = 1.1;
 const answerWeight = 1;
 
 /** Named right after the other side asked for such names. */

@@ -14,6 +14,8 @@ const places: readonly RegExp[] = [
     `\\b(?:compared (?:to|with)|versus|cheaper than|same as|better than|locked into|contract with) ${noise}${name}`,
     'g',
   ),
+  /\b(?:what about|how about|heard of|tried) (?:this |that |the |these )?([a-z][a-z0-9]+) (?:thing|stuff|guys|people|app|tool|system)\b/g,
+  /\b([a-z][a-z0-9]+)(?:['’]s a good outfit| they charge)\b/g,
   /\b([a-z][a-z0-9]+) (?:called|emailed|rang|phoned|quoted|contacted|pitched|offered|approached) (?:us|me)\b/g,
   /\b([a-z][a-z0-9]+) (?:they|and they)(?:['’](?:ll|re)| will| would| are) (?:do|charg\w+|offer\w*|ask\w*|give)\b/g,
 ];
