@@ -90,6 +90,15 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
     return undefined;
   if (/\bgrand\b|\dk\b/i.test(asWritten) || (per.length > 0 && value >= 1000))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
+  if (
+    /\bat\s$/i.test(text.slice(0, start)) &&
+    value >= 100 &&
+    value < 1260 &&
+    value % 100 < 60 &&
+    per.length === 0 &&
+    /^[a-z]/i.test(asWritten)
+  )
+    return undefined;
   const near = around(talk, remark, 4, 0).map((other) => other.text);
   const last = near.findLast((other) => unitSaid.test(other));
   const askedDiscount = discount.test(text) || (last !== undefined && /\bdiscount|\bpercent|%/i.test(last));

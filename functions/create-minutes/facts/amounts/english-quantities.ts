@@ -131,6 +131,7 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
   const noun = counted.exec(after);
   if (noun?.[1] !== undefined)
     return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
+  if (isYear(text, number)) return { ...base, ...written(number.end), kind: 'bare', unit: undefined, per: [] };
   const plural = anyPlural.exec(after);
   if (plural?.[1] !== undefined && number.scale === undefined)
     return {
@@ -149,6 +150,13 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
     unit: undefined,
     per: units,
   };
+}
+
+/** "in 2019 a contractor", "the 1994 series" */
+function isYear(text: string, { start, value, spoken }: FoundNumber): boolean {
+  return (
+    !spoken && value >= 1900 && value < 2100 && /\b(?:in|since|until|the|of|by|from)\s$/i.test(text.slice(0, start))
+  );
 }
 
 function taxOf(after: string): Quantity['tax'] {

@@ -74,7 +74,8 @@ function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk):
   const near = strongest(before, cues.before) + strongest(after, cues.after);
   if (near === 0) return 0;
   const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
-  const score = near + weighCues(remark.text, cues.within) + beside / 2;
+  const all = near + weighCues(remark.text, cues.within) + beside / 2;
+  const score = near > 0 ? Math.max(0, all) : all;
   return remark.side === 'internal' && score > 0 ? score * ownSideShare : score;
 }
 
