@@ -2,8 +2,8 @@ import type { Amount } from '../minutes/facts.ts';
 import type { Metrics } from '../minutes/metrics.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
 import type { SectionName } from '../sections/templates.ts';
+import { amountText } from './amount-text.ts';
 import type { Block, Row } from './blocks.ts';
-import { amountText } from './facts.ts';
 import type { Labels } from './labels.ts';
 
 /** What was named and counted; undefined when there is nothing to show. */

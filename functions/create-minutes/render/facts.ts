@@ -1,5 +1,4 @@
 import type { Due } from '../minutes/action.ts';
-import type { Amount } from '../minutes/facts.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
 import type { NextMeeting } from '../minutes/next-meeting.ts';
 
@@ -21,14 +20,4 @@ export function meetingTime({ startedAt, timeZone }: MinutesContent['meeting']):
 export function nextMeetingText({ asWritten, date, time, timeZone }: NextMeeting): string {
   if (date === null) return asWritten;
   return `${[date, time, time && timeZone].filter(Boolean).join(' ')} (${asWritten})`;
-}
-
-/** `USD 45 / user / month`, `1,200,000円／月`, `12 %`, `85 seats` */
-export function amountText({ value, unit, per }: Amount, language: 'en' | 'ja'): string {
-  const number = value.toLocaleString(language, { maximumFractionDigits: 4 });
-  const rate = per.map((one) => (language === 'ja' ? `／${one}` : ` / ${one}`)).join('');
-  if (unit === 'percent') return `${number} %`;
-  if (unit === 'JPY' && language === 'ja') return `${number}円${rate}`;
-  if (unit === null) return `${number}${rate}`;
-  return /^[A-Z]{3}$/.test(unit) ? `${unit} ${number}${rate}` : `${number} ${unit}`;
 }
