@@ -55,7 +55,7 @@ const english: Topics['topics'] = {
   budget: {
     confirms: (text) => !unfunded.test(text) && (funded.test(text) || (hasMoney(text) && spendable.test(text))),
     touches:
-      /\b(?:budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|pencil(?:l?ed)? in|money (?:is|for|left|this)|spend(?:ing)? (?:limit|freeze|plan)|fiscal)\b/i,
+      /\b(?:budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|pencil(?:l?ed)? in|money (?:is|for|left|this)|(?:too|so|pretty|rather|quite|very) (?:expensive|pricey|steep|dear|punchy|rich)|a lot of money|costs? too much|more (?:per|a) (?:month|year)|spend(?:ing)? (?:limit|freeze|plan)|fiscal)\b/i,
     asks: /\b(?:budget\w*|set aside|spend|invest(?:ment)?|(?:how much|what) (?:\w+ ){0,5}(?:spend|pay|paying|money|afford|funds?)|ballpark|number in mind|price range|funding|figure in mind|in mind (?:\w+ )?money)\b/i,
     answers: hasMoney,
   },

@@ -116,7 +116,7 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   const priced = [text, ...wider].some((other) => price.test(other) || budget.test(other));
   if (shortForm.test(asWritten) && priced)
     return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
-  const scaled = /(?:thousand|million)\b/i.test(asWritten);
+  const scaled = /(?:thousand|million)\b/i.test(asWritten) || (value >= 1000 && /hundred\b/i.test(asWritten));
   if (priced && /^\d+\.\d\d$/.test(asWritten.split(' ')[0] ?? ''))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
   if (!(scaled || priced) || value < smallestBareMoney) return undefined;

@@ -11,6 +11,9 @@ const settles =
 const asks =
   /\b(?:can|could|would|will) you (?:\w+ ){0,3}(?:do|go|offer|come|get|give|match|meet|drop|knock|take|make)\b|\b(?:we(?:['’]d| would| need| want| were hoping)|i(?:['’]d| would)(?: need| want| like)?|i need|i want|looking for|hoping for|what about|how about|expect(?:ing)?|get (?:it|that|us) (?:down )?to)\b/i;
 
+/** Sentences in which a reply to a figure is looked for. */
+const replyReach = 6;
+
 /** What became of an offer: told by the sentence itself, else by what the other side says next. */
 export function englishStatus({ remark, quantity, judgement }: Mention, { remarks }: Talk): AmountStatus {
   const { side, speaker, index } = remark;
@@ -21,7 +24,7 @@ export function englishStatus({ remark, quantity, judgement }: Mention, { remark
   const wants = side !== 'internal' && asks.test(text);
   const offers = side === 'internal';
   if (!wants && !offers) return 'mentioned';
-  for (const reply of remarks.slice(index + 1, index + 5)) {
+  for (const reply of remarks.slice(index + 1, index + 1 + replyReach)) {
     if (reply.speaker === speaker) continue;
     if (accepts.test(reply.text)) return 'agreed';
     if (refuses.test(reply.text)) return 'rejected';
