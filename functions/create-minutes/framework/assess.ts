@@ -77,6 +77,8 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
       else if (settled && !evasive && !topics.lukewarm.test(settled.text)) confirmed.push(settled);
       else if (settled ?? answer[0]) touched.push(settled ?? remark);
       else evaded.push(remark);
+    } else if (name === 'timeline' && asked && topic.confirms(whole) && isTaken(remark, remarks, topics)) {
+      confirmed.push(remark);
     } else if (!asked && topic.confirms(whole) && !topics.lukewarm.test(text)) confirmed.push(remark);
     else if (!asked && topic.touches.test(text)) touched.push(remark);
   }
@@ -102,9 +104,9 @@ function withSentenceBefore({ index, speaker, text }: Remark, remarks: readonly 
   return before?.speaker === speaker && !/[?？]\s*$/.test(before?.text ?? '') ? `${before?.text} ${text}` : text;
 }
 
-function isTaken({ index, side }: Remark, remarks: readonly Remark[], { accepts }: Topics): boolean {
+function isTaken({ index, side }: Remark, remarks: readonly Remark[], { accepts, topics }: Topics): boolean {
   const reply = remarks.slice(index + 1, index + 4).find((one) => one.side !== side);
-  return reply !== undefined && accepts.test(reply.text);
+  return reply !== undefined && (accepts.test(reply.text) || topics.timeline.answers(reply.text));
 }
 
 /** What the other side says until the asker goes on to the next thing. */
