@@ -4,7 +4,7 @@ import type { FrameworkStatus } from '../minutes/framework.ts';
 import { englishTopics } from './english-topics.ts';
 import { type FrameworkName, frameworks } from './frameworks.ts';
 import { japaneseTopics } from './japanese-topics.ts';
-import type { TopicName, Topics } from './topic.ts';
+import type { Topic, TopicName, Topics } from './topic.ts';
 
 interface Finding {
   readonly status: FrameworkStatus;
@@ -84,12 +84,18 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
   }
   // what is said of a date last is what counts
   if (confirmed.length > 0)
-    return { status: 'confirmed', remarks: name === 'timeline' ? confirmed.toReversed() : confirmed };
+    return { status: 'confirmed', remarks: name === 'timeline' ? latestPlain(confirmed, topic) : confirmed };
   if (name === 'need' && touched.length >= mentionsOfNeed) return { status: 'confirmed', remarks: touched };
   const elsewhere = touched.filter((remark) => !evaded.includes(remark));
   if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
   if (touched.length > 0) return { status: 'mentioned', remarks: touched };
   return { status: evaded.length > 0 ? 'askedUnanswered' : 'notDiscussed', remarks: evaded };
+}
+
+/** The latest first, and before all others those that say it by themselves. */
+function latestPlain(confirmed: readonly Remark[], topic: Topic): readonly Remark[] {
+  const latest = confirmed.toReversed();
+  return [...latest.filter(({ text }) => topic.confirms(text)), ...latest.filter(({ text }) => !topic.confirms(text))];
 }
 
 /** Topics that people spread over two sentences: "Just Izu. From January 5." */

@@ -59,7 +59,7 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const start = match.index;
   const end = start + written.length;
   const after = text.slice(end, end + 16);
-  const before = text.slice(Math.max(0, start - 24), start).replace(/^.*[。？?]/u, '');
+  const before = text.slice(Math.max(0, start - 24), start).replace(/^.*(?:[。？?]|円|万|[%％]|パーセント)/u, '');
   const base = { start, end, value, asWritten: written, per: perOf(before, after), tax: taxOf(after, before) };
   const code = currencies[unit] ?? (sign === undefined ? undefined : currencies[sign]);
   if (code !== undefined) return { ...base, kind: 'money', unit: code };

@@ -72,6 +72,14 @@ test('what is said of an amount stands in fields of its own', () => {
   });
 });
 
+test('a price by the month leaves the fee beside it alone', () => {
+  const line = 'S: 月額22万5千円、導入支援が40万円です。';
+  expect(amountsOf([line], 'ja').map(({ value, per }) => [value, per])).toEqual([
+    [225000, ['月']],
+    [400000, []],
+  ]);
+});
+
 test.each([
   [['S: We can offer you a discount of 10 percent.', 'C: Let me think about it.'], 'offered'],
   [['C: Could you do a discount of 15 percent?', 'S: Let me see.'], 'asked'],
