@@ -4,6 +4,7 @@ import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import { generateMinutes } from './generate.ts';
 import type { Minutes } from './minutes/minutes.ts';
+import { openRedactor } from './redaction/redact.ts';
 import { minutesRequest } from './request.ts';
 import { decodeText } from './transcript/encoding.ts';
 import { detectShape } from './transcript/source.ts';
@@ -22,9 +23,9 @@ interface Arguments {
   readonly file: string | undefined;
 }
 
-main();
+await main();
 
-function main(): void {
+async function main(): Promise<void> {
   const given = readArguments();
   if (!given) {
     console.error(usage);
@@ -32,7 +33,7 @@ function main(): void {
     return;
   }
   try {
-    process.stdout.write(printed(given.output, minutesOf(readInput(given.file))));
+    process.stdout.write(printed(given.output, await minutesOf(readInput(given.file))));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(`minutes: ${error.message}`);
@@ -66,9 +67,15 @@ function readBytes(file: string | undefined): Uint8Array {
   }
 }
 
-function minutesOf(text: string): Minutes {
+async function minutesOf(text: string): Promise<Minutes> {
   const request = check(minutesRequest, toBody(text));
-  return generateMinutes(request, { executionId: 'command', reExecutedFrom: undefined, now: () => standingClock });
+  const redact = await openRedactor(request.options.redact ?? []);
+  return generateMinutes(request, {
+    executionId: 'command',
+    reExecutedFrom: undefined,
+    now: () => standingClock,
+    redact,
+  });
 }
 
 /** A JSON object with a transcript is a request, but for the providers that call their list so; everything else is itself the transcript. */

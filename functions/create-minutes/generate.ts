@@ -4,14 +4,16 @@ import { findPeople, type Person } from './engine/people.ts';
 import { draftByRules } from './engine/rules.ts';
 import { engineVersion } from './engine/version.ts';
 import { keepSupported } from './evidence/keep.ts';
+import { layoutOf, measureAndLookUp } from './extras.ts';
 import { hashOf } from './hash.ts';
 import type { RejectedItem } from './minutes/item.ts';
 import type { Minutes, MinutesContent, Participant } from './minutes/minutes.ts';
 import type { SectionStatus } from './minutes/section.ts';
+import { prepareTranscript } from './prepare.ts';
+import type { Redactor } from './redaction/redact.ts';
 import { renderHtml } from './render/html.ts';
 import { renderMarkdown } from './render/markdown.ts';
 import type { MinutesRequest } from './request.ts';
-import { readTranscript } from './transcript/read.ts';
 import type { Transcript } from './transcript/turn.ts';
 import { unmetWishes } from './warnings.ts';
 
@@ -20,15 +22,17 @@ export interface Run {
   readonly executionId: string;
   readonly reExecutedFrom: string | undefined;
   readonly now: () => Date;
+  /** Needed when the request asks for redaction. */
+  readonly redact?: Redactor | undefined;
 }
 
 /**
  * Minutes of a meeting. The same request gives the same bytes, but for `execution.id`, `durationMs` and `reExecutedFrom`.
  * @throws InputError when the transcript cannot be read
  */
-export function generateMinutes(request: MinutesRequest, { executionId, reExecutedFrom, now }: Run): Minutes {
+export function generateMinutes(request: MinutesRequest, { executionId, reExecutedFrom, now, redact }: Run): Minutes {
   const startedMs = now().getTime();
-  const transcript = readTranscript(request.transcript, request.format, request.participants);
+  const { transcript, corrections, redactions } = prepareTranscript(request, redact);
   const { turns } = transcript;
   const everybody = findPeople(turns, request.participants);
   const people = everybody.slice(0, listedPeople);
@@ -41,14 +45,27 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
     participants: people.map(toParticipant),
     summary: summaryOf(detailed, language),
     ...lists,
+    ...measureAndLookUp(turns, people, code, request.options),
+    corrections,
+    redactions,
   };
+  const layout = layoutOf(request.options, code);
   return {
     ...content,
     coverage: coverageOf(draft, transcript),
-    sections: statusesOf({ summary: detailed, ...lists, nextMeeting: listed(lists.nextMeeting) }, rejectedItems),
+    sections: statusesOf(
+      {
+        summary: detailed,
+        ...lists,
+        nextMeeting: listed(lists.nextMeeting),
+        framework: discussed(lists.framework),
+        ...Object.fromEntries(content.customSections.map(({ title, items }) => [title, items])),
+      },
+      rejectedItems,
+    ),
     rejectedItems,
     warnings: [...unmetWishes(request, code), ...transcript.warnings, ...tooManyPeople(everybody.length)],
-    rendered: { markdown: renderMarkdown(content, turns), html: renderHtml(content, turns) },
+    rendered: { markdown: renderMarkdown(content, turns, layout), html: renderHtml(content, turns, layout) },
     execution: {
       id: executionId,
       engine: 'rules',
@@ -128,6 +145,11 @@ function coverageOf({ backChannels, empty }: Draft, { turns, leftOut }: Transcri
 
 /** A long meeting drops thousands of turns; this many are listed by name, all are counted. */
 const listedTurns = 200;
+
+/** A framework that was not asked for has nothing in it. */
+function discussed(framework: MinutesContent['framework']): readonly unknown[] {
+  return Object.values(framework ?? {}).filter(({ status }) => status !== 'notDiscussed');
+}
 
 function listed<Kind>(one: Kind | null): readonly Kind[] {
   return one === null ? [] : [one];

@@ -4,6 +4,7 @@ import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { crmOf, crmRequest } from './crm.ts';
 import { generateMinutes } from './generate.ts';
+import { openRedactor } from './redaction/redact.ts';
 import { minutesRequest } from './request.ts';
 
 export interface CreateMinutesServices {
@@ -17,7 +18,8 @@ export function createMinutes({ now, findCompany }: CreateMinutesServices): Hand
   return async (body, { executionId, headers, stage }) => {
     const request = check(minutesRequest, body);
     const { crm } = check(crmRequest, body);
-    const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now };
+    const redact = await openRedactor(request.options.redact ?? []);
+    const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now, redact };
     const minutes = await stage('minutes', async () => generateMinutes(request, run));
     return { ...minutes, crm: await crmOf(crm, minutes, findCompany) };
   };

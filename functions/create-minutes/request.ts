@@ -1,20 +1,8 @@
 import * as z from 'zod';
 import { isTimeZone } from '#shared/runtime/time-zone.ts';
+import { oneOf, shortText } from './request-fields.ts';
+import { requestOptions } from './request-options.ts';
 import { formats } from './transcript/formats.ts';
-
-const shortText = (limit: number) =>
-  z
-    .string({ error: 'must be a text' })
-    .trim()
-    .max(limit, { error: `must have at most ${limit} characters` });
-const wholeNumber = (least: number, most: number) =>
-  z
-    .int({ error: 'must be a whole number' })
-    .min(least, { error: `must be between ${least} and ${most}` })
-    .max(most, { error: `must be between ${least} and ${most}` });
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: `must be one of ${names.join(', ')}` });
-const anything = z.unknown().optional();
 
 const howToSend =
   'send the transcript as one text ("Name: text" lines, WebVTT, SRT...), as { "turns": [{ "speaker", "text", "start", "end" }] }, as a provider\'s JSON, or as { "base64": "..." }';
@@ -61,25 +49,6 @@ const participant = z.object(
   { error: 'must be an object { name, email, side, role, aliases }' },
 );
 
-const options = z.object(
-  {
-    engine: oneOf(['auto', 'rules', 'llm']).default('auto'),
-    maxSummaryWords: wholeNumber(20, 5000).nullish(),
-    maxSummaryChars: wholeNumber(40, 20000).nullish(),
-    outputLanguage: shortText(35).nullish(),
-    framework: oneOf(['bant', 'meddpicc', 'spiced']).nullish(),
-    /** 常体 or 敬体: how Japanese minutes end their sentences. */
-    japaneseStyle: oneOf(['plain', 'polite']).default('plain'),
-    mode: oneOf(['sync', 'async']).nullish(),
-    template: anything,
-    sections: anything,
-    trackers: anything,
-    glossary: anything,
-    redact: anything,
-  },
-  { error: 'must be an object' },
-);
-
 /** The body of create-minutes. Unknown fields are ignored; an absent format is found out. */
 export const minutesRequest = z.object({
   transcript,
@@ -89,7 +58,7 @@ export const minutesRequest = z.object({
     .array(participant, { error: 'must be a list' })
     .max(500, { error: 'must have at most 500 entries' })
     .default([]),
-  options: options.prefault({}),
+  options: requestOptions.prefault({}),
 });
 
 export type MinutesRequest = z.output<typeof minutesRequest>;

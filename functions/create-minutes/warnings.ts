@@ -1,20 +1,27 @@
 import type { MinutesRequest } from './request.ts';
 
-const deferred = ['framework', 'template', 'sections', 'trackers', 'glossary', 'redact', 'outputLanguage'] as const;
-
 /** What was asked for and is not done, said plainly. */
 export function unmetWishes({ options }: MinutesRequest, language: 'en' | 'ja'): readonly string[] {
   const warnings: string[] = [];
   if (options.engine === 'llm')
     warnings.push('options.engine: no language model is configured; these minutes were made by the rules engine');
-  for (const name of deferred) {
-    if (isAsked(options[name]) && !(name === 'outputLanguage' && options[name] === language))
-      warnings.push(`options.${name}: this version does not apply it`);
-  }
+  const headings = headingLanguage(options.outputLanguage, language);
+  if (options.outputLanguage && languagePart(options.outputLanguage) !== language)
+    warnings.push(
+      `options.outputLanguage: translating needs a language model; what was said stays in ${names[language]}, the headings are in ${names[headings]}`,
+    );
   if (options.mode === 'async') warnings.push('options.mode: this version answers synchronously');
   return warnings;
 }
 
-function isAsked(value: unknown): boolean {
-  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+/** The language of headings and questions: the one asked for where there are headings in it, else that of the talk. */
+export function headingLanguage(asked: string | null | undefined, talk: 'en' | 'ja'): 'en' | 'ja' {
+  const part = languagePart(asked ?? '');
+  return part === 'en' || part === 'ja' ? part : talk;
+}
+
+const names = { en: 'English', ja: 'Japanese' } as const;
+
+function languagePart(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }

@@ -1,4 +1,6 @@
 import type { Due } from '../minutes/action.ts';
+import type { Amount, Competitor, Concession } from '../minutes/facts.ts';
+import type { FrameworkStatus } from '../minutes/framework.ts';
 import type { Person } from './people.ts';
 import type { Span } from './sentence.ts';
 
@@ -29,6 +31,24 @@ interface DraftMeeting extends DraftItem {
   readonly rule: string | undefined;
 }
 
+/** A fact as the engine claims it: undefined where the answer has null. */
+type Drafted<Fact extends { readonly evidence: unknown }> = DraftItem & {
+  readonly [Field in Exclude<keyof Fact, 'evidence' | 'text'>]:
+    | Exclude<Fact[Field], null>
+    | (null extends Fact[Field] ? undefined : never);
+};
+
+export type DraftAmount = Drafted<Amount>;
+export type DraftCompetitor = Drafted<Competitor>;
+export type DraftConcession = Drafted<Concession>;
+
+/** `text` is what was said about the slot; empty when nothing was. */
+export interface DraftSlot extends DraftItem {
+  readonly slot: string;
+  readonly status: FrameworkStatus;
+  readonly nextQuestion: string | undefined;
+}
+
 interface DraftTopic {
   readonly title: string;
   readonly firstTurn: number;
@@ -44,6 +64,11 @@ export interface Draft {
   readonly openQuestions: readonly DraftQuestion[];
   readonly objections: readonly DraftObjection[];
   readonly nextMeeting: DraftMeeting | undefined;
+  readonly amounts: readonly DraftAmount[];
+  readonly competitors: readonly DraftCompetitor[];
+  readonly concessions: readonly DraftConcession[];
+  /** Undefined when no framework was asked for. */
+  readonly framework: readonly DraftSlot[] | undefined;
   /** Positions of turns that say nothing. */
   readonly backChannels: readonly number[];
   readonly empty: readonly number[];
@@ -51,3 +76,6 @@ export interface Draft {
 
 /** What people do with what they say: settle, promise, ask, resist, arrange to meet. */
 export type Acts = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions' | 'objections' | 'nextMeeting'>;
+
+/** What was named: figures, other suppliers, what was given up. */
+export type Facts = Pick<Draft, 'amounts' | 'competitors' | 'concessions'>;

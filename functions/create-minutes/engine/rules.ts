@@ -1,5 +1,10 @@
 import type { MinutesRequest } from '../request.ts';
+import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { findFacts } from '../facts/find-facts.ts';
+import { readTalk } from '../facts/talk.ts';
+import { assessFramework } from '../framework/assess.ts';
+import { headingLanguage } from '../warnings.ts';
 import { localDay } from './calendar/local-day.ts';
 import { clockAt } from './calendar/zoned.ts';
 import { writeCandidates } from './candidates.ts';
@@ -21,14 +26,23 @@ export function draftByRules(
   language: Language,
 ): Draft {
   const { reader } = language;
+  const { title } = request.meeting;
   const { meeting, backChannels, empty } = readMeeting(turns, people, timeOf(request.meeting), reader);
   const writer = reader.writer(meeting);
   const { worth, acts } = language.assess(meeting);
   const written = writeCandidates(meeting, worth, reader, writer);
+  const talk = readTalk(meeting, reader.code);
+  const facts = findFacts(talk, title ?? undefined);
+  const { template, outputLanguage } = request.options;
+  const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   return {
     summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
     ...acts(),
+    ...facts,
+    framework: framework
+      ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
+      : undefined,
     backChannels,
     empty,
   };

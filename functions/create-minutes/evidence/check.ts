@@ -3,6 +3,7 @@ import type { Due, Owner } from '../minutes/action.ts';
 import type { Evidence } from '../minutes/item.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { daysIn, japaneseNamesIn, namesIn } from './claims.ts';
+import { saysFigure } from './figures.ts';
 import { numbersIn } from './numbers.ts';
 
 /** What an item says, whichever engine wrote it. */
@@ -13,6 +14,10 @@ export interface Claim {
   readonly evidence: readonly Evidence[];
   readonly owner?: Owner | null;
   readonly due?: Due | null;
+  /** The figure of an amount. */
+  readonly value?: number;
+  /** Of a competitor. */
+  readonly name?: string;
 }
 
 /** Holds items against the transcript: undefined when the item is borne out, else the reason why it is not. */
@@ -68,6 +73,14 @@ const rules: readonly Rule[] = [
   [
     ({ due }, cited) => !due || cited.some(({ text }) => text.includes(due.asWritten)),
     'the due date is not in the cited turns',
+  ],
+  [
+    ({ value, evidence }) => value === undefined || evidence.some(({ quote }) => saysFigure(quote, value)),
+    'the figure is not in the quoted words',
+  ],
+  [
+    ({ name }, cited) => name === undefined || cited.some(({ text }) => text.includes(name)),
+    'the name is not in the cited turns',
   ],
 ];
 

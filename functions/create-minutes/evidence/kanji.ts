@@ -7,10 +7,11 @@ const run =
 
 /** Numbers that are written in kanji, wholly or in part: `百二十万`, `120万`, `二十日`. */
 export function kanjiNumber(text: string): readonly string[] {
-  return [...text.matchAll(run)].map(([found]) => String(readNumber(found)));
+  return [...text.matchAll(run)].map(([found]) => String(readKanjiNumber(found)));
 }
 
-function readNumber(text: string): number {
+/** The value of a number written in digits, kanji or both: `1億2000万` is 120000000. */
+export function readKanjiNumber(text: string): number {
   let total = 0;
   let section = 0;
   let digit: number | undefined;

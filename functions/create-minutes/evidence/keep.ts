@@ -7,8 +7,9 @@ import type { Objection, OpenQuestion, Topic } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Claim, openChecker } from './check.ts';
 import { cite } from './cite.ts';
+import { type KeptFacts, keepFacts } from './keep-facts.ts';
 
-export interface Kept {
+export interface Kept extends KeptFacts {
   readonly detailed: readonly Item[];
   readonly topics: readonly Topic[];
   readonly decisions: readonly Item[];
@@ -71,6 +72,7 @@ export function keepSupported(
       keep('nextMeeting', draft.nextMeeting ? [{ ...draft.nextMeeting, ...item(draft.nextMeeting) }] : [])[0],
       timeZone,
     ),
+    ...keepFacts(draft, item, keep),
     rejectedItems,
   };
 }

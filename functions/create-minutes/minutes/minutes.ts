@@ -2,8 +2,13 @@ import type { Format } from '../transcript/formats.ts';
 import type { TimeUnit } from '../transcript/piece.ts';
 import type { LeftOut } from '../transcript/turn.ts';
 import type { ActionItem } from './action.ts';
+import type { Amount, Competitor, Concession } from './facts.ts';
+import type { Framework } from './framework.ts';
 import type { Item, RejectedItem } from './item.ts';
+import type { Metrics } from './metrics.ts';
 import type { NextMeeting } from './next-meeting.ts';
+import type { CustomSection } from '../sections/custom.ts';
+import type { Correction, Tracker } from './trackers.ts';
 import type { Objection, OpenQuestion, SectionStatus, Topic } from './section.ts';
 
 export interface Participant {
@@ -32,7 +37,20 @@ export interface MinutesContent {
   readonly openQuestions: readonly OpenQuestion[];
   readonly objections: readonly Objection[];
   /** Null when none was agreed. */
+  readonly amounts: readonly Amount[];
+  readonly competitors: readonly Competitor[];
+  readonly concessions: readonly Concession[];
   readonly nextMeeting: NextMeeting | null;
+  /** Null when none was asked for. */
+  readonly framework: Framework | null;
+  readonly trackers: readonly Tracker[];
+  /** Sections of the caller's own, in the order asked for. */
+  readonly customSections: readonly CustomSection[];
+  readonly metrics: Metrics;
+  /** What the glossary put right in the transcript. */
+  readonly corrections: readonly Correction[];
+  /** How often each kind was taken out; null when nothing was to be. */
+  readonly redactions: Readonly<Record<string, number>> | null;
 }
 
 /** The answer of create-minutes. */

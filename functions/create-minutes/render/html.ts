@@ -1,43 +1,36 @@
-import type { ActionItem } from '../minutes/action.ts';
-import type { Item } from '../minutes/item.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
-import type { Objection, OpenQuestion } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
+import type { Block, Cited, Entry } from './blocks.ts';
 import { type Html, html } from './escape.ts';
-import { type Labels, labelsOf } from './labels.ts';
+import { meetingTime } from './facts.ts';
+import type { Labels } from './labels.ts';
+import { type Layout, layOut } from './layout.ts';
+import { citedPassages, type Passage, turnIdsOf } from './passages.ts';
 import { style } from './style.ts';
-import { dueText, meetingTime, nextMeetingText } from './facts.ts';
-import { citedPassages, turnIdsOf } from './passages.ts';
+
+/** What writing a block needs beside it. */
+interface Context {
+  readonly labels: Labels;
+  /** The time of each cited turn, or its id. */
+  readonly places: ReadonlyMap<string, string>;
+}
 
 /** The minutes as one self-contained page; each item links to the words it rests on, which stand at its end. */
-export function renderHtml(content: MinutesContent, turns: readonly Turn[]): string {
-  const labels = labelsOf(content.meeting.language);
+export function renderHtml(content: MinutesContent, turns: readonly Turn[], layout?: Layout): string {
+  const { labels, sections } = layOut(content, layout);
   const title = content.meeting.title ?? labels.title;
-  const times = new Map(citedPassages(content, turns).map(({ id, time }) => [id, time]));
+  const passages = citedPassages(content, turns);
+  const context = { labels, places: new Map(passages.map(({ id, time }) => [id, time || id])) };
+  const body = sections.map(
+    ({ heading, block }) => html`<section><h2>${heading}</h2>${write(block, context)}</section>
+`,
+  );
   const page = html`<!doctype html>
 <html lang="${content.meeting.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${{ html: style }}</style></head>
 <body>
 <header><h1>${title}</h1>${facts(content, labels)}</header>
-${section(labels.summary, itemList(content.summary.detailed, times, labels))}
-${section(labels.decisions, itemList(content.decisions, times, labels))}
-${section(labels.actionItems, actionTable(content.actionItems, times, labels))}
-${section(
-  labels.openQuestions,
-  itemList(content.openQuestions, times, labels, (question: OpenQuestion) =>
-    question.askedBy ? html` <small>${labels.askedBy(question.askedBy)}</small>` : html``,
-  ),
-)}
-${section(
-  labels.objections,
-  itemList(content.objections, times, labels, (objection: Objection) => reply(objection, labels)),
-)}
-${section(labels.nextMeeting, nextMeeting(content, times, labels))}
-${section(
-  labels.topics,
-  content.topics.map(({ title: topic, points }) => html`<h3>${topic}</h3>${itemList(points, times, labels)}`),
-)}
-${passages(content, turns, labels)}
+${body}${sources(passages, labels)}
 </body>
 </html>
 `;
@@ -49,48 +42,66 @@ function facts({ meeting, participants }: MinutesContent, labels: Labels): Html 
   const names = participants
     .map(({ name, role }) => (role && !name.includes(role) ? `${name} (${role})` : name))
     .join(', ');
-  return html`<dl>${time ? html`<div><dt>${labels.date}</dt><dd>${time}</dd></div>` : ''}${names ? html`<div><dt>${labels.participants}</dt><dd>${names}</dd></div>` : ''}</dl>`;
+  return html`<dl>${time ? fact(labels.date, time) : ''}${names ? fact(labels.participants, names) : ''}</dl>`;
 }
 
-function section(heading: string, body: Html | readonly Html[]): Html {
-  return html`<section><h2>${heading}</h2>${body}</section>`;
+function fact(name: string, value: string): Html {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function itemList<Kind extends Item>(
-  items: readonly Kind[],
-  times: ReadonlyMap<string, string>,
-  labels: Labels,
-  after: (item: Kind) => Html = () => html``,
-): Html {
-  if (items.length === 0) return html`<p class="none">${labels.none}</p>`;
-  return html`<ul>${items.map((item) => html`<li>${item.text}${after(item)}${links(item, times)}</li>`)}</ul>`;
+function write(block: Block, context: Context): Html | readonly Html[] {
+  switch (block.kind) {
+    case 'none':
+      return none(context);
+    case 'list':
+      return list(block.entries, context);
+    case 'groups':
+      return block.groups.map(({ title, entries }) => html`<h3>${title}</h3>${list(entries, context)}`);
+    case 'line':
+      return html`<p>${block.entry.text}${links(block.entry, context)}</p>`;
+    case 'facts':
+      return html`<dl>${block.facts.map(([name, value]) => fact(name, value))}</dl>`;
+    case 'table':
+      return table(block, context);
+  }
 }
 
-function actionTable(items: readonly ActionItem[], times: ReadonlyMap<string, string>, labels: Labels): Html {
-  if (items.length === 0) return html`<p class="none">${labels.none}</p>`;
-  const rows = items.map(
-    (item) =>
-      html`<tr><td>${item.description}${links(item, times)}</td><td>${item.owner?.name ?? '–'}</td><td>${dueText(item.due)}</td></tr>`,
-  );
-  return html`<table><thead><tr><th>${labels.task}</th><th>${labels.owner}</th><th>${labels.due}</th></tr></thead><tbody>${rows}</tbody></table>`;
+function none({ labels }: Context): Html {
+  return html`<p class="none">${labels.none}</p>`;
 }
 
-function reply({ raisedBy, response }: Objection, labels: Labels): Html {
-  const who = raisedBy ? html` <small>${labels.raisedBy(raisedBy)}</small>` : html``;
-  return html`${who}<br><small>${response === null ? labels.unanswered : labels.response(response)}</small>`;
+function list(entries: readonly Entry[], context: Context): Html {
+  if (entries.length === 0) return none(context);
+  return html`<ul>${entries.map((entry) => html`<li>${entry.text}${after(entry)}${links(entry, context)}</li>`)}</ul>`;
 }
 
-function nextMeeting({ nextMeeting: next }: MinutesContent, times: ReadonlyMap<string, string>, labels: Labels): Html {
-  if (next === null) return html`<p class="none">${labels.none}</p>`;
-  return html`<p>${nextMeetingText(next)}${links(next, times)}</p>`;
+function after({ small, below }: Entry): Html {
+  return html`${small ? html` <small>${small}</small>` : ''}${below ? html`<br><small>${below}</small>` : ''}`;
 }
 
-function links(item: Pick<Item, 'evidence'>, times: ReadonlyMap<string, string>): Html {
-  return html`<span class="refs">${turnIdsOf(item).map((id) => html` <a href="#${id}">${times.get(id) || id}</a>`)}</span>`;
+function table({ columns, rows }: Extract<Block, { kind: 'table' }>, context: Context): Html {
+  const body = rows.map(({ cells: [first = '', ...rest], evidence }) => {
+    const others = rest.map((cell) => (isShort(cell) ? html`<td class="short">${cell}</td>` : html`<td>${cell}</td>`));
+    return html`<tr><td>${first}${links({ evidence }, context)}</td>${others}</tr>`;
+  });
+  const head = columns.map((column) => html`<th scope="col">${column}</th>`);
+  return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function passages(content: MinutesContent, turns: readonly Turn[], labels: Labels): Html {
-  const entries = citedPassages(content, turns).map(
+/** Names, days and states stay on one line; what was said may wrap. */
+const shortCell = 28;
+
+function isShort(cell: string): boolean {
+  return cell.length <= shortCell;
+}
+
+function links(item: Cited, { places }: Context): Html {
+  const all = turnIdsOf(item).map((id) => html` <a href="#${id}">${places.get(id) ?? id}</a>`);
+  return html`<span class="refs">${all}</span>`;
+}
+
+function sources(passages: readonly Passage[], labels: Labels): Html {
+  const entries = passages.map(
     ({ id, speaker, time, quotes }) => html`<p id="${id}"><b>${time || id}</b> ${speaker}: ${quotes.join(' … ')}</p>`,
   );
   return html`<details><summary>${labels.passages}</summary>${entries}</details>`;

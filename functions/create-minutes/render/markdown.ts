@@ -1,33 +1,17 @@
-import type { Item } from '../minutes/item.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
-import type { Objection } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { type Labels, labelsOf } from './labels.ts';
-import { dueText, meetingTime, nextMeetingText } from './facts.ts';
+import type { Block, Cited, Entry } from './blocks.ts';
+import { meetingTime } from './facts.ts';
+import type { Labels } from './labels.ts';
+import { type Layout, layOut } from './layout.ts';
 import { citedPassages, turnIdsOf } from './passages.ts';
 
 /** The minutes as Markdown; what an item rests on stands in footnotes named after the turns. */
-export function renderMarkdown(content: MinutesContent, turns: readonly Turn[]): string {
-  const labels = labelsOf(content.meeting.language);
-  const { summary, decisions, openQuestions, objections, nextMeeting, topics } = content;
+export function renderMarkdown(content: MinutesContent, turns: readonly Turn[], layout?: Layout): string {
+  const { labels, sections } = layOut(content, layout);
   const blocks = [
     ...heading(content, labels),
-    `## ${labels.summary}`,
-    paragraph(summary.detailed, labels),
-    `## ${labels.decisions}`,
-    list(decisions, labels),
-    `## ${labels.actionItems}`,
-    actionTable(content, labels),
-    `## ${labels.openQuestions}`,
-    list(openQuestions, labels, (question) =>
-      question.askedBy ? ` (${inert(labels.askedBy(question.askedBy))})` : '',
-    ),
-    `## ${labels.objections}`,
-    list(objections, labels, (objection) => inert(reply(objection, labels))),
-    `## ${labels.nextMeeting}`,
-    nextMeeting ? `${inert(nextMeetingText(nextMeeting))}${notes(nextMeeting)}` : labels.none,
-    `## ${labels.topics}`,
-    ...topics.flatMap(({ title, points }) => [`### ${inert(title)}`, list(points, labels)]),
+    ...sections.flatMap(({ heading: title, block }) => [`## ${inert(title)}`, ...write(block, labels)]),
     passages(content, turns),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -43,35 +27,41 @@ function heading({ meeting, participants }: MinutesContent, labels: Labels): rea
   return [`# ${inert(meeting.title ?? labels.title)}`, facts.filter(Boolean).join('  \n')];
 }
 
-function paragraph(items: readonly Item[], labels: Labels): string {
-  return items.length > 0 ? items.map((item) => `- ${inert(item.text)}${notes(item)}`).join('\n') : labels.none;
+function write(block: Block, labels: Labels): readonly string[] {
+  switch (block.kind) {
+    case 'none':
+      return [labels.none];
+    case 'list':
+      return [list(block.entries, labels)];
+    case 'groups':
+      return block.groups.flatMap(({ title, entries }) => [`### ${inert(title)}`, list(entries, labels)]);
+    case 'line':
+      return [`${inert(block.entry.text)}${notes(block.entry)}`];
+    case 'facts':
+      return [block.facts.map(([name, value]) => `- ${inert(name)}: ${inert(value)}`).join('\n')];
+    case 'table':
+      return [table(block)];
+  }
 }
 
-function list<Kind extends Item>(
-  items: readonly Kind[],
-  labels: Labels,
-  after: (item: Kind) => string = () => '',
-): string {
-  return items.length > 0
-    ? items.map((item) => `- ${inert(item.text)}${after(item)}${notes(item)}`).join('\n')
-    : labels.none;
+function list(entries: readonly Entry[], labels: Labels): string {
+  if (entries.length === 0) return labels.none;
+  return entries.map((entry) => `- ${inert(entry.text)}${after(entry)}${notes(entry)}`).join('\n');
 }
 
-function actionTable({ actionItems }: MinutesContent, labels: Labels): string {
-  if (actionItems.length === 0) return labels.none;
-  const rows = actionItems.map(
-    (item) =>
-      `| ${inert(item.description)}${notes(item)} | ${inert(item.owner?.name ?? '–')} | ${inert(dueText(item.due))} |`,
-  );
-  return [`| ${labels.task} | ${labels.owner} | ${labels.due} |`, '| --- | --- | --- |', ...rows].join('\n');
+function after({ small, below }: Entry): string {
+  return `${small ? ` (${inert(small)})` : ''}${below ? ` – ${inert(below)}` : ''}`;
 }
 
-function reply({ raisedBy, response }: Objection, labels: Labels): string {
-  const who = raisedBy ? ` (${labels.raisedBy(raisedBy)})` : '';
-  return `${who} – ${response === null ? labels.unanswered : labels.response(response)}`;
+function table({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
+  const lines = rows.map(({ cells, evidence }) => {
+    const [first = '', ...rest] = cells.map(inert);
+    return `| ${[`${first}${notes({ evidence })}`, ...rest].join(' | ')} |`;
+  });
+  return [`| ${columns.map(inert).join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...lines].join('\n');
 }
 
-function notes(item: Pick<Item, 'evidence'>): string {
+function notes(item: Cited): string {
   return turnIdsOf(item)
     .map((id) => `[^${id}]`)
     .join('');

@@ -2,6 +2,7 @@ import type { Item } from '../minutes/item.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
 import { formatClock } from '../transcript/time.ts';
 import type { Turn } from '../transcript/turn.ts';
+import type { Cited } from './blocks.ts';
 
 /** A passage that an item points at. */
 export interface Passage {
@@ -12,10 +13,8 @@ export interface Passage {
 }
 
 /** The passages cited anywhere in the minutes, in the order of the talk. */
-export function citedPassages(
-  { summary, topics, decisions, actionItems, openQuestions, objections, nextMeeting }: MinutesContent,
-  turns: readonly Turn[],
-): readonly Passage[] {
+export function citedPassages(content: MinutesContent, turns: readonly Turn[]): readonly Passage[] {
+  const { summary, topics, decisions, actionItems, openQuestions, objections, nextMeeting } = content;
   const items: readonly Pick<Item, 'evidence'>[] = [
     ...summary.detailed,
     ...topics.flatMap(({ points }) => points),
@@ -24,6 +23,12 @@ export function citedPassages(
     ...openQuestions,
     ...objections,
     ...(nextMeeting ? [nextMeeting] : []),
+    ...content.amounts,
+    ...content.competitors,
+    ...content.concessions,
+    ...content.trackers,
+    ...Object.values(content.framework ?? {}),
+    ...content.customSections.flatMap((section) => section.items),
   ];
   const quotes = new Map<string, Set<string>>();
   for (const { turnIds, quote } of items.flatMap(({ evidence }) => evidence)) {
@@ -38,6 +43,6 @@ export function citedPassages(
 }
 
 /** The turns an item points at, each once. */
-export function turnIdsOf({ evidence }: Pick<Item, 'evidence'>): readonly string[] {
+export function turnIdsOf({ evidence }: Cited): readonly string[] {
   return [...new Set(evidence.flatMap(({ turnIds }) => turnIds))];
 }

@@ -8,7 +8,7 @@ h3 { font-size: .95rem; margin: .8rem 0 .2rem; }
 dl { margin: 0; color: #4a5565; font-size: .9rem; } dl div { display: flex; gap: .6rem; } dt { min-width: 5.5rem; } dd { margin: 0; }
 ul { margin: .2rem 0; padding-left: 1.2rem; } li { margin: .15rem 0; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #e8ecf1; }
-th { font-size: .85rem; color: #4a5565; font-weight: 600; } td + td { white-space: nowrap; }
+th { font-size: .85rem; color: #4a5565; font-weight: 600; } .short { white-space: nowrap; }
 small, .refs, .none { color: #6b7686; font-size: .8rem; } .refs a { color: #3a6ea5; text-decoration: none; }
 details { margin-top: 1.6rem; font-size: .85rem; color: #4a5565; } details p { margin: .25rem 0; } details p:target { background: #fff6d6; }
 summary { cursor: pointer; font-weight: 600; }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';

@@ -135,6 +135,10 @@ describe('of a draft with inventions', () => {
       { ...item('The fee is high.', 0, 'The fee is 12,000 dollars'), raisedBy: 'Ann', response: 'Take 12,000 then.' },
     ],
     nextMeeting: { ...item('Monday at 2', 1, 'I will pay by Friday.'), date: '2026-04-06', time: '14:00', rule: 'day' },
+    amounts: [],
+    competitors: [],
+    concessions: [],
+    framework: undefined,
     backChannels: [],
     empty: [],
   };

@@ -103,20 +103,6 @@ test.each([
   expect(minutesOf({ transcript, meeting: { language } }).execution.language).toBe(code);
 });
 
-test.each([
-  ['framework', 'bant'],
-  ['template', 'demo'],
-  ['sections', [{ title: 'Risks' }]],
-  ['trackers', [{ name: 'price', phrases: ['price'] }]],
-  ['glossary', [{ heard: 'a', correct: 'b' }]],
-  ['redact', ['email']],
-  ['outputLanguage', 'fr'],
-])('options.%s, which this version does not apply, is named in the warnings', (name, value) => {
-  expect(minutesOf({ transcript, options: { [name]: value } }).warnings).toEqual([
-    `options.${name}: this version does not apply it`,
-  ]);
-});
-
 test('minutes asked of a language model are made by the rules, and say so', () => {
   expect(minutesOf({ transcript, options: { engine: 'llm' } })).toMatchObject({
     execution: { engine: 'rules' },

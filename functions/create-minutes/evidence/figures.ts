@@ -1,0 +1,14 @@
+import { englishQuantities } from '../facts/amounts/english-quantities.ts';
+import { japaneseQuantities } from '../facts/amounts/japanese-quantities.ts';
+
+/**
+ * True when the figure is said in the words cited for it, in digits, in words or in kanji. A short figure may go on from
+ * a longer one: "eighty-two" after "eighty-five thousand", "fifty-nine" after "sixty-two pence".
+ */
+export function saysFigure(text: string, value: number): boolean {
+  return [...englishQuantities(text), ...japaneseQuantities(text)].some(
+    (said) =>
+      said.value === value ||
+      (said.kind === 'bare' && (said.value * 1000 === value || Math.abs(said.value / 100 - value) < 1e-6)),
+  );
+}

@@ -1,0 +1,121 @@
+/** A number of a text, in digits or words, with its place. */
+export interface FoundNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  /** Ends with "thousand", "grand", "k", "million": what people say of money more than of anything else. */
+  readonly scale: string | undefined;
+  /** In words, not digits. */
+  readonly spoken: boolean;
+}
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+};
+const word = [...units, ...tens.slice(2)].join('|');
+const scale = 'thousand|grand|million|billion';
+const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const written = `(?:${digits})(?:\\s?(?:k|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
+const said = `(?:half a (?=million|thousand|billion)|an? (?=hundred|${scale})|(?:${word})\\b)(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|point)\\b){0,9}(?: and a half(?: (?:${scale})\\b)?)?`;
+const number = new RegExp(`(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said})(?![\\p{L}\\p{N}_]|[.,:/]\\d)`, 'giu');
+const mayHold =
+  /\d|(?:ty|teen|hundred|thousand|grand|million|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
+/** The numbers of a text from left to right; "four eighty" is 480 and "thirty-eight thousand" 38000, as people say prices. */
+export function englishNumbers(text: string): readonly FoundNumber[] {
+  if (!mayHold.test(text)) return [];
+  return [...text.matchAll(number)].flatMap((match) => {
+    const [found] = match;
+    const start = match.index;
+    if (!/^\d/.test(found)) return readWords(found, start);
+    return [{ start, end: start + found.length, value: readDigits(found), scale: scaleOf(found), spoken: false }];
+  });
+}
+
+function scaleOf(found: string): string | undefined {
+  return /(k|m|mn|bn|thousand|grand|million|billion)$/i.exec(found.replace(/ and a half$/, ''))?.[1]?.toLowerCase();
+}
+
+function readDigits(text: string): number {
+  const [, figure = '', rest = ''] = /^([\d,.]+)(.*)$/.exec(text) ?? [];
+  let value = Number(figure.replaceAll(',', ''));
+  for (const step of rest.toLowerCase().match(/[a-z]+/g) ?? []) value *= step === 'hundred' ? 100 : (scales[step] ?? 1);
+  return round(value);
+}
+
+/** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
+function readWords(text: string, start: number): readonly FoundNumber[] {
+  const words = text.split(/[ -]/);
+  for (let count = words.length; count > 0; count--) {
+    const said = words.slice(0, count).join(' ');
+    const value = /(?:^| )(?:and|a|an|point)$/i.test(said) ? undefined : readValue(said);
+    if (value === undefined) continue;
+    const end = start + said.length;
+    const rest = text.slice(said.length).replace(/^[ -](?:and[ -])?/, '');
+    const one = { start, end, value, scale: scaleOf(said), spoken: true };
+    return rest ? [one, ...readWords(rest, start + text.length - rest.length)] : [one];
+  }
+  return [];
+}
+
+function readValue(text: string): number | undefined {
+  const half = /^half a/i.test(text) || / and a half/i.test(text);
+  const words = text
+    .toLowerCase()
+    .replace(/^half a /, '')
+    .replace(/ and a half/, '')
+    .split(/[ -]/)
+    .filter((one) => one !== 'and');
+  let total = 0;
+  let part: number | undefined;
+  let decimal: number | undefined;
+  for (const one of words) {
+    const value = numberOf(one);
+    if (one === 'a' || one === 'an') part = 1;
+    else if (one === 'point') decimal = 0.1;
+    else if (one === 'hundred') part = (part ?? 1) * 100;
+    else if (value === undefined) {
+      total += ((part ?? (half ? 0 : 1)) + (half ? 0.5 : 0)) * (scales[one] ?? 1);
+      if (half) return round(total);
+      part = undefined;
+      decimal = undefined;
+    } else if (decimal !== undefined) {
+      part = (part ?? 0) + value * decimal;
+      decimal /= 10;
+    } else part = join(part, value);
+    if (part !== undefined && Number.isNaN(part)) return undefined;
+  }
+  return round(total + (part ?? 0) + (half ? 0.5 : 0));
+}
+
+/** "seventy" + "eight" is 78, "four" + "eighty" 480, "twelve" + "fifty" 1250; "two" + "three" is no number. */
+function join(part: number | undefined, value: number): number {
+  if (part === undefined || part === 0) return value;
+  if (part % 100 === 0) return part + value;
+  if (part % 10 === 0 && part % 100 >= 20 && value < 10) return part + value;
+  return part < 20 && value >= 10 ? part * 100 + value : Number.NaN;
+}
+
+function numberOf(one: string): number | undefined {
+  const unit = units.indexOf(one);
+  if (unit >= 0) return unit;
+  const ten = tens.indexOf(one);
+  return ten > 1 ? ten * 10 : undefined;
+}
+
+/** 38.5 thousand is 38500, not 38499.999. */
+function round(value: number): number {
+  return Number(value.toFixed(6));
+}

@@ -1,0 +1,208 @@
+import { englishNumbers, type FoundNumber } from './english-numbers.ts';
+import type { Quantity } from './quantity.ts';
+
+const signs: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  USD: 'USD',
+  C$: 'CAD',
+  CAD: 'CAD',
+  A$: 'AUD',
+  AUD: 'AUD',
+  '€': 'EUR',
+  EUR: 'EUR',
+  '£': 'GBP',
+  GBP: 'GBP',
+  '¥': 'JPY',
+  JPY: 'JPY',
+};
+const words: readonly (readonly [RegExp, string])[] = [
+  [/^(?:canadian|cad)/i, 'CAD'],
+  [/^(?:australian|aud)/i, 'AUD'],
+  [/^(?:us |dollar|buck|usd)/i, 'USD'],
+  [/^eur/i, 'EUR'],
+  [/^(?:pound|quid|gbp|sterling)/i, 'GBP'],
+  [/^(?:yen|jpy)/i, 'JPY'],
+  [/^(?:pence|p$)/i, 'GBP'],
+  [/^(?:swiss )?(?:francs?|chf)/i, 'CHF'],
+  [/^(?:swedish )?(?:kron(?:or|a)|sek)/i, 'SEK'],
+  [/^(?:danish )?(?:kroner?|dkk)/i, 'DKK'],
+  [/^(?:rupees?|inr)/i, 'INR'],
+  [/^(?:zlot(?:y|ys|ies)|pln)/i, 'PLN'],
+  [/^cents?/i, 'USD'],
+];
+/** Hundredths of a currency. */
+const minor = /^[\s-]?(?:pence|cents?|p)$/i;
+const sign = /(?:(?:US|C|A)?\$|[€£¥]|\b(?:USD|EUR|GBP|JPY|CAD|AUD))\s?$/i;
+const currency =
+  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|pence|cents?|(?:swiss )?francs?|CHF|kron(?:or|a|er?)|crowns|SEK|DKK|NOK|rupees?|INR|zlot(?:y|ys|ies)|PLN|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
+const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
+const per =
+  /^,?\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
+const perOnly = /^,?\s*(?:\/|per\b)/i;
+const periods = /^(?:month|year|quarter|week|day|hour|minute|mo|yr|annum)$/i;
+const adverbs: Readonly<Record<string, string>> = {
+  monthly: 'month',
+  annually: 'year',
+  yearly: 'year',
+  quarterly: 'quarter',
+  weekly: 'week',
+};
+/** What is sold and counted: one of these after a number makes it a quantity of the deal. */
+const sold =
+  'licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|buses|coaches|bikes|gyms?|studios?|salons?|stations?|routes?|students?|pupils|members|coordinators|operators|inspectors|consultants|parcels|shipments|schools?|offices|hotels?|restaurants?|properties|facilities';
+const counted = new RegExp(
+  `^[\\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\\b)[a-z]+[ -]){0,2}?(${sold})(?![\\w-])`,
+  'i',
+);
+/** Nouns of what is usually sold or counted in a sale. */
+export const soldThing = new RegExp(`^(?:${sold})$`, 'i');
+/** Anything else in the plural: it matters when something of the kind is priced. */
+const anyPlural =
+  /^[\s-](?:of (?:the|our|those|these|your) )?(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us)\b)(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
+const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
+const taxExcluded =
+  /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
+const range = /^[\s,]*(?:to|or|-|–|and)[\s,]*$/i;
+
+/** What of the numbers of a sentence has a unit, and what else may be money. */
+export function englishQuantities(text: string): readonly Quantity[] {
+  const numbers = englishNumbers(text);
+  const found = withCents(
+    text,
+    numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length)),
+  );
+  const numberOf = (quantity: Quantity | undefined) =>
+    numbers.find(({ start, end }) => quantity !== undefined && start >= quantity.start && end <= quantity.end);
+  return found.map((quantity, i) =>
+    withUnitOfRange(text, quantity, found[i + 1], numberOf(quantity), numberOf(found[i + 1])),
+  );
+}
+
+/** "one euro ninety" is 1.90. */
+function withCents(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  return found.flatMap((quantity, i): readonly Quantity[] => {
+    const [before, after] = [found[i - 1], found[i + 1]];
+    if (before && isRest(text, before, quantity)) return [];
+    if (!after || !isRest(text, quantity, after)) return [quantity];
+    const { end } = after;
+    return [
+      { ...quantity, value: quantity.value + after.value / 100, end, asWritten: text.slice(quantity.start, end) },
+    ];
+  });
+}
+
+function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
+  return (
+    whole.kind === 'money' &&
+    whole.per.length === 0 &&
+    whole.value < 1000 &&
+    Number.isInteger(whole.value) &&
+    rest.kind === 'bare' &&
+    rest.value >= 10 &&
+    rest.value < 100 &&
+    /(?:euros?|dollars?|pounds?)$/i.test(whole.asWritten) &&
+    text.slice(whole.end, rest.start) === ' '
+  );
+}
+
+function read(text: string, number: FoundNumber, next: number): Quantity {
+  const before = text.slice(Math.max(0, number.start - 5), number.start);
+  const found = sign.exec(before)?.[0];
+  const start = number.start - (found?.length ?? 0);
+  const after = text.slice(number.end, Math.min(next, number.end + 80));
+  const value = number.value;
+  const base = { start, value, tax: taxOf(after) };
+  const written = (end: number) => ({ end, asWritten: text.slice(start, end) });
+  if (found !== undefined) {
+    const { end, units } = readPer(text, number.end);
+    return { ...base, ...written(end), kind: 'money', unit: signs[found.trim().toUpperCase()], per: units };
+  }
+  const said = currency.exec(after)?.[0];
+  if (said !== undefined) {
+    const { end, units } = readPer(text, number.end + said.length);
+    const code = words.find(([begins]) => begins.test(said.replace(/^[\s-]+/, '')))?.[1];
+    const size = minor.test(said) ? { value: value / 100 } : {};
+    return { ...base, ...size, ...written(end), kind: 'money', unit: code ?? signs[said.trim()], per: units };
+  }
+  const share = percent.exec(after)?.[0];
+  if (share !== undefined)
+    return { ...base, ...written(number.end + share.length), kind: 'percent', unit: 'percent', per: [] };
+  const noun = counted.exec(after);
+  if (noun?.[1] !== undefined)
+    return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
+  if (isYear(text, number)) return { ...base, ...written(number.end), kind: 'bare', unit: undefined, per: [] };
+  const plural = anyPlural.exec(after);
+  if (plural?.[1] !== undefined && number.scale === undefined)
+    return {
+      ...base,
+      ...written(number.end + plural[0].length),
+      kind: 'count',
+      unit: plural[1].toLowerCase(),
+      per: [],
+    };
+  const { end, units } = readPer(text, number.end);
+  const isPrice = value >= leastPrice && (perOnly.test(after) || units.some((unit) => !periods.test(unit)));
+  return {
+    ...base,
+    ...written(end),
+    kind: units.length > 0 && isPrice ? 'money' : 'bare',
+    unit: undefined,
+    per: units,
+  };
+}
+
+/** "in 2019 a contractor", "the 1994 series" */
+function isYear(text: string, { start, value, spoken }: FoundNumber): boolean {
+  return (
+    !spoken && value >= 1900 && value < 2100 && /\b(?:in|since|until|the|of|by|from)\s$/i.test(text.slice(0, start))
+  );
+}
+
+function taxOf(after: string): Quantity['tax'] {
+  if (taxExcluded.test(after)) return 'excluded';
+  return taxIncluded.test(after) ? 'included' : undefined;
+}
+
+const mostPer = 3;
+/** "one per clinic" is no price. */
+const leastPrice = 5;
+
+/** "per user per month", "a seat, a month", "/site". */
+function readPer(text: string, from: number): { readonly end: number; readonly units: readonly string[] } {
+  const units: string[] = [];
+  let end = from;
+  while (units.length < mostPer) {
+    const match = per.exec(text.slice(end, end + 40));
+    const unit = match?.[1] ?? adverbs[match?.[2]?.toLowerCase() ?? ''];
+    if (!match || unit === undefined || notPer.test(unit)) break;
+    units.push(unit.toLowerCase());
+    end += match[0].length;
+  }
+  return { end, units };
+}
+
+/** "a bit", "a lot", "each way": no units. */
+const notPer =
+  /^(?:[a-z]|bit|lot|little|few|couple|while|good|fair|time|way|one|of|and|is|piece|pop|deal|discount|price|in|to|for|on)$/i;
+
+/** "forty to fifty thousand", "10 or 15 percent": what the second number has counts for the first. */
+function withUnitOfRange(
+  text: string,
+  first: Quantity,
+  second: Quantity | undefined,
+  one: FoundNumber | undefined,
+  two: FoundNumber | undefined,
+): Quantity {
+  if (!second || !one || !two || !range.test(text.slice(one.end, second.start))) return first;
+  if (first.kind !== 'bare' && !(first.kind === 'money' && second.kind === 'bare')) return first;
+  const factor = one.scale === undefined && one.value < 1000 ? (scaleOf(two.scale) ?? 1) : 1;
+  const kind = first.kind === 'bare' ? second.kind : first.kind;
+  const value = two.value / factor > one.value ? one.value * factor : one.value;
+  return { ...first, kind, value, unit: first.unit ?? second.unit, per: second.per };
+}
+
+function scaleOf(scale: string | undefined): number | undefined {
+  if (scale === undefined) return undefined;
+  return /^m/.test(scale) ? 1e6 : /^b/.test(scale) ? 1e9 : 1e3;
+}

@@ -1,0 +1,172 @@
+import type { DraftAmount } from '../../engine/draft.ts';
+import type { Remark, Talk } from '../talk.ts';
+import { englishAmounts } from './english.ts';
+import { japaneseAmounts } from './japanese.ts';
+import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
+import type { Quantity } from './quantity.ts';
+
+/** The figures that matter to the deal, each value and unit once, with every place it is said at. Corrected figures are left out. */
+export function findAmounts(talk: Talk): readonly DraftAmount[] {
+  const reader = talk.code === 'ja' ? japaneseAmounts : englishAmounts;
+  const mentions = standing(readMentions(talk, reader), reader, talk);
+  const currency = prevailing(mentions) ?? reader.currency;
+  const groups = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const key = `${mention.quantity.value} ${unitOf(mention, reader, currency) ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.push(mention);
+    else groups.set(key, [mention]);
+  }
+  return [...groups.values()].flatMap((group) => toAmount(group, talk, reader, currency) ?? []).slice(0, mostAmounts);
+}
+
+/** Nobody reads more figures than these in minutes. */
+const mostAmounts = 60;
+
+function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
+  const found = talk.remarks.flatMap((remark) =>
+    reader.quantities(remark.text).map((quantity) => ({ quantity, remark })),
+  );
+  const judge = reader.judge(talk, nameQuantities(found));
+  return found.flatMap(({ quantity, remark }): readonly Mention[] => {
+    const judgement = judge(quantity, remark);
+    if (!judgement) return [];
+    return [{ quantity: { ...quantity, value: judgement.value ?? quantity.value }, remark, judgement }];
+  });
+}
+
+function nameQuantities(found: readonly Pick<Mention, 'quantity' | 'remark'>[]): Named {
+  const money = new Map<number, Quantity[]>();
+  const priced = new Set<string>();
+  for (const { quantity, remark } of found) {
+    if (quantity.kind === 'money') for (const unit of quantity.per) priced.add(unit);
+    const scaled = quantity.kind === 'bare' && /thousand|grand|\dk\b/i.test(quantity.asWritten);
+    if (quantity.kind === 'money' || scaled) money.set(remark.index, [...(money.get(remark.index) ?? []), quantity]);
+  }
+  return { priced, money };
+}
+
+/** Sentences between a figure and its correction, and figures between a slip and its correction. */
+const correctionReach = 3;
+/** Further figures that may be said on the way to the right one. */
+const nearFigures = 4;
+
+/** A right figure is new where it is said; going back to one that was said before corrects nothing. Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
+function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk): readonly Mention[] {
+  const wrong = new Set<Mention>();
+  const first = new Map(mentions.toReversed().map((mention) => [keyOf(mention), mention]));
+  mentions.forEach((mention, i) => {
+    const next = mentions
+      .slice(i + 1, i + 1 + nearFigures)
+      .find((other) => comparable(mention, other) && first.get(keyOf(other)) === other);
+    const taken = next && reader.takesBack(between(mention, next, talk));
+    const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
+    if (!taken && !denied) return;
+    const until = taken && next ? mentions.indexOf(next) : i + 1;
+    for (const earlier of mentions.slice(Math.max(0, i - correctionReach), until))
+      if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
+  });
+  return mentions.filter((mention) => !wrong.has(mention));
+}
+
+function keyOf({ quantity, judgement }: Mention): string {
+  return `${judgement.reading} ${quantity.value}`;
+}
+
+function comparable(one: Mention, other: Mention): boolean {
+  return (
+    one.judgement.reading === other.judgement.reading &&
+    one.quantity.value !== other.quantity.value &&
+    (one.judgement.reading !== 'count' || one.quantity.unit === other.quantity.unit) &&
+    Math.abs(other.remark.index - one.remark.index) <= correctionReach &&
+    Math.abs(turnOf(other.remark) - turnOf(one.remark)) <= 1
+  );
+}
+
+function between(one: Mention, other: Mention, { remarks }: Talk): string {
+  if (one.remark === other.remark) return one.remark.text.slice(one.quantity.end, other.quantity.start);
+  const amid = remarks.slice(one.remark.index + 1, other.remark.index).map(({ text }) => text);
+  return [one.remark.text.slice(one.quantity.end), ...amid, other.remark.text.slice(0, other.quantity.start)].join(' ');
+}
+
+function turnOf({ spans }: Remark): number {
+  return spans[0]?.turn ?? 0;
+}
+
+/** Another figure of the same kind beside it in the same sentence. */
+function hasOther(mentions: readonly Mention[], at: number): boolean {
+  const here = mentions[at];
+  return [mentions[at - 1], mentions[at + 1]].some(
+    (other) => here && other && other.remark === here.remark && comparable(here, other),
+  );
+}
+
+/** The currency most figures are in: the one a bare figure is taken to be in. */
+function prevailing(mentions: readonly Mention[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { quantity } of mentions)
+    if (quantity.kind === 'money' && quantity.unit) counts.set(quantity.unit, (counts.get(quantity.unit) ?? 0) + 1);
+  return [...counts].reduce<[string, number] | undefined>(
+    (most, one) => (most && most[1] >= one[1] ? most : one),
+    undefined,
+  )?.[0];
+}
+
+function unitOf(
+  { quantity, judgement }: Mention,
+  reader: AmountReader,
+  currency: string | undefined,
+): string | undefined {
+  switch (judgement.reading) {
+    case 'money':
+      return quantity.unit ?? currency;
+    case 'percent':
+      return 'percent';
+    case 'count':
+      return quantity.unit === undefined ? undefined : reader.unitOf(quantity.unit);
+  }
+}
+
+function toAmount(
+  group: readonly Mention[],
+  talk: Talk,
+  reader: AmountReader,
+  currency: string | undefined,
+): DraftAmount | undefined {
+  const [first] = group;
+  if (!first) return undefined;
+  const all = <Field>(pick: (quantity: Quantity) => Field | undefined) =>
+    group.map(({ quantity }) => pick(quantity)).find((field) => field !== undefined);
+  const statuses = group.map((mention) => reader.status(mention, talk));
+  return {
+    text: longest(group.map(({ quantity }) => quantity.asWritten)),
+    value: first.quantity.value,
+    unit: unitOf(first, reader, currency),
+    per: all(({ per }) => (per.length > 0 ? per : undefined)) ?? [],
+    tax: all(({ tax }) => tax),
+    kind: kindOf(group.map(({ judgement }) => judgement)),
+    status:
+      statuses.findLast((status) => status === 'agreed' || status === 'rejected') ??
+      statuses.find((status) => status !== 'mentioned') ??
+      'mentioned',
+    side: first.remark.side,
+    spans: spansOf(group),
+  };
+}
+
+function kindOf(judgements: readonly Judgement[]): Judgement['kind'] {
+  return judgements.find(({ kind }) => kind !== 'other')?.kind ?? 'other';
+}
+
+function longest(texts: readonly string[]): string {
+  return texts.reduce((most, text) => (text.length > most.length ? text : most), '').trim();
+}
+
+/** The words a figure stands in; a sentence that was interrupted counts with the piece that has the figure. */
+function spansOf(group: readonly Mention[]): Remark['spans'] {
+  const spans = group.flatMap(({ remark, quantity }) => {
+    const holding = remark.spans.filter(({ text }) => text.includes(quantity.asWritten));
+    return holding.length > 0 ? holding.slice(0, 1) : remark.spans;
+  });
+  return [...new Set(spans)];
+}

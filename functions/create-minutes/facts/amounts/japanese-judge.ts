@@ -1,0 +1,112 @@
+import type { AmountKind } from '../../minutes/facts.ts';
+import { around, type Remark, type Talk } from '../talk.ts';
+import type { Judgement, Named } from './judge.ts';
+import type { Quantity } from './quantity.ts';
+
+const price =
+  /価格|料金|金額|単価|費用|見積|月額|年額|定価|請求|支払|払っ|払う|コスト|値段|税[抜別込]|円|契約|初期|導入費|プラン|総額|合計|保守|利用料|更新料|手数料|高い|安い|割高|割安|お見積|かか[るりっ]|出せ/u;
+const budget = /予算|枠|上限|稟議|決裁|確保|押さえ|積ん|計上|出せ|捻出|以内|まで(?:なら|でしたら|であれば)/u;
+const share =
+  /割引|値引|引き|引く|引い|ディスカウント|値上げ|値下げ|マージン|手数料|金利|違約金|前金|着手金|頭金|アップ|上乗せ|オフ|安く|勉強|下げ|上が|価格|料金|単価|見積|定価|予算|仕切|掛け/u;
+const problem =
+  /ロス|無駄|損|ミス|漏れ|遅れ|遅延|解約|離職|廃棄|不良|返品|クレーム|残業|手戻り|失注|欠品|誤|間違|止まっ|停止|キャンセル|欠勤|超過|滞留|捨て|取りこぼし|未回収|トラブル|かかって|滞納|壊れ|故障|不在|空室|人件費|外注費/u;
+const statistic =
+  /稼働率|可用性|精度|正確|満足度|認識率|弊社(?:の)?(?:お客様|ユーザー|導入)|導入企業|導入実績|導入社数|他のお客様|平均|シェア|継続率|充電|確率|賛成|同感|大丈夫|SLA|定着率|利用率|普及/u;
+const elsewhere = /資本金|売上高|年商|調達|時価総額|宝くじ|ランチ|昼|飲み|年収|家賃|応募|ゴルフ|気温|湿度/u;
+const seat = /^(?:ライセンス|アカウント|ユーザー?|席|シート|ID)$/u;
+const priced =
+  /館|台|拠点|店舗|店|名|人|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園/u;
+const person = /^(?:人|名)/u;
+const dealt =
+  /ライセンス|ID|アカウント|契約|導入|利用|使[うっい]|対象|分(?:で|の|を|が|、|。|です)|プラン|見積|料金|月額|合計|トータル|全部で|全員|全社|全店|スタート|始め|トライアル|先行|展開|まずは|から(?:でも)?(?:始|スタート)|規模|以上|増|減|お願い|想定|予定/u;
+
+/** Which figures of a Japanese talk have weight for the deal. */
+export function judgeJapanese(talk: Talk, named: Named): (quantity: Quantity, remark: Remark) => Judgement | undefined {
+  return (quantity, remark) => {
+    const { text } = remark;
+    if (elsewhere.test(text)) return undefined;
+    switch (quantity.kind) {
+      case 'money':
+        return { kind: kindOfMoney(talk, remark), reading: 'money' };
+      case 'percent':
+        return judgePercent(quantity, talk, remark);
+      case 'count':
+        return judgeCount(quantity, remark, named);
+      case 'bare':
+        return judgeBare(quantity, talk, remark, named);
+    }
+  };
+}
+
+function kindOfMoney(talk: Talk, remark: Remark): AmountKind {
+  const { text, side } = remark;
+  const near = around(talk, remark, 1, 0).map((other) => other.text);
+  if (problem.test(text)) return 'cost';
+  if (budget.test(text) && side !== 'internal') return 'budget';
+  if (/値引|割引|お引き/u.test(text)) return 'discount';
+  if (price.test(text.replace(/円/gu, ''))) return 'price';
+  return near.some((other) => /予算|上限/u.test(other)) && side !== 'internal'
+    ? 'budget'
+    : side === 'internal'
+      ? 'price'
+      : 'other';
+}
+
+function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgement | undefined {
+  const { text, side } = remark;
+  if (value >= 100) return undefined;
+  if (statistic.test(text)) return undefined;
+  if (share.test(text)) return { kind: 'discount', reading: 'percent' };
+  if (problem.test(text) && side !== 'internal') return { kind: 'cost', reading: 'percent' };
+  const near = around(talk, remark, 3, 1).map((other) => other.text);
+  if (near.some((other) => share.test(other))) return { kind: 'discount', reading: 'percent' };
+  if (side !== 'internal' && near.some((other) => problem.test(other))) return { kind: 'cost', reading: 'percent' };
+  return undefined;
+}
+
+function judgeCount({ unit = '', value }: Quantity, { text }: Remark, named: Named): Judgement | undefined {
+  if (value < 2 || statistic.test(text) || /先月|去年|昨年|壊れ/u.test(text)) return undefined;
+  if (seat.test(unit)) return { kind: 'volume', reading: 'count' };
+  if (named.priced.has(unit) || (person.test(unit) && [...named.priced].some((one) => person.test(one))))
+    return { kind: 'volume', reading: 'count' };
+  return priced.test(unit) && dealt.test(text) ? { kind: 'volume', reading: 'count' } : undefined;
+}
+
+const smallestBareMoney = 1000;
+
+function judgeBare(
+  { value, end, asWritten }: Quantity,
+  talk: Talk,
+  remark: Remark,
+  { money }: Named,
+): Judgement | undefined {
+  const { text } = remark;
+  const near = around(talk, remark, 2, 0).map((other) => other.text);
+  const after = text.slice(end);
+  if (
+    /[万億]/u.test(asWritten) &&
+    /^(?:[、。？?くらいほ程]|で|に|を|が|は|と|の(?!人|社|件)|から|まで|です|だ|か|も|ぐらい|前後|程度|以[内上下]|ちょうど|弱|強|$)/u.test(
+      after,
+    )
+  )
+    return { kind: kindOfMoney(talk, remark), reading: 'money' };
+  const asked = [text, ...near].some((other) => /[0-9０-９](?:[%％]|パーセント)/u.test(other));
+  if (
+    asked &&
+    value < largestBareShare &&
+    value >= 2 &&
+    /^(?:は|で|に|まで|なら|って|だと|、|。|？|くらい|$)/u.test(after)
+  )
+    return { kind: 'discount', reading: 'percent' };
+  const moneyNear = [0, 1, 2].some((back) => money.has(remark.index - back));
+  const priceNear = moneyNear || price.test(text) || near.some((other) => price.test(other));
+  return priceNear && value >= smallestBareMoney && /[,，]/u.test(asWritten)
+    ? { kind: kindOfMoney(talk, remark), reading: 'money' }
+    : undefined;
+}
+
+const largestBareShare = 60;
+
+export function japaneseUnit(noun: string): string {
+  return seat.test(noun) ? 'seats' : noun;
+}

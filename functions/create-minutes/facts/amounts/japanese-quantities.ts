@@ -1,0 +1,111 @@
+import { readKanjiNumber } from '../../evidence/kanji.ts';
+import type { Quantity } from './quantity.ts';
+
+const figure = `[0-9０-９]+(?:[,，][0-9０-９]{3})*(?:[.．][0-9０-９]+)?`;
+const kanji = '[〇一二三四五六七八九十百千]+';
+const number = `(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4}`;
+const money = '円|ドル|ユーロ|ポンド|元|ウォン';
+const share = `[%％]|パーセント|割`;
+const counter =
+  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社';
+const pattern = new RegExp(
+  `(?:([¥￥$＄€])\\s?)?(?<![0-9０-９.,，:：/A-Za-z〇一二三四五六七八九十百千万億第])(${number})\\s?(${money}|${share}|${counter})?`,
+  'gu',
+);
+const mayHold = /[0-9０-９]|[一二三四五六七八九十百千万][十百千万億円割名人台席社店拠アラ件個本枚]|割/u;
+const currencies: Readonly<Record<string, string>> = {
+  円: 'JPY',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  ドル: 'USD',
+  $: 'USD',
+  '＄': 'USD',
+  ユーロ: 'EUR',
+  '€': 'EUR',
+  ポンド: 'GBP',
+  元: 'CNY',
+  ウォン: 'KRW',
+};
+const taxExcluded = /^[^。]{0,6}(?:[（(]?(?:税抜|税別|外税)|(?:に|と)?(?:消費)?税(?:が別|は別|別途))/u;
+const taxIncluded = /^[^。]{0,6}[（(]?(?:税込|内税)/u;
+const perBefore =
+  /(?:(?:1|１|一)(ID|ＩＤ|アカウント|ライセンス|ユーザー?|席|人|名|台|館|拠点|店舗|店|社|か所|ヶ所|件|回線|端末|部屋|室|教室)(?:あたり|当たり|につき|ごとに?|、|で|に|が|は)?|(ID|アカウント|ライセンス|ユーザー?|席|人|名|台|拠点|店舗|件)(?:あたり|当たり|単価|ごとに?|につき))/u;
+const periodBefore =
+  /(月額|毎月|月々|月に?(?=[0-9０-９一二三四五六七八九十約大だざ])|ひと月|一ヶ月|1か月|1ヶ月|年額|年間|毎年|年に|初期費用|初期|導入費)/u;
+const perAfter = /^[^。、]{0,4}?(?:[/／](月|年|ID|人|名|台|拠点|店舗)|の(月額|年額))/u;
+const periods: Readonly<Record<string, string>> = {
+  年額: '年',
+  年間: '年',
+  毎年: '年',
+  年に: '年',
+  初期費用: '初期',
+  初期: '初期',
+  導入費: '初期',
+};
+const noNumber = /^[百千十]$/u;
+
+/** What of the numbers of a sentence has a unit, and what else may be money. */
+export function japaneseQuantities(text: string): readonly Quantity[] {
+  if (!mayHold.test(text)) return [];
+  const found = [...text.matchAll(pattern)].flatMap((match) => read(text, match) ?? []);
+  return found.map((quantity, i) => withUnitOfRange(text, quantity, found[i + 1]));
+}
+
+function read(text: string, match: RegExpExecArray): Quantity | undefined {
+  const [written, sign, digits = '', unit = ''] = match;
+  if ((noNumber.test(digits) && !currencies[unit]) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit))
+    return undefined;
+  const value = readKanjiNumber(digits.normalize('NFKC'));
+  const start = match.index;
+  const end = start + written.length;
+  const after = text.slice(end, end + 16);
+  const before = text.slice(Math.max(0, start - 24), start).replace(/^.*(?:[。？?]|円|万|[%％]|パーセント)/u, '');
+  const base = { start, end, value, asWritten: written, per: perOf(before, after), tax: taxOf(after, before) };
+  const code = currencies[unit] ?? (sign === undefined ? undefined : currencies[sign]);
+  if (code !== undefined) return { ...base, kind: 'money', unit: code };
+  if (/^割/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent', value: value * 10 };
+  if (/^[%％パ]/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent' };
+  if (unit) return { ...base, kind: 'count', unit: unit.normalize('NFKC').replace(/^id$/, 'ID'), per: [] };
+  if (
+    /^(?:年|月(?!額)|日|時|分|週|か月|ヶ月|カ月|ヵ月|回|点|つ|番|期|歳|度|倍|秒|歩|階|章|ページ|版|次|泊|往復|案|種|パターン|段階|対|部)/u.test(
+      after,
+    )
+  )
+    return undefined;
+  return { ...base, kind: 'bare', unit: undefined };
+}
+
+function perOf(before: string, after: string): readonly string[] {
+  const thing = perBefore.exec(before);
+  const period = periodBefore.exec(before)?.[1];
+  const behind = perAfter.exec(after);
+  return [
+    ...(thing ? [thing[1] ?? thing[2] ?? ''] : []),
+    ...(period === undefined ? [] : [periods[period] ?? '月']),
+    ...(behind ? [(behind[1] ?? behind[2] ?? '').replace('額', '')] : []),
+  ].map((unit) => unit.normalize('NFKC'));
+}
+
+function taxOf(after: string, before: string): Quantity['tax'] {
+  if (taxExcluded.test(after) || /(?:税抜|税別)(?:き|で|の|、)?[^。、]{0,6}$/u.test(before)) return 'excluded';
+  return taxIncluded.test(after) || /税込(?:み|で|の|、)?[^。、]{0,6}$/u.test(before) ? 'included' : undefined;
+}
+
+/** 「30から40万円」「80、90万」: what the second number has counts for the first. */
+function withUnitOfRange(text: string, first: Quantity, second: Quantity | undefined): Quantity {
+  if (
+    !second ||
+    first.kind !== 'bare' ||
+    !/^(?:から|〜|～|、|か|ないし|-|–)$/u.test(text.slice(first.end, second.start))
+  )
+    return first;
+  const factor = /億/u.test(second.asWritten)
+    ? 1e8
+    : /万/u.test(second.asWritten)
+      ? 1e4
+      : /割/u.test(second.asWritten)
+        ? 10
+        : 1;
+  const scaled = /[万億]/u.test(first.asWritten) ? first.value : first.value * factor;
+  return { ...first, kind: second.kind, unit: second.unit, value: scaled, tax: second.tax };
+}

@@ -1,0 +1,42 @@
+import type { AmountKind, AmountStatus } from '../../minutes/facts.ts';
+import type { Remark, Talk } from '../talk.ts';
+import type { Quantity } from './quantity.ts';
+
+/** What a quantity turns out to be where it is said: undefined fields stay as the quantity has them. */
+export interface Judgement {
+  readonly kind: AmountKind;
+  readonly reading: 'money' | 'percent' | 'count';
+  /** The value meant, where it is not the one said: "eighty-two" after "eighty-five thousand". */
+  readonly value?: number;
+}
+
+/** What the whole talk says of its figures. */
+export interface Named {
+  /** What prices are for one of: `user`, `clinic`, `ID`, `人`. */
+  readonly priced: ReadonlySet<string>;
+  /** Money said with its currency or scale, by the position of the remark. */
+  readonly money: ReadonlyMap<number, readonly Quantity[]>;
+}
+
+/** A quantity where it was said. */
+export interface Mention {
+  readonly quantity: Quantity;
+  readonly remark: Remark;
+  readonly judgement: Judgement;
+}
+
+/** What must be known of a language to tell which figures matter to a deal. */
+export interface AmountReader {
+  readonly quantities: (text: string) => readonly Quantity[];
+  /** Prepared for one talk; undefined when the figure has no weight for the deal. */
+  readonly judge: (talk: Talk, named: Named) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
+  /** True when what is said from the end of one figure to the beginning of the next takes the first one back. */
+  readonly takesBack: (between: string) => boolean;
+  /** True when the words right before a figure say that it is not this one. */
+  readonly denies: (before: string) => boolean;
+  readonly status: (mention: Mention, talk: Talk) => AmountStatus;
+  /** What a figure is in where nobody names a currency; undefined where that says nothing. */
+  readonly currency: string | undefined;
+  /** `licences`, `users`, `ID` and their like are all `seats`. */
+  readonly unitOf: (noun: string) => string;
+}

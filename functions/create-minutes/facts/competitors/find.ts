@@ -1,0 +1,110 @@
+import { type Cue, weighCues } from '../../engine/cue.ts';
+import type { DraftCompetitor } from '../../engine/draft.ts';
+import type { Competitor } from '../../minutes/facts.ts';
+import { around, type Remark, type Talk } from '../talk.ts';
+import type { Cues } from './cues.ts';
+import { englishCues } from './english.ts';
+import { japaneseCues } from './japanese.ts';
+import { nameKey, ownNames } from './names.ts';
+
+interface Seen {
+  readonly name: string;
+  score: number;
+  /** Somewhere treated as a company is: 〇〇さん, 〇〇社, 〇〇という会社. */
+  titled: boolean;
+  readonly relations: Set<Competitor['relation']>;
+  readonly remarks: Remark[];
+}
+
+/** Characters of a sentence that a cue before or after a name may take. */
+const reach = 70;
+
+/** Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name. */
+export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
+  const cues = talk.code === 'ja' ? japaneseCues(talk) : englishCues(talk);
+  const isOwn = ownNames(talk, title);
+  const seen = new Map<string, Seen>();
+  for (const remark of talk.remarks) {
+    for (const { name, start, end } of cues.names(remark)) {
+      const key = nameKey(name);
+      const known = seen.get(key) ?? { name, score: 0, titled: talk.code === 'en', relations: new Set(), remarks: [] };
+      if (!seen.has(key)) {
+        if (isOwn(name)) continue;
+        seen.set(key, known);
+      }
+      const said = {
+        before: remark.text.slice(Math.max(0, start - reach), start),
+        after: remark.text.slice(end, end + reach),
+      };
+      const score = weigh(cues, said, remark, talk) + (isAnswer(talk, remark, cues) ? answerWeight : 0);
+      known.score += score;
+      known.titled ||= companyLike.test(said.after);
+      if (score > 0) known.remarks.push(remark);
+      known.relations.add(relationOf(talk.code, said, remark));
+    }
+  }
+  return [...seen.values()]
+    .filter(({ score, titled }) => score >= cues.least + (titled ? 0 : commonNounMargin))
+    .slice(0, mostCompetitors)
+    .map(toCompetitor);
+}
+
+const mostCompetitors = 20;
+const companyLike = /^(?:さん|様|社|って|という|っちゅう|とこ|、あそこ)/u;
+/** A word in katakana that nobody treats as a company is mostly a thing. */
+const commonNounMargin = 1.1;
+const answerWeight = 1;
+
+/** Named right after the other side asked for such names. */
+function isAnswer({ remarks }: Talk, { index, speaker, side }: Remark, { asks }: Cues): boolean {
+  if (side === 'internal') return false;
+  return remarks.slice(Math.max(0, index - 3), index).some((one) => one.speaker !== speaker && asks.test(one.text));
+}
+
+interface Said {
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * The strongest word for a name at a place counts once, and so does the strongest against it; what the sentences beside it
+ * are about counts half.
+ */
+function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk): number {
+  const near = strongest(before, cues.before) + strongest(after, cues.after);
+  if (near === 0) return 0;
+  const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
+  const all = near + weighCues(remark.text, cues.within) + beside / 2;
+  const score = near > 0 ? Math.max(0, all) : all;
+  return remark.side === 'internal' && score > 0 ? score * ownSideShare : score;
+}
+
+/** Whoever sells names many products; what the customer names is the competition. */
+const ownSideShare = 0.7;
+
+function strongest(text: string, cues: readonly Cue[]): number {
+  let most = 0;
+  for (const [wording, weight] of cues) if (Math.abs(weight) > Math.abs(most) && wording.test(text)) most = weight;
+  return most;
+}
+
+const former: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
+  ja: /以前|前に|昔|過去|だった/u,
+};
+const incumbent: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
+  ja: /(?:今|現在|いま|現状)|使って|お使い|利用して|契約|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
+};
+
+function relationOf(code: Talk['code'], { before, after }: Said, { text }: Remark): Competitor['relation'] {
+  const near = `${before} ${after}`;
+  if (former[code].test(near)) return 'former';
+  return incumbent[code].test(near) || (incumbent[code].test(text) && near.length < reach) ? 'incumbent' : 'considered';
+}
+
+function toCompetitor({ name, relations, remarks }: Seen): DraftCompetitor {
+  const relation = (['incumbent', 'considered', 'former'] as const).find((one) => relations.has(one)) ?? 'considered';
+  const spans = remarks.flatMap((remark) => remark.spans.filter(({ text }) => text.includes(name)).slice(0, 1));
+  return { text: name, name, relation, spans: [...new Set(spans.length > 0 ? spans : (remarks[0]?.spans ?? []))] };
+}

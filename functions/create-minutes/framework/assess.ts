@@ -1,0 +1,126 @@
+import type { DraftSlot, Facts } from '../engine/draft.ts';
+import type { Remark, Talk } from '../facts/talk.ts';
+import type { FrameworkStatus } from '../minutes/framework.ts';
+import { englishTopics } from './english-topics.ts';
+import { type FrameworkName, frameworks } from './frameworks.ts';
+import { japaneseTopics } from './japanese-topics.ts';
+import type { Topic, TopicName, Topics } from './topic.ts';
+
+interface Finding {
+  readonly status: FrameworkStatus;
+  readonly remarks: readonly Remark[];
+}
+
+/** What the talk told about each point of a framework; the customer's words count, the seller's only touch. */
+export function assessFramework(
+  name: FrameworkName,
+  talk: Talk,
+  facts: Facts,
+  askIn: 'en' | 'ja',
+): readonly DraftSlot[] {
+  const topics = talk.code === 'ja' ? japaneseTopics : englishTopics;
+  return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
+    const { status, remarks } = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
+    const spans = [...new Set(remarks.slice(0, mostQuotes).flatMap((remark) => remark.spans.slice(0, 1)))];
+    return {
+      slot,
+      status,
+      text: spans[0]?.text ?? '',
+      nextQuestion: status === 'confirmed' ? undefined : ask[askIn],
+      spans,
+    };
+  });
+}
+
+const mostQuotes = 3;
+
+/** What the figures and the names of the meeting settle by themselves. */
+function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }: Facts): Finding | undefined {
+  const cited = (items: readonly { readonly spans: Remark['spans'] }[]) => {
+    const spans = new Set(items.flatMap(({ spans: found }) => found));
+    return remarks.filter(({ spans: own }) => own.some((span) => spans.has(span)));
+  };
+  if (topic === 'competition' && competitors.length > 0) return { status: 'confirmed', remarks: cited(competitors) };
+  if (topic !== 'budget') return undefined;
+  const money = amounts.filter(({ unit }) => unit !== 'percent');
+  const spendable = money.filter(
+    ({ kind, status, side }) => side !== 'internal' && kind === 'price' && status === 'agreed',
+  );
+  const agreed = money.filter(({ kind, status }) => kind === 'price' && status === 'agreed');
+  const found = [...spendable, ...agreed];
+  return found.length > 0 ? { status: 'confirmed', remarks: cited(found) } : undefined;
+}
+
+/** So many passing remarks on what is wanted are a need as well. */
+const mentionsOfNeed = 4;
+
+/** Sentences after a question in which its answer is looked for. */
+const answerReach = 6;
+
+function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
+  const topic = topics.topics[name];
+  const confirmed: Remark[] = [];
+  const touched: Remark[] = [];
+  const evaded: Remark[] = [];
+  for (const remark of remarks) {
+    const { text, side, index } = remark;
+    const asked = topics.question.test(text);
+    const whole = spread.has(name) ? withSentenceBefore(remark, remarks) : text;
+    if (side === 'internal') {
+      if (name === 'timeline' && !asked && topic.confirms(whole) && isTaken(remark, remarks, topics))
+        confirmed.push(remark);
+      if (!asked || !topic.asks.test(text)) continue;
+      const answer = answerTo(remark, remarks.slice(index + 1, index + 1 + answerReach));
+      const settled = answer.find((said) => topic.answers(said.text));
+      const evasive = answer.find((said) => topics.evades.test(said.text));
+      if (evasive && !settled) evaded.push(remark, evasive);
+      else if (settled && !evasive && !topics.lukewarm.test(settled.text)) confirmed.push(settled);
+      else if (settled ?? answer[0]) touched.push(settled ?? remark);
+      else evaded.push(remark);
+    } else if (name === 'timeline' && asked && topic.confirms(whole) && isTaken(remark, remarks, topics)) {
+      confirmed.push(remark);
+    } else if (!asked && topic.confirms(whole) && !topics.lukewarm.test(text)) confirmed.push(remark);
+    else if (!asked && topic.touches.test(text)) touched.push(remark);
+  }
+  // what is said of a date last is what counts
+  if (confirmed.length > 0)
+    return { status: 'confirmed', remarks: name === 'timeline' ? latestPlain(confirmed, topic) : confirmed };
+  if (name === 'need' && touched.length >= mentionsOfNeed) return { status: 'confirmed', remarks: touched };
+  const elsewhere = touched.filter((remark) => !evaded.includes(remark));
+  if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
+  if (touched.length > 0) return { status: 'mentioned', remarks: touched };
+  return { status: evaded.length > 0 ? 'askedUnanswered' : 'notDiscussed', remarks: evaded };
+}
+
+/** The latest first, and before all others those that say it by themselves. */
+function latestPlain(confirmed: readonly Remark[], topic: Topic): readonly Remark[] {
+  const latest = confirmed.toReversed();
+  return [...latest.filter(({ text }) => topic.confirms(text)), ...latest.filter(({ text }) => !topic.confirms(text))];
+}
+
+/** Topics that people spread over two sentences: "Just Izu. From January 5." */
+const spread: ReadonlySet<TopicName> = new Set(['timeline', 'authority']);
+
+/** A longer sentence stands alone. */
+const shortCharacters = 40;
+
+function withSentenceBefore({ index, speaker, text }: Remark, remarks: readonly Remark[]): string {
+  if (text.length > shortCharacters) return text;
+  const before = remarks[index - 1];
+  return before?.speaker === speaker && !/[?？]\s*$/.test(before?.text ?? '') ? `${before?.text} ${text}` : text;
+}
+
+function isTaken({ index, side }: Remark, remarks: readonly Remark[], { accepts, topics }: Topics): boolean {
+  const reply = remarks.slice(index + 1, index + 4).find((one) => one.side !== side);
+  return reply !== undefined && (accepts.test(reply.text) || topics.timeline.answers(reply.text));
+}
+
+/** What the other side says until the asker goes on to the next thing. */
+function answerTo(question: Remark, following: readonly Remark[]): readonly Remark[] {
+  const answer: Remark[] = [];
+  for (const remark of following) {
+    if (remark.side === 'internal' && answer.length > 0) break;
+    if (remark.side !== 'internal' && remark.speaker !== question.speaker) answer.push(remark);
+  }
+  return answer;
+}

@@ -1,0 +1,35 @@
+/** A point that salespeople have to find out about, whatever the framework calls it. */
+export type TopicName =
+  | 'budget'
+  | 'authority'
+  | 'need'
+  | 'timeline'
+  | 'metrics'
+  | 'criteria'
+  | 'process'
+  | 'paper'
+  | 'champion'
+  | 'competition'
+  | 'situation';
+
+/** How a topic shows in what is said. */
+export interface Topic {
+  /** The customer's own words that settle it. */
+  readonly confirms: (text: string) => boolean;
+  /** Words that touch it. */
+  readonly touches: RegExp;
+  /** A question of the seller about it. */
+  readonly asks: RegExp;
+  /** An answer to such a question that settles it. */
+  readonly answers: (text: string) => boolean;
+}
+
+/** The topics of a language, and how its speakers avoid an answer. */
+export interface Topics {
+  readonly topics: Readonly<Record<TopicName, Topic>>;
+  readonly evades: RegExp;
+  readonly accepts: RegExp;
+  /** A nod without conviction. */
+  readonly lukewarm: RegExp;
+  readonly question: RegExp;
+}

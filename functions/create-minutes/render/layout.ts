@@ -1,0 +1,38 @@
+import type { MinutesContent } from '../minutes/minutes.ts';
+import { type SectionName, templates } from '../sections/templates.ts';
+import type { Section } from './blocks.ts';
+import { factSection } from './fact-sections.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import { talkSection } from './talk-sections.ts';
+
+/** How minutes are laid out: in which language the headings are, and which sections stand in which order. */
+export interface Layout {
+  readonly language: 'en' | 'ja';
+  /** A title stands for the section of the caller's own that has it. */
+  readonly order: readonly (SectionName | { readonly title: string })[];
+}
+
+export interface Page {
+  readonly labels: Labels;
+  readonly sections: readonly Section[];
+}
+
+/** The sections to show. What is always asked of minutes says that nothing was found; the rest is left out when empty. */
+export function layOut(content: MinutesContent, layout: Layout | undefined): Page {
+  const { language, order } = layout ?? { language: content.meeting.language, order: templates.general };
+  const labels = labelsOf(language);
+  const sections = order.flatMap((one): readonly Section[] => {
+    if (typeof one !== 'string') return ownSection(content, one.title);
+    const block = talkSection(one, content, labels) ?? factSection(one, content, labels);
+    return block ? [{ heading: labels[one], block }] : [];
+  });
+  return { labels, sections };
+}
+
+function ownSection({ customSections }: MinutesContent, title: string): readonly Section[] {
+  const found = customSections.find((section) => section.title === title);
+  if (!found) return [];
+  return [
+    { heading: title, block: found.items.length > 0 ? { kind: 'list', entries: found.items } : { kind: 'none' } },
+  ];
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { talkOf } from './talk-of.ts';
+
+function amountsOf(lines: readonly string[], language = 'en') {
+  return minutesOf(talkOf(lines, {}, language)).amounts;
+}
+
+const said = (lines: readonly string[], language = 'en') =>
+  amountsOf(lines, language).map(({ value, unit }) => `${value} ${unit}`);
+
+describe('a figure that matters to the deal is listed with its full value and unit', () => {
+  test.each([
+    ['S: The price is $45 per user per month, plus VAT.', '45 USD'],
+    ['S: The platform costs thirty-eight thousand dollars a year.', '38000 USD'],
+    ['S: The fee is one point two million pounds.', '1200000 GBP'],
+    ['S: The price would be four eighty per seat, in euros.', '480 null'],
+    ['S: We charge 62 pence a kilo.', '0.62 GBP'],
+    ['S: It is one euro ninety each.', '1.9 EUR'],
+    ['C: Could you give us a discount of 12 percent?', '12 percent'],
+    ['C: We need 85 licences.', '85 seats'],
+    ['C: We lose nine percent of our orders to late deliveries.', '9 percent'],
+    ['C: We have two and a half million euros set aside.', '2500000 EUR'],
+  ])('%s', (line, expected) => {
+    expect(said([line])).toEqual([expected]);
+  });
+
+  test.each([
+    ['S: 月額は120万円、税抜でございます。', '1200000 JPY'],
+    ['S: 費用は1億2000万円です。', '120000000 JPY'],
+    ['S: 初期費用は三十万円です。', '300000 JPY'],
+    ['C: 2割引いていただけませんか。', '20 percent'],
+    ['C: 予算は３００万までです。', '3000000 JPY'],
+    ['S: 1IDあたり月額1,800円です。', '1800 JPY'],
+    ['C: ライセンスは80IDお願いします。', '80 seats'],
+  ])('%s', (line, expected) => {
+    expect(said([line], 'ja')).toEqual([expected]);
+  });
+});
+
+test.each([
+  ['a date', 'C: We sign on March 14.'],
+  ['a time', 'C: The call is at 10:30.'],
+  ['a year', 'C: We founded the company in 2019.'],
+  ['a service level', 'S: Our uptime is 99.9 percent.'],
+  ['a duration', 'S: The installation takes 14 days.'],
+  ['a share of certainty', 'C: I am ninety percent sure.'],
+])('%s is no amount', (_, line) => {
+  expect(said([line])).toEqual([]);
+});
+
+describe('a figure that was misspoken is left out', () => {
+  test.each([
+    ['en', 'S: The price is 38, sorry, 48 thousand dollars.', '48000 USD'],
+    ['en', 'S: It costs 300 dollars. No wait, I mean 350 dollars.', '350 USD'],
+    ['en', 'C: We need not 85 licences but 70 licences.', '70 seats'],
+    ['ja', 'S: 月額は80万円、いや、失礼、95万円です。', '950000 JPY'],
+  ])('in %s: %s', (language, line, expected) => {
+    expect(said([line], language)).toEqual([expected]);
+  });
+});
+
+test('what is said of an amount stands in fields of its own', () => {
+  const [amount] = amountsOf(['S: We charge $45 per user per month, plus VAT.', "C: Fine, let's do that."]);
+  expect(amount).toMatchObject({
+    per: ['user', 'month'],
+    tax: 'excluded',
+    kind: 'price',
+    status: 'agreed',
+    side: 'internal',
+    evidence: [{ turnIds: ['t1'], quote: 'We charge $45 per user per month, plus VAT.' }],
+  });
+});
+
+test('a price by the month leaves the fee beside it alone', () => {
+  const line = 'S: 月額22万5千円、導入支援が40万円です。';
+  expect(amountsOf([line], 'ja').map(({ value, per }) => [value, per])).toEqual([
+    [225000, ['月']],
+    [400000, []],
+  ]);
+});
+
+test.each([
+  [['S: We can offer you a discount of 10 percent.', 'C: Let me think about it.'], 'offered'],
+  [['C: Could you do a discount of 15 percent?', 'S: Let me see.'], 'asked'],
+  [['C: Could you do a discount of 15 percent?', "S: No, we can't do that."], 'rejected'],
+  [['C: Could you do a discount of 15 percent?', 'S: Deal.'], 'agreed'],
+])('%j leaves the discount %s', (lines, status) => {
+  expect(amountsOf(lines)).toMatchObject([{ kind: 'discount', status }]);
+});
+
+test('of two figures in one sentence each has its own status', () => {
+  const lines = ["S: I can't go to 15 percent off, but 12 percent off is fine.", 'C: Okay, agreed.'];
+  expect(amountsOf(lines).map(({ value, status }) => `${value} ${status}`)).toEqual(['15 rejected', '12 agreed']);
+});
+
+test('the same figure is listed once, with all places', () => {
+  const [only, ...others] = amountsOf(['S: It costs 300 dollars.', 'C: So 300 dollars in total.']);
+  expect(others).toEqual([]);
+  expect(only?.evidence.map(({ turnIds }) => turnIds[0])).toEqual(['t1', 't2']);
+});

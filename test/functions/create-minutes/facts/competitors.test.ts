@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { talkOf } from './talk-of.ts';
+
+function namesOf(lines: readonly string[], language = 'en') {
+  return minutesOf(talkOf(lines, {}, language)).competitors.map(({ name }) => name);
+}
+
+test.each([
+  ["C: We're also talking to Brindlesoft about this.", 'Brindlesoft'],
+  ['C: Quorvanta quoted us less last week.', 'Quorvanta'],
+  ['C: We want to switch from Old Mill to something better.', 'Old Mill'],
+  ['C: Our contract with Tasselware runs out in May.', 'Tasselware'],
+  ['S: How do we compare with Quorvanta?', 'Quorvanta'],
+  ['C: Our current supplier, Tasselware, never answers.', 'Tasselware'],
+])('the alternative is found in: %s', (line, name) => {
+  expect(namesOf([line])).toEqual([name]);
+});
+
+test.each([
+  ['C: マルコビスさんからも見積もりをもらっています。', 'マルコビス'],
+  ['C: 今はタスキルを使ってますけど、乗り換えたいんです。', 'タスキル'],
+  ['C: Quorvantaと比較しています。', 'Quorvanta'],
+])('the alternative is found in: %s', (line, name) => {
+  expect(namesOf([line], 'ja')).toEqual([name]);
+});
+
+test.each([
+  ['a system it connects to', 'en', 'C: Does it integrate with Ledgerly? We use Ledgerly for accounting.'],
+  ['a person', 'en', 'C: Ask Karen from finance, she will know.'],
+  ['a company that meets', 'en', 'C: Why did you choose Buyers over others?'],
+  ['the own company', 'en', 'C: We are looking at Ownco.'],
+  ['a system it connects to', 'ja', 'C: キンタイルとAPIで連携できますか。'],
+  ['a word of business', 'ja', 'C: サポートの更新料はいくらですか。'],
+])('%s is no competitor (%s)', (_, language, line) => {
+  expect(namesOf([line], language)).toEqual([]);
+});
+
+test('tells what is in place today from what is looked at', () => {
+  const lines = ['C: We want to switch from Tasselware, our contract ends.', 'C: Quorvanta quoted us 300 dollars.'];
+  expect(minutesOf(talkOf(lines)).competitors).toMatchObject([
+    { name: 'Tasselware', relation: 'incumbent' },
+    { name: 'Quorvanta', relation: 'considered' },
+  ]);
+});
+
+test('a concession has its condition', () => {
+  const lines = ['S: If you sign by Friday, I can waive the set-up fee.', 'C: Great, deal.'];
+  expect(minutesOf(talkOf(lines)).concessions).toMatchObject([
+    { side: 'internal', condition: 'If you sign by Friday', status: 'agreed' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { talkOf } from './talk-of.ts';
+
+function slotOf(slot: string, lines: readonly string[], framework = 'bant', language = 'en') {
+  return minutesOf(talkOf(lines, { framework }, language)).framework?.[slot];
+}
+
+describe('BANT', () => {
+  test.each([
+    ['budget', 'confirmed', ['C: We have 40,000 dollars set aside for this.']],
+    ['budget', 'mentioned', ['C: The budget is tight this year.']],
+    ['budget', 'askedUnanswered', ['S: What budget do you have?', "C: I can't share that today."]],
+    ['budget', 'notDiscussed', ['C: Hello there, how are you?']],
+    ['authority', 'confirmed', ['S: Who signs?', 'C: Our CFO signs everything.']],
+    ['authority', 'mentioned', ['C: Some others are involved in the decision.']],
+    ['need', 'confirmed', ['C: We type everything by hand and it takes us three hours a day.']],
+    ['timeline', 'confirmed', ['C: We need to go live by the first of March.']],
+    ['timeline', 'mentioned', ['C: Eventually, there is no rush.']],
+  ])('%s is %s', (slot, status, lines) => {
+    expect(slotOf(slot, lines)?.status).toBe(status);
+  });
+
+  test.each([
+    ['budget', 'confirmed', ['C: 予算は300万円で承認が下りています。']],
+    ['budget', 'askedUnanswered', ['S: ご予算はいかがでしょうか。', 'C: それは私の口からは申し上げられません。']],
+    ['authority', 'confirmed', ['S: ご決裁はどなたが。', 'C: 部長が決裁します。']],
+    ['need', 'confirmed', ['C: 手作業ばかりで、ミスも多くて本当に困っています。']],
+    ['timeline', 'confirmed', ['C: 来年4月には稼働させたいんです。']],
+  ])('%s is %s in Japanese', (slot, status, lines) => {
+    expect(slotOf(slot, lines, 'bant', 'ja')?.status).toBe(status);
+  });
+
+  test('what is open comes with a question, what is confirmed with its words', () => {
+    const lines = ['C: We have 40,000 dollars set aside for this.'];
+    expect(slotOf('budget', lines)).toMatchObject({ nextQuestion: null, evidence: [{ turnIds: ['t1'] }] });
+    expect(slotOf('authority', lines)).toMatchObject({ value: null, nextQuestion: expect.stringMatching(/\?$/) });
+  });
+});
+
+test.each([
+  ['meddpicc', 8],
+  ['spiced', 5],
+])('%s has all of its %i points', (framework, count) => {
+  const { framework: slots } = minutesOf(talkOf(['C: Hello there.'], { framework }));
+  expect(Object.keys(slots ?? {})).toHaveLength(count);
+});
+
+test('a competitor fills the competition of MEDDPICC', () => {
+  expect(slotOf('competition', ["C: We're also talking to Brindlesoft."], 'meddpicc')).toMatchObject({
+    status: 'confirmed',
+    evidence: [{ turnIds: ['t1'] }],
+  });
+});
+
+test('no framework is filled unless it is asked for, or the template has one', () => {
+  expect(minutesOf(talkOf(['C: Hello there.'])).framework).toBeNull();
+  expect(minutesOf(talkOf(['C: Hello there.'], { template: 'discovery' })).framework).toHaveProperty('budget');
+});
