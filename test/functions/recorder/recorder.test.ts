@@ -33,6 +33,13 @@ async function only({ executions }: RecorderUnderTest) {
   return { ...execution, ...(await executions.payload(execution.id)) };
 }
 
+type Event = Readonly<Record<string, unknown>>;
+
+function withPhrases({ call }: Event, phrases: unknown) {
+  const { details, ...rest } = call as { readonly details: readonly object[] };
+  return { call: { ...rest, details: details.map((leg) => ({ ...leg, phrases, speech_recognition: null })) } };
+}
+
 describe('an event', () => {
   test('is in the log before its minutes are asked for, under its own id and key', async () => {
     let seen: unknown;
@@ -132,6 +139,23 @@ describe('an event', () => {
     ]);
   });
 
+  test.each([
+    ['fathom', (event: Event) => ({ ...event, transcript: null })],
+    ['miitel-call', (event: Event) => withPhrases(event, null)],
+  ] as const)('that was ignored for want of a transcript is done when it comes with one: %s', async (file, without) => {
+    const under = await recorderUnderTest();
+    const event = JSON.parse(fixture(`recorder/${file}.json`));
+    const send = (body: object) => under.send({ headers: keyed, body });
+    const answers = [await send(without(event)), await send(without(event)), await send(event), await send(event)];
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      { status: 'ignored' },
+      { status: 'duplicate' },
+      { status: 'succeeded' },
+      { status: 'duplicate' },
+    ]);
+    expect(under.minutes).toHaveLength(1);
+  });
+
   test('of several in one delivery is stored and done by itself', async () => {
     const under = await recorderUnderTest();
     const { call } = JSON.parse(fixture('recorder/miitel-call.json'));
@@ -151,6 +175,32 @@ describe('an event', () => {
     });
     expect(under.minutes.map(({ body }) => body.meeting)).toMatchObject([{ id: 'leg-1' }, { id: 'leg-3' }]);
     expect(await under.executions.list({}, { limit: 10 })).toHaveLength(3);
+  });
+
+  test('is refused with more than a thousand others in one delivery, and none of them is stored', async () => {
+    const under = await recorderUnderTest();
+    const details = Array.from({ length: 1001 }, (_, n) => ({ id: `leg-${n}`, dial_answered_at: null }));
+    expect(await under.send({ headers: keyed, body: { call: { details } } })).toMatchObject({
+      status: 400,
+      body: { error: 'body: must not have more than 1000 events' },
+    });
+    expect(await under.executions.list({}, { limit: 10 })).toEqual([]);
+  });
+
+  test('of many in one delivery waits while eight others are at work', async () => {
+    let [atWork, most] = [0, 0];
+    const callOperation: CallOperation = async () => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await new Promise((resolve) => setImmediate(resolve));
+      atWork -= 1;
+      return made;
+    };
+    const under = await recorderUnderTest({ callOperation });
+    const { call } = JSON.parse(fixture('recorder/miitel-call.json'));
+    const details = Array.from({ length: 30 }, (_, n) => ({ ...call.details[0], id: `leg-${n}` }));
+    expect(await under.send({ headers: keyed, body: { call: { ...call, details } } })).toMatchObject({ status: 200 });
+    expect([under.minutes.length, most]).toEqual([30, 8]);
   });
 });
 
@@ -258,6 +308,17 @@ describe('secrets', () => {
     expect(lines).toContain('recorder event not processed');
     for (const secret of ['abJhbGciOi', 'p4ss', acceptedKey, 'own-key'])
       expect(lines + JSON.stringify(input)).not.toContain(secret);
+  });
+
+  test('are known by the name they stand under, however deep and of whatever kind', async () => {
+    const under = await recorderUnderTest();
+    const [notification] = JSON.parse(fixture('recorder/graph.json')).value;
+    const secrets = { validationTokens: ['hush-1'], apiKeys: { first: 'hush-2' }, passcode: 908172 };
+    await under.send({ headers: keyed, body: { value: [notification], ...secrets } });
+    const { input } = await only(under);
+    expect(input).toMatchObject({
+      received: { validationTokens: ['[secret]'], apiKeys: { first: '[secret]' }, passcode: '[secret]' },
+    });
   });
 
   test('are known to a later attempt, and the transcript is fetched once', async () => {
