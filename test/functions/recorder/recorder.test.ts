@@ -4,6 +4,7 @@ import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
 import { InputError } from '#shared/errors.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
+import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { acceptedKey, fixture } from '../../support/call.ts';
 import { keyed, type RecorderUnderTest, quietLog, recorderUnderTest, testSeconds } from '../../support/recorder.ts';
 
@@ -243,6 +244,15 @@ describe('a failure', () => {
       body: { status: 'duplicate', reason: `failed after 3 attempts: ${message}; reExecute runs it again` },
     });
     expect(under.minutes).toHaveLength(3);
+  });
+
+  test('of the configuration says what is missing', async () => {
+    const callOperation = answers(new ConfigurationError('BACKENDS: must have the address of create-minutes'));
+    const { send } = await recorderUnderTest({ callOperation });
+    expect(await send({ headers: keyed, body: generic })).toMatchObject({
+      status: 500,
+      body: { error: 'this deployment is not configured: BACKENDS: must have the address of create-minutes' },
+    });
   });
 
   test('that the sender can repair is told at once, and the event may be sent again', async () => {
