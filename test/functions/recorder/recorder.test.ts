@@ -403,6 +403,19 @@ describe('a signature in place of the key', () => {
     expect(under.minutes).toMatchObject([{ apiKey: 'own-key' }]);
   });
 
+  test('proves the event that was signed, and no right to have another one run again', async () => {
+    const environment = { ...secrets, RECORDER_SIGNATURE_ONLY: 'zoom' };
+    const under = await recorderUnderTest({ environment, texts: vtt });
+    const first = await under.send({ headers: keyed, body: generic });
+    const earlier = (first.body as { readonly executionId: string }).executionId;
+    const headers = { ...zoomHeaders(zoom), 'x-re-executed-from': earlier };
+    expect(await under.send({ headers, body: zoom })).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(under.minutes.map(({ body }) => body.meeting)).toMatchObject([
+      { id: 'm-1' },
+      { id: 'dj12vck6sdTn6yy7qdy3dQg==' },
+    ]);
+  });
+
   const standard = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const signed = (body: string) => ({
     'webhook-id': 'msg_1',
