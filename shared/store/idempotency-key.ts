@@ -8,6 +8,8 @@ import type { IdempotencyKey } from './execution-store.ts';
 
 /** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
+/** An event of a recorder is known for as long, and whoever takes it up again a day later must find the minutes it already has. */
+const recordedLifetimeMs = 30 * lifetimeMs;
 
 const rule = 'must be text of 1 to 255 characters';
 const text = z
@@ -23,7 +25,7 @@ const given = z.object({ 'idempotency-key': text, idempotencyKey: text });
  * @throws InputError when it is no usable key, or the two differ
  */
 export function readIdempotencyKey(
-  { operation, caller }: NewExecution,
+  { operation, caller, trigger }: NewExecution,
   body: JsonObject,
   { headers }: Call,
 ): IdempotencyKey | undefined {
@@ -34,7 +36,7 @@ export function readIdempotencyKey(
     scope: `${operation}:${caller}`,
     key,
     payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
-    expiresAt: new Date(Date.now() + lifetimeMs),
+    expiresAt: new Date(Date.now() + (trigger === 'recorder' ? recordedLifetimeMs : lifetimeMs)),
   };
 }
 
