@@ -170,6 +170,9 @@ describe('npm start in variant C', () => {
     const headers = { 'x-api-key': 'in-c' };
     const event = JSON.stringify({ id: 'in-c', data: { transcript: 'Aiko: We decided to start.' } });
     expect(await send(`${inCUrl}/recorder`, { headers, body: event })).toMatchObject({ status: 200 });
+    const deep = await send(`${inCUrl}/test`, { headers, body: '{"deep":true}' });
+    const { checks } = deep.json as { readonly checks: readonly object[] };
+    expect(checks).toContainEqual(expect.objectContaining({ name: 'minutes', status: 'ok' }));
     expect(await send(`${inCUrl}/create-minutes`, { headers, body: '{}' })).toMatchObject({ status: 404 });
     inC.child.kill('SIGINT');
     expect(await inC.exited).toBe(0);
