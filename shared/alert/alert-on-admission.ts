@@ -1,7 +1,7 @@
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Admission } from '#shared/http/admission.ts';
 import type { Alerts } from './alerts.ts';
-import { toFailure } from './failure.ts';
+import { notAdmittedCode, toFailure } from './failure.ts';
 
 /**
  * Alerts when callers cannot be let in by no fault of theirs, as with a wrong setting or keys of a vendor that cannot be fetched:
@@ -17,7 +17,7 @@ export function alertOnAdmission(id: OperationId, alerts: Pick<Alerts, 'failed'>
         return await admit(arrival);
       } catch (error) {
         const failure = toFailure(id, error, arrival.executionId);
-        if (failure) await alerts.failed(failure);
+        if (failure) await alerts.failed({ ...failure, code: notAdmittedCode });
         throw error;
       }
     },

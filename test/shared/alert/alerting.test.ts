@@ -95,9 +95,13 @@ describe('a call that is not let in', () => {
       () => {
         throw new ConfigurationError('ZOOM_DOWNLOAD_HOSTS: must be host names');
       },
-      { code: 'notConfigured', severity: 'critical' },
+      { code: 'notAdmitted', severity: 'critical', message: 'ZOOM_DOWNLOAD_HOSTS: must be host names' },
     ],
-    ['proofs that cannot be checked', admitting(throwing(new Error('no certificates'))), { code: 'internal' }],
+    [
+      'proofs that cannot be checked',
+      admitting(throwing(new Error('no certificates'))),
+      { code: 'notAdmitted', message: 'internal error' },
+    ],
   ];
   test.each(ours)('is alerted of, where it is our fault: %s', async (_kind, open, expected) => {
     const { answer, failed } = await deliver(open);
