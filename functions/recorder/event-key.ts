@@ -10,16 +10,19 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** What a database's column takes; PostgreSQL takes no null character either. */
 const longestKey = 255;
 
-/** Under which an event is done once: what its source calls it, or else what is in it. */
+/**
+ * Under which an event is done once: what its source calls it, or else what is in it. An event that is ignored is no more than its
+ * content: the same id may come again with what was missing.
+ */
 export function eventKey(
   source: SourceName,
   caller: string,
-  { type, id }: RecorderEvent,
+  { type, id, call }: RecorderEvent,
   received: JsonObject,
   now: Date,
 ): IdempotencyKey {
   const payloadHash = sha256(JSON.stringify(received));
-  const named = id === undefined ? `sha256:${payloadHash}` : `${type}:${id}`;
+  const named = id === undefined || 'ignored' in call ? `sha256:${payloadHash}` : `${type}:${id}`;
   return {
     scope: scopeOf(source, caller),
     key: named.length > longestKey || named.includes('\0') ? `sha256:${sha256(named)}` : named,

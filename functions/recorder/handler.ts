@@ -1,13 +1,17 @@
+import pMap from 'p-map';
 import type { Call, Handler } from '#shared/http/handler.ts';
 import { isReExecution } from './admission.ts';
 import { dispatch, type EventAnswer } from './dispatch.ts';
 import { headerText } from './header-text.ts';
-import { readParts, receive } from './receive.ts';
+import { type Received, readParts, receive } from './receive.ts';
 import { replay } from './replay.ts';
 import type { RecorderServices } from './services.ts';
 import { runTask } from './task.ts';
 import { taskHeader } from './task-signature.ts';
 import { adapterFor } from './vendors.ts';
+
+/** Of one delivery, so that a large one leaves the backends room for others. */
+const workedOnAtOnce = 8;
 
 /**
  * Receives the events of call recorders and has minutes made of them. Key and signature have been checked by the admission; then
@@ -16,14 +20,16 @@ import { adapterFor } from './vendors.ts';
 export function recorder(services: RecorderServices): Handler {
   return async (body, call) => {
     if (headerText(call.headers, taskHeader) !== undefined) return runTask(body, call, services);
-    if (isReExecution(call)) return replay(body, call, services);
+    // A signature proves an event, not a right to have others run again.
+    if (call.apiKey !== undefined && isReExecution(call)) return replay(body, call, services);
     const adapter = adapterFor(services.adapters, call, () => body);
     const handshake = adapter.handshake?.(body, call);
     if (handshake) return handshake;
     const parts = readParts(adapter, body, call);
     const stored = [];
     for (const [index, part] of parts.entries()) stored.push(await receive(part, adapter, call, index === 0, services));
-    const dispatched = await Promise.allSettled(stored.map((each) => dispatch(each, call, services)));
+    const settle = async (each: Received) => (await Promise.allSettled([dispatch(each, call, services)]))[0];
+    const dispatched = await pMap(stored, settle, { concurrency: workedOnAtOnce });
     return toAnswer(dispatched.map(requireAnswer), call);
   };
 }

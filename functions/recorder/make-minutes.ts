@@ -36,7 +36,7 @@ export async function makeMinutes(
   const headers = { [triggerHeader]: 'recorder', 'idempotency-key': idempotencyKey };
   for (let n = 0; n < polls; n += 1) {
     const answer = await callOperation('create-minutes', { body, apiKey, headers, signal }).catch((cause: unknown) => {
-      throw failed('gave no answer', cause);
+      throw cause instanceof ConfigurationError ? cause : failed('gave no answer', cause);
     });
     if (answer.error instanceof InputError || answer.error instanceof OperationError) throw answer.error;
     if (answer.error) throw failed('failed', answer.error);

@@ -19,9 +19,13 @@ export interface Received {
   readonly secret: string | undefined;
 }
 
+/** Vendors bundle some dozens; more would hold the store for longer than any sender waits. */
+const mostParts = 1000;
+
 /** The events of one delivery, each understood before any is stored. @throws InputError naming what is wrong with the body */
 export function readParts(adapter: RecorderAdapter, body: JsonObject, { headers }: Call): readonly ReadPart[] {
   const parts = adapter.split?.(body) ?? [body];
+  if (parts.length > mostParts) throw new InputError(`body: must not have more than ${mostParts} events`);
   return parts.map((part) => ({ part, event: adapter.toEvent(part, headers) }));
 }
 

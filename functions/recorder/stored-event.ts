@@ -26,12 +26,12 @@ export function toStoredEvent({ source }: Pick<RecorderAdapter, 'source'>, recei
   return { source, received: source === 'generic' ? received : (conceal(received) as Record<string, unknown>) };
 }
 
-function conceal(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(conceal);
+/** @param secret whether a name above the value says that it is one */
+function conceal(value: unknown, secret = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => conceal(each, secret));
+  if (typeof value === 'string' || typeof value === 'number') return secret ? '[secret]' : value;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    typeof inner === 'string' && secretName.test(name) ? '[secret]' : conceal(inner),
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, conceal(inner, secret || secretName.test(name))]),
+  );
 }

@@ -1,4 +1,5 @@
-import { type OperationId, operationIds, operationOf } from '#shared/contract/operations.ts';
+import { deployedVariant } from '#shared/contract/deployed-variant.ts';
+import { type OperationId, operationIds, operationOf, surfaceOf } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import type { TokenSigner } from './token-signer.ts';
 
@@ -23,8 +24,11 @@ export function functionEnvironment(id: OperationId, own: Environment, deploymen
     IDENTITY_AUDIENCE: addresses[id],
     ...(signer && { IDENTITY_CERTS_URL: signer.certsUrl, IDENTITY_CALLERS: signer.email }),
   };
+  // The gateway alone shows which operations there are; what one variant lacks the recorder still has made by this backend.
+  const unserved = id === 'create-minutes' && !surfaceOf(id, deployedVariant(own));
   return {
     ...own,
+    ...(unserved && { CONTRACT_VARIANT: 'A' }),
     NODE_ENV: 'production',
     LISTEN_HOST: '127.0.0.1',
     API_KEYS: keyList,

@@ -7,6 +7,9 @@ import type { Severity } from './alert.ts';
 /** Code of executions whose function died; the log has them as timed out, not as failed. */
 export const diedCode = 'died';
 
+/** Code of calls that were refused at the door by our own fault: there is no execution of them that could be run again. */
+export const notAdmittedCode = 'notAdmitted';
+
 /** An execution failed, and not by its caller's fault. */
 export interface Failure {
   readonly operation: OperationId;

@@ -4,6 +4,8 @@ const timeoutMs = 5_000;
 /** Of an answer only so much is read. */
 const readBytes = 4_096;
 const tooManyRequests = 429;
+/** No vendor means a longer pause, and a time too far away is no time at all. */
+const longestPauseMs = 24 * 60 * 60 * 1000;
 
 export interface Post {
   /** Holds a secret, and so is in no text. */
@@ -74,5 +76,5 @@ async function discard(response: Response): Promise<void> {
 function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined;
   const ms = /^\d+$/.test(header) ? 1000 * Number(header) : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+  return ms > 0 ? Math.min(ms, longestPauseMs) : undefined;
 }

@@ -9,8 +9,14 @@ const smtpRule = 'must be smtps://user:password@host:port or smtp://…';
 const keyRule = 'must be the 32 letters and digits of an integration key';
 const loopback = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$)/;
 
-/** https, or plain on this machine, where a stand-in may be tried. */
-const address = z.url(addressRule).refine((url) => url.startsWith('https://') || loopback.test(url), addressRule);
+/** https, or plain on this machine, where a stand-in may be tried. A user in it would keep `fetch` from asking at all. */
+const address = z
+  .url(addressRule)
+  .refine((url) => url.startsWith('https://') || loopback.test(url), addressRule)
+  .refine(
+    (url) => !URL.parse(url)?.username && !URL.parse(url)?.password,
+    'must be an https:// address without a user',
+  );
 const emailRule = 'must be an e-mail address';
 const recipients = z
   .string()

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { operationOf } from '#shared/contract/operations.ts';
 import type { Alert, Severity } from './alert.ts';
-import { diedCode, type FailureGroup, groupOf } from './failure.ts';
+import { diedCode, type FailureGroup, groupOf, notAdmittedCode } from './failure.ts';
 
 /** What the words depend on beside the event. */
 export interface Wording {
@@ -46,6 +46,11 @@ export function testAlert(
 function remedyOf(group: FailureGroup, logged: boolean): Pick<Alert, 'action' | 'request'> {
   const { operation, code, executionId, count, since } = group;
   const cause = `The log has the reason under execution ${executionId}.`;
+  if (code === notAdmittedCode) {
+    return {
+      action: `${cause} Until it is repaired nothing is taken; have what was given up by its sender sent again.`,
+    };
+  }
   if (!logged || !operationOf(operation).log.reExecutable) return { action: cause };
   const status = code === diedCode ? 'timedOut' : 'failed';
   const body = count === 1 ? { executionId } : { filter: { operation, status, since } };

@@ -7,6 +7,7 @@ export interface Arrival {
   readonly rawBody: Buffer;
   /** Name of the accepted API key; undefined when the call has none. */
   readonly keyName: string | undefined;
+  readonly executionId: string;
 }
 
 /** Name of the caller. @throws AccessError when neither the key nor the bytes give it a right */

@@ -1,4 +1,5 @@
 import { http } from '@google-cloud/functions-framework';
+import { alertOnAdmission } from '#shared/alert/alert-on-admission.ts';
 import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
 import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
@@ -48,7 +49,9 @@ export function registerReceiver(
   const alerts = openAlerts();
   const opened = once(() => open(process.env, alerts));
   const handler: Handler = async (body, call) => (await opened())(body, call);
-  serveFunction(id, alertOnFailure(id, alerts, handler), openAdmission);
+  serveFunction(id, alertOnFailure(id, alerts, handler), (environment) =>
+    alertOnAdmission(id, alerts, () => openAdmission(environment)),
+  );
 }
 
 /** Channels and their state are loaded when there is something to tell. */

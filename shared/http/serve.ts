@@ -47,7 +47,8 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
     const keyName = await operation.authenticate(headers);
     const rawBody = await request.readBody();
     const apiKey = keyName === undefined ? undefined : String(headers['x-api-key']);
-    const caller = operation.admit ? await operation.admit({ headers, query, rawBody, keyName }) : keyName;
+    const arrival = { headers, query, rawBody, keyName, executionId };
+    const caller = operation.admit ? await operation.admit(arrival) : keyName;
     const origin: { answer?: Answer['headers'] } = {};
     const answeredBy = (id: string) => {
       origin.answer = { [executionIdHeader]: id, 'idempotent-replayed': 'true' };

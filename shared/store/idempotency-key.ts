@@ -9,6 +9,8 @@ import type { IdempotencyKey } from './execution-store.ts';
 
 /** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
+/** An event of a recorder is known for as long, and whoever takes it up again a day later must find the minutes it already has. */
+const recordedLifetimeMs = 30 * lifetimeMs;
 
 /** Keys of a schedule are nobody's own. */
 const scheduleScope = 'schedule';
@@ -31,7 +33,7 @@ const given = z.object({ 'idempotency-key': text, idempotencyKey: text });
  * @throws InputError when it is no usable key, or the two differ
  */
 export function readIdempotencyKey(
-  { operation, caller }: NewExecution,
+  { operation, caller, trigger }: NewExecution,
   body: JsonObject,
   { headers }: Call,
 ): IdempotencyKey | undefined {
@@ -42,7 +44,7 @@ export function readIdempotencyKey(
     scope: `${operation}:${caller}`,
     key,
     payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
-    expiresAt: new Date(Date.now() + lifetimeMs),
+    expiresAt: new Date(Date.now() + (trigger === 'recorder' ? recordedLifetimeMs : lifetimeMs)),
   };
 }
 

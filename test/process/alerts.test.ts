@@ -43,6 +43,17 @@ describe.each(bothDatabases())('functions that share %s', (_name, create) => {
   });
 });
 
+describe('a recorder whose settings are wrong', () => {
+  test('alerts of that, for it takes no event', async () => {
+    const { origin, received } = await startReceiver(slackServer);
+    const wrong = { DATA_DIR: temporaryFolder(), ZOOM_DOWNLOAD_REDIRECTS: 'many', ...slackOf(origin) };
+    const [recorder] = await failingRecorders(1, wrong);
+    const { status, text } = await send(recorder?.url ?? '', { headers: keyed, body: event(1) });
+    expect([status, text]).toEqual([500, expect.stringContaining('ZOOM_DOWNLOAD_REDIRECTS: must be a whole number')]);
+    expect(received.map(({ body }) => body)).toEqual([expect.stringContaining('recorder failed (notAdmitted)')]);
+  });
+});
+
 describe('a function whose channel hangs', () => {
   test('answers all the same, in little more time', async () => {
     const { origin, received } = await startReceiver(() => 'never');

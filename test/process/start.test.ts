@@ -162,6 +162,23 @@ describe('the end of npm start', () => {
   });
 });
 
+describe('npm start in variant C', () => {
+  test('has the minutes of recorded calls made, which it does not offer itself', async () => {
+    const inC = start({ PORT: '0', CONTRACT_VARIANT: 'C', API_KEYS: 'console:in-c' });
+    await vi.waitUntil(() => inC.written().includes('is ready'), { timeout: 30_000 });
+    const [, inCUrl = ''] = /is ready: (\S+)/.exec(inC.written()) ?? [];
+    const headers = { 'x-api-key': 'in-c' };
+    const event = JSON.stringify({ id: 'in-c', data: { transcript: 'Aiko: We decided to start.' } });
+    expect(await send(`${inCUrl}/recorder`, { headers, body: event })).toMatchObject({ status: 200 });
+    const deep = await send(`${inCUrl}/test`, { headers, body: '{"deep":true}' });
+    const { checks } = deep.json as { readonly checks: readonly object[] };
+    expect(checks).toContainEqual(expect.objectContaining({ name: 'minutes', status: 'ok' }));
+    expect(await send(`${inCUrl}/create-minutes`, { headers, body: '{}' })).toMatchObject({ status: 404 });
+    inC.child.kill('SIGINT');
+    expect(await inC.exited).toBe(0);
+  });
+});
+
 describe('npm', () => {
   test('passes its own end on to everything it started', async () => {
     const npm = spawn('npm', ['start', '--silent', '--ignore-scripts'], {

@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
@@ -40,4 +41,23 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
   });
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return { port, mails, url: `smtp://alerts:smtp-secret@127.0.0.1:${port}` };
+}
+
+/** A server that greets like one for mail and then never comes to an end, a line at a time; it ends with the test. */
+export async function startTarpit(): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.write('220 mail.example\r\n');
+    const talking = setInterval(() => socket.write('250-wait\r\n'), 20);
+    socket.once('close', () => clearInterval(talking));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -11,6 +11,7 @@ import type { RecorderSettings } from '../settings.ts';
 import { hmacSha256, matchesAny } from '../signatures/hmac.ts';
 import { type Clock, requireRecent } from '../signatures/require-recent.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
+import { joinParts, transcriptFiles } from './zoom-files.ts';
 import { zoomPhoneEvent, zoomPhoneTranscript, zoomPhoneUrl } from './zoom-phone.ts';
 import { zoomAccessToken } from './zoom-token.ts';
 
@@ -19,20 +20,27 @@ const envelope = z.object({
   event_ts: z.number('must be a number of milliseconds').optional(),
 });
 const validation = z.object({ payload: z.object({ plainToken: z.string('must be text').max(200) }) });
+const text = z.string('must be text').nullish();
 const recording = z.object({
-  payload: z.object({
-    object: z.looseObject({
-      uuid: z.string('must be text').max(200),
-      topic: z.string().nullish(),
-      start_time: z.string().nullish(),
-      timezone: z.string().nullish(),
-      host_email: z.string().nullish(),
-      recording_files: z.array(
-        z.looseObject({ file_type: z.string().nullish(), download_url: z.string().nullish() }),
-        'must be a list',
+  payload: z.object(
+    {
+      object: z.looseObject(
+        {
+          uuid: z.string('must be text').max(200, 'must not be longer than 200 characters'),
+          topic: text,
+          start_time: text,
+          timezone: text,
+          recording_files: z.array(z.looseObject({ file_type: text, download_url: text }), 'must be a list'),
+        },
+        'must be an object',
       ),
-    }),
-  }),
+    },
+    'must be an object',
+  ),
+});
+const severalRecordings = z.object({
+  event: z.literal('phone.recording_transcript_completed'),
+  payload: z.looseObject({ object: z.looseObject({ recordings: z.array(z.unknown()).min(1) }) }),
 });
 const token = z.object({ download_token: z.string().min(1).max(8000) });
 
@@ -57,21 +65,31 @@ export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter 
       if (!secret) throw new InputError('event: endpoint.url_validation is answered when ZOOM_WEBHOOK_SECRETS is set');
       return { plainToken, encryptedToken: hmacSha256(secret, plainToken).toString('hex') };
     },
+    split: (body) => {
+      const { success, data } = severalRecordings.safeParse(body);
+      if (!success) return [body];
+      const { object, ...payload } = data.payload;
+      return object.recordings.map((each) => ({
+        ...body,
+        payload: { ...payload, object: { ...object, recordings: [each] } },
+      }));
+    },
     secretOf: (body) => token.safeParse(body).data?.download_token,
     toEvent: (body) => {
       const { event } = check(envelope, body);
-      if (event.startsWith('phone.')) return zoomPhoneEvent(body);
-      const found = meetingEvent(body);
-      if (!('ignored' in found.call)) requireOnHosts(transcriptUrl(body), hosts);
+      const found = event.startsWith('phone.') ? zoomPhoneEvent(body) : meetingEvent(body);
+      if (!('ignored' in found.call)) for (const url of transcriptUrls(body)) requireOnHosts(url, hosts);
       return found;
     },
     fetchTranscript: async (body, tools) => {
-      const phone = zoomPhoneUrl(body);
-      const url = phone ?? transcriptUrl(body);
       const headers = { authorization: `Bearer ${tools.secret ?? (await zoomAccessToken(settings, tools))}` };
-      const text = await tools.download({ url, hosts, headers, redirects, signal: tools.signal });
-      if (phone !== undefined) return zoomPhoneTranscript(text);
-      return text.includes('-->') ? text : undefined;
+      const fetchFrom = (url: string) => tools.download({ url, hosts, headers, redirects, signal: tools.signal });
+      const phone = zoomPhoneUrl(body);
+      if (phone !== undefined) return zoomPhoneTranscript(await fetchFrom(phone));
+      const parts = [];
+      for (const part of transcriptFiles(body)) parts.push({ ...part, text: await fetchFrom(part.url) });
+      const whole = joinParts(parts);
+      return whole.includes('-->') ? whole : undefined;
     },
   };
 }
@@ -95,7 +113,8 @@ function meetingEvent(body: JsonObject): RecorderEvent {
   const id = `${object.uuid}:${event_ts ?? ''}`;
   const occurredAt = dateOf(event_ts);
   const order = occurredAt && { subject: object.uuid, occurredAt };
-  if (transcriptUrl(body) === '') return { type, id, order, call: { ignored: 'the recording has no transcript file' } };
+  if (transcriptFiles(body).length === 0)
+    return { type, id, order, call: { ignored: 'the recording has no transcript file' } };
   return {
     type,
     id,
@@ -119,10 +138,9 @@ const reasons: Readonly<Record<string, string>> = {
   'meeting.summary_completed': 'the summary of Zoom itself is not used: minutes are made from the transcript',
 };
 
-/** Empty where there is none. */
-function transcriptUrl(body: JsonObject): string {
-  const files = recording.safeParse(body).data?.payload.object.recording_files ?? [];
-  return files.find(({ file_type }) => file_type === 'TRANSCRIPT')?.download_url ?? '';
+function transcriptUrls(body: JsonObject): readonly string[] {
+  const phone = zoomPhoneUrl(body);
+  return phone === undefined ? transcriptFiles(body).map(({ url }) => url) : [phone];
 }
 
 /** Refused at once: such an event never becomes right by waiting. */

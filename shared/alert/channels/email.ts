@@ -1,9 +1,12 @@
 import type { Transporter } from 'nodemailer';
 import { once } from '#shared/runtime/once.ts';
+import { log } from '#shared/runtime/log.ts';
 import { type Alert, clip, toText } from '../alert.ts';
 import { type AlertChannel, DeliveryError } from '../channel.ts';
 
 const timeoutMs = 5_000;
+/** Of one mail in all: a server that says a little all the time is never silent for long enough. */
+const mailLimitMs = 15_000;
 /** A subject longer than this is cut by most readers. */
 const subjectLength = 150;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
@@ -13,17 +16,31 @@ export interface EmailSettings {
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
+  /** So long one mail may take; undefined for the usual limit. */
+  readonly limitMs?: number;
 }
 
 /** E-mail by SMTP. Nodemailer is loaded with the first one. */
-export function email({ url, from, to }: EmailSettings): AlertChannel {
+export function email({ url, from, to, limitMs = mailLimitMs }: EmailSettings): AlertChannel {
   const open = once(() => openTransport(url));
   return {
     name: 'email',
-    send: (alert, signal) =>
-      failing(async () => (await open()).sendMail({ ...toMail(alert), from, to: [...to], signal })),
-    probe: () => failing(async () => (await open()).verify()),
+    send: async (alert, signal) => {
+      const limit = AbortSignal.timeout(limitMs);
+      const mail = { ...toMail(alert), from, to: [...to], signal: AbortSignal.any([signal, limit]) };
+      const { rejected = [] } = await failing(async () => (await open()).sendMail(mail), limit, limitMs);
+      if (rejected.length > 0) tellOfRefused(alert, rejected.length, to.length);
+    },
+    probe: async () => {
+      await failing(async () => (await open()).verify());
+    },
   };
+}
+
+/** Somebody has the alert, so sending it again would be wrong; but whoever tests wants to know. */
+function tellOfRefused({ kind, id }: Alert, refused: number, recipients: number): void {
+  log.warning('alert not accepted for all recipients', { alertId: id, refused, recipients });
+  if (kind === 'test') throw new DeliveryError(`not accepted for ${refused} of ${recipients} recipients`, false);
 }
 
 async function openTransport(url: string): Promise<Transporter> {
@@ -55,10 +72,11 @@ function toMail(alert: Alert) {
 }
 
 /** A server's own text may name addresses; its number and the library's code do not. */
-async function failing(work: () => Promise<unknown>): Promise<void> {
+async function failing<Result>(work: () => Promise<Result>, limit?: AbortSignal, limitMs?: number): Promise<Result> {
   try {
-    await work();
+    return await work();
   } catch (error) {
+    if (limit?.aborted) throw new DeliveryError(`no answer within ${limitMs} ms`, true);
     const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
     const answered = typeof responseCode === 'number' ? `answered ${responseCode}` : 'could not be reached';
     const reason = typeof code === 'string' ? `${answered} (${reasons[code] ?? code})` : answered;

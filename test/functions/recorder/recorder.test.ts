@@ -4,6 +4,7 @@ import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
 import { InputError } from '#shared/errors.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
+import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { acceptedKey, fixture } from '../../support/call.ts';
 import { keyed, type RecorderUnderTest, quietLog, recorderUnderTest, testSeconds } from '../../support/recorder.ts';
 
@@ -31,6 +32,13 @@ async function only({ executions }: RecorderUnderTest) {
   const [execution] = list;
   if (!execution) throw new Error('no execution');
   return { ...execution, ...(await executions.payload(execution.id)) };
+}
+
+type Event = Readonly<Record<string, unknown>>;
+
+function withPhrases({ call }: Event, phrases: unknown) {
+  const { details, ...rest } = call as { readonly details: readonly object[] };
+  return { call: { ...rest, details: details.map((leg) => ({ ...leg, phrases, speech_recognition: null })) } };
 }
 
 describe('an event', () => {
@@ -141,6 +149,23 @@ describe('an event', () => {
     ]);
   });
 
+  test.each([
+    ['fathom', (event: Event) => ({ ...event, transcript: null })],
+    ['miitel-call', (event: Event) => withPhrases(event, null)],
+  ] as const)('that was ignored for want of a transcript is done when it comes with one: %s', async (file, without) => {
+    const under = await recorderUnderTest();
+    const event = JSON.parse(fixture(`recorder/${file}.json`));
+    const send = (body: object) => under.send({ headers: keyed, body });
+    const answers = [await send(without(event)), await send(without(event)), await send(event), await send(event)];
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      { status: 'ignored' },
+      { status: 'duplicate' },
+      { status: 'succeeded' },
+      { status: 'duplicate' },
+    ]);
+    expect(under.minutes).toHaveLength(1);
+  });
+
   test('of several in one delivery is stored and done by itself', async () => {
     const under = await recorderUnderTest();
     const { call } = JSON.parse(fixture('recorder/miitel-call.json'));
@@ -160,6 +185,32 @@ describe('an event', () => {
     });
     expect(under.minutes.map(({ body }) => body.meeting)).toMatchObject([{ id: 'leg-1' }, { id: 'leg-3' }]);
     expect(await under.executions.list({}, { limit: 10 })).toHaveLength(3);
+  });
+
+  test('is refused with more than a thousand others in one delivery, and none of them is stored', async () => {
+    const under = await recorderUnderTest();
+    const details = Array.from({ length: 1001 }, (_, n) => ({ id: `leg-${n}`, dial_answered_at: null }));
+    expect(await under.send({ headers: keyed, body: { call: { details } } })).toMatchObject({
+      status: 400,
+      body: { error: 'body: must not have more than 1000 events' },
+    });
+    expect(await under.executions.list({}, { limit: 10 })).toEqual([]);
+  });
+
+  test('of many in one delivery waits while eight others are at work', async () => {
+    let [atWork, most] = [0, 0];
+    const callOperation: CallOperation = async () => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await new Promise((resolve) => setImmediate(resolve));
+      atWork -= 1;
+      return made;
+    };
+    const under = await recorderUnderTest({ callOperation });
+    const { call } = JSON.parse(fixture('recorder/miitel-call.json'));
+    const details = Array.from({ length: 30 }, (_, n) => ({ ...call.details[0], id: `leg-${n}` }));
+    expect(await under.send({ headers: keyed, body: { call: { ...call, details } } })).toMatchObject({ status: 200 });
+    expect([under.minutes.length, most]).toEqual([30, 8]);
   });
 });
 
@@ -202,6 +253,15 @@ describe('a failure', () => {
       body: { status: 'duplicate', reason: `failed after 3 attempts: ${message}; reExecute runs it again` },
     });
     expect(under.minutes).toHaveLength(3);
+  });
+
+  test('of the configuration says what is missing', async () => {
+    const callOperation = answers(new ConfigurationError('BACKENDS: must have the address of create-minutes'));
+    const { send } = await recorderUnderTest({ callOperation });
+    expect(await send({ headers: keyed, body: generic })).toMatchObject({
+      status: 500,
+      body: { error: 'this deployment is not configured: BACKENDS: must have the address of create-minutes' },
+    });
   });
 
   test('that the sender can repair is told at once, and the event may be sent again', async () => {
@@ -267,6 +327,17 @@ describe('secrets', () => {
     expect(lines).toContain('recorder event not processed');
     for (const secret of ['abJhbGciOi', 'p4ss', acceptedKey, 'own-key'])
       expect(lines + JSON.stringify(input)).not.toContain(secret);
+  });
+
+  test('are known by the name they stand under, however deep and of whatever kind', async () => {
+    const under = await recorderUnderTest();
+    const [notification] = JSON.parse(fixture('recorder/graph.json')).value;
+    const secrets = { validationTokens: ['hush-1'], apiKeys: { first: 'hush-2' }, passcode: 908172 };
+    await under.send({ headers: keyed, body: { value: [notification], ...secrets } });
+    const { input } = await only(under);
+    expect(input).toMatchObject({
+      received: { validationTokens: ['[secret]'], apiKeys: { first: '[secret]' }, passcode: '[secret]' },
+    });
   });
 
   test('are known to a later attempt, and the transcript is fetched once', async () => {
@@ -339,6 +410,19 @@ describe('a signature in place of the key', () => {
     });
     expect(await only(under)).toMatchObject({ caller: 'signature:zoom' });
     expect(under.minutes).toMatchObject([{ apiKey: 'own-key' }]);
+  });
+
+  test('proves the event that was signed, and no right to have another one run again', async () => {
+    const environment = { ...secrets, RECORDER_SIGNATURE_ONLY: 'zoom' };
+    const under = await recorderUnderTest({ environment, texts: vtt });
+    const first = await under.send({ headers: keyed, body: generic });
+    const earlier = (first.body as { readonly executionId: string }).executionId;
+    const headers = { ...zoomHeaders(zoom), 'x-re-executed-from': earlier };
+    expect(await under.send({ headers, body: zoom })).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(under.minutes.map(({ body }) => body.meeting)).toMatchObject([
+      { id: 'm-1' },
+      { id: 'dj12vck6sdTn6yy7qdy3dQg==' },
+    ]);
   });
 
   const standard = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

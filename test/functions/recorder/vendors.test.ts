@@ -203,6 +203,75 @@ describe('each vendor’s event becomes one create-minutes request', () => {
   });
 });
 
+describe('what Zoom records in several parts', () => {
+  const part = (n: number, recording_start: string) => ({
+    file_type: 'TRANSCRIPT',
+    recording_start,
+    download_url: `https://example.zoom.us/part-${n}`,
+  });
+  const event = JSON.parse(text('zoom-transcript.json'));
+  const { object } = event.payload;
+  const withFiles = (...recording_files: object[]) => ({
+    ...event,
+    payload: { object: { ...object, recording_files } },
+  });
+  const parts = {
+    'https://example.zoom.us/part-1':
+      'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\nMara Lindqvist: At 01:02:03.000 we began.\n',
+    'https://example.zoom.us/part-2': 'WEBVTT\r\n\r\n1\r\n00:59:59.500 --> 01:00:02.000\r\nTheo Brandt: I am back.\r\n',
+  };
+
+  test('is one transcript in the order of its parts, with the times of the whole', async () => {
+    const { send, minutes } = await recorderUnderTest({ texts: parts });
+    const files = [part(2, '2026-11-19T05:10:10Z'), { file_type: 'MP4' }, part(1, '2026-11-19T05:00:10Z')];
+    expect(await send({ headers: keyed, body: withFiles(...files) })).toMatchObject({ body: { status: 'succeeded' } });
+    expect(String(minutes[0]?.body.transcript).split(/\r?\n/).filter(Boolean)).toEqual([
+      'WEBVTT',
+      '1',
+      '00:00:01.000 --> 00:00:02.500',
+      'Mara Lindqvist: At 01:02:03.000 we began.',
+      '1',
+      '01:09:59.500 --> 01:10:02.000',
+      'Theo Brandt: I am back.',
+    ]);
+  });
+
+  test('is fetched from listed hosts alone, every part', async () => {
+    const { send, downloads } = await recorderUnderTest({ texts: parts });
+    const files = [part(1, '2026-11-19T05:00:10Z'), { ...part(2, ''), download_url: 'https://evil.example/x' }];
+    expect(await send({ headers: keyed, body: withFiles(...files) })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/^download_url: the address/) },
+    });
+    expect(downloads).toEqual([]);
+  });
+
+  test('on the phone is an event for each recording', async () => {
+    const phone = JSON.parse(text('zoom-phone.json'));
+    const [first] = phone.payload.object.recordings;
+    const recordings = [first, { ...first, id: 'second' }];
+    const body = { ...phone, payload: { ...phone.payload, object: { recordings } } };
+    const { send, minutes } = await recorderUnderTest({ environment, texts });
+    expect(await send({ headers: keyed, body })).toMatchObject({
+      body: { status: 'succeeded', events: [{ status: 'succeeded' }, { status: 'succeeded' }] },
+    });
+    expect(minutes.map(({ body: asked }) => asked.meeting)).toMatchObject([{ id: first.id }, { id: 'second' }]);
+  });
+
+  test('on the phone is refused at once where it is on no listed host', async () => {
+    const { send, executions } = await recorderUnderTest({ environment, texts });
+    const body = text('zoom-phone.json').replace(
+      'https://zoom.us/v2/phone/recording_transcript',
+      'https://evil.example',
+    );
+    expect(await send({ headers: keyed, body })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/^download_url: the address/) },
+    });
+    expect(await executions.list({}, { limit: 2 })).toEqual([]);
+  });
+});
+
 describe('what is fetched', () => {
   test('carries the vendor’s credentials, and only to the vendor', async () => {
     const { send, downloads } = await recorderUnderTest({ environment, texts: graphUrl });
@@ -329,10 +398,7 @@ describe('a body that is not what its vendor sends is a bad input', () => {
     ['{"type":3,"data":{}}', 'type: must be text'],
     ['{"call":{"details":[]}}', 'call.details: must not be empty'],
     ['{"video":{}}', 'video.id: must be text'],
-    [
-      '{"event":"recording.transcript_completed","payload":{}}',
-      'payload.object: Invalid input: expected object, received undefined',
-    ],
+    ['{"event":"recording.transcript_completed","payload":{}}', 'payload.object: must be an object'],
     ['{"event":"transcript.done","data":{"data":{}}}', 'data.transcript: must be an object'],
     ['{"event":"meeting.transcribed","meeting_id":"../x"}', 'meeting_id: must be an id'],
     ['{"value":[{"subscriptionId":5}]}', 'value[0].subscriptionId: must be text'],

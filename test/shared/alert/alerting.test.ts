@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { alertOnAdmission } from '#shared/alert/alert-on-admission.ts';
 import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting.ts';
 import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
 import { flushBeside } from '#shared/alert/flush-beside.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { AccessError, InputError, OperationError } from '#shared/errors.ts';
+import type { Admission } from '#shared/http/admission.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { call, executionId } from '../../support/call.ts';
@@ -28,7 +30,9 @@ async function run(id: OperationId, handler: Handler) {
   const answer = await call(id, alertOnFailure(id, alerts, noteSuccess(id, alerts, handler)));
   return { answer, failed: alerts.failed.mock.calls.flat(), succeeded: alerts.succeeded.mock.calls.flat() };
 }
-const throwing = (error: Error) => () => Promise.reject(error);
+function throwing(error: Error): () => Promise<never> {
+  return () => Promise.reject(error);
+}
 
 describe('a failed call', () => {
   test.each([
@@ -64,6 +68,54 @@ describe('a failed call', () => {
 
   test.each(['test', 'alertTest'] as const)('is not, when its answer is what tells: %s', async (id) => {
     expect((await run(id, throwing(new Error('channels are down')))).failed).toEqual([]);
+  });
+});
+
+describe('a call that is not let in', () => {
+  async function deliver(open: () => Admission) {
+    const alerts = alertsSpy();
+    const admission = alertOnAdmission('recorder', alerts, open);
+    const answer = await call(
+      'recorder',
+      async () => ({}),
+      {},
+      'B',
+      () => {},
+      admission,
+    );
+    return { answer, failed: alerts.failed.mock.calls.flat() };
+  }
+  function admitting(admit: Admission['admit']): () => Admission {
+    return () => ({ keyless: () => false, admit });
+  }
+
+  const ours: readonly (readonly [string, () => Admission, object])[] = [
+    [
+      'settings that cannot be read',
+      () => {
+        throw new ConfigurationError('ZOOM_DOWNLOAD_HOSTS: must be host names');
+      },
+      { code: 'notAdmitted', severity: 'critical', message: 'ZOOM_DOWNLOAD_HOSTS: must be host names' },
+    ],
+    [
+      'proofs that cannot be checked',
+      admitting(throwing(new Error('no certificates'))),
+      { code: 'notAdmitted', message: 'internal error' },
+    ],
+  ];
+  test.each(ours)('is alerted of, where it is our fault: %s', async (_kind, open, expected) => {
+    const { answer, failed } = await deliver(open);
+    expect(answer.status).toBe(500);
+    expect(failed).toMatchObject([{ operation: 'recorder', executionId, ...expected }]);
+  });
+
+  const theirs: readonly (readonly [number, Admission['admit']])[] = [
+    [401, throwing(new AccessError('signature'))],
+    [400, throwing(new InputError('source: wrong'))],
+    [200, async () => 'zoom'],
+  ];
+  test.each(theirs)('is not, where it is not: %i', async (status, admit) => {
+    expect(await deliver(admitting(admit))).toMatchObject({ answer: { status }, failed: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import getPort from 'get-port';
 import { describe, expect, test } from 'vitest';
 import type { Alert } from '#shared/alert/alert.ts';
+import { email } from '#shared/alert/channels/email.ts';
 import { openChannels } from '#shared/alert/open-channels.ts';
 import { readAlertSettings } from '#shared/alert/settings.ts';
 import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
@@ -8,7 +9,7 @@ import type { Environment } from '#shared/runtime/environment.ts';
 import { chatServer, pagerDutyServer, slackServer, teamsServer } from '../../support/alert-vendors.ts';
 import { startReceiver } from '../../support/receiver.ts';
 import { quietLog } from '../../support/recorder.ts';
-import { startSmtp } from '../../support/smtp.ts';
+import { startSmtp, startTarpit } from '../../support/smtp.ts';
 
 const lines = quietLog();
 const now = () => new Date('2026-11-20T09:00:00Z');
@@ -67,6 +68,8 @@ const pagerUrl = (origin: string, key = routingKey) => ({
   ALERT_PAGERDUTY_ROUTING_KEY: key,
   ALERT_PAGERDUTY_URL: `${origin}/v2/enqueue`,
 });
+
+const tooBusy = (retryAfter: string) => () => ({ status: 429, headers: { 'retry-after': retryAfter } });
 
 describe('a vendor takes an alert', () => {
   test.each([
@@ -234,6 +237,10 @@ describe('a refusal names its reason and nothing private', () => {
     [slackServer, (o: string) => slackUrl(o, 'gone'), { transient: false, retryAfterMs: undefined }],
     [pagerDutyServer, (o: string) => pagerUrl(o, 'busy'.padEnd(32, '0')), { transient: true }],
     [() => ({ status: 503 }), slackUrl, { transient: true }],
+    [tooBusy('99999999999999999999'), slackUrl, { transient: true, retryAfterMs: 86_400_000 }],
+    [tooBusy('Fri, 31 Dec 9999 23:59:59 GMT'), slackUrl, { transient: true, retryAfterMs: 86_400_000 }],
+    [tooBusy('-5'), slackUrl, { transient: true, retryAfterMs: undefined }],
+    [tooBusy('soon'), slackUrl, { transient: true, retryAfterMs: undefined }],
   ] as const)('and whether waiting helps: %#', async (vendor, environmentOf, expected) => {
     const { origin } = await startReceiver(vendor);
     await expect(channelOf(environmentOf(origin)).send(failure, signal)).rejects.toMatchObject(expected);
@@ -282,6 +289,25 @@ describe('e-mail', () => {
     const said = await refusal(environmentOf(url));
     expect(said).toMatch(reason);
     expect(said).not.toContain('northwind');
+  });
+
+  test('that only some recipients may have is sent to those, and a test says so', async () => {
+    const { url, mails } = await startSmtp();
+    const some = mailing(url, 'oncall@northwind.example, nobody@northwind.example');
+    await channelOf(some).send(failure, signal);
+    expect(mails).toMatchObject([{ to: ['oncall@northwind.example'] }]);
+    expect(lines().map((line) => JSON.parse(line))).toMatchObject([
+      { severity: 'WARNING', message: 'alert not accepted for all recipients', refused: 1, recipients: 2 },
+    ]);
+    expect(lines().join('')).not.toContain('northwind');
+    expect(await refusal(some, testing)).toBe('not accepted for 1 of 2 recipients');
+  });
+
+  test('does not wait for a server that goes on talking', async () => {
+    const port = await startTarpit();
+    const channel = email({ url: `smtp://127.0.0.1:${port}`, from: 'a@b.example', to: ['c@d.example'], limitMs: 200 });
+    const expected = { message: 'no answer within 200 ms', transient: true };
+    await expect(channel.send(failure, signal)).rejects.toMatchObject(expected);
   });
 
   test('does not trust a server whose certificate nobody has signed', async () => {
@@ -346,6 +372,10 @@ describe('the settings', () => {
     [
       { ALERT_SLACK_WEBHOOK_URL: 'http://hooks.example/secret' },
       'ALERT_SLACK_WEBHOOK_URL: must be an https:// address',
+    ],
+    [
+      { ALERT_WEBHOOK_URL: 'https://user:pass@hooks.example/x' },
+      'ALERT_WEBHOOK_URL: must be an https:// address without a user',
     ],
     [{ ALERT_PAGERDUTY_ROUTING_KEY: 'short' }, 'ALERT_PAGERDUTY_ROUTING_KEY: must be the 32 letters and digits'],
     [{ ALERT_WEBHOOK_SECRET: 'c2hvcnQ=' }, 'ALERT_WEBHOOK_SECRET: must be a secret of at least 24 bytes'],

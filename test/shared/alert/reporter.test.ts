@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DeliveryError } from '#shared/alert/channel.ts';
 import { type ReporterServices, reporter } from '#shared/alert/reporter.ts';
+import { failureAlert } from '#shared/alert/wording.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import { alertStoreOf, failureOf, recordingChannel, testClock } from '../../support/alerts.ts';
 import { bothDatabases } from '../../support/databases.ts';
@@ -260,5 +261,12 @@ describe('what an alert says to do', () => {
     ]);
     expect(taken[2]?.action).toBe(`The log has the reason under execution ${executionId}.`);
     expect(taken.at(-1)?.request).toContain('{"operation":"recorder","status":"timedOut",');
+  });
+
+  test('is no such call where nothing was taken that could be run again', () => {
+    const at = '2026-11-20T08:59:58.000Z';
+    const group = { ...failureOf({ operation: 'recorder', code: 'notAdmitted' }), count: 3, since: at, lastAt: at };
+    const { action, request } = failureAlert(group, { source: 'test', logged: true, now: testClock().now });
+    expect([action, request]).toEqual([expect.stringContaining('nothing is taken'), undefined]);
   });
 });
