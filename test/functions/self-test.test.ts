@@ -48,6 +48,7 @@ describe('the shallow test', () => {
     const environment = {
       API_KEYS: 'console:k',
       STORE: 'none',
+      HUBSPOT_ACCESS_TOKEN: 'hunter2',
       ALERT_SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/hunter2',
       ALERT_PAGERDUTY_ROUTING_KEY: 'hunter2'.padEnd(32, '0'),
     };
@@ -60,10 +61,11 @@ describe('the shallow test', () => {
         variant: 'B',
         time: '2026-11-20T09:00:00.000Z',
         checks: [
-          { name: 'apiKeys', status: 'ok', detail: 'accepted: console' },
+          { name: 'apiKeys', status: 'ok', detail: '1 accepted' },
           { name: 'store', status: 'skipped' },
           { name: 'backends', status: 'skipped' },
           { name: 'cloudTasks', status: 'skipped' },
+          { name: 'crmSource', status: 'ok', detail: 'hubspot' },
           { name: 'alerts', status: 'ok', detail: 'channels: log, slack, pagerduty' },
         ],
       },
@@ -72,7 +74,7 @@ describe('the shallow test', () => {
   });
 
   test('says what is wrong with the configuration', async () => {
-    const wrong = { API_KEYS: 'hunter2', STORE: 'sql', K_SERVICE: 'x', CLOUD_TASKS_QUEUE: 'hunter2' };
+    const wrong = { API_KEYS: 'hunter2', STORE: 'sql', K_SERVICE: 'x', CLOUD_TASKS_QUEUE: 'hunter2', CRM: 'hubspot' };
     const { body } = await call('test', operation([], wrong), { headers: {} });
     expect(body).toMatchObject({
       status: 'failed',
@@ -81,6 +83,7 @@ describe('the shallow test', () => {
         { name: 'store', status: 'failed' },
         {},
         { name: 'cloudTasks', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
+        { name: 'crmSource', status: 'failed', detail: expect.stringMatching(/^HUBSPOT_ACCESS_TOKEN: /) },
         { name: 'alerts', status: 'ok' },
       ],
     });

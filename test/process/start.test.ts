@@ -116,6 +116,7 @@ describe('npm start', () => {
         { name: 'store', status: 'ok' },
         { name: 'backends', status: 'ok' },
         { name: 'cloudTasks', status: 'skipped' },
+        { name: 'crmSource', status: 'ok' },
         { name: 'alerts', status: 'ok' },
         { name: 'executionLog', status: 'ok' },
         { name: 'clock', status: 'ok' },
