@@ -9,5 +9,7 @@ export function hashOf(value: unknown): string {
 
 function sortedKeys(_key: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.every((key, i) => i === 0 || (keys[i - 1] ?? '') < key)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -84,12 +84,15 @@ function readNumber(words: readonly string[]): string {
   return decimals ? `${total + part}.${decimals}` : String(total + part);
 }
 
+/** With "tenth" and "twentieth" beside "ten" and "twenty". */
+const values: ReadonlyMap<string, number> = new Map([
+  ...units.flatMap((unit, value) => [unit, `${unit}th`].map((word): [string, number] => [word, value])),
+  ...tens.flatMap((ten, value) =>
+    value > 1 ? [ten, ten.replace(/y$/, 'ieth')].map((word): [string, number] => [word, value * 10]) : [],
+  ),
+  ...Object.entries(ordinals),
+]);
+
 function wordValue(word: string): number | undefined {
-  const known = ordinals[word];
-  if (known !== undefined) return known;
-  const base = word.replace(/(?:ie)?th$/, (ending) => (ending === 'ieth' ? 'y' : ''));
-  const unit = units.indexOf(base);
-  if (unit >= 0) return unit;
-  const ten = tens.indexOf(base);
-  return ten > 1 ? ten * 10 : undefined;
+  return values.get(word);
 }

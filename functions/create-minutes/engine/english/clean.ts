@@ -65,7 +65,8 @@ function withoutRepeats(words: readonly string[]): readonly string[] {
     kept.push(word);
     keys.push(word.toLowerCase().replace(/[,.;:—-]+$/, ''));
     for (let size = 4; size >= 1; size--) {
-      if (keys.length < 2 * size || (size === 1 && /\d/.test(word))) continue;
+      // most words are not the one said so many words ago, and this loop sees every word four times
+      if (keys.at(-1) !== keys.at(-1 - size) || keys.length < 2 * size || (size === 1 && /\d/.test(word))) continue;
       const again = keys.slice(-size).every((key, i) => key !== '' && key === keys[keys.length - 2 * size + i]);
       if (!again || (size === 1 && /^(?:had|that)$/.test(keys.at(-1) ?? '') && /[^,]$/.test(kept.at(-2) ?? '')))
         continue;
@@ -84,6 +85,7 @@ function withoutRepeats(words: readonly string[]): readonly string[] {
 
 /** "a power fr a power": two words said again after a broken one; how many words to drop, 0 for none. */
 function resumedAt(keys: readonly string[]): number {
+  if (keys.at(-1) !== keys.at(-4)) return 0;
   const [again, said, broken, first, second] = keys.slice(-5);
   const restarts =
     again === first && said === second && broken !== undefined && broken.length <= 3 && !shortWords.has(broken);
