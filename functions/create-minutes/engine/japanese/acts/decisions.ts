@@ -220,7 +220,7 @@ function withdraw({ said, terms, turn }: Utterance, choices: readonly Choice[], 
   const target =
     recent.findLast((choice) => overlap(choice.matter, matter) >= sameMatter) ??
     (matter.size === 0 ? recent.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
-  if (!target) return false;
+  if (!target || (readsWithdrawal(target.text) && agreementStrength(said) > 0)) return false;
   target.state = 'dropped';
   return true;
 }

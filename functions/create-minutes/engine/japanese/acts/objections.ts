@@ -43,6 +43,33 @@ const cues: readonly Cue[] = [
     /(?:また|もし)[^。]{0,14}(?:たら|と)(?:どう|困|まず|怖|大変)|本当に[^。]{2,20}(?:のか|んです?か|でしょうか)|(?:必要|意味|メリット)(?:が|は|あるのか)?[^。]{0,10}(?:ない|感じ(?:られ)?な|ありませ|ある(?:の|ん)か|わから|分から|見え(?:な|ませ))/u,
     1.1,
   ],
+  // what is worth neither its price nor the trouble
+  [
+    /話になら|論外|法外|ぼった|足元を見|割に合|殺生|大(?:げさ|袈裟)|宝の持ち腐れ|オーバースペック|過剰|中途半端|ややこし|お荷物|二度手間|手が出(?:な|ま|ん)|手が回ら|(?<![昼時分半年歳日月])(?:すぎ|過ぎ)(?:る|ます|て|です|や|だ|じゃ|$|。)|半信半疑|眉唾|怪し(?:い|く)|信じ(?:がた|られ|にく)|微妙(?:です|だ|や|な|。|$)|好か(?:ん|な)|嫌(?:い(?!が)|が(?:る|り|ら))|気に(?:入ら|食わ)|面白くな|反発|うんざり|こりごり|たくさん(?:です|だ|や|よ)|(?:二度と|もう)[^。]{0,10}(?:たくな|ごめん|いや|嫌|無理)|(?:飲|呑|の)め(?:な|ま)|承認(?:は)?(?:でき|しかね|いたしかね)|認め(?:て(?:い|お)(?:な|りま|ま)|られ)|規[程則定][^。]{0,16}(?:ない|ません|超え|反し)|(?:上限|枠|基準)を[^。]{0,6}(?:超え|オーバー|はみ出)|許容/u,
+    1.4,
+  ],
+  [
+    /(?:理由|意味|余裕|余力|余地|必要性?|メリット|人手|手|時間|お?金|予算|人|者|体力|うまみ|旨味|実感|効果)(?:が|は|も|なんて|すら)[^。]{0,10}(?:な(?:い|く|かった)|あら?へん|ありま(?:せん|へん)|足り(?:な|ま|ん)|出(?:な|ま|ん)|割け(?:な|ま|ん)|いな(?:い|く)|いません|おらん|見え(?:な|ま|ん))/u,
+    1.4,
+  ],
+  // those who have to agree, or to use it, will not
+  [
+    /首を縦に|うんと(?:は)?言わ|(?:稟議|決裁|理事会|役員会|社長|会長|上|本部|経理|組合|現場|店長|先生|職人)(?:が|は|に|も|を)[^。]{0,10}(?:通(?:らな|りま|せな|せま)|通らん|納得し(?:な|ま)|説明が?(?:つか|つき|でき)|嫌が|怒|許さ|許し(?:ま|て)|反対|騒|渋|説得でき)|説明が?(?:つか|つきま)/u,
+    1.4,
+  ],
+  [
+    /(?:よそ|他社|他|ほか|別の(?:会社|業者|ところ)|あちら|向こう|競合|ネット)(?:さん)?(?:は|も|なら|だと|では|の(?:ほう|方)が)[^。]{0,12}(?:安|半額|無料|ただ)/u,
+    1.4,
+  ],
+  // again, and this although
+  [
+    /^(?:また|いつも|毎回|結局|どうせ)|(?:のに|くせに|にもかかわらず|割に|わりに)(?:[、。…]|[^\s、。]{1,14}(?:な|ん|ま))|たばかり|[一1]つも|少しも|全然|まったく|さっぱり|いっこうに|まだ[^。]{1,8}(?:や|だ)[でよ]/u,
+    0.6,
+  ],
+  [
+    /(?:[かわがばまら])な(?:い|く|かった)(?:ん|の)(?:です|だ|や|よ|で|すか)|[かさたなまらわけせてねめれえ]ん(?:とよ|わ|よ|けん|けえ|ばい|が)(?:[。、]|$)/u,
+    0.9,
+  ],
   // cannot, and only
   [
     /(?:られ|れ|え|け|せ|め|べ|げ|て|ね|でき)(?:ない|ません|へん)(?:ん|の|です|よ|わ|から|ので|。|$)|わけに(?:は)?(?:いか|行か)|しか[^。]{1,12}(?:な(?:い|く)|ませ|ず)|はじかれ|弾かれ|通らな|認められな|許され|(?:この|今の)まま(?:だと|では|じゃ)|続けられ|(?:と|て)(?:は|)思え(?:な|ま)/u,
@@ -80,6 +107,9 @@ const against: readonly Cue[] = [
   ],
 ];
 const raisedFrom = 1.35;
+const doubtedFrom = 0.8;
+const concedes =
+  /迷惑|ご不便|お叱り|ごもっとも|もっとも(?:です|で)|申し訳|不備|お?詫び|ご?心配|ご?懸念|ご?不安|ご安心|おっしゃる(?:通り|とおり|こと)|お気持ち|ご指摘|痛いところ|お恥ずかし|^(?:[^。、]{0,6}、)?(?:でしたら|それでしたら|であれば|それなら)|そのかわり|代わりに|(?:手|方法|やり方|選択肢)もあり|緩和|減らせ|抑え|圧縮/u;
 const answerTurns = 4;
 const joinTurns = 2;
 const remembered = 30;
@@ -91,9 +121,17 @@ const leastAnswer = 14;
 export function readObjections(talk: Talk, style: Style): Draft['objections'] {
   const objections: Objection[] = [];
   let before: Utterance | undefined;
+  let doubt: { readonly said: Utterance; readonly before: Utterance | undefined } | undefined;
   for (const utterance of talk.utterances) {
-    if (talk.sideOf(utterance.speaker) === 'internal') respond(utterance, objections);
-    else if (isObjection(utterance)) raise(utterance, before, objections, talk);
+    if (talk.sideOf(utterance.speaker) === 'internal') {
+      if (doubt && concedes.test(utterance.said) && utterance.turn - doubt.said.turn <= 1)
+        raise(doubt.said, doubt.before, objections, talk);
+      doubt = undefined;
+      respond(utterance, objections);
+    } else if (isObjection(utterance)) {
+      raise(utterance, before, objections, talk);
+      doubt = undefined;
+    } else if (isDoubt(utterance)) doubt = { said: utterance, before };
     else closeBy(utterance, objections);
     before = utterance;
   }
@@ -107,6 +145,11 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
 
 function isObjection({ said, terms, text }: Utterance): boolean {
   return terms.length > 0 && text.length >= 8 && weightOf(said) >= raisedFrom;
+}
+
+/** Too weak by itself; that the other side makes excuses or concessions tells what it was. */
+function isDoubt({ said, terms, text }: Utterance): boolean {
+  return terms.length > 0 && text.length >= 8 && weightOf(said) >= doubtedFrom;
 }
 
 function weightOf(said: string): number {
