@@ -54,7 +54,7 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   const announced = choiceWeight(said) >= announcedFrom;
   const answers =
     previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
-  if (isRequest(text) && !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text)) return undefined;
+  if (isRequest(text) && !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text) && proposalStrength(said) < 2) return undefined;
   const found = proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
@@ -136,7 +136,7 @@ function settle(
   if (
     open ||
     own ||
-    !/(?:それ|これ|その(?:条件|内容|金額|案))で(?:、)?(?:お願い|いき|行き|進め|いこ|結構|決|承|合意|やり|手を)/u.test(
+    !/(?:それ|これ|その(?:条件|内容|金額|案))で(?:、)?(?:お願い|いき|行き|進め|いこ|結構|決|承|合意|やり|手を|フェア)|そうしましょう|そうしてください|交渉成立|(?:^|[、。])決まり(?:です|だ|や|ね)?[。！]?$|その[^、。]{1,4}で[^。]{0,10}合意/u.test(
       said,
     ) ||
     agreement < 2
