@@ -2,7 +2,7 @@ import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
 import { wordChoice } from '../wording/choice.ts';
 import type { Style } from '../wording/style.ts';
-import { agreementStrength, announcedFrom, choiceWeight, proposalStrength } from './choices.ts';
+import { agreementStrength, announcedFrom, choiceWeight, electsBySaying, proposalStrength } from './choices.ts';
 import { matterOf, overlap } from './matter.ts';
 import { isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
@@ -48,14 +48,20 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>, style: Sty
 }
 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
-function toChoice(utterance: Utterance, previous: Utterance | undefined, { names }: Talk): Choice | undefined {
+function toChoice(utterance: Utterance, previous: Utterance | undefined, { names, sideOf }: Talk): Choice | undefined {
   const { said, text, terms, speaker, spans, turn } = utterance;
   if (/^(?:いや|やっぱ)/u.test(said) && readsWithdrawal(said)) return undefined;
   const announced = choiceWeight(said) >= announcedFrom;
   const answers =
     previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
-  if (isRequest(text) && !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text) && proposalStrength(said) < 2) return undefined;
-  const found = proposalStrength(said);
+  if (
+    isRequest(text) &&
+    !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text) &&
+    proposalStrength(said) < 2
+  )
+    return undefined;
+  const elected = sideOf(speaker) !== 'internal' && electsBySaying(said) && !delivers.test(text);
+  const found = elected ? 2 : proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
   const matter = withNumbers(matterOf(terms, names), text);
@@ -99,6 +105,10 @@ const takesUp =
 function withNumbers(matter: ReadonlySet<string>, text: string): ReadonlySet<string> {
   return new Set([...matter, ...(text.match(figure) ?? [])]);
 }
+
+/** What somebody does for the other is a task. */
+const delivers =
+  /送|連絡|回答|提出|電話|メール|確認|調べ|聞い|聞き|用意|準備|手配|伝え|渡し|届け|相談|話し|持って|[さ]せ(?:ます|る)/u;
 
 /** Lets an answer settle what another has put up. True when there was something to settle. */
 function settle(
