@@ -62,8 +62,6 @@ const cues: readonly Cue[] = [
     1.4,
   ],
   [/安い(?:ところ|会社|業者|とこ|の(?:が|は|も))/u, 1.2],
-  // what is denied
-  [/(?:な(?:い|かった)|ま(?:せん|へん))(?:ん|の|です|で|よ|だ|わ|な|けど|。|$)/u, 0.5],
   // again, and this although
   [
     /^(?:また|いつも|毎回|結局|どうせ)|(?:のに|くせに|にもかかわらず|割に|わりに)(?:[、。…]|[^\s、。]{1,14}(?:な|ん|ま))|たばかり|[一1]つも|少しも|全然|まったく|さっぱり|いっこうに|まだ[^。]{1,8}(?:や|だ)[でよ]/u,
@@ -113,6 +111,9 @@ const against: readonly Cue[] = [
     -1,
   ],
 ];
+/** What is denied may be a fact as well as a complaint. */
+const denies = /(?:な(?:い|かった)|ま(?:せん|へん))(?:ん|の|です|で|よ|だ|わ|な|けど|。|$)/u;
+const denied = 0.5;
 const raisedFrom = 1.35;
 const doubtedFrom = 0.8;
 const concedes =
@@ -156,7 +157,7 @@ function isObjection({ said, terms, text }: Utterance): boolean {
 
 /** Too weak by itself; that the other side makes excuses or concessions tells what it was. */
 function isDoubt({ said, terms, text }: Utterance): boolean {
-  return terms.length > 0 && text.length >= 8 && weightOf(said) >= doubtedFrom;
+  return terms.length > 0 && text.length >= 8 && weightOf(said) + (denies.test(said) ? denied : 0) >= doubtedFrom;
 }
 
 function answers({ speaker, turn }: Utterance, before: Utterance | undefined): boolean {
