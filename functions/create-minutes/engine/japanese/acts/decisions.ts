@@ -57,7 +57,7 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   if (
     isRequest(text) &&
     !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text) &&
-    proposalStrength(said) < 2
+    (delivers.test(text) || proposalStrength(said) < 2)
   )
     return undefined;
   const elected = sideOf(speaker) !== 'internal' && electsBySaying(said) && !delivers.test(text);
@@ -108,7 +108,7 @@ function withNumbers(matter: ReadonlySet<string>, text: string): ReadonlySet<str
 
 /** What somebody does for the other is a task. */
 const delivers =
-  /送|連絡|回答|提出|電話|メール|確認|調べ|聞い|聞き|用意|準備|手配|伝え|渡し|届け|相談|話し|持って|[さ]せ(?:ます|る)/u;
+  /送|連絡|回答|提出|電話|メール|確認|調べ|聞い|聞き|用意|準備|手配|作っ|作り|書い|書き|伝え|渡し|届け|相談|話し|持って|[さ]せ(?:ます|る)/u;
 
 /** Lets an answer settle what another has put up. True when there was something to settle. */
 function settle(
@@ -223,7 +223,21 @@ function withTopic(earlier: string, later: string): string {
   return topic === undefined || later.includes(topic) ? later : `${topic}は、${later}`;
 }
 
+const takesBack = /^[…、\s]*(?:いや|いえ|あ、?待って|待って|ちょっと待って|すみません、?(?:訂正|間違)|訂正)/u;
+const counted = /([0-9][0-9,.]*(?:万|千)?)(台|名|人|本|席|個|枚|店舗?|社|回|ID|セット|箱|拠点)/gu;
+
+/** いや、22台 takes back a choice of 20台. */
+function correct(said: string, turn: number, choices: readonly Choice[]): void {
+  if (!takesBack.test(said)) return;
+  const choice = choices.findLast(({ state, lastTurn }) => state !== 'dropped' && turn - lastTurn <= answerTurns);
+  if (!choice) return;
+  const chosen = new Map([...choice.text.matchAll(counted)].map(([, number, unit]) => [unit, number]));
+  for (const [, number, unit] of said.matchAll(counted))
+    if (chosen.has(unit) && chosen.get(unit) !== number) choice.state = 'dropped';
+}
+
 function withdraw({ said, terms, turn }: Utterance, choices: readonly Choice[], talk: Talk): boolean {
+  correct(said, turn, choices);
   if (!readsWithdrawal(said)) return false;
   const matter = matterOf(terms, talk.names);
   const recent = choices.slice(-remembered).filter(({ state }) => state !== 'dropped');
