@@ -227,8 +227,8 @@ const takesBack = /^[…、\s]*(?:いや|いえ|あ、?待って|待って|ち�
 const counted = /([0-9][0-9,.]*(?:万|千)?)(台|名|人|本|席|個|枚|店舗?|社|回|ID|セット|箱|拠点)/gu;
 
 /** いや、22台 takes back a choice of 20台. */
-function correct(said: string, turn: number, choices: readonly Choice[]): void {
-  if (!takesBack.test(said)) return;
+function correct({ said, wholeTurn, turn }: Utterance, choices: readonly Choice[]): void {
+  if (!takesBack.test(wholeTurn)) return;
   const choice = choices.findLast(({ state, lastTurn }) => state !== 'dropped' && turn - lastTurn <= answerTurns);
   if (!choice) return;
   const chosen = new Map([...choice.text.matchAll(counted)].map(([, number, unit]) => [unit, number]));
@@ -236,8 +236,9 @@ function correct(said: string, turn: number, choices: readonly Choice[]): void {
     if (chosen.has(unit) && chosen.get(unit) !== number) choice.state = 'dropped';
 }
 
-function withdraw({ said, terms, turn }: Utterance, choices: readonly Choice[], talk: Talk): boolean {
-  correct(said, turn, choices);
+function withdraw(utterance: Utterance, choices: readonly Choice[], talk: Talk): boolean {
+  const { said, terms, turn } = utterance;
+  correct(utterance, choices);
   if (!readsWithdrawal(said)) return false;
   const matter = matterOf(terms, talk.names);
   const recent = choices.slice(-remembered).filter(({ state }) => state !== 'dropped');
