@@ -1,4 +1,5 @@
 import { type Cue, weighCues } from '../../cue.ts';
+import { isDelivery } from './delivery.ts';
 
 /** How far a sentence by itself says that something is settled. */
 const settles: readonly Cue[] = [
@@ -128,26 +129,17 @@ const hedges =
 
 /** True when the speaker settles his own side's choice by saying it. */
 export function electsBySaying(text: string): boolean {
-  return elects.test(text) && !hedges.test(text) && !noMatter.test(text);
+  return elects.test(text) && !hedges.test(text) && !noMatter.test(text) && !isDelivery(text);
 }
+
+const supposes = /もし(?!かし|よ|可能|でき)|仮に/u;
 
 /** How plainly something is put up for choice: 2 in so many words, 1 as a figure or an offer, 0 not at all. */
 export function proposalStrength(text: string): 0 | 1 | 2 {
-  if (noMatter.test(text)) return 0;
+  if (noMatter.test(text) || supposes.test(text)) return 0;
   return plainlyProposes.test(text) || asksForYes.test(text)
     ? 2
     : weaklyProposes.test(text) && !/[？?]\s*$/u.test(text)
       ? 1
       : 0;
-}
-
-const plainlyAgrees =
-  /(?:それ|これ)で(?:、)?(?:お願い|いき|行き|進め|いい|いこ|よ(?:い|ろし|か)|結構|やり|頼|決|手を|問題|大丈夫|OK|合意|お受け|承|十分)|(?:それ|これ)で[。]?$|(?:その|この|こちらの)(?:形|方向|線|条件|内容|金額|案|プラン|スケジュール|前提|数字)で(?:、)?(?:お願い|いき|行き|進め|いい|いこ|結構|大丈夫|問題|合意|いただ|承)|そうしましょう|そうしてください|そうします(?!と)|そうさせて|決まり(?:です|や|だ|$|。)|異存|異論|賛成|(?<!が)(?:いい|よろしい)(?:です(?:ね|よ|。|$)|と思)|ええ(?:わ|んちゃう|で[。]?$)|よっしゃ|のった|手を打|で(?:も)?(?:大丈夫|問題(?:ない|あり|ござ)|結構|構いません|十分)|やりましょう|合意|お受けし|承ります|でいき(?:ます|ましょう)|でいいです|で(?:、)?進めて|でお願いします|じゃあ?[、]?それ|ほな[、]?それ|それがいい|それなら(?:いい|大丈夫|納得|助か)|ちょうどいい|それは(?:いい|ありがた|助か)|そのまま(?:で|に)|(?:飲|呑|の)み(?:ます|ましょう)|固め(?:て|ちゃ)|なら(?:構い|了承|いい|大丈夫|結構|問題|承知)|でいい(?:です)?よ|まとめましょう|交渉成立|それ(?:なら|が)フェア/u;
-const acknowledges =
-  /(?:そう(?:です|でした)か|なるほど)、(?:わか|分か|承知|了解|かしこ)|^(?:いや|いえ)?すみませんね|^(?:はい、|まいど|毎度)?(?:本当に|どうも|誠に)?(?:ありがとうござい|ありがたい|恐れ入り|光栄)[^、。]*[。！]?$|もちろん|喜んで|間違い(?:な|あり)|その通り|合って(?:い?ます|る)|承知|かしこまり|了解|(?:分か|わか)りました|大丈夫です|問題(?:ない|あり|ござ)|結構です|構いません|OK|オッケー|助か(?:る|ります)|十分/u;
-
-/** How plainly an answer agrees: 2 to the matter itself, 1 that it was heard, 0 not at all. */
-export function agreementStrength(said: string): 0 | 1 | 2 {
-  if (/[？?]\s*$|けど[…。]*$|ただ、|ですが[…。]*$/u.test(said)) return 0;
-  return plainlyAgrees.test(said) ? 2 : acknowledges.test(said) ? 1 : 0;
 }

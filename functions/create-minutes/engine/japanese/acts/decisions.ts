@@ -2,12 +2,14 @@ import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
 import { wordChoice } from '../wording/choice.ts';
 import type { Style } from '../wording/style.ts';
-import { agreementStrength, announcedFrom, choiceWeight, electsBySaying, proposalStrength } from './choices.ts';
+import { agreementStrength } from './agreement.ts';
+import { announcedFrom, choiceWeight, electsBySaying, proposalStrength } from './choices.ts';
+import { isDelivery } from './delivery.ts';
 import { matterOf, overlap } from './matter.ts';
 import { isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
 import type { Utterance } from './utterances.ts';
-import { readsWithdrawal } from './withdrawal.ts';
+import { readsWithdrawal, takesBackFigure } from './withdrawal.ts';
 
 /** A choice from the moment it is put up. */
 interface Choice {
@@ -57,10 +59,10 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   if (
     isRequest(text) &&
     !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text) &&
-    (delivers.test(text) || proposalStrength(said) < 2)
+    (isDelivery(text) || proposalStrength(said) < 2)
   )
     return undefined;
-  const elected = sideOf(speaker) !== 'internal' && electsBySaying(said) && !delivers.test(text);
+  const elected = sideOf(speaker) !== 'internal' && electsBySaying(said);
   const found = elected ? 2 : proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
@@ -105,10 +107,6 @@ const takesUp =
 function withNumbers(matter: ReadonlySet<string>, text: string): ReadonlySet<string> {
   return new Set([...matter, ...(text.match(figure) ?? [])]);
 }
-
-/** What somebody does for the other is a task. */
-const delivers =
-  /送|連絡|回答|提出|電話|メール|確認|調べ|聞い|聞き|用意|準備|手配|作っ|作り|書い|書き|伝え|渡し|届け|相談|話し|持って|[さ]せ(?:ます|る)/u;
 
 /** Lets an answer settle what another has put up. True when there was something to settle. */
 function settle(
@@ -223,17 +221,10 @@ function withTopic(earlier: string, later: string): string {
   return topic === undefined || later.includes(topic) ? later : `${topic}は、${later}`;
 }
 
-const takesBack = /^[…、\s]*(?:いや|いえ|あ、?待って|待って|ちょっと待って|すみません、?(?:訂正|間違)|訂正)/u;
-const counted = /([0-9][0-9,.]*(?:万|千)?)(台|名|人|本|席|個|枚|店舗?|社|回|ID|セット|箱|拠点)/gu;
-
 /** いや、22台 takes back a choice of 20台. */
 function correct({ said, wholeTurn, turn }: Utterance, choices: readonly Choice[]): void {
-  if (!takesBack.test(wholeTurn)) return;
   const choice = choices.findLast(({ state, lastTurn }) => state !== 'dropped' && turn - lastTurn <= answerTurns);
-  if (!choice) return;
-  const chosen = new Map([...choice.text.matchAll(counted)].map(([, number, unit]) => [unit, number]));
-  for (const [, number, unit] of said.matchAll(counted))
-    if (chosen.has(unit) && chosen.get(unit) !== number) choice.state = 'dropped';
+  if (choice && takesBackFigure(wholeTurn, said, choice.text)) choice.state = 'dropped';
 }
 
 function withdraw(utterance: Utterance, choices: readonly Choice[], talk: Talk): boolean {
