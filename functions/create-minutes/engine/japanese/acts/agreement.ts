@@ -8,3 +8,11 @@ export function agreementStrength(said: string): 0 | 1 | 2 {
   if (/[？?]\s*$|けど[…。]*$|ただ、|ですが[…。]*$/u.test(said)) return 0;
   return plainlyAgrees.test(said) ? 2 : acknowledges.test(said) ? 1 : 0;
 }
+
+/** A bare yes settles only what was put as a question of yes or no. */
+export function saysYesTo(asked: string, said: string): boolean {
+  return (
+    /^(?:はい|ええ|うん)(?:[、。]|$)/u.test(said) &&
+    /(?:よろし|いい|大丈夫|間違い|合って|足り|構)[^、。]{0,8}(?:か|ね|よね)[。？?]*$/u.test(asked)
+  );
+}

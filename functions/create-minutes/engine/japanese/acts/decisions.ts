@@ -2,7 +2,7 @@ import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
 import { wordChoice } from '../wording/choice.ts';
 import type { Style } from '../wording/style.ts';
-import { agreementStrength } from './agreement.ts';
+import { agreementStrength, saysYesTo } from './agreement.ts';
 import { announcedFrom, choiceWeight, electsBySaying, proposalStrength } from './choices.ts';
 import { isDelivery } from './delivery.ts';
 import { matterOf, overlap } from './matter.ts';
@@ -23,7 +23,7 @@ interface Choice {
 }
 
 const answerTurns = 3;
-/** What is settled within so many turns of a choice on the same matter is a part of it. */
+/** How long a choice goes on. */
 const sameTurns = 6;
 const remembered = 40;
 const sameMatter = 0.5;
@@ -51,7 +51,7 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>, style: Sty
 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
 function toChoice(utterance: Utterance, previous: Utterance | undefined, { names, sideOf }: Talk): Choice | undefined {
-  const { said, text, terms, speaker, spans, turn } = utterance;
+  const { said, text, speaker, spans, turn } = utterance;
   if (/^(?:いや|やっぱ)/u.test(said) && readsWithdrawal(said)) return undefined;
   const announced = choiceWeight(said) >= announcedFrom;
   const answers =
@@ -66,9 +66,18 @@ function toChoice(utterance: Utterance, previous: Utterance | undefined, { names
   const found = elected ? 2 : proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
-  const matter = withNumbers(matterOf(terms, names), text);
-  if (matter.size === 0 || anaphoric.test(text)) return undefined;
-  return { state: announced ? 'settled' : 'proposed', text, matter, spans, by: speaker, lastTurn: turn, strength };
+  const meant = anaphoric.test(text) && previous?.turn === turn ? previous : utterance;
+  const matter = withNumbers(matterOf(meant.terms, names), meant.text);
+  if (matter.size === 0 || anaphoric.test(meant.text)) return undefined;
+  return {
+    state: announced ? 'settled' : 'proposed',
+    text: meant.text,
+    matter,
+    spans: [...new Set([...meant.spans, ...spans])],
+    by: speaker,
+    lastTurn: turn,
+    strength,
+  };
 }
 
 const figure =
@@ -92,14 +101,6 @@ function echoes({ said, text, terms, reply }: Utterance, proposal: Choice, names
 const followsUp = /^(?:では|それでは|じゃあ|でしたら)、?[^。]*(?:ます|ましょう|で)[。]?$/u;
 const anaphoric = /^[…、\s]*(?:それ|これ|そこ|その[^、。]{1,4})[はでに][^、。0-9]{0,12}[。]?$/u;
 const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが[…。]*$|ただ、|なら|でしたら|でき(?:ます|る)/u;
-/** A bare yes settles only what was put as a question of yes or no. */
-function confirms(said: string, { text }: Choice): boolean {
-  return (
-    /^(?:はい|ええ|うん)(?:[、。]|$)/u.test(said) &&
-    /(?:よろしい|いい|大丈夫|間違いない)(?:です|でしょう)?(?:か|ね|よね)[。？?]*$/u.test(text)
-  );
-}
-
 const asksFor = /[？?]\s*$|か(?:ね|な)?[。]?$|でしょう[。]?$/u;
 const takesUp =
   /それ|これ|承知|かしこまり|了解|^はい|わかり|分かり|いい(?:です|よ|ね)|ええ|よっしゃ|^じゃ|^ほな|ましょう/u;
@@ -128,7 +129,7 @@ function settle(
     !takesUp.test(said);
   const agreement = elsewhere
     ? 0
-    : Math.max(agreementStrength(said), open && (echoes(utterance, open, names) || confirms(said, open)) ? 1 : 0);
+    : Math.max(agreementStrength(said), open && (echoes(utterance, open, names) || saysYesTo(open.text, said)) ? 1 : 0);
   if (open?.state === 'proposed' && reply === 'refuses' && agreement < 2) {
     open.state = 'dropped';
     return false;
