@@ -21,6 +21,8 @@ const asks =
   /[？?]\s*$|(?:です|ます|でしょう|ません|ました|でした|ござい(?:ます|ません)|ですの|もの|もん|へん|る|た|い|の|ん|でき(?:る|ん)|どう)(?:ん)?(?:です)?か(?:ね|な|ねえ|いな|しら)?[。…\s]*$|(?:かな|だろう|かしら|っけ|やろか|やろ|んやろ|かいな)[。…\s]*$|(?:は|って)(?:いかが|どう(?:です|なり|なって|なん)|いくら|どのくらい|どれくらい|いつ|どこ|誰|どなた)[^。]{0,12}$|の?(?:ほう|方)は[。…]$|(?:の|か|んだ)、?(?:って|と)(?:。|$|聞|言|思)|(?:どなた|いつ|どちら|どこ|いくら)(?:様)?が[。…]?$/u;
 const indirect =
   /(?:気になる|気がかり|疑問|知りたい|わからない|分からない|聞きたい|確認したい|残る)(?:の|点|疑問|こと|ところ)?(?:は|が)、?[^。]{3,}(?:か|点|どう|いつ|誰|いくら|何)|(?:か|のか|どうか|かどうか)(?:は|が|を|も|って|、)*(?:[^。、]{0,10})(?:わか(?:ら|って(?:い)?な|りませ)|分か(?:ら|って(?:い)?な|りませ)|見え(?:て(?:い)?)?(?:な|ませ)|未定|決ま(?:って(?:い)?(?:な|ませ)|りませ|らな)|まだ[^。、]{0,10}(?:な(?:い|く|か)|ませ)|不明|気にな|はっきり|知りた|読めな|心配|疑問|確認し(?:たい|てい|ないと)|教えて|聞きた|お聞き|伺い|お伺い)|(?:教えて|お聞かせ|聞かせて)(?:くだ|いただ|もら|ほし)|(?:をお聞き|を伺い|をお伺い|が知り|を知り|がわから|が分から|がまだ見え)(?:し?たい|ない|ません|なく)/u;
+const asksHowItIs =
+  /(?:意見|感触|状況|反応|見通し|お考え|評価|感想|具合|様子|進み具合|ご予定)[^。]{0,6}(?:いかが|どう)/u;
 /** Without a mark of a question, as people type and recognisers write. */
 const asksByTone =
   /(?:[るいたうくすつむぶぐな]の|って[^。]{1,16}(?:ます|[るうい])|^[^。]{1,12}(?:は|って)|どうか|わけ|とね|のか|なん|は[^。]{0,10}(?:あり|でき|[えけせてねべめれ])ます)[。…？?]?$|(?:んです|ます|ません|でしょう)か(?!ら|ね|な|も|と|[、。？?]|$)/u;
@@ -71,7 +73,7 @@ function toQuestion({ said, text, speaker, spans, turn, terms }: Utterance, { na
   const states = indirect.test(said);
   if (!states && courtesy.test(said)) return undefined;
   const direct = text.length >= least && asks.test(said) && (!invites.test(said) || asksWhat.test(said));
-  const mayAsk = asksByTone.test(said) && !invites.test(said);
+  const mayAsk = (asksHowItIs.test(said) && asks.test(said)) || (asksByTone.test(said) && !invites.test(said));
   if (!direct && !states && !mayAsk) return undefined;
   if (isRequest(text) && !/教えて|聞かせて|(?:これ|それ|あれ)(?:って|は)/u.test(text)) return undefined;
   const state = (direct || states) && !rhetorical.test(said) ? 'asked' : 'hinted';
