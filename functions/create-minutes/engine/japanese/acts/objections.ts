@@ -23,10 +23,15 @@ interface Objection {
 }
 
 /** What is denied may be a fact as well as a complaint. */
-const denies = /(?:な(?:い|かった)|ま(?:せん|へん))(?:ん|の|です|で|よ|だ|わ|な|けど|。|$)/u;
+const denies =
+  /な(?:い|く(?:て|な)|かった)(?:ん|の|です|で|よ|だ|わ|な|る|けど|。|$)|ま(?:せん|へん)(?:ん|の|です|で|よ|わ|けど|。|$)|(?:じゃ|では)ない|[らかさたまえけせてねめれき]ん(?:のよ|よ|わ|な|で|。)|もん(?:でしょ|だ)/u;
 const denied = 0.5;
 const raisedFrom = 1.35;
 const doubtedFrom = 0.8;
+/** What is offered instead, or for the future. */
+const remedies =
+  /も(?:[^、。]{0,4}(?:ござい|あり|でき|可能|ご?用意|お選び|お付け))|(?:でしたら|なら)[^。]{2,}(?:ます|です)|^(?:今後|これから|今回)は|^いつでも|お付けします|を付けます|引かせて|専任/u;
+const remedied = 0.5;
 const complained = 1.1;
 const concedes =
   /迷惑|ご不便|お叱り|ごもっとも|もっとも(?:です|で)|申し訳|不備|お?詫び|ご?心配|ご?懸念|ご?不安|ご安心|おっしゃる(?:通り|とおり|こと)|お気持ち|ご指摘|痛いところ|お恥ずかし|^(?:[^。、]{0,6}、)?(?:でしたら|それでしたら|であれば|それなら)|そのかわり|代わりに|(?:手|方法|やり方|選択肢)もあり|(?:もござい|もあり)ます|でも(?:結構|大丈夫|でき|構)|にも(?:でき|置け)|(?:減らし|縮め|直し|下げ|替え|見直し|絞れ|始められ|お付けし|いたし)ます[。]?$|一切|必要(?:は)?ありま|刷新|(?:年|社|件|店)(?:です|の実績|ございます)|緩和|減らせ|抑え|圧縮/u;
@@ -44,11 +49,7 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
   let doubt: { readonly said: Utterance; readonly before: Utterance | undefined } | undefined;
   for (const utterance of talk.utterances) {
     if (talk.sideOf(utterance.speaker) === 'internal') {
-      if (
-        doubt &&
-        (concedes.test(utterance.said) || (complaintWeight(doubt.said.said) >= complained && rebuts(utterance))) &&
-        utterance.turn - doubt.said.turn <= 1
-      )
+      if (doubt && utterance.turn - doubt.said.turn <= 1 && isTaken(doubt.said, utterance))
         raise(doubt.said, doubt.before, objections, talk);
       doubt = undefined;
       respond(utterance, objections);
@@ -73,9 +74,14 @@ function isObjection({ said, terms, text }: Utterance): boolean {
 
 /** Too weak by itself; that the other side makes excuses or concessions tells what it was. */
 function isDoubt({ said, terms, text }: Utterance): boolean {
-  return (
-    terms.length > 0 && text.length >= 8 && complaintWeight(said) + (denies.test(said) ? denied : 0) >= doubtedFrom
-  );
+  return terms.length > 0 && text.length >= 8 && complaintWeight(said) + (denies.test(said) ? denied : 0) >= remedied;
+}
+
+/** True when the other side treats a doubt as one: concedes it, argues against it, or offers a remedy. */
+function isTaken({ said }: Utterance, reply: Utterance): boolean {
+  const weight = complaintWeight(said);
+  const doubted = weight + (denies.test(said) ? denied : 0) >= doubtedFrom;
+  return remedies.test(reply.said) || (doubted && concedes.test(reply.said)) || (weight >= complained && rebuts(reply));
 }
 
 /** What is said against a plain complaint, and not to put it off. */
