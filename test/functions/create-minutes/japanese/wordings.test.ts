@@ -107,4 +107,21 @@ describe('in other wordings', () => {
     ];
     expect(decisionsOf(talk).filter((text) => text.includes('20台'))).toEqual([]);
   });
+
+  test.each<[string, string, string, string]>([
+    [
+      '次は中身の打ち合わせを。10月17日の土曜、15時はいかがでしょう。',
+      '17日、いいですよ、15時で。',
+      '2026-10-17',
+      '15:00',
+    ],
+    ['次は9月11日、金曜の夜7時でいかがでしょう。', '11日の7時ですね、いいですよ。', '2026-09-11', '19:00'],
+    ['続きは来月三日、昼イチでもう一回やりましょ。', '三日の十三時ですね、承知しました。', '2026-10-03', '13:00'],
+  ])('%s %s is the next meeting', (said, answer, date, time) => {
+    const talk: Talk = [
+      [seller, said],
+      [buyer, answer],
+    ];
+    expect(minutesOfTalk(talk).nextMeeting).toMatchObject({ date, time });
+  });
 });

@@ -30,7 +30,7 @@ const raisedFrom = 1.35;
 const doubtedFrom = 0.8;
 /** What is offered instead, or for the future. */
 const remedies =
-  /も(?:[^、。]{0,4}(?:ござい|あり|でき|可能|ご?用意|お選び|お付け))|(?:でしたら|なら)[^。]{2,}(?:ます|です)|^(?:今後|これから|今回)は|^いつでも|お付けします|を付けます|引かせて|専任/u;
+  /も(?:[^、。]{0,4}(?:ござい|あり|でき|可能|ご?用意|お選び|お付け))|^(?:今後|これから|今回)は|^いつでも|お付けします|を付けます|引かせて|専任/u;
 const remedied = 0.5;
 const complained = 1.1;
 const concedes =
