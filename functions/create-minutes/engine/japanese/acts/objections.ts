@@ -149,7 +149,13 @@ function closeBy({ said, terms, turn }: Utterance, objections: readonly Objectio
 /** The first answer on the substance; sympathy, and putting it off, are none. */
 function respond({ said, text, spans, turn }: Utterance, objections: readonly Objection[]): void {
   const open = objections.at(-1);
-  if (!open || open.closed || turn - open.lastTurn > answerTurns || text.length < leastAnswer || sympathy.test(said))
+  if (
+    !open ||
+    open.closed ||
+    turn - open.lastTurn > answerTurns ||
+    (text.length < leastAnswer && !remedies.test(said)) ||
+    sympathy.test(said)
+  )
     return;
   if (open.response !== undefined) {
     if (open.responseSpans.some((span) => span.turn === turn) && open.responseSpans.length < 3)
