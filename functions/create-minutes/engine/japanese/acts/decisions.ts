@@ -2,12 +2,14 @@ import type { DraftItem } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
 import { wordChoice } from '../wording/choice.ts';
 import type { Style } from '../wording/style.ts';
-import { agreementStrength, announcedFrom, choiceWeight, proposalStrength } from './choices.ts';
+import { agreementStrength, saysYesTo } from './agreement.ts';
+import { announcedFrom, choiceWeight, electsBySaying, proposalStrength } from './choices.ts';
+import { isDelivery } from './delivery.ts';
 import { matterOf, overlap } from './matter.ts';
 import { isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
 import type { Utterance } from './utterances.ts';
-import { readsWithdrawal } from './withdrawal.ts';
+import { readsWithdrawal, takesBackFigure } from './withdrawal.ts';
 
 /** A choice from the moment it is put up. */
 interface Choice {
@@ -21,7 +23,7 @@ interface Choice {
 }
 
 const answerTurns = 3;
-/** What is settled within so many turns of a choice on the same matter is a part of it. */
+/** How long a choice goes on. */
 const sameTurns = 6;
 const remembered = 40;
 const sameMatter = 0.5;
@@ -48,19 +50,34 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>, style: Sty
 }
 
 /** What an utterance says is settled or put up for choice; undefined when neither. */
-function toChoice(utterance: Utterance, previous: Utterance | undefined, { names }: Talk): Choice | undefined {
-  const { said, text, terms, speaker, spans, turn } = utterance;
+function toChoice(utterance: Utterance, previous: Utterance | undefined, { names, sideOf }: Talk): Choice | undefined {
+  const { said, text, speaker, spans, turn } = utterance;
   if (/^(?:いや|やっぱ)/u.test(said) && readsWithdrawal(said)) return undefined;
   const announced = choiceWeight(said) >= announcedFrom;
   const answers =
     previous !== undefined && previous.speaker !== speaker && /[？?]\s*$|か(?:ね)?[。]?$/u.test(previous.said);
-  if (isRequest(text) && !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text)) return undefined;
-  const found = proposalStrength(said);
+  if (
+    isRequest(text) &&
+    !/[0-9]|[でに](?:お願い|してもら|して(?:ほし|いただ))|もらおう/u.test(text) &&
+    (isDelivery(text) || proposalStrength(said) < 2)
+  )
+    return undefined;
+  const elected = sideOf(speaker) !== 'internal' && electsBySaying(said);
+  const found = elected ? 2 : proposalStrength(said);
   const strength = found === 1 && answers ? 0 : found;
   if (!announced && strength === 0) return undefined;
-  const matter = withNumbers(matterOf(terms, names), text);
-  if (matter.size === 0 || anaphoric.test(text)) return undefined;
-  return { state: announced ? 'settled' : 'proposed', text, matter, spans, by: speaker, lastTurn: turn, strength };
+  const meant = anaphoric.test(text) && previous?.turn === turn ? previous : utterance;
+  const matter = withNumbers(matterOf(meant.terms, names), meant.text);
+  if (matter.size === 0 || anaphoric.test(meant.text)) return undefined;
+  return {
+    state: announced ? 'settled' : 'proposed',
+    text: meant.text,
+    matter,
+    spans: [...new Set([...meant.spans, ...spans])],
+    by: speaker,
+    lastTurn: turn,
+    strength,
+  };
 }
 
 const figure =
@@ -84,14 +101,6 @@ function echoes({ said, text, terms, reply }: Utterance, proposal: Choice, names
 const followsUp = /^(?:では|それでは|じゃあ|でしたら)、?[^。]*(?:ます|ましょう|で)[。]?$/u;
 const anaphoric = /^[…、\s]*(?:それ|これ|そこ|その[^、。]{1,4})[はでに][^、。0-9]{0,12}[。]?$/u;
 const isReserved = /[？?]\s*$|か(?:ね|な)?[。]?$|けど[…。]*$|ですが[…。]*$|ただ、|なら|でしたら|でき(?:ます|る)/u;
-/** A bare yes settles only what was put as a question of yes or no. */
-function confirms(said: string, { text }: Choice): boolean {
-  return (
-    /^(?:はい|ええ|うん)(?:[、。]|$)/u.test(said) &&
-    /(?:よろしい|いい|大丈夫|間違いない)(?:です|でしょう)?(?:か|ね|よね)[。？?]*$/u.test(text)
-  );
-}
-
 const asksFor = /[？?]\s*$|か(?:ね|な)?[。]?$|でしょう[。]?$/u;
 const takesUp =
   /それ|これ|承知|かしこまり|了解|^はい|わかり|分かり|いい(?:です|よ|ね)|ええ|よっしゃ|^じゃ|^ほな|ましょう/u;
@@ -120,7 +129,7 @@ function settle(
     !takesUp.test(said);
   const agreement = elsewhere
     ? 0
-    : Math.max(agreementStrength(said), open && (echoes(utterance, open, names) || confirms(said, open)) ? 1 : 0);
+    : Math.max(agreementStrength(said), open && (echoes(utterance, open, names) || saysYesTo(open.text, said)) ? 1 : 0);
   if (open?.state === 'proposed' && reply === 'refuses' && agreement < 2) {
     open.state = 'dropped';
     return false;
@@ -136,7 +145,7 @@ function settle(
   if (
     open ||
     own ||
-    !/(?:それ|これ|その(?:条件|内容|金額|案))で(?:、)?(?:お願い|いき|行き|進め|いこ|結構|決|承|合意|やり|手を)/u.test(
+    !/(?:それ|これ|その(?:条件|内容|金額|案))で(?:、)?(?:お願い|いき|行き|進め|いこ|結構|決|承|合意|やり|手を|フェア)|そうしましょう|そうしてください|交渉成立|(?:^|[、。])決まり(?:です|だ|や|ね)?[。！]?$|その[^、。]{1,4}で[^。]{0,10}合意/u.test(
       said,
     ) ||
     agreement < 2
@@ -213,14 +222,22 @@ function withTopic(earlier: string, later: string): string {
   return topic === undefined || later.includes(topic) ? later : `${topic}は、${later}`;
 }
 
-function withdraw({ said, terms, turn }: Utterance, choices: readonly Choice[], talk: Talk): boolean {
+/** いや、22台 takes back a choice of 20台. */
+function correct({ said, wholeTurn, turn }: Utterance, choices: readonly Choice[]): void {
+  const choice = choices.findLast(({ state, lastTurn }) => state !== 'dropped' && turn - lastTurn <= answerTurns);
+  if (choice && takesBackFigure(wholeTurn, said, choice.text)) choice.state = 'dropped';
+}
+
+function withdraw(utterance: Utterance, choices: readonly Choice[], talk: Talk): boolean {
+  const { said, terms, turn } = utterance;
+  correct(utterance, choices);
   if (!readsWithdrawal(said)) return false;
   const matter = matterOf(terms, talk.names);
   const recent = choices.slice(-remembered).filter(({ state }) => state !== 'dropped');
   const target =
     recent.findLast((choice) => overlap(choice.matter, matter) >= sameMatter) ??
     (matter.size === 0 ? recent.findLast(({ lastTurn }) => turn - lastTurn <= answerTurns) : undefined);
-  if (!target) return false;
+  if (!target || (readsWithdrawal(target.text) && agreementStrength(said) > 0)) return false;
   target.state = 'dropped';
   return true;
 }

@@ -1,8 +1,8 @@
-import { type Cue, weighCues } from '../../cue.ts';
 import type { Draft } from '../../draft.ts';
 import type { Span } from '../../sentence.ts';
 import { wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
+import { complaintWeight } from './complaints.ts';
 import { matterOf, overlap } from './matter.ts';
 import { putsOff } from './replies.ts';
 import type { Talk } from './talk.ts';
@@ -22,64 +22,19 @@ interface Objection {
   lastTurn: number;
 }
 
-const cues: readonly Cue[] = [
-  [
-    /高(?:い|すぎ|過ぎ|くて|かった|め|くつ)|高くない|割高|値上(?:げ|が)り?(?:は|って|し過ぎ|しすぎ|と)|上がりすぎ|上がり過ぎ|予算(?:を|が|オーバー|に(?:収|合))[^。]{0,8}(?:超え|オーバー|足り|合わ|収まら|ない)|オーバー(?:し|です)|見合わ|元が取れ|費用対効果|コスパ|(?:金額|値段|価格|料金|単価|万|円)[^。]{0,10}(?:厳し|きつ|しんど|つら|重|ネック|納得|かか(?:るの|りすぎ))|持ち出し|赤字|採算|割に合わ/u,
-    1.5,
-  ],
-  [
-    /不安|懸念|気がかり|心配|怖(?:い|く)|こわ(?:い|く)|恐(?:い|れて)|引っかか|ひっかか|抵抗|ネック|不満|不信|信用(?:でき|し)|信頼でき|疑(?:問|わし)|腑に落ち|腹落ち|ピンと(?:来|こ)|もやもや|引け|気が進|気が重|納得(?:でき|いか|しな)|リスク|渋(?:い|っ)|慎重|躊躇|ためら|二の足|懐疑|本末転倒|割り切れ/u,
-    1.5,
-  ],
-  [
-    /難し(?:い|く|そう)|厳し(?:い|く)|きつ(?:い|く)|しんど(?:い|く)|つら(?:い|く)|無理(?:です|だ|や|が|じゃ|かな|ちゃう|なん)|(?:嫌|いや|イヤ)(?:が|だ|です|や|な)|面倒|手間|負担|困(?:る|り|っ)|使いこなせ|使(?:え|わ)な|付いて(?:い)?け|ついて(?:い)?け|足り(?:な|ませ|ん)|遅(?:い|すぎ|く(?!と))|長(?:い|すぎ|く)|短(?:い|すぎ)|縛(?:り|ら)|覚えられ|話になら|論外|ありえ|あり得|受け入れ(?:られ|がた)|飲め(?:な|ま)|呑め|応じ(?:られ|かね)|賛成でき|反対|踏み切れ|踏ん切り|押せな|譲れ|痛い(?:ん|です|な|の)|弱い(?:ん|です|な)|不便|戸惑|気になって|づら(?:い|そう)|にく(?:い|そう)|重(?:い|たい)|大変(?:な|です|だ)/u,
-    1.1,
-  ],
-  [
-    /失敗(?:し|だ)|ひどい目|痛い目|苦い|懲り|落ちまく|炎上|(?:トラブル|障害|事故|漏(?:えい|洩|れ))(?:が|は|で|を|続)|止まっ(?:た|て)|使われな|定着しな|裏切|だまさ|騙さ|放置|対応が(?:悪|遅)|返事が(?:な|遅|来)|待たされ|やらかし|迷惑|約束が違|話が違|聞いていた話|ズレ|ずれ(?:る|て|た)|固ま(?:る|って)|フリーズ|つながらな|繋がらな|届か(?:な|ず)|消え(?:た|て|る)|崩れ|出ない|間に合わな(?:い|か)|出たのは|もらえなかった|ひどい|被害/u,
-    1.1,
-  ],
-  [
-    /(?:また|もし)[^。]{0,14}(?:たら|と)(?:どう|困|まず|怖|大変)|本当に[^。]{2,20}(?:のか|んです?か|でしょうか)|(?:必要|意味|メリット)(?:が|は|あるのか)?[^。]{0,10}(?:ない|感じ(?:られ)?な|ありませ|ある(?:の|ん)か|わから|分から|見え(?:な|ませ))/u,
-    1.1,
-  ],
-  // cannot, and only
-  [
-    /(?:られ|れ|え|け|せ|め|べ|げ|て|ね|でき)(?:ない|ません|へん)(?:ん|の|です|よ|わ|から|ので|。|$)|わけに(?:は)?(?:いか|行か)|しか[^。]{1,12}(?:な(?:い|く)|ませ|ず)|はじかれ|弾かれ|通らな|認められな|許され|(?:この|今の)まま(?:だと|では|じゃ)|続けられ|(?:と|て)(?:は|)思え(?:な|ま)/u,
-    1,
-  ],
-  [
-    /正直|率直|ただ(?:、|ね|な)|でも(?:、|ね)|しかし|とはいえ|けれども、|いくらなんでも|さすがに|どうしても|本音|言いにく|悪いけど|申し訳ないですが|うーん|もう(?:、)?(?:信用|限界)|急に|ちょっと(?:困|厳|難|高|きつ)/u,
-    0.5,
-  ],
-  [
-    /(?:じゃ|では)ない(?:です)?か[。？?]?$|すぎ(?:じゃ|や|る|ます|です)|(?:ん|の)(?:です|だ|や)(?:よ|わ|よね|けど|が)*(?:[。…]?$|、)|かなと?[。…]?$|[…]+$|(?:のよ|のね|んだわ)[。]?$/u,
-    0.4,
-  ],
-  [
-    /他社|よそ(?:は|さん|の)|(?:さん|社)(?:は|だと|なら)[^。]{0,20}(?:円|安|無料|半額|込み)|安(?:い|く)(?:です|て|出|言)|相見積|(?:倍|割増)(?:です|も|だ)/u,
-    0.4,
-  ],
-  [/(?:くない|すぎない|すぎません)(?:です)?か?[？?]/u, 0.5],
-];
-const against: readonly Cue[] = [
-  [/(?:です|ます|でしょう)か[。]?$|[？?]$/u, -0.5],
-  [
-    /なくな(?:り|る|った)|解消|解決|安心|大丈夫|問題(?:な|あり(?:ませ))|心配(?:な(?:い|く)|(?:は|し)て(?:い)?ませ|いら|ご?無用)|助か|よかった|良かった|納得(?:し(?:ました|た)|です|でき(?:ました|ます))|それなら|嬉し|難しくな|高くな(?:い(?!です?か|か)|か)|便利|ありがた|期待|冗談|ははは|（笑）|\(笑\)/u,
-    -1.6,
-  ],
-  [/今(?:は|、|の)[^。]{0,30}(?:エクセル|紙|手作業|手で|ファックス|FAX)|人手|属人|お困り|悩み/u, -0.9],
-  [
-    /日程|予定(?:が|は)|スケジュール(?:が|は)|お時間|その日|曜日?は|時(?:は|だと)|日は|出張|休み|遅く(?:な|まで)|遅れ(?:て|まし)|申し訳(?:な|ござ)|すみません|失礼|お忙し|天気|暑|寒|電車|渋滞|音声|画面|マイク|大変(?:お世話|恐縮|助か|失礼|申し訳|でした)/u,
-    -1.6,
-  ],
-  // about themselves, not about what is sold
-  [
-    /(?:社長|会長|部長|課長|弁護士|顧問|上司|親父|経理|法務)が[、]?[^。]{0,12}(?:遅い|うるさ|厳し|怖)|あそこ|あちら|聞いて(?:い)?な|覚えて(?:い)?な|知らな(?:い|かった)/u,
-    -1,
-  ],
-];
+/** What is denied may be a fact as well as a complaint. */
+const denies =
+  /な(?:い|く(?:て|な)|かった)(?:ん|の|です|で|よ|だ|わ|な|る|けど|。|$)|ま(?:せん|へん)(?:ん|の|です|で|よ|わ|けど|。|$)|(?:じゃ|では)ない|[らかさたまえけせてねめれき]ん(?:のよ|よ|わ|な|で|。)|もん(?:でしょ|だ)/u;
+const denied = 0.5;
 const raisedFrom = 1.35;
+const doubtedFrom = 0.8;
+/** What is offered instead, or for the future. */
+const remedies =
+  /も(?:[^、。]{0,4}(?:ござい|あり|でき|可能|ご?用意|お選び|お付け))|^(?:今後|これから|今回)は|^いつでも|お付けします|を付けます|引かせて|専任/u;
+const remedied = 0.5;
+const complained = 1.1;
+const concedes =
+  /迷惑|ご不便|お叱り|ごもっとも|もっとも(?:です|で)|申し訳|不備|お?詫び|ご?心配|ご?懸念|ご?不安|ご安心|おっしゃる(?:通り|とおり|こと)|お気持ち|ご指摘|痛いところ|お恥ずかし|^(?:[^。、]{0,6}、)?(?:でしたら|それでしたら|であれば|それなら)|そのかわり|代わりに|(?:手|方法|やり方|選択肢)もあり|(?:もござい|もあり)ます|でも(?:結構|大丈夫|でき|構)|にも(?:でき|置け)|(?:減らし|縮め|直し|下げ|替え|見直し|絞れ|始められ|お付けし|いたし)ます[。]?$|一切|必要(?:は)?ありま|刷新|(?:年|社|件|店)(?:です|の実績|ございます)|緩和|減らせ|抑え|圧縮/u;
 const answerTurns = 4;
 const joinTurns = 2;
 const remembered = 30;
@@ -91,9 +46,17 @@ const leastAnswer = 14;
 export function readObjections(talk: Talk, style: Style): Draft['objections'] {
   const objections: Objection[] = [];
   let before: Utterance | undefined;
+  let doubt: { readonly said: Utterance; readonly before: Utterance | undefined } | undefined;
   for (const utterance of talk.utterances) {
-    if (talk.sideOf(utterance.speaker) === 'internal') respond(utterance, objections);
-    else if (isObjection(utterance)) raise(utterance, before, objections, talk);
+    if (talk.sideOf(utterance.speaker) === 'internal') {
+      if (doubt && utterance.turn - doubt.said.turn <= 1 && isTaken(doubt.said, utterance))
+        raise(doubt.said, doubt.before, objections, talk);
+      doubt = undefined;
+      respond(utterance, objections);
+    } else if (isObjection(utterance)) {
+      raise(utterance, before, objections, talk);
+      doubt = undefined;
+    } else if (isDoubt(utterance) && !answers(utterance, before)) doubt = { said: utterance, before };
     else closeBy(utterance, objections);
     before = utterance;
   }
@@ -106,12 +69,33 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
 }
 
 function isObjection({ said, terms, text }: Utterance): boolean {
-  return terms.length > 0 && text.length >= 8 && weightOf(said) >= raisedFrom;
+  return terms.length > 0 && text.length >= 8 && complaintWeight(said) >= raisedFrom;
 }
 
-function weightOf(said: string): number {
-  const weight = weighCues(said, cues);
-  return weight <= 0 ? 0 : weight + weighCues(said, against);
+/** Too weak by itself; that the other side makes excuses or concessions tells what it was. */
+function isDoubt({ said, terms, text }: Utterance): boolean {
+  return terms.length > 0 && text.length >= 8 && complaintWeight(said) + (denies.test(said) ? denied : 0) >= remedied;
+}
+
+/** True when the other side treats a doubt as one: concedes it, argues against it, or offers a remedy. */
+function isTaken({ said }: Utterance, reply: Utterance): boolean {
+  const weight = complaintWeight(said);
+  const doubted = weight + (denies.test(said) ? denied : 0) >= doubtedFrom;
+  return remedies.test(reply.said) || (doubted && concedes.test(reply.said)) || (weight >= complained && rebuts(reply));
+}
+
+/** What is said against a plain complaint, and not to put it off. */
+function rebuts({ said, text }: Utterance): boolean {
+  return text.length >= 8 && /(?:ます|ました|ません)(?:よ|ので|から)?[。]?$/u.test(said) && !putsOff(said);
+}
+
+function answers({ speaker, turn }: Utterance, before: Utterance | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.speaker !== speaker &&
+    turn - before.turn <= 1 &&
+    /[？?]\s*$|か[。]?$/u.test(before.said)
+  );
 }
 
 /** The same doubt again, or the next sentence of it, is part of the first. */
@@ -119,7 +103,7 @@ function raise(utterance: Utterance, previous: Utterance | undefined, objections
   const { said, terms, speaker, spans, turn, position } = utterance;
   const text = withAntecedent(utterance, previous);
   const matter = matterOf(terms, names);
-  const weight = weightOf(said);
+  const weight = complaintWeight(said);
   const before = objections
     .slice(-remembered)
     .findLast(
@@ -165,7 +149,13 @@ function closeBy({ said, terms, turn }: Utterance, objections: readonly Objectio
 /** The first answer on the substance; sympathy, and putting it off, are none. */
 function respond({ said, text, spans, turn }: Utterance, objections: readonly Objection[]): void {
   const open = objections.at(-1);
-  if (!open || open.closed || turn - open.lastTurn > answerTurns || text.length < leastAnswer || sympathy.test(said))
+  if (
+    !open ||
+    open.closed ||
+    turn - open.lastTurn > answerTurns ||
+    (text.length < leastAnswer && !remedies.test(said)) ||
+    sympathy.test(said)
+  )
     return;
   if (open.response !== undefined) {
     if (open.responseSpans.some((span) => span.turn === turn) && open.responseSpans.length < 3)

@@ -5,3 +5,13 @@ const withdraws =
 export function readsWithdrawal(said: string): boolean {
   return withdraws.test(said) && !/[？?]$|問題なし|(?:こと|の)は?なしに/u.test(said);
 }
+
+const takesBack = /^[…、\s]*(?:いや|いえ|あ、?待って|待って|ちょっと待って|すみません、?(?:訂正|間違)|訂正)/u;
+const counted = /([0-9][0-9,.]*(?:万|千)?)(台|名|人|本|席|個|枚|店舗?|社|回|ID|セット|箱|拠点)/gu;
+
+/** True when a turn that begins by taking back counts the same things otherwise than the choice does. */
+export function takesBackFigure(turn: string, said: string, choice: string): boolean {
+  if (!takesBack.test(turn)) return false;
+  const chosen = new Map([...choice.matchAll(counted)].map(([, number, unit]) => [unit, number]));
+  return [...said.matchAll(counted)].some(([, number, unit]) => chosen.has(unit) && chosen.get(unit) !== number);
+}
