@@ -2,7 +2,7 @@ const listed = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Ordinary words that often begin a sentence of a sales talk: their capital makes no name of them. */
 const openers = listed(`
-absolutely actually additionally afternoon agreed alternatively amazing annual anyhow anyway apologies apparently approved assuming awesome
+percentages spam depots inspectors absolutely actually additionally afternoon agreed alternatively amazing annual anyhow anyway apologies apparently approved assuming awesome
 backup basically beautiful besides billing brilliant bring brother budget build bundle business call cancel cash cheaper check cheers
 classic clearly client close cloud collect come companies competition compliance confirmed confirmation congrats congratulations consider
 contract cool correct correction cost costs count courses coverage cute customer customers cut cutting daily data date deal dealers

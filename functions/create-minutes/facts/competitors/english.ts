@@ -2,6 +2,7 @@ import { weightOfEnglish } from '../../engine/english/words.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { isOpener } from './english-openers.ts';
+import { isKnownName } from './english-proper.ts';
 import { about, asksForNames, followingOn, leadingTo } from './english-wordings.ts';
 import { isLowerCase, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
@@ -97,7 +98,7 @@ const after: Cues['after'] = [
     -4,
   ],
   [
-    /^,?\s+(?:will|would|said|says|thinks|can you|could you|you (?:can|could|had|were)|from (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing|the)|in (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing)|our (?:C[A-Z]O|head|director|manager)|who (?:runs|signs|handles|does|is our))\b/i,
+    /^,?\s+(?:thinks|can you|could you|you (?:can|could|had|were)|from (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing|the)|in (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing)|our (?:C[A-Z]O|head|director|manager)|who (?:runs|signs|handles|does|is our))\b/i,
     -3,
   ],
 ];
@@ -130,8 +131,10 @@ export function englishCues(talk: Talk): Cues {
     before: [...before, ...leadingTo],
     after: [...after, ...followingOn],
     within: [...within, ...about],
-    least: 1.4,
+    least: 1.45,
     asks: asksForNames,
+    person: /^[^.?!]{0,40}?\b(?:he|she)\b/i,
+    unknown: 0.4,
   };
 }
 
@@ -151,7 +154,7 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
       words.shift();
     }
     const name = words.join(' ');
-    if (name.length < 2 || noName.test(name)) return [];
+    if (name.length < 2 || noName.test(name) || isKnownName(name)) return [];
     return [{ name, start, end: start + name.length }];
   });
 }

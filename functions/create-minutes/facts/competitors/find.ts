@@ -59,11 +59,20 @@ const answerWeight = { whole: 1.6, part: 1 };
 const leadIn = 24;
 
 /** Named right after the other side asked for such names. */
-function weightAsAnswer({ remarks }: Talk, { index, speaker, side, text }: Remark, { asks }: Cues, start: number): number {
+function weightAsAnswer(
+  { remarks }: Talk,
+  { index, speaker, side, text }: Remark,
+  { asks }: Cues,
+  start: number,
+): number {
   if (side === 'internal') return 0;
-  const asked = remarks.slice(Math.max(0, index - 3), index).some((one) => one.speaker !== speaker && asks.test(one.text));
+  const asked = remarks
+    .slice(Math.max(0, index - 3), index)
+    .some((one) => one.speaker !== speaker && asks.test(one.text));
   if (!asked) return 0;
-  return start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text) ? answerWeight.whole : answerWeight.part;
+  return start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
+    ? answerWeight.whole
+    : answerWeight.part;
 }
 
 const joint = /^(?:,|,? (?:and|or|versus|vs\.?)|\/|、|と|や|か|とか|、あと)\s*(?:the |maybe |perhaps |also )?$/i;
@@ -96,19 +105,26 @@ interface Said {
  */
 function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk): number {
   const near = strongest(before, cues.before) + strongest(after, cues.after);
-  if (near === 0)
-    return remark.side === 'external' && weighCues(remark.text, cues.within) > 0 ? shareOfContext : 0;
+  const person = cues.person?.test(after) ? personWeight : 0;
+  if (near === 0) {
+    if (remark.side !== 'external' || person < 0) return person;
+    const context = weighCues(remark.text, cues.within);
+    return context < 0 ? context / 2 : cues.unknown + (context > 0 ? shareOfContext : 0);
+  }
   const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
-  const all = near + weighCues(remark.text, cues.within) + beside / 2;
+  const all =
+    near + person + weighCues(remark.text, cues.within) + beside / 2 + (remark.side === 'external' ? cues.unknown : 0);
   const score = near > 0 ? Math.max(0, all) : all;
   return remark.side === 'internal' && score > 0 ? score * ownSideShare : score;
 }
 
+/** What `he` and `she` after a name say against its being a supplier. */
+const personWeight = -2;
 /** A customer's sentence on other suppliers that says nothing of the name itself: two of them make one. */
 const shareOfContext = 0.7;
 
 /** Whoever sells names many products; what the customer names is the competition. */
-const ownSideShare = 0.7;
+const ownSideShare = 0.75;
 
 function strongest(text: string, cues: readonly Cue[]): number {
   let most = 0;

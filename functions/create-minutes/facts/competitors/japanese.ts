@@ -56,6 +56,8 @@ export function japaneseCues(_talk: Talk): Cues {
     after,
     within,
     least: 1.4,
+    person: undefined,
+    unknown: 0,
     asks: /他社|競合|相見積|比較|他に(?:も)?(?:ご?検討|お話)|別の会社|今(?:は|の|まで)?、?(?:何|どちら|どこ|どの)/u,
   };
 }
