@@ -52,7 +52,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
 const mostCompetitors = 20;
 const companyLike = /^(?:さん|様|社|って|という|っちゅう|とこ|、あそこ)/u;
 /** A word in katakana that nobody treats as a company is mostly a thing. */
-const commonNounMargin = 1.1;
+const commonNounMargin = 0.5;
 /** An answer that is little more than a name says more than a name somewhere in it. */
 const answerWeight = { whole: 1.6, part: 1 };
 /** Characters before a name that begins an answer: "Well, mostly". */
