@@ -65,7 +65,7 @@ function weightAsAnswer(
   { asks }: Cues,
   start: number,
 ): number {
-  if (side === 'internal') return 0;
+  if (side !== 'external') return 0;
   const asked = remarks
     .slice(Math.max(0, index - 3), index)
     .some((one) => one.speaker !== speaker && asks.test(one.text));
@@ -109,13 +109,13 @@ function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk):
   if (near === 0) {
     if (remark.side !== 'external' || person < 0) return person;
     const context = weighCues(remark.text, cues.within);
-    return context < 0 ? context / 2 : cues.unknown + (context > 0 ? shareOfContext : 0);
+    return context < 0 ? context / 2 : context > 0 ? cues.unknown + shareOfContext : 0;
   }
   const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
   const all =
     near + person + weighCues(remark.text, cues.within) + beside / 2 + (remark.side === 'external' ? cues.unknown : 0);
   const score = near > 0 ? Math.max(0, all) : all;
-  return remark.side === 'internal' && score > 0 ? score * ownSideShare : score;
+  return score > 0 ? score * shareOf[remark.side ?? 'unknown'] : score;
 }
 
 /** What `he` and `she` after a name say against its being a supplier. */
@@ -123,8 +123,8 @@ const personWeight = -2;
 /** A customer's sentence on other suppliers that says nothing of the name itself: two of them make one. */
 const shareOfContext = 0.7;
 
-/** Whoever sells names many products; what the customer names is the competition. */
-const ownSideShare = 0.75;
+/** Whoever sells names many products; what the customer names is the competition. Where nobody sells, few names are. */
+const shareOf = { external: 1, internal: 0.75, unknown: 0.6 };
 
 function strongest(text: string, cues: readonly Cue[]): number {
   let most = 0;
