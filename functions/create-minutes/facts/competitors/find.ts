@@ -23,6 +23,7 @@ const reach = 70;
 export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
   const cues = talk.code === 'ja' ? japaneseCues(talk) : englishCues(talk);
   const isOwn = ownNames(talk, title);
+  const shares = isSale(talk) ? shareOf : { ...shareOf, unknown: shareElsewhere };
   const seen = new Map<string, Seen>();
   for (const remark of talk.remarks) {
     for (const { name, start, end, first, last } of withLists(cues.names(remark), remark.text)) {
@@ -36,7 +37,8 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
         before: remark.text.slice(Math.max(0, first - reach), first),
         after: remark.text.slice(last, last + reach),
       };
-      const score = weigh(cues, said, remark, talk) + weightAsAnswer(talk, remark, cues, start);
+      const score =
+        weigh(cues, said, remark, talk) * shares[remark.side ?? 'unknown'] + weightAsAnswer(talk, remark, cues, start);
       known.score += score;
       known.titled ||= companyLike.test(remark.text.slice(end));
       if (score > 0) known.remarks.push(remark);
@@ -65,12 +67,12 @@ function weightAsAnswer(
   { asks }: Cues,
   start: number,
 ): number {
-  if (side !== 'external') return 0;
+  if (side === 'internal') return 0;
   const asked = remarks
     .slice(Math.max(0, index - 3), index)
     .some((one) => one.speaker !== speaker && asks.test(one.text));
   if (!asked) return 0;
-  return start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
+  return side === 'external' && start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
     ? answerWeight.whole
     : answerWeight.part;
 }
@@ -114,8 +116,7 @@ function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk):
   const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
   const all =
     near + person + weighCues(remark.text, cues.within) + beside / 2 + (remark.side === 'external' ? cues.unknown : 0);
-  const score = near > 0 ? Math.max(0, all) : all;
-  return score > 0 ? score * shareOf[remark.side ?? 'unknown'] : score;
+  return near > 0 ? Math.max(0, all) : all;
 }
 
 /** What `he` and `she` after a name say against its being a supplier. */
@@ -123,8 +124,19 @@ const personWeight = -2;
 /** A customer's sentence on other suppliers that says nothing of the name itself: two of them make one. */
 const shareOfContext = 0.7;
 
-/** Whoever sells names many products; what the customer names is the competition. Where nobody sells, few names are. */
-const shareOf = { external: 1, internal: 0.75, unknown: 0.6 };
+/** Whoever sells names many products; what the customer names is the competition. Where nobody knows who sells, a name needs more. */
+const shareOf = { external: 1, internal: 0.75, unknown: 0.8 };
+/** In a meeting that sells nothing, names are mostly those of tools. */
+const shareElsewhere = 0.5;
+const commerce =
+  /\b(?:pric(?:e[sd]?|ing)|quot(?:e[sd]?|ation)|contract|budget|discount|per (?:month|year|user)|licen[cs]es?|vendors?|suppliers?|invoice|subscription|offer|customers?|deal|euros?|dollars?|pounds?|fees?|pay(?:ing)?|draft|clause|exclusiv\w+)\b|[$€£円]|見積|契約|価格|料金|値段/iu;
+/** A sale comes back to its terms; other talks hardly touch them. */
+const leastCommerce = 0.02;
+
+function isSale({ remarks }: Talk): boolean {
+  const some = remarks.filter(({ text }) => commerce.test(text)).length;
+  return some >= remarks.length * leastCommerce;
+}
 
 function strongest(text: string, cues: readonly Cue[]): number {
   let most = 0;
