@@ -8,6 +8,10 @@ const auxiliaries = String.raw`(?:['’](?:s|ve|d|ll|re))?(?:\s+(?:(?:also|has|h
 /** How people lead to the name of what they have, had, fear or compare with. */
 export const leadingTo: readonly Cue[] = [
   [
+    /\b(?:\w{2,}er than|(?:more|less) \w+ than|(?:twice|half|double) what|(?:shook|shake) hands with|it took|another|word is|did|before you,?|there was) (?:the |what |that )?$/i,
+    1.6,
+  ],
+  [
     /(?:^|[.!?]\s*)(?:that['’]s|this is|I['’]m|meet)\s+$|\b(?:depot|site|plant|branch|store|clinic|hotel|school|building|hall|lot|house|farm|ward|hangar|campus|terminal|quay)\s+$/i,
     -3,
   ],
@@ -71,7 +75,7 @@ export const followingOn: readonly Cue[] = [
   ],
   [
     right(
-      'stopp?(?:ed|s)?|freezes?|froze|hangs?|lags?|let(?:s|ting)?|charg\\w+|show(?:ed|s)|promis\\w+|offer\\w*|quot\\w+|beats?|matched|support(?:s|ed)?|handle[sd]?|doing|looks?|looked|out|in twice|still in|in the (?:mix|race|running)|too (?:\\w+)|a (?:bit|lot|little|touch) (?:\\w+)|cheap|cheaper|expensive|dearer|pricey|half|ahead|behind|down|slow|clunky|ancient|dated|dying|terrible|awful|horrible|hopeless|useless|rubbish|decent|solid|great|nice|good|fine|okay|better|worse|leaving|say (?:they|it|that)|claims?|claimed|told (?:us|me)|have (?:this|that|it|the same|one|been doing)|has (?:this|that|it|the same|already|offered|given|a \\w+ (?:for|that))|got (?:this|that|the same)|gives?|given|includes?|throws?|thrown|c[oa]mes? (?:in|by|to|back|out|over|round|around|up|with|knocking)|went|raised|increased|doubled|lost|dropped|sent|rang|phoned|asked|wanted|won|failed|broke|works?|worked|needs|took|takes|uses|runs|started|bought|made|makes|pushed|pitched|presented|reckons?|insists?|built in',
+      'stopp?(?:ed|s)?|freezes?|froze|hangs?|lags?|let(?:s|ting)?|charg\\w+|show(?:ed|s)|promis\\w+|offer\\w*|quot\\w+|beats?|matched|support(?:s|ed)?|handle[sd]?|doing|looks?|looked|out|in twice|still in|in the (?:mix|race|running)|too (?:\\w+)|a (?:bit|lot|little|touch) (?:\\w+)|cheap|cheaper|expensive|dearer|pricey|half|ahead|behind|down|slow|clunky|ancient|dated|dying|terrible|awful|horrible|hopeless|useless|rubbish|decent|solid|great|nice|good|fine|okay|better|worse|leaving|say (?:they|it|that)|claims?|claimed|told (?:us|me)|have (?:this|that|it|the same|one|been doing)|has (?:this|that|it|the same|already|offered|given|a \\w+ (?:for|that))|got (?:this|that|the same)|gives?|given|includes?|throws?|thrown|c[oa]mes? (?:in|by|to|back|out|over|round|around|up|with|knocking)|went|raised|increased|doubled|lost|dropped|sent|rang|phoned|asked|wanted|won|failed|broke|works?|worked|needs|took|takes|uses|runs|started|bought|made|makes|pushed|pitched|presented|reckons?|insists?|guarantees?|maintains?|services|installed|delivers?|takes? care|going under|come back with|(?:situation|disaster|experience|episode|story|mess),? |(?:has|does|had|did) (?:it |that |this )?too|built in',
     ),
     1.6,
   ],
