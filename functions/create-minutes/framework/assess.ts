@@ -61,6 +61,7 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
   const topic = topics.topics[name];
   const confirmed: Remark[] = [];
   const touched: Remark[] = [];
+  const faint: Remark[] = [];
   const evaded: Remark[] = [];
   for (const remark of remarks) {
     const { text, side, index } = remark;
@@ -80,7 +81,9 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
     } else if (name === 'timeline' && asked && topic.confirms(whole) && isTaken(remark, remarks, topics)) {
       confirmed.push(remark);
     } else if (!asked && topic.confirms(whole) && !topics.lukewarm.test(text)) confirmed.push(remark);
+    else if (topic.taken?.test(text) && isOffered(remark, remarks, topic)) confirmed.push(remark);
     else if (!asked && topic.touches.test(text)) touched.push(remark);
+    else if (topic.faintly?.test(text)) faint.push(remark);
   }
   // what is said of a date last is what counts
   if (confirmed.length > 0)
@@ -88,6 +91,7 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
   if (name === 'need' && touched.length >= mentionsOfNeed) return { status: 'confirmed', remarks: touched };
   const elsewhere = touched.filter((remark) => !evaded.includes(remark));
   if (evaded.length > 0 && elsewhere.length === 0) return { status: 'askedUnanswered', remarks: evaded };
+  if (touched.length === 0 && evaded.length === 0) touched.push(...faint);
   if (touched.length > 0) return { status: 'mentioned', remarks: touched };
   return { status: evaded.length > 0 ? 'askedUnanswered' : 'notDiscussed', remarks: evaded };
 }
@@ -108,6 +112,16 @@ function withSentenceBefore({ index, speaker, text }: Remark, remarks: readonly 
   if (text.length > shortCharacters) return text;
   const before = remarks[index - 1];
   return before?.speaker === speaker && !/[?？]\s*$/.test(before?.text ?? '') ? `${before?.text} ${text}` : text;
+}
+
+/** Sentences between what the seller names and the customer's taking it. */
+const offerReach = 3;
+
+/** The seller has just named it. */
+function isOffered({ index }: Remark, remarks: readonly Remark[], { answers }: Topic): boolean {
+  return remarks
+    .slice(Math.max(0, index - offerReach), index)
+    .some(({ side, text }) => side === 'internal' && answers(text));
 }
 
 function isTaken({ index, side }: Remark, remarks: readonly Remark[], { accepts, topics }: Topics): boolean {

@@ -1,10 +1,23 @@
 import { englishQuantities } from '../facts/amounts/english-quantities.ts';
+import {
+  dayOfPlan,
+  decidesBy,
+  hasFunds,
+  notAlone,
+  stepOfPlan,
+  takesPrice,
+  touchesMoney,
+  trouble,
+  wanted,
+} from './english-wordings.ts';
 import type { Topic, Topics } from './topic.ts';
 
 const hasMoney = (text: string) =>
   englishQuantities(text).some(
-    ({ kind, value, asWritten }) =>
-      kind === 'money' || (kind === 'bare' && (value >= 1000 || /\dk\b|grand\b/i.test(asWritten))),
+    ({ kind, value, asWritten, per }) =>
+      kind === 'money' ||
+      (kind === 'bare' && per.length > 0 && value >= 20) ||
+      (kind === 'bare' && (value >= 1000 || /\dk\b|grand\b/i.test(asWritten))),
   );
 const day =
   /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|until) (?:month|spring|summer|fall|autumn|winter)|in (?:the |early |late |mid[- ]?)?(?:spring|summer|autumn|fall|winter)|20[23]\d)\b/i;
@@ -51,43 +64,53 @@ const spendable =
 const unfunded =
   /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|on (?:her|his|their|my) own|over that|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
 
+/** Words that a need takes at least. */
+const leastOfNeed = 5;
+
 const english: Topics['topics'] = {
   budget: {
-    confirms: (text) => !unfunded.test(text) && (funded.test(text) || (hasMoney(text) && spendable.test(text))),
+    confirms: (text) =>
+      !unfunded.test(text) && (funded.test(text) || ((spendable.test(text) || hasFunds.test(text)) && hasMoney(text))),
     touches:
-      /\b(?:budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|pencil(?:l?ed)? in|money (?:is|for|left|this)|(?:too|so|pretty|rather|quite|very) (?:expensive|pricey|steep|dear|punchy|rich)|a lot of money|costs? too much|more (?:per|a) (?:month|year)|spend(?:ing)? (?:limit|freeze|plan)|fiscal)\b/i,
-    asks: /\b(?:budget\w*|set aside|spend|invest(?:ment)?|(?:how much|what) (?:\w+ ){0,5}(?:spend|pay|paying|money|afford|funds?)|ballpark|number in mind|price range|funding|figure in mind|in mind (?:\w+ )?money)\b/i,
+      /\b(?:(?:haven['’]t|hadn['’]t|not) planned|every (?:euro|penny|cent|pound|dollar|yen) |budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|pencil(?:l?ed)? in|money (?:is|for|left|this)|(?:too|so|pretty|rather|quite|very) (?:expensive|pricey|steep|dear|punchy|rich)|a lot of money|costs? too much|more (?:per|a) (?:month|year)|spend(?:ing)? (?:limit|freeze|plan)|fiscal)\b/i,
+    asks: /\b(?:budget\w*|how much room|set aside|range|money for|figure (?:do you )?ha\w+|what(?:['’]s| is) (?:your|the) (?:limit|ceiling)|spend|invest(?:ment)?|(?:how much|what) (?:\w+ ){0,5}(?:spend|pay|paying|money|afford|funds?)|ballpark|number in mind|price range|funding|figure in mind|in mind (?:\w+ )?money)\b/i,
     answers: hasMoney,
+    taken: takesPrice,
+    faintly: touchesMoney,
   },
   authority: {
-    confirms: (text) => !undecided.test(text) && (ownSay.test(text) || named.some((pattern) => pattern.test(text))),
+    confirms: (text) =>
+      !undecided.test(text) &&
+      (ownSay.test(text) || ([...named, ...decidesBy].some((pattern) => pattern.test(text)) && !notAlone.test(text))),
     touches:
-      /\b(?:decid\w+|decision|approv\w+|sign(?:s|ing)? off|sign[- ]off|board|boss|run (?:it|this|that) (?:by|past|up)|check with|take (?:it|this) to|involved|stakeholders?|committee|procurement|upstairs|higher up|above my (?:pay ?grade|head)|others|owner|management|partners?)\b/i,
-    asks: /\b(?:who (?:else )?(?:\w+ ){0,4}(?:sign|signs|decide|decides|decision|approve|approves|involved|say|call|has to|needs? to)|sign(?:s|ing)?(?: this| that| it)? (?:off|it)|decision[- ]?(?:maker|making|process)|who(?:['’]s| is| are| would| will| makes| signs| decides| approves| else| has| holds)|(?:is|would) (?:it|that) (?:be )?you(?:r)? (?:who|call|decision|signature)|your (?:call|decision|signature)|sign[- ]off|approv\w+)\b/i,
+      /\b(?:decid\w+|decision|approv\w+|sign(?:s|ing)? off|sign[- ]off|board|boss|run (?:it|this|that) (?:by|past|up)|check with|take (?:it|this) to|involved|internally|inside first|colleagues? in|superiors?|beyond what|discuss (?:it|this|that) (?:with|at|in)|talk to my|speak to my|bring (?:it|this) (?:to|up)|go back to my|stakeholders?|committee|procurement|upstairs|higher up|above my (?:pay ?grade|head)|others|owner|management|partners?)\b/i,
+    asks: /\b(?:whose|who['’]d|tak(?:es?|ing) the decision|(?:final|last) (?:say|word)|signature|who (?:else )?(?:\w+ ){0,4}(?:sign|signs|decide|decides|decision|approve|approves|involved|say|call|has to|needs? to)|sign(?:s|ing)?(?: this| that| it)? (?:off|it)|decision[- ]?(?:maker|making|process)|who(?:['’]s| is| are| would| will| makes| signs| decides| approves| else| has| holds)|(?:is|would) (?:it|that) (?:be )?you(?:r)? (?:who|call|decision|signature)|your (?:call|decision|signature)|sign[- ]off|approv\w+)\b/i,
     answers: (text) =>
       ownSay.test(text) ||
-      /\b(?:me|I do|myself|(?:CFO|CEO|COO|CTO|CIO|VP|director|head of|owner|board|committee|president|partner|managing|controller|council)|[A-Z][a-z]+ (?:signs|decides|does|approves|has|in|our|and I))\b/.test(
+      /^\W*(?:(?:the|our|my|that['’]d be|that would be|that is|that['’]s) )+\w+(?:['’]s)?\W*$|\b(?:me|I do|myself|(?:CFO|CEO|COO|CTO|CIO|VP|director|head of|owner|board|committee|president|partner|managing|controller|council)|[A-Z][a-z]+ (?:signs|decides|does|approves|has|in|our|and I))\b/.test(
         text,
       ),
   },
   need: {
-    confirms: (text) => strong.test(text) && own.test(text),
+    confirms: (text) =>
+      (strong.test(text) || trouble.test(text) || wanted.test(text)) &&
+      own.test(text) &&
+      text.split(/\s+/).length >= leastOfNeed,
     touches: new RegExp(
       `${pain.source}|${requires.source}|\\b(?:would be nice|nice to have|could be useful|interesting|improve|better|faster|easier|save)\\b`,
       'i',
     ),
-    asks: /\b(?:what (?:brings|brought|made|prompted|should)|what(?:['’]s| is| are) (?:the|your|not|going|wrong|broken|missing)|biggest|problem|challenge|pain|struggl\w+|looking (?:for|to)|hoping|goal|priorit\w+|improve|why (?:now|are|did)|tell me|walk me|how (?:do|does|are|is) (?:you|your|the|it|that)|what['’]s)\b/i,
+    asks: /\b(?:hard for you|difficult|losing|hurts?|bother\w*|annoy\w*|trouble|costs? you|what (?:brings|brought|made|prompted|should)|what(?:['’]s| is| are) (?:the|your|not|going|wrong|broken|missing)|biggest|problem|challenge|pain|struggl\w+|looking (?:for|to)|hoping|goal|priorit\w+|improve|why (?:now|are|did)|tell me|walk me|how (?:do|does|are|is) (?:you|your|the|it|that)|what['’]s)\b/i,
     answers: (text) => text.split(/\s+/).length >= 6,
   },
   timeline: {
     confirms: (text) =>
-      day.test(text) &&
-      plan.test(text) &&
+      ((day.test(text) && plan.test(text)) || (dayOfPlan.test(text) && stepOfPlan.test(text))) &&
       !/\b(?:last (?:year|month|week|quarter|spring|summer|fall)|ago|in 20(?:1\d|2[0-4]))\b/i.test(text),
     touches:
-      /\b(?:some ?day|(?:busy|after the|until the|end of (?:the )?) ?(?:\w+ )?season|later (?:this|in)|eventually|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
-    asks: /\b(?:when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing|time of (?:the )?(?:year|month))\b/i,
-    answers: (text) => day.test(text),
+      /\b(?:sooner|then we can|then we(?:['’]ll| will) (?:see|talk)|hurry|in due course|fairly soon|quickly|not (?:this|before)|once (?:the|we|they|it)|after (?:the|that)|we['’]ll see|some ?day|(?:busy|after the|until the|end of (?:the )?) ?(?:\w+ )?season|later (?:this|in)|eventually|no (?:rush|hurry)|timeline|timing|urgent|asap|as soon as possible|when (?:we|things|it) (?:are|is|calm|settle|slow)|not before|this year|next year|at some point|down the (?:road|line)|go[- ]live|rollout|deadline|time ?frame)\b/i,
+    asks: /\b(?:when['’]s|(?:and )?the (?:start|decision|timing|date)\?|decision due|when (?:\w+ ){0,6}(?:live|start|running|decid\w+|need|want|hoping|ready|launch|like|place|go|sign|looking|begin|make|have|see)|time ?(?:line|frame|scale)|how (?:soon|quickly|fast|urgent)|deadline|target date|what date|by when|when (?:would|do|should|are|is|could|will)|timing|time of (?:the )?(?:year|month))\b/i,
+    answers: (text) => day.test(text) || dayOfPlan.test(text),
   },
   metrics: {
     confirms: (text) =>
@@ -169,7 +192,7 @@ const english: Topics['topics'] = {
 export const englishTopics: Topics = {
   topics: english,
   evades:
-    /\b(?:can['’]?t (?:say|tell|share|give|answer|speak|disclose|discuss)|(?:don['’]t|won['’]t|not allowed to|never) (?:share|disclose|say|tell|discuss)|cannot (?:say|tell|share)|don['’]?t (?:know|have (?:a |that |any )?(?:number|figure|date|answer|idea)|want to (?:say|get into|talk))|no idea|not (?:sure|my|for me|something I|at liberty|ready to|comfortable)|i(?:['’]d| would) (?:have to|need to|rather not|rather)|have to (?:ask|check|get back)|get back to you|come back to (?:you|that)|too early|let['’]?s (?:not|leave|park|come back|talk about that)|good question|couldn['’]?t (?:say|tell)|not going to (?:say|tell|share|answer)|above my|we(?:['’]ll| will) see|nice try|why do you ask|hard to say|depends|that['’]s (?:a question for|for (?:\w+ )to)|not today|haven['’]?t (?:\w+ )?(?:talked|discussed|thought|looked|decided|got))\b/i,
+    /\b(?:can['’]?t (?:say|tell|share|give|answer|speak|disclose|discuss)|(?:don['’]t|won['’]t|not allowed to|never) (?:share|disclose|say|tell|discuss)|cannot (?:say|tell|share)|don['’]?t (?:know|have (?:a |that |any )?(?:number|figure|date|answer|idea)|want to (?:say|get into|talk))|no idea|not (?:sure|my|for me|something I|at liberty|ready to|comfortable)|i(?:['’]d| would) (?:have to|need to|rather not|rather)|have to (?:ask|check|get back)|get back to you|come back to (?:you|that)|too early|let['’]?s (?:not|leave|park|come back|talk about that)|good question|couldn['’]?t (?:say|tell)|not going to (?:say|tell|share|answer)|above my|we(?:['’]ll| will) see|nice try|not in a position|don['’]t have one|not something|you tell me|ask me (?:again|later|that)|your guess|hard for me to say|isn['’]t (?:mine|for me) to|none of your|keep that to|don['’]t think I should|play(?:ing)? (?:that|my) card|secret|confidential|other people['’]s|pass on that|next question|why do you ask|hard to say|depends|that['’]s (?:a question for|for (?:\w+ )to)|not today|haven['’]?t (?:\w+ )?(?:talked|discussed|thought|looked|decided|got))\b/i,
   accepts:
     /^\W*(?:yes|yeah|yep|ok|okay|right|good|great|fine|perfect|agreed|sounds|works|that works|lovely|exactly|sure|deal|done|correct)\b/i,
   lukewarm:

@@ -22,6 +22,10 @@ export interface Topic {
   readonly asks: RegExp;
   /** An answer to such a question that settles it. */
   readonly answers: (text: string) => boolean;
+  /** The customer taking what the seller has just named settles it. */
+  readonly taken?: RegExp;
+  /** Words that touch it only where nothing else does. */
+  readonly faintly?: RegExp;
 }
 
 /** The topics of a language, and how its speakers avoid an answer. */

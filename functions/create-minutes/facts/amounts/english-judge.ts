@@ -11,7 +11,7 @@ const budget =
 const discount =
   /\b(?:discounts?|off(?! the (?:air|record|shelf))|knock(?:ed)?|reduc(?:e|ed|tion)|concession|rebate|cheaper|lower|come down|go (?:down|lower|to)|rate card|list price|margin)\b/i;
 const sharesOfPrice =
-  /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving|pays?|paying|going rate|first year|share|cut of)\b/i;
+  /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving|pays?|paying|going rate|first year|share|cut of|sweeten\w*|(?:I|we) (?:can|could) (?:do|give|offer)|can you (?:do|give)|could you (?:do|give))\b/i;
 const problem =
   /\b(?:los[et]s?|losing|lost|errors?|re-?(?:wash|do|print|make|ship|send|deliver)(?:es|s|ing|ed)?|late|churn(?:ed)?|wast(?:e[sd]?|ing)|returns?|returned|fail(?:s|ed|ures?|ing)?|wrong|miss(?:ed|es|ing)?|scrap|downtime|no-shows?|mistakes?|overtime|write[- ]?offs?|shrink(?:age)?|turnover|rework|damag(?:e[sd]?|ing)|bounce|abandon(?:ed)?|spoil(?:s|ed|age)?|out the door|down the drain|costs? us|costing us|penalt(?:y|ies)|fines?|never (?:get|got|show|make|arrive|reach)|complain(?:ts?)?|leak|empty|idle|drop(?:ped)? out|slip(?:s|ped)? through)\b/i;
 const statistic =
@@ -72,12 +72,17 @@ function judgeCount({ unit = '', value }: Quantity, { text }: Remark, { priced: 
   if (value < 2 || statistic.test(text)) return undefined;
   if (seat.test(unit) || units.has(singular(unit))) return { kind: 'volume', reading: 'count' };
   const priced =
-    /\b(?:licen[cs]e[sd]?|seats?|per (?:user|site|seat|store|vehicle|location)|price|pricing|quote|cover|roll(?:ing|ed)?[ -]?out|pilot|contract|package|plan|sign(?:ing)? up|would (?:use|need|have)|we(?:['’]re| are|['’]ve| have| got)|go with|start(?:ing)? with|all|total)\b/i;
+    /\b(?:licen[cs]e[sd]?|seats?|per (?:user|site|seat|store|vehicle|location)|price|pricing|quote|cover|roll(?:ing|ed)?[ -]?out|pilot|contract|package|plan|sign(?:ing)? up|would (?:use|need|have)|we(?:['’]re| are|['’]ve| have| got)|go with|start(?:ing)? with|all|altogether|total|(?:have|has|had|use|uses|get|gets|need|needs) (?:it|one|them)|who(?:['’]d| would)|put (?:\w+ ){0,2}in for)\b/i;
+  const priceEach = /\b(?:each|apiece|a piece|per piece)\b/i;
+  if (priceEach.test(text) && /[$€£]|\b(?:euros?|dollars?|pounds?|francs?|yen)\b/i.test(text))
+    return { kind: 'volume', reading: 'count' };
   return soldThing.test(unit) && priced.test(text) ? { kind: 'volume', reading: 'count' } : undefined;
 }
 
 const smallestBareMoney = 30;
 const largestBareDiscount = 60;
+/** A figure after a comma is the price of what stands before it. */
+const leastListed = 100;
 
 function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named): Judgement | undefined {
   const { text } = remark;
@@ -113,15 +118,31 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
   if (value < 1000 && per.length === 0 && !shortForm.test(asWritten) && countsThings(text.slice(0, start), near))
     return undefined;
   const wider = around(talk, remark, 4, 0).map((other) => other.text);
-  const priced = [text, ...wider].some((other) => price.test(other) || budget.test(other));
+  const priced =
+    [text, ...wider].some((other) => price.test(other) || budget.test(other)) || isAfterMoney(remark, named);
   if (shortForm.test(asWritten) && priced)
     return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
   const scaled = /(?:thousand|million)\b/i.test(asWritten) || (value >= 1000 && /hundred\b/i.test(asWritten));
   if (priced && /^\d+\.\d\d$/.test(asWritten.split(' ')[0] ?? ''))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
   if (!(scaled || priced) || value < smallestBareMoney) return undefined;
-  if (!(value >= 1000 || per.length > 0 || saysPrice.test(text.slice(0, start)))) return undefined;
+  if (
+    !(
+      value >= 1000 ||
+      per.length > 0 ||
+      saysPrice.test(text.slice(0, start)) ||
+      (value >= leastListed && /,\s*$/.test(text.slice(0, start)))
+    )
+  )
+    return undefined;
   return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
+}
+
+/** Sentences after a sum in which a bare figure may go on from it. */
+const sumReach = 2;
+
+function isAfterMoney({ index }: Remark, { money }: Named): boolean {
+  return Array.from({ length: sumReach + 1 }, (_, back) => index - back).some((at) => money.has(at));
 }
 
 /** The last unit said was that of things: "eighty-five seats... what about seventy?" */
@@ -157,11 +178,11 @@ function meant(value: number, per: readonly string[], { index }: Remark, { money
 const shortForm =
   /^(?:one|two|three|four|five|six|seven|eight|nine)[ -](?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b/i;
 const offersFigure =
-  /\b(?:do|to|say|offer|give|go|get|meet|stretch|than|about|around|maybe|need|want|not)[\s,]*$|^\W*(?:and|or|at)?\W*$/i;
+  /\b(?:do|to|say|offer|give|go|get|meet|stretch|reckons?|thinks?|says?|wants?|pays?|than|about|around|maybe|need|want|not)[\s,]*$|^\W*(?:and|or|at)?\W*$/i;
 const unitSaid =
   /\b(?:discounts?|percent|months?|years?|weeks?|days|hours?|dollars|euros|pounds|pence|users|seats|sites)\b|[%$€£]/i;
 const saysPrice =
-  /\b(?:is|was|at|to|for|pay|paying|paid|cost|costs|charge|charges|quoted?|about|around|roughly|say|than|under|over|around|like|be|of|us|you|approximately|nearly|almost|that['’]s|it['’]s)[\s,]*$|^\W*(?:about|around|roughly)?\W*$/i;
+  /\b(?:is|was|at|to|for|pay|paying|paid|cost|costs|charge|charges|quoted?|about|around|roughly|say|than|under|over|around|like|be|of|us|you|approximately|nearly|almost|plus|another|only|just|extra|makes|that['’]s|it['’]s)[\s,]*$|^\W*(?:about|around|roughly)?\W*$/i;
 
 /** A share of the customer's own trouble, told by the seller. */
 const ofCustomer = /\byou(?:['’]re| are|r)?\b(?! (?:can|could|will|would|get|save)\b)/i;

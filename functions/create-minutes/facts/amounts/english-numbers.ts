@@ -97,6 +97,8 @@ function readValue(text: string): number | undefined {
     } else part = join(part, value);
     if (part !== undefined && Number.isNaN(part)) return undefined;
   }
+  // "one million two"
+  if (/million [a-z]+$/i.test(text) && part !== undefined && part < 10) return round(total + part * 1e5);
   return round(total + (part ?? 0) + (half ? 0.5 : 0));
 }
 

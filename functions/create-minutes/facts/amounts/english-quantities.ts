@@ -83,13 +83,28 @@ export function englishQuantities(text: string): readonly Quantity[] {
 function withCents(text: string, found: readonly Quantity[]): readonly Quantity[] {
   return found.flatMap((quantity, i): readonly Quantity[] => {
     const [before, after] = [found[i - 1], found[i + 1]];
-    if (before && isRest(text, before, quantity)) return [];
-    if (!after || !isRest(text, quantity, after)) return [quantity];
-    const { end } = after;
-    return [
-      { ...quantity, value: quantity.value + after.value / 100, end, asWritten: text.slice(quantity.start, end) },
-    ];
+    if (before && (isRest(text, before, quantity) || isHundreds(text, before, quantity))) return [];
+    const hundreds = after && isHundreds(text, quantity, after);
+    if (!after || !(hundreds || isRest(text, quantity, after))) return [quantity];
+    const { end, per: units } = after;
+    const value = hundreds ? quantity.value * 1000 + after.value * 100 : quantity.value + after.value / 100;
+    return [{ ...quantity, value, end, per: units, asWritten: text.slice(quantity.start, end) }];
   });
+}
+
+/** "eighteen five" is 18500 where nothing is counted. */
+function isHundreds(text: string, whole: Quantity, rest: Quantity): boolean {
+  return (
+    whole.kind === 'bare' &&
+    rest.kind === 'bare' &&
+    /^[a-z]/i.test(whole.asWritten) &&
+    /^(?:two|three|four|five|six|seven|eight|nine)\b/i.test(rest.asWritten) &&
+    whole.value >= 10 &&
+    whole.value < 100 &&
+    rest.value < 10 &&
+    text.slice(whole.end, rest.start) === ' ' &&
+    /^(?:[.,;?!]|\s*$|\s+(?:a|per|for|all|in|on|net|plus|flat|now|then|instead)\b)/i.test(text.slice(rest.end))
+  );
 }
 
 function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
@@ -98,7 +113,7 @@ function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
     whole.per.length === 0 &&
     whole.value < 1000 &&
     Number.isInteger(whole.value) &&
-    rest.kind === 'bare' &&
+    (rest.kind === 'bare' || (rest.kind === 'money' && rest.unit === undefined)) &&
     rest.value >= 10 &&
     rest.value < 100 &&
     /(?:euros?|dollars?|pounds?)$/i.test(whole.asWritten) &&

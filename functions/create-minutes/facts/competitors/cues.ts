@@ -13,6 +13,10 @@ export interface Cues {
   readonly within: readonly Cue[];
   /** A question of the other side to which a name is an answer. */
   readonly asks: RegExp;
+  /** Words after a name that make a person of it. */
+  readonly person: RegExp | undefined;
+  /** What a name nobody knows says by itself, each time the customer speaks of it. */
+  readonly unknown: number;
   /** The sum over all sentences from which on a name counts. */
   readonly least: number;
 }

@@ -1,6 +1,9 @@
 import { weightOfEnglish } from '../../engine/english/words.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
+import { isOpener } from './english-openers.ts';
+import { isKnownName } from './english-proper.ts';
+import { about, asksForNames, followingOn, leadingTo } from './english-wordings.ts';
 import { isLowerCase, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
 
@@ -95,7 +98,7 @@ const after: Cues['after'] = [
     -4,
   ],
   [
-    /^,?\s+(?:will|would|said|says|thinks|can you|could you|you (?:can|could|had|were)|from (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing|the)|in (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing)|our (?:C[A-Z]O|head|director|manager)|who (?:runs|signs|handles|does|is our))\b/i,
+    /^,?\s+(?:thinks|can you|could you|you (?:can|could|had|were)|from (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing|the)|in (?:finance|legal|procurement|IT|accounting|HR|operations|marketing|sales|purchasing)|our (?:C[A-Z]O|head|director|manager)|who (?:runs|signs|handles|does|is our))\b/i,
     -3,
   ],
 ];
@@ -114,11 +117,7 @@ const within: Cues['within'] = [
 const run =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}]*(?:[.&'’-]\p{L}[\p{L}\p{N}]*)*(?:\s\p{Lu}[\p{L}\p{N}]*(?:[&'’-]\p{L}[\p{L}\p{N}]*)*)*/gu;
 const noName =
-  /^(?:I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
-
-/** A question after which a name is an answer. */
-const asks =
-  /\b(?:who else|anyone else|anybody else|other (?:vendors?|options?|suppliers?|providers?|quotes?|tools?)|what else|compar\w+|alternatives?|competi\w+|(?:looking at|talking to|considering|evaluating) (?:any|some|other|who)|what (?:are|do) you (?:us(?:e|ing)|have|on|pay\w*)|who(?:['’]s| is| are| do) (?:you(?:r)?|doing|the))\b/i;
+  /^(?:[a-z]{1,3}-\p{Ll}.*|I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
 
 export function englishCues(talk: Talk): Cues {
   const spoken = new Set<string>();
@@ -127,7 +126,16 @@ export function englishCues(talk: Talk): Cues {
   const names = isLowerCase(talk)
     ? ({ text }: Remark) => lowerCaseNames(text)
     : (remark: Remark) => namesIn(remark, spoken);
-  return { names, before, after, within, least: 1.4, asks };
+  return {
+    names,
+    before: [...before, ...leadingTo],
+    after: [...after, ...followingOn],
+    within: [...within, ...about],
+    least: 1.45,
+    asks: asksForNames,
+    person: /^[^.?!]{0,40}?\b(?:he|she|(?:works|people|up|down|over|out|team) there)\b/i,
+    unknown: 0.4,
+  };
 }
 
 /** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one. */
@@ -146,14 +154,14 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
       words.shift();
     }
     const name = words.join(' ');
-    if (name.length < 2 || noName.test(name)) return [];
+    if (name.length < 2 || noName.test(name) || isKnownName(name)) return [];
     return [{ name, start, end: start + name.length }];
   });
 }
 
 function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
   const small = word.toLowerCase();
-  return noName.test(word) || spoken.has(small) || weightOfEnglish(small) < 1;
+  return noName.test(word) || spoken.has(small) || isOpener(small) || weightOfEnglish(small) < 1;
 }
 
 function isCommon(word: string, spoken: ReadonlySet<string>): boolean {

@@ -5,7 +5,7 @@ import { around, type Remark, type Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
-import { nameKey, ownNames } from './names.ts';
+import { type FoundName, nameKey, ownNames } from './names.ts';
 
 interface Seen {
   readonly name: string;
@@ -23,9 +23,10 @@ const reach = 70;
 export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
   const cues = talk.code === 'ja' ? japaneseCues(talk) : englishCues(talk);
   const isOwn = ownNames(talk, title);
+  const shares = isSale(talk) ? shareOf : { ...shareOf, unknown: shareElsewhere };
   const seen = new Map<string, Seen>();
   for (const remark of talk.remarks) {
-    for (const { name, start, end } of cues.names(remark)) {
+    for (const { name, start, end, first, last } of withLists(cues.names(remark), remark.text)) {
       const key = nameKey(name);
       const known = seen.get(key) ?? { name, score: 0, titled: talk.code === 'en', relations: new Set(), remarks: [] };
       if (!seen.has(key)) {
@@ -33,12 +34,13 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
         seen.set(key, known);
       }
       const said = {
-        before: remark.text.slice(Math.max(0, start - reach), start),
-        after: remark.text.slice(end, end + reach),
+        before: remark.text.slice(Math.max(0, first - reach), first),
+        after: remark.text.slice(last, last + reach),
       };
-      const score = weigh(cues, said, remark, talk) + (isAnswer(talk, remark, cues) ? answerWeight : 0);
+      const score =
+        weigh(cues, said, remark, talk) * shares[remark.side ?? 'unknown'] + weightAsAnswer(talk, remark, cues, start);
       known.score += score;
-      known.titled ||= companyLike.test(said.after);
+      known.titled ||= companyLike.test(remark.text.slice(end));
       if (score > 0) known.remarks.push(remark);
       known.relations.add(relationOf(talk.code, said, remark));
     }
@@ -52,13 +54,46 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
 const mostCompetitors = 20;
 const companyLike = /^(?:さん|様|社|って|という|っちゅう|とこ|、あそこ)/u;
 /** A word in katakana that nobody treats as a company is mostly a thing. */
-const commonNounMargin = 1.1;
-const answerWeight = 1;
+const commonNounMargin = 0.5;
+/** An answer that is little more than a name says more than a name somewhere in it. */
+const answerWeight = { whole: 1.6, part: 1 };
+/** Characters before a name that begins an answer: "Well, mostly". */
+const leadIn = 24;
 
 /** Named right after the other side asked for such names. */
-function isAnswer({ remarks }: Talk, { index, speaker, side }: Remark, { asks }: Cues): boolean {
-  if (side === 'internal') return false;
-  return remarks.slice(Math.max(0, index - 3), index).some((one) => one.speaker !== speaker && asks.test(one.text));
+function weightAsAnswer(
+  { remarks }: Talk,
+  { index, speaker, side, text }: Remark,
+  { asks }: Cues,
+  start: number,
+): number {
+  if (side === 'internal') return 0;
+  const asked = remarks
+    .slice(Math.max(0, index - 3), index)
+    .some((one) => one.speaker !== speaker && asks.test(one.text));
+  if (!asked) return 0;
+  return side === 'external' && start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
+    ? answerWeight.whole
+    : answerWeight.part;
+}
+
+const joint = /^(?:,|,? (?:and|or|versus|vs\.?)|\/|、|と|や|か|とか|、あと)\s*(?:the |maybe |perhaps |also )?$/i;
+
+/** Names said in one breath share what is said before the first and after the last: "Asked Ada and Bo for a quote". */
+function withLists(names: readonly FoundName[], text: string): readonly (FoundName & Listed)[] {
+  const joined = names.map((name, i) => i > 0 && joint.test(text.slice(names[i - 1]?.end, name.start)));
+  return names.map((name, i) => {
+    let [from, to] = [i, i];
+    while (joined[from]) from--;
+    while (joined[to + 1]) to++;
+    return { ...name, first: names[from]?.start ?? name.start, last: names[to]?.end ?? name.end };
+  });
+}
+
+/** Where the list begins and ends that a name is in. */
+interface Listed {
+  readonly first: number;
+  readonly last: number;
 }
 
 interface Said {
@@ -72,15 +107,36 @@ interface Said {
  */
 function weigh(cues: Cues, { before, after }: Said, remark: Remark, talk: Talk): number {
   const near = strongest(before, cues.before) + strongest(after, cues.after);
-  if (near === 0) return 0;
+  const person = cues.person?.test(after) ? personWeight : 0;
+  if (near === 0) {
+    if (remark.side !== 'external' || person < 0) return person;
+    const context = weighCues(remark.text, cues.within);
+    return context < 0 ? context / 2 : context > 0 ? cues.unknown + shareOfContext : 0;
+  }
   const beside = around(talk, remark, 1, 1).reduce((sum, { text }) => sum + weighCues(text, cues.within), 0);
-  const all = near + weighCues(remark.text, cues.within) + beside / 2;
-  const score = near > 0 ? Math.max(0, all) : all;
-  return remark.side === 'internal' && score > 0 ? score * ownSideShare : score;
+  const all =
+    near + person + weighCues(remark.text, cues.within) + beside / 2 + (remark.side === 'external' ? cues.unknown : 0);
+  return near > 0 ? Math.max(0, all) : all;
 }
 
-/** Whoever sells names many products; what the customer names is the competition. */
-const ownSideShare = 0.7;
+/** What `he` and `she` after a name say against its being a supplier. */
+const personWeight = -2;
+/** A customer's sentence on other suppliers that says nothing of the name itself: two of them make one. */
+const shareOfContext = 0.7;
+
+/** Whoever sells names many products; what the customer names is the competition. Where nobody knows who sells, a name needs more. */
+const shareOf = { external: 1, internal: 0.75, unknown: 0.8 };
+/** In a meeting that sells nothing, names are mostly those of tools. */
+const shareElsewhere = 0.5;
+const commerce =
+  /\b(?:pric(?:e[sd]?|ing)|quot(?:e[sd]?|ation)|contract|budget|discount|per (?:month|year|user)|licen[cs]es?|vendors?|suppliers?|invoice|subscription|offer|customers?|deal|euros?|dollars?|pounds?|fees?|pay(?:ing)?|draft|clause|exclusiv\w+)\b|[$€£円]|見積|契約|価格|料金|値段/iu;
+/** A sale comes back to its terms; other talks hardly touch them. */
+const leastCommerce = 0.02;
+
+function isSale({ remarks }: Talk): boolean {
+  const some = remarks.filter(({ text }) => commerce.test(text)).length;
+  return some >= remarks.length * leastCommerce;
+}
 
 function strongest(text: string, cues: readonly Cue[]): number {
   let most = 0;

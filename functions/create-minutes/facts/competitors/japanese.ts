@@ -1,5 +1,6 @@
 import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
+import { asksForNames, followingOn, isLoanWord, leadingTo } from './japanese-wordings.ts';
 import type { FoundName } from './names.ts';
 
 const before: Cues['before'] = [
@@ -47,16 +48,18 @@ const noName =
 
 /** 御社, 弊社, 数社: no names. */
 const genericCompany =
-  /^(?:御|弊|当|他|各|自|本|支|貴|両|同|商|子会|出版|新聞|株式会|[一二三四五六七八九十数何]+|親会|関連会|グループ会)$|(?:会|[0-9一二三四五六七八九])$/u;
+  /(?:銀行|信用金庫|信金|農協|病院|医院|大学|高校|中学|小学校|市役所|役場|区役所|組合|事務所|税務署)$|^(?:御|弊|当|他|各|自|本|支|貴|両|同|商|子会|出版|新聞|株式会|[一二三四五六七八九十数何]+|親会|関連会|グループ会)$|(?:会|[0-9一二三四五六七八九])$/u;
 
 export function japaneseCues(_talk: Talk): Cues {
   return {
     names: namesIn,
-    before,
-    after,
+    before: [...before, ...leadingTo],
+    after: [...after, ...followingOn],
     within,
     least: 1.4,
-    asks: /他社|競合|相見積|比較|他に(?:も)?(?:ご?検討|お話)|別の会社|今(?:は|の|まで)?、?(?:何|どちら|どこ|どの)/u,
+    person: undefined,
+    unknown: 0,
+    asks: asksForNames,
   };
 }
 
@@ -70,6 +73,8 @@ function namesIn({ text }: Remark): readonly FoundName[] {
       noName.test(name) ||
       (stem && noName.test(stem)) ||
       genericCompany.test(name) ||
+      isLoanWord(name) ||
+      (stem && isLoanWord(stem)) ||
       (/^[\p{sc=Katakana}ー・]{2}$/u.test(name) && !match[2])
     )
       return [];

@@ -17,6 +17,8 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price would be four eighty per seat, in euros.', '480 null'],
     ['S: We charge 62 pence a kilo.', '0.62 GBP'],
     ['S: It is one euro ninety each.', '1.9 EUR'],
+    ['S: It is two euros forty per parcel.', '2.4 EUR'],
+    ['C: I have approval up to one million two, in dollars.', '1200000 null'],
     ['C: Could you give us a discount of 12 percent?', '12 percent'],
     ['C: We need 85 licences.', '85 seats'],
     ['C: We lose nine percent of our orders to late deliveries.', '9 percent'],

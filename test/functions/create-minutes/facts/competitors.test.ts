@@ -13,6 +13,10 @@ test.each([
   ['C: Our contract with Tasselware runs out in May.', 'Tasselware'],
   ['S: How do we compare with Quorvanta?', 'Quorvanta'],
   ['C: Our current supplier, Tasselware, never answers.', 'Tasselware'],
+  ['C: Nobody ever got fired for buying Tasselware.', 'Tasselware'],
+  ['C: Tasselware put their prices up again in January.', 'Tasselware'],
+  ['C: My boss is a big fan of Tasselware, just so you know.', 'Tasselware'],
+  ['C: I need to give Tasselware a reason, and they want ninety days of notice. People hate Tasselware.', 'Tasselware'],
 ])('the alternative is found in: %s', (line, name) => {
   expect(namesOf([line])).toEqual([name]);
 });
@@ -25,7 +29,18 @@ test.each([
   expect(namesOf([line], 'ja')).toEqual([name]);
 });
 
+test('names said in one breath share what is said of them, and an answer needs no more than the names', () => {
+  expect(namesOf(["C: It's down to three: you, Tallybox and Quorvanta."])).toEqual(['Tallybox', 'Quorvanta']);
+  expect(namesOf(['S: Who else is in the running?', 'C: Tallybox, mostly.'])).toEqual(['Tallybox']);
+  expect(namesOf(['C: マルコビスとタスキルと御社の三社で比べています。'], 'ja')).toEqual(['マルコビス', 'タスキル']);
+});
+
 test.each([
+  ['a customer of the customer', 'en', 'C: Meridian Foods is our biggest customer.'],
+  ['a town', 'en', 'C: The site in Rotterdam goes first, then Gdansk.'],
+  ['a person nobody listed', 'en', 'C: Bernadette wants it before Easter. She has asked twice.'],
+  ['a bank', 'ja', 'C: ナカジマ銀行さんの融資が下りました。'],
+  ['a thing', 'ja', 'C: アラートが鳴りっぱなしで困ってます。'],
   ['a system it connects to', 'en', 'C: Does it integrate with Ledgerly? We use Ledgerly for accounting.'],
   ['a person', 'en', 'C: Ask Karen from finance, she will know.'],
   ['a company that meets', 'en', 'C: Why did you choose Buyers over others?'],
