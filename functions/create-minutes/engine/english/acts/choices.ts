@@ -1,8 +1,10 @@
 import { dayMentions } from '../dates/mentions.ts';
 import { type Choice, choiceOf, confirm } from './choice-ledger.ts';
+import { announces } from './announcements.ts';
 import { isChosen, moveOf } from './choice-phrases.ts';
 import type { Clause } from './clause.ts';
 import { type Directory, mayAnswer } from './directory.ts';
+import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
 import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
@@ -59,6 +61,7 @@ export function readChoices(speeches: readonly Speech[], people: Directory): rea
     talk.before = speeches.slice(Math.max(0, i - proposalTurns), i);
     answer(speech, talk);
     for (const clause of speech.clauses) take(clause, speech, talk);
+    exchange(speech, talk);
   });
   return talk.all.filter(({ state }) => state === 'settled');
 }
@@ -76,14 +79,37 @@ function answer(speech: Speech, talk: Talk): void {
   if (alone && turn - latest.lastTurn <= 1) latest.state = 'dropped';
 }
 
+/** What two turns settle between them, where nothing in them has been told to be settled. */
+function exchange(speech: Speech, talk: Talk): void {
+  const found = exchangeAt(speech, talk.before, talk.people);
+  if (!found || latestOf(talk, ({ state, lastTurn }) => state === 'settled' && lastTurn === speech.turn)) return;
+  const { put, taken } = found;
+  const known = latestOf(
+    talk,
+    ({ clauses, state, lastTurn, terms }) =>
+      state !== 'dropped' &&
+      (clauses.includes(put) ||
+        (state === 'settled' &&
+          (clauses.some(({ turn }) => turn === put.turn) ||
+            (put.turn - lastTurn <= yesTurns && shares(put.matter, terms))))),
+  );
+  if (!known) settle(put, taken, talk);
+  else confirm(known, taken, taken.matter);
+}
+
 function take(clause: Clause, speech: Speech, talk: Talk): void {
-  const move = moveOf(clause);
+  const told = moveOf(clause);
+  const buying = talk.people.sideOf(clause.speaker) !== 'internal';
+  const announced = (told === 'none' || told === 'proposes') && buying && announces(clause);
+  const move = announced ? 'settles' : told;
   const terms = clause.matter;
   const step: Step = { clause, speech, terms, near: nearest(clause, terms, talk) };
   if (move === 'retracts') retract(step, talk);
   else if (move === 'none') echo(step, talk);
-  else if (ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
+  else if (ownWill.test(clause.said) && !buying) return;
   else if (move === 'proposes') propose(step, talk);
+  else if (announced && terms.size > 0 && !(step.near && shares(terms, step.near.terms)))
+    talk.all.push(choiceOf(clause, terms, 'settled'));
   else if (!closeNear(step, talk) && move !== 'agrees') announce(step, move === 'closes', talk);
 }
 

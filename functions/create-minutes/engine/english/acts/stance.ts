@@ -125,6 +125,7 @@ export function stanceOf(words: readonly string[], said = ''): Stance {
   const head = words.slice(0, headWords);
   const without = withoutThing.test(said) && !refusing.test(said);
   if (without && /\b(?:please|thanks|thank you)\b/i.test(said)) return 'refuses';
+  if (passedOn.test(said)) return 'unsure';
   const accepted = yes(head);
   const refused = without ? undefined : no(head);
   if (accepted && isEarly(accepted) && !(refused && outweighs(head, refused.start))) return 'accepts';
@@ -147,6 +148,8 @@ export function saysUnknown(words: readonly string[]): boolean {
 const withoutThing = /^(?:so )?no \p{L}/iu;
 const refusing =
   /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
+/** "I will take that to the board" is no yes. */
+const passedOn = /\btake (?:that|it|this) (?:back\b|to (?:the|our|my)|away|up with|offline)/i;
 const headWords = 12;
 const latestYes = 8;
 const latestWord = 2;
