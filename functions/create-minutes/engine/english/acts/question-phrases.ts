@@ -34,6 +34,17 @@ const interrogatives = new Set(
   'what how when where which who whose why is are was were do does did can could will would should has have'.split(' '),
 );
 const stated = phraseSet(`
+  (it is|is|are|remains|that is) (still|) (unclear|undecided|uncertain|unknown|open|not clear|not known|not decided|anybody's guess) (who|what|when|whether|if|how|where|which|why|to)
+  (thing|things|point|bit|part|piece) (i|we) (have not|had not|cannot|could not|do not|never) (settled|decided|figured|solved|clarified|discussed|agreed|understand|know|understood|worked|answer)
+  (what|that) (i|we) (cannot|could not|do not|still do not) (figure out|work out|understand|see|know|get) (is|yet)
+  (nobody|no one) (could|can|was able to|has been able to|seems to) (tell|say|know|explain|answer|told)
+  (could not|cannot) (answer|tell) (my|our|the|her|him|them)
+  (big|great|only|main|biggest|real) (unknown|uncertainty|question mark|if) (is|for|here)
+  (i|we) have (no idea|no clue) (who|what|when|whether|if|how|where|which|why)
+  (i|we) have not (heard|decided|agreed|figured out|worked out|settled|clarified|found out) (who|what|when|whether|if|how|where|which|why|on)
+  (i|we) would (like|love) to (know|understand) (who|what|when|whether|if|how|where|which|why)
+  what (is|remains) (missing|open|unclear|left open)
+  (who|what|when|how|which|where) (exactly|) (is|are|remains) (still|) (open|to be decided|unclear|unsettled|undecided)
   (i|we|nobody|still) (do not|does not|did not) know (who|what|when|whether|if|how|where|which|why)
   (still|) (not|is not|are not) (clear|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
   (open|outstanding|remaining|unanswered|big) (question|point|issue)
