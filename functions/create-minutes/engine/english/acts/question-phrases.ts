@@ -85,7 +85,7 @@ export function announcesAnswer({ words, asks }: Clause): boolean {
 }
 
 /** "Shall I send it?" asks for leave. */
-const aboutMyself = /\b(?:shall|should|can|may) i\b/i;
+const aboutMyself = /\b(?:(?:shall|should) i|(?:can|may) i(?! ask))\b/i;
 
 /** Where a transcript has marks, they tell; else the first word. */
 function isQuestion({ asks, words, sentence, said }: Clause): boolean {

@@ -62,6 +62,7 @@ const no = phraseSet(`
   too (early|late|soon|tight|expensive|long|much)
 `);
 const unknown = phraseSet(`
+  need to (see|get) (the|your|our) (data|contract|numbers|figures)
   let me (find|look|check|ask|verify|confirm|see|dig|raise|clarify|double check|come back|get back) (that|it|this|who|what|whether|if|how|when|with|out|into|on|up|one|our|the|to)
   let me ask
   (have|need|want|got|better|like|prefer) to (measure|count|read|weigh|calculate|work out|work that out|see them|see it|think|consult|enquire|inquire|dig it|dig that|go through|go and|look at|look in|speak to|speak with|talk to|run that|run it|pass that|pass it|put that|think about it)
@@ -86,7 +87,7 @@ const unknown = phraseSet(`
   got me there
   caught me out
   (stumped|no clue|search me|beats me|who knows|god knows|goodness knows|heaven knows)
-  (i|we) wish
+  i wish i
   if (i|we) (only|) knew
   question mark
   hold me to (it|that)
@@ -108,7 +109,13 @@ const unknown = phraseSet(`
   pending
   (need|have) to (see|get) (them|it|the|an|a) (first|quote|number|figure)
   more than (i|we) know
-  (lost|at a loss)
+  at a loss
+  (would have to|better) ask (her|him|them)
+  let us (wait and|first|) see
+  got to be found
+  got me there
+  leave (that|this|it) (one|) with (me|us)
+  (would|will|have to|do) need (approval|permission|the okay)
   (too early|premature|early days)
   depends on what (legal|the|our)
   (somebody|someone|the person) (who|that) (knows|would know)
