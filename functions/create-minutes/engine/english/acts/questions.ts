@@ -97,7 +97,8 @@ function unknownTo({ speaker }: Clause, after: readonly Speech[], people: Direct
 }
 
 /** "Let me look. Yes, it does." */
-const found = /^(?:(?:ah|oh|okay|right|so),? )*(?:yes(?! but)|here (?:it is|we are|we go)|no,|got it|it (?:does|can|is|has)\b|we (?:do|can)\b)/i;
+const found =
+  /^(?:(?:ah|oh|okay|right|so),? )*(?:yes(?! but)|here (?:it is|we are|we go)|no,|got it|it (?:does|can|is|has)\b|we (?:do|can)\b)/i;
 
 /** Asked once more, or in other words. */
 function isSame(last: Question, clause: Clause, unknown: Clause, own: ReadonlySet<string>): boolean {

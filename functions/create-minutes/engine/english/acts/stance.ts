@@ -4,6 +4,10 @@ import { type Found, phraseSet } from './phrase-set.ts';
 export type Stance = 'accepts' | 'refuses' | 'unsure' | 'none';
 
 const yes = phraseSet(`
+  not at all
+  of course not
+  (i|we) will see to (it|that)
+  would (love|like) to
   (yes|yeah|yep|yup|yea|sure|okay|ok|fine|agreed|done|deal|absolutely|perfect|great|certainly|lovely|excellent|exactly|right|cool|definitely|alright|correct|sold|brilliant|wonderful|fair enough|fair|please|sweet|totally|awesome|understood|noted)
   all right
   (but|then|so|well) (sure|yes|yeah|yep|okay|ok|fine|agreed)
@@ -219,7 +223,7 @@ const latestNo = 4;
 function outweighs(head: readonly string[], at: number): boolean {
   if (
     ['no', 'not'].includes(head[at] ?? '') &&
-    ['problem', 'worries', 'a', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')
+    ['problem', 'worries', 'a', 'at', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')
   )
     return false;
   return at <= latestNo + 2 && !head.slice(0, at).includes('but');

@@ -143,7 +143,8 @@ function namedWeekday(words: Words, at: number, day: string): ReadDay | undefine
     return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
   if (opening && small[at] === 'next')
     return { length: end - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
-  const here = opening && second === 0 && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
+  const here =
+    opening && second === 0 && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
 }
 
