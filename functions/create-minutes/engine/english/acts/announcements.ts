@@ -4,6 +4,9 @@ import { phraseSet } from './phrase-set.ts';
 import { isWeak } from './weak.ts';
 
 const wordings = phraseSet(`
+  (i|we) (are|am) (giving|appointing|naming|assigning|allocating|freeing|dedicating|committing|releasing|doubling|halving|closing|opening|choosing|picking|limiting|restricting|pausing|stopping|ending|terminating|retiring|replacing|standardising|standardizing)
+  (is|are) going to be (your|our|the) (contact|named|lead|sponsor|first|main|project)
+  (will|shall) be (your|our) (contact|named|sponsor|point|project|main|first)
   (i|we) (are|am) (going to|) (renewing|dropping|taking|buying|moving everything|extending|signing|switching|keeping the|staying with|cancelling|canceling|leaving out|skipping|rolling out|upgrading|ordering|moving ahead|moving forward|going ahead)
   (i|we) (are|am) going to (renew|drop|buy|extend|sign with|switch|keep|stay|pull the trigger|roll out|upgrade|order|do the|have the|get the)
   (i|we) will (be|) (renewing|extending|staying with|buying|switching|keeping|signing)
@@ -33,7 +36,7 @@ const wordings = phraseSet(`
   (no|without) pilot
 `);
 const open =
-  /\b(?:if|whether|would have to|might|maybe|probably|perhaps|almost|nearly|until|already|last|ago|yet|anyway|sure|nobody|slowly)\b/i;
+  /\b(?:if|whether|when|once|as soon as|unless|would have to|might|maybe|probably|perhaps|almost|nearly|until|already|last|ago|yet|anyway|sure|nobody|slowly)\b/i;
 
 /** "We're renewing", "you've got the job", "put us down for forty": the customer tells what it does. */
 export function announces(clause: Clause): boolean {

@@ -16,6 +16,13 @@ const assent = phraseSet(`
 `);
 
 const taking = phraseSet(`
+  that is (it|right|correct|the one|how we do it|the plan|me done)
+  (bang|spot) on
+  you have it
+  (right|there) you (are|go)
+  (hear hear|fully on board|on board|with pleasure|happy with that|be my guest|you are on|shake on it|good man)
+  (written|wrote|writing|noting|putting) (it|that|this) (down|through|in)
+  (struck|crossed) out
   (deal|done|agreed|settled|sold|locked|booked|binned|noted|understood|confirmed|fine|right|correct|exactly|perfect|fair|accepted|alright|gladly|absolutely|good)
   it is
   got it

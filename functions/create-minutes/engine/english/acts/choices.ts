@@ -9,6 +9,7 @@ import { doingIn } from './doing.ts';
 import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
 import { shares } from './task-ledger.ts';
+import { isWeak } from './weak.ts';
 
 interface Talk {
   readonly all: Choice[];
@@ -194,7 +195,9 @@ function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined
     !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))
   )
     return undefined;
-  const telling = other.clauses.filter(({ matter, said }) => matter.size >= 2 && !/^that is what\b/i.test(said));
+  const telling = other.clauses.filter(
+    ({ matter, said, words }) => matter.size >= 2 && !/^that is what\b/i.test(said) && !isWeak(words),
+  );
   return telling.findLast(({ asks }) => !asks) ?? telling.findLast((asked) => moveOf(asked) === 'proposes');
 }
 

@@ -40,11 +40,42 @@ export function exchangeAt(speech: Speech, before: readonly Speech[], people: Di
     const { weight, needsEcho } = weightOf(clause, last[i + 1], side);
     const echo = echoes(clause, clauses);
     const strength = takes(words, stance === 'accepts');
+    if (ruledOut.test(clause.said) && !withoutIt.test(clauses.map(({ said }) => said).join(' '))) return false;
     if (weight === 0 || (needsEcho && !(echo > 0 && (strength > 0 || echo >= mostly)))) return false;
     return weight + (echo > 0 ? 1 : 0) + strength >= enough && !isTask(clause, people);
   });
-  return best && { put: best, taken: telling(clauses) ?? taken };
+  const settled = best ?? repeated(put, clauses, before.at(-2));
+  return settled && { put: settled, taken: telling(clauses) ?? taken };
 }
+
+/** A no is repeated as a no. */
+const ruledOut = /^(?:\S+,? ){0,2}no \p{L}/iu;
+const withoutIt = /\b(?:no|not|none|without|out|off|never|only|straight)\b/i;
+
+/** Said by one and said again by the other, with little else: "Eight thousand a year." - "Eight thousand." No fact that was asked for. */
+function repeated(put: Speech, reply: readonly Clause[], earlier: Speech | undefined): Clause | undefined {
+  const asked = earlier?.clauses.some((clause) => clause.asks && !isChoiceQuestion(clause));
+  if (asked || reply.flatMap(({ words }) => words).length > longestEcho) return undefined;
+  return put.clauses
+    .slice(-lastClauses)
+    .findLast(
+      (clause) =>
+        !clause.asks &&
+        !clause.hypothetical &&
+        !isArrangement(clause) &&
+        !isWeak(clause.words) &&
+        moveOf(clause) !== 'retracts' &&
+        !fact.test(clause.said) &&
+        echoes(clause, reply, echoTerms) >= nearlyAll,
+    );
+}
+
+/** Words of an echo, of which two terms at least and nearly all are repeated. */
+const longestEcho = 14;
+const echoTerms = 2;
+const nearlyAll = 0.65;
+const fact =
+  /\b(?:is|are|was|were|am|has|had|have|use|uses|used|run|runs|need|needs|got|think|know|does|did|made|came|said|told|usually|always|about|roughly|lose|cost|costs|takes|took|makes|there|it|they|he|she|looks|sounds|feels|can|could|would|will|shall|let|please|i|we|\p{L}{3,}ed)\b/iu;
 
 interface Weight {
   readonly weight: number;
@@ -72,11 +103,12 @@ function isTask(clause: Clause, people: Directory): boolean {
 }
 
 /** How much of a clause of the reply repeats what was put, 0 to 1: of the clause that does so most. */
-function echoes(put: Clause, reply: readonly Clause[]): number {
+function echoes(put: Clause, reply: readonly Clause[], least = 1): number {
   const said = new Set(englishTerms(put.sentence.raw));
   const shares = reply.map(({ words }) => {
     const terms = englishTerms(plainOf(words).join(' '));
-    return terms.filter((term) => said.has(term)).length / Math.max(1, terms.length);
+    const common = terms.filter((term) => said.has(term)).length;
+    return common < least ? 0 : common / terms.length;
   });
   return Math.max(0, ...shares);
 }

@@ -27,6 +27,7 @@ export function isOrder({ words, asks, hypothetical, said }: Clause): boolean {
   if (asks || hypothetical || /\b(?:by|before) (?:\w+day|tomorrow|tonight|noon|the \d)/i.test(said)) return false;
   if (/^(?:put|stick|book|sign|count|pencil|have|give|sell|get)$/.test(first) && /^(?:us|me)$/.test(second))
     return third !== '' && !/^(?:back|a|an|some|your|to|know)$/.test(third);
+  if (first === 'put') return !/^(?:it|that|this|yourself|on)$/.test(second) && third !== '';
   if (first === 'take' && /^(?:care|a|your|my|it|notes?|us|me)$/.test(second)) return false;
   if (first === 'call' || first === 'go' || first === 'hold')
     return first === 'go' ? /^(?:with|for|straight)$/.test(second) : second === 'it';
