@@ -26,6 +26,8 @@ const wordings = phraseSet(`
   (contract|order|job|business|lot) goes to
   you are (our|the) (supplier|vendor|partner|provider|one)
   final (answer|decision)
+  you are in
+  (voted|vote) (for|in favour|yes|unanimously)
   pull the trigger
   pulling the trigger
   (put|stick|book|sign|pencil) (us|me|the team) (down|in|up|on)

@@ -1,6 +1,7 @@
 import type { Directory } from './directory.ts';
 import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
+import { phraseSet } from './phrase-set.ts';
 import { denied, doubting, resists } from './resistance.ts';
 import { shares } from './task-ledger.ts';
 import type { Speech } from './speech.ts';
@@ -26,7 +27,7 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
   speeches.forEach((speech, i) => {
     if (people.sideOf(speech.speaker) !== 'external') return;
     for (const clause of speech.clauses) {
-      if (!isResistance(clause)) continue;
+      if (!isResistance(clause) && !(isSoothed(speeches[i + 1], people) && isComplaint(clause, speech))) continue;
       const terms = matterOf(clause.sentence.raw);
       const last = found.at(-1);
       if (
@@ -48,6 +49,34 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
 function isResistance({ words, asks, said }: Clause): boolean {
   if (words.length < 3 || denied(words) || today.test(said)) return false;
   return (asks ? doubting(words) : resists(words)) !== undefined;
+}
+
+const soothing = phraseSet(`
+  (i|we) (hear you|hear that|get that|get it|understand|see where|see your|see the|take your|appreciate the|feel you)
+  (fair|valid|legitimate|understandable|reasonable) (point|concern|worry|objection)
+  (totally|completely|quite|that is) (understandable|fair|valid|legitimate)
+  point taken
+  (common|frequent|usual) (concern|worry|objection)
+  (hear that|get that|hear it) (a lot|often|all the time)
+  (let me|i can) (reassure|put your mind)
+`);
+const complaining =
+  /\b(?:cannot|could not|will not|would not|not|never|nobody|nothing|hate|too|last time|only|eats?|wrong|late|los(?:e|t|ing)|risk|price|quoted|cheaper|promised|hard|difficult|afraid|slow|old|more than|a lot)\b/i;
+
+/** What the seller meets with understanding was resistance. */
+function isSoothed(next: Speech | undefined, people: Directory): boolean {
+  const words = next?.clauses.flatMap((clause) => clause.words).slice(0, soothingWords);
+  return next !== undefined && people.sideOf(next.speaker) === 'internal' && soothing(words ?? []) !== undefined;
+}
+
+const soothingWords = 14;
+
+/** The last thing said before it, where it denies or deplores something. */
+function isComplaint({ words, asks, said, hypothetical }: Clause, { clauses }: Speech): boolean {
+  const last = clauses.slice(-2).some((clause) => clause.said === said);
+  return (
+    last && !asks && !hypothetical && words.length >= 5 && !denied(words) && !today.test(said) && complaining.test(said)
+  );
 }
 
 /** Asked in form, an answer in substance. */

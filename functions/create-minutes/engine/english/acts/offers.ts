@@ -34,7 +34,8 @@ export function isChoiceQuestion({ words, asks, said }: Clause): boolean {
 
 const offering = phraseSet(`
   (i|we) (can|could|would) (do|offer|go|give|split|include|throw|keep|leave|extend|freeze|hold|drop|start|accept|waive|deliver|bring the)
-  (i|we) (will|) (propose|suggest|recommend|keep|waive|treat|leave|include|cover|throw|extend|freeze|hold|drop|stretch|match|credit|honour|honor|split)
+  (i|we) (would|) (propose|suggest|recommend)
+  (i|we) will (keep|waive|treat|leave|include|cover|throw|extend|freeze|hold|drop|stretch|match|credit|honour|honor|split)
   my (suggestion|proposal|offer|idea)
   you (get|keep|pay) (the|your|half|it for)
   that is (my|our) (floor|limit|best|last)

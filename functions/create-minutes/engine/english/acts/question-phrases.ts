@@ -60,6 +60,9 @@ const stated = phraseSet(`
 /** "Let me check with our team whether that is covered." */
 const toFindOut =
   /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
+/** "We're in the dark about who insures it" */
+const leftOpen =
+  /\b(?:in the dark|open|unclear|unknown|undecided|uncertain|puzzle|mystery|(?:has|have|is|are) not (?:been )?(?:known|clear|decided|settled|agreed|heard|told|said|discussed)) (?:\w+ ){0,3}(?:who|whose|whether|how|when|which|where)\b/i;
 const doubts = phraseSet(`
   (i|we) am not (sure|certain) (if|whether|what|who|how much|when)
   (i|we) are not (sure|certain) (if|whether|what|who|how much|when)
@@ -72,11 +75,13 @@ const answers = phraseSet(`
 `);
 
 export function askingOf(clause: Clause): Asking {
-  const { words, said, hypothetical } = clause;
+  const { words, said, asks, hypothetical } = clause;
   if (courtesies(words) || aboutMyself.test(said)) return 'none';
   if (isQuestion(clause)) return 'asks';
   if (toFindOut.test(said)) return 'findsOut';
-  return stated(words) || (!hypothetical && doubts(words)) ? 'tells' : 'none';
+  return stated(words) || (!hypothetical && !asks && leftOpen.test(said)) || (!hypothetical && doubts(words))
+    ? 'tells'
+    : 'none';
 }
 
 /** Whether a clause announces the answer to something asked before. */

@@ -2,6 +2,16 @@ import { phraseSet } from './phrase-set.ts';
 
 /** Wordings of resistance: to the price, to the product, to the terms, to the timing, and doubts about trust. */
 export const resists = phraseSet(`
+  (eat|eats|swallow|swallows|blow|blows|bust|busts) (up|) (our|my|the) (whole|entire|training|) (budget|margin|year)
+  (is|are) not on
+  (have|had) (had it|had enough|enough)
+  (was|were|been|got) quoted
+  (promised|said|told|swore) (me|us) (the|that) same
+  (locked|shut) out
+  (from|in|out of) the (nineties|eighties|seventies|stone age|ark)
+  would (hate|loathe|dread) to
+  (and|then) (vanished|disappeared|left us|dropped us)
+  (cannot|can not|could not) (close|shut|stop|spare|release|free|halt|lose|switch off|take people)
   (too|bit|little|awfully|rather|way|pretty|quite|very) (expensive|pricey|steep|high|costly|rich|long|complicated|slow|risky|rigid|heavy|late|tight)
   (more|higher|lot) than (we|i|what|the|our)
   (sticker|price) shock

@@ -203,9 +203,15 @@ function isEarly({ start, end }: Found): boolean {
   return start <= (end - start > 1 ? latestYes : latestWord);
 }
 
+/** What the phrases above leave out: somebody is to be asked, or something is not known or decided yet. */
+const unknowing =
+  /\b(?:have|has|need|needs) to (?:answer|ask|check|decide|clarify|consult|confirm|enquire|look|find out)\b|\b(?:not|cannot|never|nobody)(?: \w+){0,2} (?:known?|tell you|say|decided|made up|heard|remember|recall|been told|agreed|discussed|settled)\b|\b(?:i|we) (?:will|would|shall) (?:\w+ )?(?:enquire|inquire|make sure and|find out|check|ask)\b/;
+const longestUnknown = 22;
+
 /** Whether a reply says that the answer is not known. */
 export function saysUnknown(words: readonly string[]): boolean {
   const found = unknown(words);
+  if (!found && words.length <= longestUnknown && unknowing.test(words.join(' '))) return true;
   return found !== undefined && words[found.start - 1] !== 'you' && words[found.start - 2] !== 'you';
 }
 
