@@ -40,6 +40,6 @@ describe('nothing is settled by', () => {
 
 test('a choice between two things is told with what was asked', () => {
   expect(decisions('N: The hosted version or the one on site?', 'T: Hosted, please.', 'N: Hosted, got it.')).toEqual([
-    'The hosted version or the one on site? Hosted, please.',
+    'The hosted version or the one on site? Hosted.',
   ]);
 });

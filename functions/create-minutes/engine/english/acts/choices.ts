@@ -2,11 +2,11 @@ import { dayMentions } from '../dates/mentions.ts';
 import { type Choice, choiceOf, confirm } from './choice-ledger.ts';
 import { announces } from './announcements.ts';
 import { isChosen, moveOf } from './choice-phrases.ts';
+import { approves, bargaining, ownWill, summingUp } from './choice-words.ts';
 import type { Clause } from './clause.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
-import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
 import { shares } from './task-ledger.ts';
 import { isWeak } from './weak.ts';
@@ -38,22 +38,6 @@ const echoTerms = 2;
 const ownTerms = 3;
 /** Choices further back are not spoken of any more; the work per clause stays bounded. */
 const remembered = 30;
-
-/** Of the seller this is a promise and no choice. */
-const ownWill = /\bI (?:will|am going)\b/i;
-const summingUp = /\bthen\W*$|^(?:so|okay|ok|great)\b/i;
-const bargaining = /\b(?:do|accept|live|agree|drop|match|waive|extend|meet|commit)\b/;
-const approves = phraseSet(`
-  love it
-  (fine|okay|good) (by|with|for) (me|us)
-  (agreed|deal|noted|done|settled|understood|shaken)
-  works (for|)
-  right you are
-  (written|wrote) (it|that) down
-  (confirmed|entered|recorded|duly noted|grand)
-  alright
-  sounds (good|great|fine|like a plan)
-`);
 
 /** What was settled, in the order of the talk; what was taken back or refused is not there. */
 export function readChoices(speeches: readonly Speech[], people: Directory): readonly Choice[] {
@@ -111,7 +95,8 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   else if (move === 'proposes') propose(step, talk);
   else if (announced && terms.size > 0 && !(step.near && shares(terms, step.near.terms)))
     talk.all.push(choiceOf(clause, terms, 'settled'));
-  else if (!closeNear(step, talk) && move !== 'agrees') announce(step, move === 'closes', talk);
+  else if (!closeNear(step, talk) && move !== 'agrees')
+    announce(step, move === 'closes' && !(buying && announces(clause)), talk);
 }
 
 /** An acceptance belongs to what the other side proposed, or to what is being settled. */

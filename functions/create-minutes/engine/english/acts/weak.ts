@@ -12,6 +12,7 @@ const weak = phraseSet(`
   (always|usually|yesterday)
   (i|we) had (agreed|decided|settled)
   by the way
+  take (that|it|this|them) (to|back|away)
 `);
 
 /** Whether something is weighed, told of the past or left to somebody else. */
