@@ -35,7 +35,7 @@ export function exchangeAt(speech: Speech, before: readonly Speech[], people: Di
   const words = clauses.flatMap((clause) => clause.words);
   if (stance === 'refuses' || stance === 'unsure' || words.length > longestReply) return undefined;
   const taken = clauses.find(({ asks, hypothetical }) => !asks && !hypothetical);
-  if (!taken || isWeak(words) || clauses[0]?.asks) return undefined;
+  if (!taken || isWeak(words) || clauses[0]?.asks || clauses.some(({ said }) => undecided.test(said))) return undefined;
   const best = put.clauses.slice(-lastClauses).findLast((clause, i, last) => {
     const { weight, needsEcho } = weightOf(clause, last[i + 1], side);
     const echo = echoes(clause, clauses);
@@ -51,6 +51,9 @@ export function exchangeAt(speech: Speech, before: readonly Speech[], people: Di
 /** A no is repeated as a no. */
 const ruledOut = /^(?:\S+,? ){0,2}no \p{L}/iu;
 const withoutIt = /\b(?:no|not|none|without|out|off|never|only|straight)\b/i;
+
+/** "Okay, I'll check and think it over." */
+const undecided = /\b(?:think (?:it|that|about)|check|look at it|see first|sleep on|get back|talk to|ask)\b/i;
 
 /** Said by one and said again by the other, with little else: "Eight thousand a year." - "Eight thousand." No fact that was asked for. */
 function repeated(put: Speech, reply: readonly Clause[], earlier: Speech | undefined): Clause | undefined {

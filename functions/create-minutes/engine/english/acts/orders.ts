@@ -50,7 +50,7 @@ const wants = phraseSet(`
   (nothing else|nothing more|and no more)
   that is what (we|i) want
   (will|would) be the
-  (goes|go) through
+  (requests|orders|changes|questions|everything) (goes|go) through
 `);
 const bare =
   /^(?:\S+,? ){0,2}?no (?!idea|clue|problem|worries|one|wonder|doubt|news|way|need|question|rush|pressure|matter|more|i|we|it|that|this|you|not|no)\p{L}+/iu;

@@ -220,7 +220,8 @@ const withoutThing = /^(?:so )?no \p{L}/iu;
 const refusing =
   /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
 /** "I will take that to the board" is no yes. */
-const passedOn = /\btake (?:that|it|this) (?:back\b|to (?:the|our|my)|away|up with|offline)/i;
+const passedOn =
+  /\btake (?:that|it|this) (?:back\b|to (?:the|our|my)|away|up with|offline)|\bthink (?:it|that|this) (?:over|through)\b/i;
 const headWords = 12;
 const latestYes = 8;
 const latestWord = 2;
