@@ -86,7 +86,7 @@ const here =
   /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:yours|mine|ours|it|that|this|page|lot|row|intro\w*|the (?:agenda|demo|intro\w*|presentation|slides|tour|news|numbers|first)|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;
 /** "Twenty-four it is" */
 const chosen =
-  /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?: so)?(?: for [^.,!?]{3,30}?)?(?:,? then)?(?:[.,!]|$)/;
+  /(?<!\b(?:whether|there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?: so)?(?: for [^.,!?]{3,30}?)?(?:,? then)?(?:[.,!]|$)/;
 /** "Six weeks is fine." */
 const brief =
   /^(?!that|it|this|which|everything|yes|yeah)(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
