@@ -3,6 +3,7 @@ import { dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
+import { isWeak } from './weak.ts';
 
 /** What a clause does to a choice. */
 export type Move = 'settles' | 'closes' | 'agrees' | 'proposes' | 'retracts' | 'none';
@@ -80,22 +81,12 @@ const retracts = phraseSet(`
   (rather|would rather) not
   (not|no longer) (doing|going)
 `);
-const weak = phraseSet(`
-  (already|might|maybe|perhaps|possibly|probably|leaning|lean|tempted|hypothetically|theory|theoretically|someday|eventually)
-  (i|we) (would|could) (lean|prefer|consider|think|imagine)
-  (thinking|think) about
-  (last|previous) (year|time|month|quarter)
-  (subject|pending|depends|depending) (to|on|the|legal|approval|)
-  (back then|used to|years ago|months ago|ago)
-  (has|have|needs|need) to (approve|sign off|agree|confirm|decide)
-  (just|recently) decided
-`);
 /** What is arranged for the talk itself. */
 const here =
-  /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:yours|mine|ours|it|that|this|page|lot|row|intro\w*|the agenda|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;
+  /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:yours|mine|ours|it|that|this|page|lot|row|intro\w*|the (?:agenda|demo|intro\w*|presentation|slides|tour|news|numbers|first)|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;
 /** "Twenty-four it is" */
 const chosen =
-  /(?<!\b(?:there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?: so)?(?: for [^.,!?]{3,30}?)?(?:,? then)?(?:[.,!]|$)/;
+  /(?<!\b(?:whether|there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?: so)?(?: for [^.,!?]{3,30}?)?(?:,? then)?(?:[.,!]|$)/;
 /** "Six weeks is fine." */
 const brief =
   /^(?!that|it|this|which|everything|yes|yeah)(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
@@ -107,9 +98,9 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   const small = said.toLowerCase();
   if (retracts(words) && !/\b(?:happy|willing|can|could|would|glad|prepared) (?:to )?\w+/.test(small))
     return 'retracts';
-  if (here.test(small) || isScheduling(said)) return 'none';
+  if (isHere(small) || isScheduling(said)) return 'none';
   if (asks && !hypothetical && settles(words)) return 'proposes';
-  const firm = !hypothetical && !asks && !weak(words);
+  const firm = !hypothetical && !asks && !isWeak(words);
   if (firm && (settles(words) || isChosen(small))) return 'settles';
   if (firm && (closes(words) || (brief.test(small) && dayMentions(said, undefined).length === 0))) return 'closes';
   if (firm && agrees(words)) return 'agrees';
@@ -120,6 +111,15 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
 /** Whether a clause says for certain that this one was picked: "the Pro plan it is". */
 export function isChosen(small: string): boolean {
   return chosen.test(small) && !/\b(?:week|month|day|morning|afternoon)\b/.test(small);
+}
+
+/** Whether a clause speaks of the talk at hand, or of the next one. */
+export function isArrangement({ said }: Clause): boolean {
+  return isHere(said.toLowerCase()) || isScheduling(said);
+}
+
+function isHere(small: string): boolean {
+  return here.test(small);
 }
 
 function isScheduling(said: string): boolean {

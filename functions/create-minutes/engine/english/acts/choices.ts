@@ -1,12 +1,15 @@
 import { dayMentions } from '../dates/mentions.ts';
 import { type Choice, choiceOf, confirm } from './choice-ledger.ts';
+import { announces } from './announcements.ts';
 import { isChosen, moveOf } from './choice-phrases.ts';
+import { approves, bargaining, ownWill, summingUp } from './choice-words.ts';
 import type { Clause } from './clause.ts';
 import { type Directory, mayAnswer } from './directory.ts';
+import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
-import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
 import { shares } from './task-ledger.ts';
+import { isWeak } from './weak.ts';
 
 interface Talk {
   readonly all: Choice[];
@@ -36,22 +39,6 @@ const ownTerms = 3;
 /** Choices further back are not spoken of any more; the work per clause stays bounded. */
 const remembered = 30;
 
-/** Of the seller this is a promise and no choice. */
-const ownWill = /\bI (?:will|am going)\b/i;
-const summingUp = /\bthen\W*$|^(?:so|okay|ok|great)\b/i;
-const bargaining = /\b(?:do|accept|live|agree|drop|match|waive|extend|meet|commit)\b/;
-const approves = phraseSet(`
-  love it
-  (fine|okay|good) (by|with|for) (me|us)
-  (agreed|deal|noted|done|settled|understood|shaken)
-  works (for|)
-  right you are
-  (written|wrote) (it|that) down
-  (confirmed|entered|recorded|duly noted|grand)
-  alright
-  sounds (good|great|fine|like a plan)
-`);
-
 /** What was settled, in the order of the talk; what was taken back or refused is not there. */
 export function readChoices(speeches: readonly Speech[], people: Directory): readonly Choice[] {
   const talk: Talk = { all: [], people, before: [] };
@@ -59,6 +46,7 @@ export function readChoices(speeches: readonly Speech[], people: Directory): rea
     talk.before = speeches.slice(Math.max(0, i - proposalTurns), i);
     answer(speech, talk);
     for (const clause of speech.clauses) take(clause, speech, talk);
+    exchange(speech, talk);
   });
   return talk.all.filter(({ state }) => state === 'settled');
 }
@@ -76,15 +64,39 @@ function answer(speech: Speech, talk: Talk): void {
   if (alone && turn - latest.lastTurn <= 1) latest.state = 'dropped';
 }
 
+/** What two turns settle between them, where nothing in them has been told to be settled. */
+function exchange(speech: Speech, talk: Talk): void {
+  const found = exchangeAt(speech, talk.before, talk.people);
+  if (!found || latestOf(talk, ({ state, lastTurn }) => state === 'settled' && lastTurn === speech.turn)) return;
+  const { put, taken } = found;
+  const known = latestOf(
+    talk,
+    ({ clauses, state, lastTurn, terms }) =>
+      state !== 'dropped' &&
+      (clauses.includes(put) ||
+        (state === 'settled' &&
+          (clauses.some(({ turn }) => turn === put.turn) ||
+            (put.turn - lastTurn <= yesTurns && shares(put.matter, terms))))),
+  );
+  if (!known) settle(put, taken, talk);
+  else confirm(known, taken, taken.matter);
+}
+
 function take(clause: Clause, speech: Speech, talk: Talk): void {
-  const move = moveOf(clause);
+  const told = moveOf(clause);
+  const buying = talk.people.sideOf(clause.speaker) !== 'internal';
+  const announced = (told === 'none' || told === 'proposes') && buying && announces(clause);
+  const move = announced ? 'settles' : told;
   const terms = clause.matter;
   const step: Step = { clause, speech, terms, near: nearest(clause, terms, talk) };
   if (move === 'retracts') retract(step, talk);
   else if (move === 'none') echo(step, talk);
-  else if (ownWill.test(clause.said) && talk.people.sideOf(clause.speaker) === 'internal') return;
+  else if (ownWill.test(clause.said) && !buying) return;
   else if (move === 'proposes') propose(step, talk);
-  else if (!closeNear(step, talk) && move !== 'agrees') announce(step, move === 'closes', talk);
+  else if (announced && terms.size > 0 && !(step.near && shares(terms, step.near.terms)))
+    talk.all.push(choiceOf(clause, terms, 'settled'));
+  else if (!closeNear(step, talk) && move !== 'agrees')
+    announce(step, move === 'closes' && !(buying && announces(clause)), talk);
 }
 
 /** An acceptance belongs to what the other side proposed, or to what is being settled. */
@@ -168,7 +180,9 @@ function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined
     !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))
   )
     return undefined;
-  const telling = other.clauses.filter(({ matter, said }) => matter.size >= 2 && !/^that is what\b/i.test(said));
+  const telling = other.clauses.filter(
+    ({ matter, said, words }) => matter.size >= 2 && !/^that is what\b/i.test(said) && !isWeak(words),
+  );
   return telling.findLast(({ asks }) => !asks) ?? telling.findLast((asked) => moveOf(asked) === 'proposes');
 }
 

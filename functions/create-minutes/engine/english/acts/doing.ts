@@ -1,3 +1,4 @@
+import { assignedIn } from './assigned.ts';
 import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
 import type { Directory } from './directory.ts';
@@ -13,5 +14,5 @@ export function doingIn({ said, asks }: Clause, { isName }: Pick<Directory, 'isN
     const found = requestAt(tokens, i, calledByName) ?? subjectAt(tokens, i, isName, asks);
     if (found) return found;
   }
-  return undefined;
+  return asks ? undefined : assignedIn(said);
 }

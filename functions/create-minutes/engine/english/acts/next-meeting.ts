@@ -6,6 +6,8 @@ import { type DayMention, dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
 import { doingIn } from './doing.ts';
 import { type Directory, mayAnswer } from './directory.ts';
+import { able, asksForDay, busy, inviting, launch, occasion, ownDay, spoken } from './meeting-words.ts';
+import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
 
 /** When and where the meeting at hand takes place. */
@@ -37,22 +39,6 @@ interface Slot {
   refused?: string | undefined;
 }
 
-const occasion =
-  /\b(?:meet(?:ing)?|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|session|catch up|follow[- ]?up|sync|regroup|reconvene|get together|talk again|speak again|half an hour|thirty minutes|an hour|(?:a|the) date|slot|calendars?|invite|visit|find time|same time|demo|workshop|walkthrough|kick-?off|next (?:step|round|time)|come (?:by|over|out)|check[- ]in|review|in the house|together|in person|sit down|at your office|dry run|suits?|convenient|next time|free|available|availability|on site|touch base|pencil|works? (?:for|better)|jour fixe|stand-?up|the next (?:one|is|would)|walk the)\b/i;
-/** Words that offer a day rather than tell of one. */
-const inviting =
-  /\b(?:how about|what about|say|(?:could|can) (?:do|we|i|you)|let us|shall|would|suits?|works?|free|available|convenient|see you|speak|talk again|(?:a|another|next|our|quick|follow[- ]?up|kick-?off|short) call|call (?:you|me|us)|meet(?:ing)?|session|next|same (?:time|hour|link)|pencil|confirmed?|agreed|book|calendars?|invite|at (?:\d+|noon|one|two|three|four|eight|nine|ten|eleven)|o'clock|noon|[ap]m)\b|\?/i;
-const busy =
-  /\bi am (?:in|at|on|out|away|travel|off|busy|booked)|\b(?:booked|busy|holiday|vacation|day off)\b|\bthat is the\b/i;
-const launch =
-  /\b(?:start|begin|go(?:es|ing)? live|live|launch|deliver(?:y|s)?|ship|renew(?:al)?|expires?|contract|term|pilot|roll ?out)\b/i;
-/** "I bury somebody on the ninth": what else the day is for, unless it is offered. */
-const ownDay = /^(?:\S+ ){0,3}(?:i|we) /i;
-const able = /\b(?:can|could|works?|free|available|good|fine|suits?|make|meet|see|speak|talk|yes|perfect|okay|ok)\b/i;
-/** The half of the day is said. */
-const spoken = /\b[ap]\.?m\b|morning|afternoon|evening|noon/i;
-/** Asks for a day and an hour in so many words. */
-const asksForDay = /\b(?:how is|how about|what about|shall we say|let us say) .*(?:day|th|st|nd|rd)\b/i;
 const talkTurns = 5;
 
 /** When the two sides agreed to meet again: proposed by one, taken by the other. Of several the earliest. */
@@ -69,13 +55,17 @@ export function readAppointment(
       slot &&
       !slot.agreed &&
       speech.turn - slot.turn <= 3 &&
-      speech.stance === 'accepts' &&
+      agrees(speech) &&
       across(slot.speaker, speech.speaker, people)
     )
       agree(slot, speech);
     for (const clause of speech.clauses) {
       const { force, doer } = doingIn(clause, people) ?? {};
-      if (occasion.test(clause.said) && !(force === 'promise' && doer !== 'we')) talked = speech.turn;
+      if (
+        occasion.test(clause.said) &&
+        (force !== 'promise' || doer === 'we' || /\bpencil|\binvite\b/i.test(clause.said))
+      )
+        talked = speech.turn;
       if (speech.turn - talked <= talkTurns || asksForDay.test(clause.said))
         place(clause, speech, slots, setting, people);
     }
@@ -109,10 +99,10 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
         !mention.barred &&
         mention.rule !== 'withinWeek' &&
         mention.rule !== 'sameDay' &&
-        !mention.limit,
+        (!mention.limit || dropsBy.test(clause.said.slice(0, mention.start + 3))),
     )
     .at(-1);
-  const named = read && inWeekOf(near, read);
+  const named = read && inWeekOf(near, inNextWeek(read, days, setting.day));
   const clock = clockOf(clause, setting);
   if (
     near &&
@@ -164,6 +154,16 @@ function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, 
     Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
 }
 
+/** "Come by on Monday" */
+const dropsBy = /\b(?:come|drop|pop|swing|stop) by$/i;
+
+/** "Thursday at ten next week" */
+function inNextWeek(read: DayMention, days: readonly DayMention[], day: string | undefined): DayMention {
+  const later = days.some(({ asWritten, rule }) => rule === 'withinWeek' && /\bnext\b/i.test(asWritten));
+  if (!later || !day || !read.date || read.rule !== 'nextWeekday') return read;
+  return { ...read, date: weekdayOfWeek(day, weekdayOf(read.date), 1) };
+}
+
 /** A bare weekday beside a day of a later week is one of that week: "Thursday week? - No, Friday." */
 function inWeekOf(near: Slot | undefined, read: DayMention): DayMention {
   const other = near?.date ?? near?.refused;
@@ -192,6 +192,31 @@ function sameWeekday(one: string | undefined, other: string | undefined): boolea
 function invites(clause: Clause, { clauses }: Speech): boolean {
   const before = clauses[clauses.indexOf(clause) - 1];
   return inviting.test(clause.said) || clockIn(clause.said) !== undefined || (before?.asks ?? false);
+}
+
+const agreeing = phraseSet(`
+  (i|we) will be there
+  (talk|speak) to you (then|soon|on)
+  (see|talk|speak) (you|then)
+  come (on|) (by|over|in|round|out)
+  (booked|noted|correct|exactly|grab it|take it|done|lovely|deal|confirmed|wonderful|splendid)
+  (that|it|which) is (all right|alright|right|fine|in my|in the|good|perfect)
+  in (my|the|our) (diary|calendar|agenda|book)
+  you can
+  (i|we) can (do|make) (that|it)
+  (i|we) (would|will) (love|like) to
+  (looking|look) forward
+  put it in
+  (i|we) will (block|book|note|put|expect|be) (it|that|you|free|in)
+  it is
+  (send|sending) (me|us|you|over|out|) (the|an|a) (invite|invitation)
+`);
+
+/** A yes, or words that come to a yes where a day was offered. */
+function agrees({ stance, clauses }: Speech): boolean {
+  if (stance === 'accepts') return true;
+  const [first] = clauses;
+  return stance === 'none' && first !== undefined && !first.asks && agreeing(first.words) !== undefined;
 }
 
 function agree(slot: Slot, { turn, clauses }: Speech): void {

@@ -34,6 +34,17 @@ const interrogatives = new Set(
   'what how when where which who whose why is are was were do does did can could will would should has have'.split(' '),
 );
 const stated = phraseSet(`
+  (it is|is|are|remains|that is) (still|) (unclear|undecided|uncertain|unknown|open|not clear|not known|not decided|anybody's guess) (who|what|when|whether|if|how|where|which|why|to)
+  (thing|things|point|bit|part|piece) (i|we) (have not|had not|cannot|could not|do not|never) (settled|decided|figured|solved|clarified|discussed|agreed|understand|know|understood|worked|answer)
+  (what|that) (i|we) (cannot|could not|do not|still do not) (figure out|work out|understand|see|know|get) (is|yet)
+  (nobody|no one) (could|can|was able to|has been able to|seems to) (tell|say|know|explain|answer|told)
+  (could not|cannot) (answer|tell) (my|our|the|her|him|them)
+  (big|great|only|main|biggest|real) (unknown|uncertainty|question mark|if) (is|for|here)
+  (i|we) have (no idea|no clue) (who|what|when|whether|if|how|where|which|why)
+  (i|we) have not (heard|decided|agreed|figured out|worked out|settled|clarified|found out) (who|what|when|whether|if|how|where|which|why|on)
+  (i|we) would (like|love) to (know|understand) (who|what|when|whether|if|how|where|which|why)
+  what (is|remains) (missing|open|unclear|left open)
+  (who|what|when|how|which|where) (exactly|) (is|are|remains) (still|) (open|to be decided|unclear|unsettled|undecided)
   (i|we|nobody|still) (do not|does not|did not) know (who|what|when|whether|if|how|where|which|why)
   (still|) (not|is not|are not) (clear|decided|settled) (on|about|yet|who|what|when|whether|if|how|where|which|why)
   (open|outstanding|remaining|unanswered|big) (question|point|issue)
@@ -49,6 +60,9 @@ const stated = phraseSet(`
 /** "Let me check with our team whether that is covered." */
 const toFindOut =
   /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
+/** "We're in the dark about who insures it" */
+const leftOpen =
+  /\b(?:in the dark|open|unclear|unknown|undecided|uncertain|puzzle|mystery|(?:has|have|is|are) not (?:been )?(?:known|clear|decided|settled|agreed|heard|told|said|discussed)) (?:\w+ ){0,3}(?:who|whose|whether|how|when|which|where)\b/i;
 const doubts = phraseSet(`
   (i|we) am not (sure|certain) (if|whether|what|who|how much|when)
   (i|we) are not (sure|certain) (if|whether|what|who|how much|when)
@@ -61,11 +75,13 @@ const answers = phraseSet(`
 `);
 
 export function askingOf(clause: Clause): Asking {
-  const { words, said, hypothetical } = clause;
+  const { words, said, asks, hypothetical } = clause;
   if (courtesies(words) || aboutMyself.test(said)) return 'none';
   if (isQuestion(clause)) return 'asks';
   if (toFindOut.test(said)) return 'findsOut';
-  return stated(words) || (!hypothetical && doubts(words)) ? 'tells' : 'none';
+  return stated(words) || (!hypothetical && !asks && leftOpen.test(said)) || (!hypothetical && doubts(words))
+    ? 'tells'
+    : 'none';
 }
 
 /** Whether a clause announces the answer to something asked before. */
@@ -74,7 +90,7 @@ export function announcesAnswer({ words, asks }: Clause): boolean {
 }
 
 /** "Shall I send it?" asks for leave. */
-const aboutMyself = /\b(?:shall|should|can|may) i\b/i;
+const aboutMyself = /\b(?:(?:shall|should) i|(?:can|may) i(?! ask))\b/i;
 
 /** Where a transcript has marks, they tell; else the first word. */
 function isQuestion({ asks, words, sentence, said }: Clause): boolean {

@@ -91,10 +91,14 @@ function unknownTo({ speaker }: Clause, after: readonly Speech[], people: Direct
   const words = reply.clauses.reduce((sum, clause) => sum + clause.words.length, 0);
   const passedOn = reply.clauses.at(-1)?.asks || words < shortReply;
   const heard = people.sideOf(speaker) === 'internal' ? shortAnswer : Number.POSITIVE_INFINITY;
-  return [reply, ...(passedOn && next ? [next] : [])]
-    .flatMap(({ clauses }) => clauses.slice(0, heard))
-    .find((clause) => !clause.asks && saysUnknown(clause.words));
+  const replies = [reply, ...(passedOn && next ? [next] : [])].flatMap(({ clauses }) => clauses.slice(0, heard));
+  const unknown = replies.findIndex((clause) => !clause.asks && saysUnknown(clause.words));
+  return replies.slice(unknown + 1).some(({ said }) => found.test(said)) ? undefined : replies[unknown];
 }
+
+/** "Let me look. Yes, it does." */
+const found =
+  /^(?:(?:ah|oh|okay|right|so),? )*(?:yes(?! but)|here (?:it is|we are|we go)|no,|got it|it (?:does|can|is|has)\b|we (?:do|can)\b)/i;
 
 /** Asked once more, or in other words. */
 function isSame(last: Question, clause: Clause, unknown: Clause, own: ReadonlySet<string>): boolean {

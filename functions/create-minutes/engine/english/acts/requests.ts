@@ -9,13 +9,13 @@ const promise = { doer: 'I', name: undefined, force: 'promise' } as const;
 const modal = /^(?:can|could|would|will)$/;
 const asked = /^(?:you|somebody|someone)$/;
 /** Imperatives of giving, where they begin a clause. */
-const giving = /^(?:send|get|give|email|ping|drop|call|forward|shoot|bring|put|copy|add)$/;
+const giving = /^(?:send|get|give|email|ping|drop|call|forward|shoot|bring|put|copy|add|sign|scan|mail|book)$/;
 const object = /^(?:me|us|it|that|him|her|them|the|over)$/;
 /** Said to somebody by name these are no tasks: "Tom, look". */
 const noTask = /^(?:call|walk|look|come|go|show)$/;
 /** "Let me" mostly begins what is done at once; with these it promises. */
 const later =
-  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|follow up|circle back|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/i;
+  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|have a (?:quick |little )?(?:word|chat|talk) with|follow up|circle back|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/i;
 
 /** A wording that asks or offers at this word: "can you send", "please send", "shall I send", "let me check with them". */
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {

@@ -4,6 +4,10 @@ import { type Found, phraseSet } from './phrase-set.ts';
 export type Stance = 'accepts' | 'refuses' | 'unsure' | 'none';
 
 const yes = phraseSet(`
+  not at all
+  of course not
+  (i|we) will see to (it|that)
+  would (love|like) to
   (yes|yeah|yep|yup|yea|sure|okay|ok|fine|agreed|done|deal|absolutely|perfect|great|certainly|lovely|excellent|exactly|right|cool|definitely|alright|correct|sold|brilliant|wonderful|fair enough|fair|please|sweet|totally|awesome|understood|noted)
   all right
   (but|then|so|well) (sure|yes|yeah|yep|okay|ok|fine|agreed)
@@ -62,6 +66,67 @@ const no = phraseSet(`
   too (early|late|soon|tight|expensive|long|much)
 `);
 const unknown = phraseSet(`
+  need to (see|get) (the|your|our) (data|contract|numbers|figures)
+  let me (find|look|check|ask|verify|confirm|see|dig|raise|clarify|double check|come back|get back) (that|it|this|who|what|whether|if|how|when|with|out|into|on|up|one|our|the|to)
+  let me ask
+  (have|need|want|got|better|like|prefer) to (measure|count|read|weigh|calculate|work out|work that out|see them|see it|think|consult|enquire|inquire|dig it|dig that|go through|go and|look at|look in|speak to|speak with|talk to|run that|run it|pass that|pass it|put that|think about it)
+  (had|would) better (ask|check|look|find|confirm)
+  (leave|park|hold) (that|this|it) (one|) with me
+  take (that|this|it|the) (one|question|point|) (back|away|with me|offline|to (our|the|my))
+  (price|number|figure|numbers|figures|list|contract|sheet|answer|date|details|breakdown|exact) (in front of me|to hand|at hand|on me|with me|here)
+  have (it|that|them|those|this) (in front of me|to hand|at hand|on me|with me|here)
+  (do not|have not|no) have (the|a|an|that|any|an exact|the exact) (answer|number|figure|price|date|clue|details|visibility|numbers|figures)
+  (have|got) (no|none) (answer|date|number|figure|price|news|feeling) (for|on|yet|today)
+  (nobody|no one|noone) (has|) (told|tells|can tell|could tell|can say|can predict|could say|asked me|ever asked|tested|measured|thought)
+  (told|tell) (me|us) (nothing|anything)
+  (i|we) have (never|not) (tested|measured|tried|checked|asked|looked|thought|considered|calculated|counted|decided|done the|been told|heard|got that far|discussed|agreed)
+  never (tested|measured|tried|checked|asked|looked into|thought about|had anyone ask|had that question|been asked|come up)
+  (there is|we have|i have) no (date|decision|answer|news|number|figure|plan|word|price) (yet|so far|for|on|)
+  no (news|word|decision|date|answer|reply) (from|yet|so far|on)
+  (waiting|wait) (for|to hear|on) (the|our|an|a|them|him|her|their|my|word|news|approval|feedback|someone|somebody|legal|finance)
+  (looking|look|looks) into (it|that|this)
+  to be (decided|confirmed|seen|determined|clarified|agreed|discussed|defined)
+  (is|are|would be) for (our|the|my|their) (legal|legal team|lawyers|finance|board|boss|manager|management|team|owners|committee|head office|product|product team) (to|)
+  (need|needs|require|requires|want) (approval|sign off|permission|the okay|a decision|clearance)
+  got me there
+  caught me out
+  (stumped|no clue|search me|beats me|who knows|god knows|goodness knows|heaven knows)
+  i wish i
+  if (i|we) (only|) knew
+  question mark
+  hold me to (it|that)
+  quote me on (it|that)
+  (cannot|can not|impossible to|hard to|nobody can|could not) predict
+  (not|never) want to (give|tell|say|promise|throw|commit|mislead|quote|guess|invent|put)
+  (tell|telling) you something wrong
+  at this (stage|point)
+  done the (sums|maths|math|numbers|calculation)
+  (still being|being) (argued|discussed|debated|decided|looked|worked|negotiated|drafted|clarified|checked)
+  (something|one|that) (we|i) (need|have|should) to (sort|clarify|figure|look|check|discuss|think|decide)
+  (we|i) should (clarify|check|ask|find out|sort|discuss)
+  (to|let me) double check
+  will double check
+  (will|can|could) (verify|enquire|inquire|raise it|raise that|put that to|put it to|pass that on|run that)
+  drop you a line
+  (would|could|might) (only|just|) be (guessing|speculating|a guess|speculation)
+  (come|get) back (to you|) (on|with|about) (that|it|this|an|a|the)
+  pending
+  (need|have) to (see|get) (them|it|the|an|a) (first|quote|number|figure)
+  more than (i|we) know
+  at a loss
+  (would have to|better) ask (her|him|them)
+  let us (wait and|first|) see
+  got to be found
+  got me there
+  leave (that|this|it) (one|) with (me|us)
+  (would|will|have to|do) need (approval|permission|the okay)
+  (too early|premature|early days)
+  depends on what (legal|the|our)
+  (somebody|someone|the person) (who|that) (knows|would know)
+  (not|is not) (really|) my (field|patch|department|area|thing|world|side|call|remit)
+  assume so
+  (not|never) (sure|certain|positive|clear|quite sure|entirely sure|entirely clear)
+  (ask|asked|try) me (something easier|again|another|in)
   (do not|did not|does not|not) (know|have (that|an answer|a number|the number|it|the figure|figures|the answer|numbers))
   (not|no) (sure|certain|idea|clue|100 percent sure)
   (not|is not|are not) clear
@@ -125,6 +190,7 @@ export function stanceOf(words: readonly string[], said = ''): Stance {
   const head = words.slice(0, headWords);
   const without = withoutThing.test(said) && !refusing.test(said);
   if (without && /\b(?:please|thanks|thank you)\b/i.test(said)) return 'refuses';
+  if (passedOn.test(said)) return 'unsure';
   const accepted = yes(head);
   const refused = without ? undefined : no(head);
   if (accepted && isEarly(accepted) && !(refused && outweighs(head, refused.start))) return 'accepts';
@@ -137,9 +203,15 @@ function isEarly({ start, end }: Found): boolean {
   return start <= (end - start > 1 ? latestYes : latestWord);
 }
 
+/** What the phrases above leave out: somebody is to be asked, or something is not known or decided yet. */
+const unknowing =
+  /\b(?:have|has|need|needs) to (?:answer|ask|check|decide|clarify|consult|confirm|enquire|look|find out)\b|\b(?:not|cannot|never|nobody)(?: \w+){0,2} (?:known?|tell you|say|decided|made up|heard|remember|recall|been told|agreed|discussed|settled)\b|\b(?:i|we) (?:will|would|shall) (?:\w+ )?(?:enquire|inquire|make sure and|find out|check|ask)\b/;
+const longestUnknown = 22;
+
 /** Whether a reply says that the answer is not known. */
 export function saysUnknown(words: readonly string[]): boolean {
   const found = unknown(words);
+  if (!found && words.length <= longestUnknown && unknowing.test(words.join(' '))) return true;
   return found !== undefined && words[found.start - 1] !== 'you' && words[found.start - 2] !== 'you';
 }
 
@@ -147,6 +219,9 @@ export function saysUnknown(words: readonly string[]): boolean {
 const withoutThing = /^(?:so )?no \p{L}/iu;
 const refusing =
   /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
+/** "I will take that to the board" is no yes. */
+const passedOn =
+  /\btake (?:that|it|this) (?:back\b|to (?:the|our|my)|away|up with|offline)|\bthink (?:it|that|this) (?:over|through)\b/i;
 const headWords = 12;
 const latestYes = 8;
 const latestWord = 2;
@@ -155,7 +230,7 @@ const latestNo = 4;
 function outweighs(head: readonly string[], at: number): boolean {
   if (
     ['no', 'not'].includes(head[at] ?? '') &&
-    ['problem', 'worries', 'a', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')
+    ['problem', 'worries', 'a', 'at', 'objection', 'objections', 'issue'].includes(head[at + 1] ?? '')
   )
     return false;
   return at <= latestNo + 2 && !head.slice(0, at).includes('but');

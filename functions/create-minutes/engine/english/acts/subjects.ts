@@ -66,7 +66,8 @@ const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obli
 
 /** What a subject that stands at this word is to do. */
 export function subjectAt(tokens: Tokens, i: number, isName: Directory['isName'], asks: boolean): Doing | undefined {
-  if (telling.has(tokens.word(i - 1))) return undefined;
+  const agreeing = i === 1 && tokens.word(0) === 'sure';
+  if (telling.has(tokens.word(i - 1)) && !agreeing) return undefined;
   const pronoun = pronouns[tokens.word(i)];
   const named = pronoun === undefined && isName(tokens.word(i), tokens.said(i));
   if (pronoun === undefined && !named) return undefined;

@@ -27,7 +27,9 @@ const refusalTurns = 6;
 const withdrawalTurns = 2;
 
 const withdraws = phraseSet(`
-  (forget|scratch|strike|drop|cancel|skip|ignore) (it|that|this|the|about|what)
+  (forget|scratch|strike|cancel|skip|ignore) (it|that|this|the|about|what)
+  drop (it|that|this|about)
+  let us drop
   never mind
   no need
   (do not|no need to) (bother|worry)

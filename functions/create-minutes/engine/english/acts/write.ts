@@ -42,7 +42,10 @@ function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): strin
 /** A proposal that was taken is told without the proposing. */
 const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can) we|why do not we) (?:just )?/i;
 
-function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
+/** "Annual it is" */
+const picking = /,? it (?:is|shall be)(?: so| then)?[.!]*$/i;
+
+function writeChoice({ said, clauses }: Choice, meeting: Meeting): string | undefined {
   const [, without] =
     /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(
       said.said,
@@ -50,8 +53,19 @@ function writeChoice({ said }: Choice, meeting: Meeting): string | undefined {
   // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
   if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
   const parties = unnamedParties(said.speaker, meeting.people);
-  const whole = cleanEnglish(withoutAfterthought(said.said)).replace(proposing, '');
+  const plain = withoutAfterthought(said.said);
+  const picked = cleanEnglish(plain.replace(picking, ''));
+  const asked = plain.endsWith('?') ? said : clauses.find(({ asks }) => asks && countWords(picked) < 2);
+  if (asked && !proposing.test(asked.said)) return answered(asked, clauses, meeting);
+  const whole = picked.replace(proposing, '');
   return worded(stateEnglish(whole, parties)) ?? worded(asSentence(toThirdPerson(whole, parties)));
+}
+
+/** "Monthly or annual billing? Annual." */
+function answered(asked: Clause, clauses: readonly Clause[], meeting: Meeting): string | undefined {
+  const reply = clauses.findLast(({ asks, turn, matter }) => !asks && turn >= asked.turn && matter.size > 0);
+  const question = writeClause(asked, meeting);
+  return question && [question, reply && asSentence(cleanEnglish(reply.said))].filter(Boolean).join(' ');
 }
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {

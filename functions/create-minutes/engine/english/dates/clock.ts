@@ -90,6 +90,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
   const leading = at === 0 && /^(?:on|works?|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
   const sure =
     leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
+  const inDay = /^in the (?:morning|afternoon|evening)/.test(small.slice(at + 1, at + 4).join(' '));
   const likely =
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
     (next === '' ||
@@ -97,7 +98,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
       !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million)$/.test(
         next,
       ));
-  if (!sure && !likely && !(small.length <= 3 && follows.has(next))) return undefined;
+  if (!sure && !likely && !inDay && !(small.length <= 3 && follows.has(next))) return undefined;
   return within(hour.value, 0, sure && !leading && zones[next] === undefined ? 2 : 1);
 }
 
@@ -112,7 +113,7 @@ function within(hour: number, minute: number, length: number) {
 function dayHalf(small: readonly string[], at: number, length: number): 'am' | 'pm' | undefined {
   const around = small.slice(Math.max(0, at - 3), at + length + 4).join(' ');
   if (/\d\s?p\.?m\b|\bp\.?m\b|afternoon|evening|\bnoon\b/.test(around)) return 'pm';
-  return /\d\s?a\.?m\b|\ba\.?m\b|morning/.test(around) ? 'am' : undefined;
+  return /\d\s?a\.?m\b|\ba\.?m\b|mornin/.test(around) ? 'am' : undefined;
 }
 
 function toHour(hour: number, half: 'am' | 'pm' | undefined): number {

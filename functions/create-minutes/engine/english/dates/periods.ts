@@ -23,8 +23,9 @@ export function endOfPeriod(small: readonly string[], at: number, day: string): 
     return last(small[at] ?? '', 0, day, 2);
   if (/^(?:month|week|year)$/.test(small[at] ?? '') && small[at + 1] === 'is' && small[at + 2] === 'out')
     return last(small[at] ?? '', 0, day, 3);
-  if (!/^(?:end|close)$/.test(small[at] ?? '') || small[at + 1] !== 'of') return undefined;
-  let place = at + 2;
+  const lastDay = small[at] === 'last' && small[at + 1] === 'day' ? 1 : 0;
+  if ((!lastDay && !/^(?:end|close)$/.test(small[at] ?? '')) || small[at + 1 + lastDay] !== 'of') return undefined;
+  let place = at + 2 + lastDay;
   let later = 0;
   while (/^(?:the|this|that|our|next|coming)$/.test(small[place] ?? '')) {
     if (small[place] === 'next') later = 1;

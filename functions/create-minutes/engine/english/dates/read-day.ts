@@ -4,6 +4,7 @@ import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { monthNamed, weekdayNamed } from './names.ts';
 import { readNumber, readOrdinal } from './number-words.ts';
 import { endOfPeriod } from './periods.ts';
+import { weekdayOfMonth } from './weekday-of-month.ts';
 
 /** A day as read at a place: how many words it takes and what it means for a meeting on the base day. */
 export interface ReadDay {
@@ -25,6 +26,7 @@ const readers: readonly Reader[] = [
   sameDay,
   dayAfter,
   spans,
+  weekdayOfMonth,
   namedWeekday,
   monthAndDay,
   dayOfMonth,
@@ -74,10 +76,11 @@ function spans(words: Words, at: number, day: string): ReadDay | undefined {
   let end = at + opened + number.length;
   const working = /^(?:business|working|work)$/.test(small[end] ?? '');
   if (working) end++;
-  const unit = /^(hour|day|week|month|fortnight)s?$/.exec(small[end] ?? '')?.[1];
+  const unit = /^(hour|day|week|month|fortnight)(?:s|'s)?$/.exec(small[end] ?? '')?.[1];
   if (!unit) return undefined;
   end++;
-  const from = small[end] === 'from' ? baseAfter(words, end + 1, day) : undefined;
+  const apart = small[end] === 'from' || (small[end] === 'on' && /^(?:week|fortnight)$/.test(unit));
+  const from = apart ? baseAfter(words, end + 1, day) : undefined;
   const after = from && end + 1 + from.length;
   const given = /^(?:me|us|him|them)$/.test(small[at - 1] ?? '') && /^(?:give|allow)$/.test(small[at - 2] ?? '');
   if (!opened && !from && !given && !(working && before(small, at))) return undefined;
@@ -140,7 +143,8 @@ function namedWeekday(words: Words, at: number, day: string): ReadDay | undefine
     return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
   if (opening && small[at] === 'next')
     return { length: end - at, rule: 'weekdayOfNextWeek', date: weekdayOfWeek(day, weekday, 1) };
-  const here = opening && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
+  const here =
+    opening && second === 0 && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
 }
 

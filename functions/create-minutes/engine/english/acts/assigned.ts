@@ -1,0 +1,41 @@
+import type { Doing } from './deed-at.ts';
+import { isDeed } from './deeds.ts';
+import { withoutMark } from './tokens.ts';
+
+const lead = /^(?:(?:and|so|okay|ok|then|right|well|now|next),? )*/i;
+/** "Next step on my side: the offer", "your homework would be the list" */
+const listed =
+  /^(?:(?:the |one )?(?:next steps?|to-?\s?dos?|actions?|homework|tasks?|jobs?) (?:for|on|from|with) (?:(me|us|my side|our side|my end|our end)|(you|your side|your end))|(?:on |from )?(?:(my|our)|(your)) (?:side|end|next steps?|homework|to-?\s?dos?|part|actions?|jobs?|tasks?))(?:,? (?:is|are|would be|will be)(?: to)?|[:,–—-]+)\s*(.+)/i;
+const owed =
+  /^I (?:still )?owe (?:you|him|her|them) (?!one\b|a (?:beer|drink|coffee|favou?r|pint|lunch)|an (?:apology|explanation))(.+)/i;
+const expected = /^(?:you can )?expect ((?:an?|the|my|our|your) .*\bfrom (?:me|us)\b.*)/i;
+const noted = /\b(?:made|making|taken|make) (?:myself )?a note to (.+)/i;
+const leaves =
+  /^(?:the|your|our|my|two|three|all) (?:\S+ ){1,4}(?:go|goes|leave|leaves|ship|ships)(?: out| off)? (?=.*\b(?:today|tonight|tomorrow|\w+day)\b).+/i;
+
+/** What somebody is given to do in words without a subject that does it. */
+export function assignedIn(said: string): Doing | undefined {
+  const text = withoutMark(said.replace(lead, ''));
+  const [, me, you, my, your, task] = listed.exec(text) ?? [];
+  if (task !== undefined && task.split(' ').length > 1 && !/^(?:it|that|this|not|in|on|at|now|there)\b/i.test(task))
+    return me || my ? mine(task) : you || your ? theirs(task) : undefined;
+  const thing = owed.exec(text)?.[1] ?? expected.exec(text)?.[1];
+  if (thing !== undefined) return mine(thing);
+  const deed = noted.exec(text)?.[1];
+  if (deed !== undefined) return mine(deed);
+  return leaves.test(text) ? { doer: 'I', name: undefined, force: 'promise', deed: text } : undefined;
+}
+
+function mine(task: string): Doing {
+  return { doer: 'I', name: undefined, force: 'promise', deed: worded(task) };
+}
+
+function theirs(task: string): Doing {
+  return { doer: 'you', name: undefined, force: 'request', deed: worded(task) };
+}
+
+/** What is no deed is a thing to be provided. */
+function worded(task: string): string {
+  const [verb = ''] = task.toLowerCase().split(' ');
+  return isDeed(verb, true) || /^(?:get|find|have) /i.test(task) ? task : `provide ${task}`;
+}

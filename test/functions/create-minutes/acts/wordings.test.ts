@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+describe('a question stays open when the reply is', () => {
+  test.each([
+    ["I don't have the price in front of me."],
+    ["We've never tested that."],
+    ["There's no date yet."],
+    ['I need to measure one.'],
+    ["That's for our legal team to decide."],
+    ["I'd better ask before I say yes."],
+  ])('%s', (reply) => {
+    expect(talk('M: Does the gateway fit the cabinet?', `I: ${reply}`).openQuestions).toHaveLength(1);
+  });
+});
+
+test('a question is answered by who looks it up at once', () => {
+  expect(talk('M: Can it export to Excel?', "I: I'm not sure. Let me check. Yes, it can.").openQuestions).toEqual([]);
+});
+
+describe('resistance is', () => {
+  test.each([
+    ["You're nearly twice what the other lot quoted."],
+    ["The timing couldn't be worse, we are in the middle of a move."],
+    ["Paying everything up front doesn't sit well with me."],
+    ['Your invoice was wrong four months running.'],
+    ['Nobody here has the time to learn a new tool.'],
+  ])('%s', (said) => {
+    expect(talk(`T: ${said}`).objections).toHaveLength(1);
+  });
+});
+
+describe('no resistance is', () => {
+  test.each([['How much is it?'], ["That's cheaper than I thought."], ["I'm not worried about the price."]])(
+    '%s',
+    (said) => {
+      expect(talk(`T: ${said}`).objections).toEqual([]);
+    },
+  );
+});
+
+describe('a task is given by', () => {
+  test.each([
+    ['a list of one side', ['N: My homework is the calculation for three sites.'], 'Nora Quist'],
+    ['what is owed', ['I: I owe you the certificate. Tomorrow.'], 'Ivo Brandt'],
+    ['a day on which things leave', ['N: The samples go out on Monday.'], 'Nora Quist'],
+    [
+      'a favour that is granted',
+      ['T: Would you mind sending the data sheet over, Ivo?', 'I: Not at all.'],
+      'Ivo Brandt',
+    ],
+  ])('%s', (_, lines, owner) => {
+    expect(talk(...lines).actionItems.map(({ owner: by }) => by?.name)).toEqual([owner]);
+  });
+});
+
+describe('the next meeting is agreed by', () => {
+  test.each([
+    [
+      ['N: How does Tuesday look for you?', 'T: Tuesday is fine, but after lunch.', 'N: Half two?', 'T: Perfect.'],
+      '2026-04-07',
+      '14:30',
+    ],
+    [['T: Let me look at the calendar. The 27th at noon?', 'N: Booked.'], '2026-04-27', '12:00'],
+    [["N: I've got Thursday quarter past ten open next week.", 'T: Grab it.'], '2026-04-09', '10:15'],
+    [['N: Shall we meet on the first Monday in May?', "T: We'll be there."], '2026-05-04', null],
+    [['N: A week on Tuesday for the workshop?', 'T: That works.'], '2026-04-14', null],
+  ])('%s', (lines, date, time) => {
+    expect(talk(...lines).nextMeeting).toMatchObject({ date, time });
+  });
+});
