@@ -157,6 +157,15 @@ test('a file in the data folder is found; when it is gone, its companies stay', 
   expect(await later.companies()).toHaveLength(2);
 });
 
+test('a file that is put there later is found by the next call', async () => {
+  const folder = temporaryFolder();
+  const batch = await batchUnderTest({}, { store: { DATA_DIR: folder } });
+  await batch.run();
+  mkdirSync(join(folder, 'crm'));
+  writeFileSync(join(folder, 'crm', 'companies.csv'), [header, ...rows].join('\n'));
+  expect(await batch.run()).toMatchObject({ body: { companies: { created: 2 }, warnings: [] } });
+});
+
 test('text that is no JSON is refused without being repeated', async () => {
   const batch = await batchUnderTest({ CRM_FILE: file('{"secret', 'crm.json') });
   expect(await batch.run()).toMatchObject({
