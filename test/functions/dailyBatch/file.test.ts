@@ -121,7 +121,7 @@ test('a list that has lost more than half of its companies archives none, unless
     body: {
       companies: { archived: 0 },
       warnings: [
-        expect.stringContaining("companies: 35 of 40 known ones are not in the CRM's list; none was archived"),
+        expect.stringContaining("companies: 35 of 40 known ones are not in the CRM's list; none is archived"),
       ],
     },
   });
@@ -155,6 +155,24 @@ test('a file in the data folder is found; when it is gone, its companies stay', 
     body: { error: 'the CRM file is gone; the companies it had are kept as they are' },
   });
   expect(await later.companies()).toHaveLength(2);
+});
+
+test('a dry run counts each record once, and says what a run would leave alone', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => `${n},Company ${n},company-${n}.example,Mara Lindqvist,`);
+  const path = file([header, ...many(1_200), ...many(10)].join('\n'));
+  const batch = await batchUnderTest({ CRM_FILE: path });
+  const counts = { companies: { fetched: 1_200, created: 1_200 }, owners: { fetched: 1, created: 1 } };
+  expect(await batch.run({ dryRun: true })).toMatchObject({ body: counts });
+  expect(await batch.run()).toMatchObject({ body: counts });
+  writeFileSync(path, [header, ...many(100)].join('\n'));
+  const [dry, real] = [await batch.run({ dryRun: true }), await batch.run()];
+  const told = { companies: { archived: 0 }, warnings: [expect.stringMatching(/^companies: 1100 of 1200 known/)] };
+  expect(dry).toMatchObject({ body: told });
+  expect(real).toMatchObject({ body: told });
+  expect(await batch.run({ dryRun: true, archiveMany: true })).toMatchObject({
+    body: { companies: { archived: 1_100 } },
+  });
 });
 
 test('a file that is put there later is found by the next call', async () => {
