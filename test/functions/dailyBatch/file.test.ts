@@ -120,9 +120,7 @@ test('a list that has lost more than half of its companies archives none, unless
   expect(await batch.run()).toMatchObject({
     body: {
       companies: { archived: 0 },
-      warnings: [
-        expect.stringContaining("companies: 35 of 40 known ones are not in the CRM's list; none is archived"),
-      ],
+      warnings: [expect.stringContaining("companies: 35 of 40 known ones are not in the CRM's list; none is archived")],
     },
   });
   expect(await batch.run({ mode: 'full', archiveMany: true })).toMatchObject({

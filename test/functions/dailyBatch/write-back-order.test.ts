@@ -55,6 +55,18 @@ test('minutes that were made only by running a failed call again are written, an
   expect(await run(2)).toEqual({ written: 0, postponed: 0, failed: 0 });
 });
 
+test('a note whose fate is not known is found among hundreds of the company', async () => {
+  const vendor = await hubspotUnderTest(20);
+  const { minutes, run } = await outboxOver(vendor.environment);
+  for (let n = 0; n < 150; n += 1) await minutes('5', n, 'succeeded');
+  expect(await run(1)).toEqual({ written: 150, postponed: 0, failed: 0 });
+  await minutes('5', 150, 'succeeded');
+  vendor.server.faults.set(vendor.server.counts.requests + 1, 'cutBody');
+  expect(await run(2)).toEqual({ written: 0, postponed: 1, failed: 0 });
+  expect(await run(3)).toEqual({ written: 1, postponed: 0, failed: 0 });
+  expect(vendor.server.requests.filter(({ path }) => path.endsWith('/notes'))).toHaveLength(151);
+});
+
 test.each([
   ['HubSpot', hubspotUnderTest, (id: number) => String(id), 1],
   ['Salesforce', salesforceUnderTest, accountId, 1],
