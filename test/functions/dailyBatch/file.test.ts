@@ -182,6 +182,17 @@ test('a file that is put there later is found by the next call', async () => {
   expect(await batch.run()).toMatchObject({ body: { companies: { created: 2 }, warnings: [] } });
 });
 
+test.each(['nothing-there.csv', 'folder.csv', 'folder.json'])('%s is refused with the rule', async (name) => {
+  const folder = temporaryFolder();
+  for (const each of ['folder.csv', 'folder.json']) mkdirSync(join(folder, each));
+  const { status, body } = await (await batchUnderTest({ CRM_FILE: join(folder, name) })).run();
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    error: expect.stringMatching(/^the CRM file cannot be read: CRM_FILE must name a CSV or JSON/),
+  });
+  expect(JSON.stringify(body)).not.toContain(folder);
+});
+
 test('text that is no JSON is refused without being repeated', async () => {
   const batch = await batchUnderTest({ CRM_FILE: file('{"secret', 'crm.json') });
   expect(await batch.run()).toMatchObject({
