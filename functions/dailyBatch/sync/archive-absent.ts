@@ -48,9 +48,11 @@ export function doubtOf(run: RunState, kind: CrmPage['kind'], absent: number, ac
 }
 
 async function archiveKind(store: SyncStore, holder: Holder, begun: RunState, kind: CrmPage['kind']) {
-  let archived = 0;
-  for (let step = archivedAtOnce; step === archivedAtOnce; archived += step)
-    step = await store.archiveAbsent(holder, kind, begun.id, archivedAtOnce);
-  const counts = { ...begun[kind], archived: begun[kind].archived + archived };
-  return { ...begun, [kind]: counts };
+  let run = begun;
+  for (let archived = archivedAtOnce; archived === archivedAtOnce; ) {
+    const before = run[kind].archived;
+    run = await store.archiveAbsent(holder, kind, run, archivedAtOnce);
+    archived = run[kind].archived - before;
+  }
+  return run;
 }
