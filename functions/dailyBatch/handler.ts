@@ -16,7 +16,7 @@ import { openTime, type SyncTime } from './sync/time.ts';
 export interface BatchServices extends ContinueServices {
   /** Undefined where the deployment has no CRM. */
   readonly source: CrmSource | undefined;
-  /** Undefined, with a source, where the embedded CRM has no file yet. */
+  /** Undefined with the source. */
   readonly openCrm: OpenCrm | undefined;
   readonly store: SyncStore;
   /** What else is done every day, each part under its name. */
@@ -73,11 +73,11 @@ export function dailyBatch(services: BatchServices): Handler {
 
 async function fetchAll(order: BatchOrder, { executionId, stage }: Call, services: BatchServices, time: SyncTime) {
   const { source, openCrm, patience, store, now, leaseSeconds } = services;
-  if (!source) {
+  if (!source || !openCrm) {
     throw new OperationError('notConfigured', 'no CRM is configured, so there are no companies and owners to get');
   }
-  if (!openCrm) return { outcome: await emptyOutcome(source, store), usage: { calls: 0, rateLimited: 0 } };
   const crm = await openCrm(time.signal, patience);
+  if (!crm) return { outcome: await emptyOutcome(source, store), usage: { calls: 0, rateLimited: 0 } };
   const outcome = order.dryRun
     ? await rehearse(crm, order, store, now(), time, stage)
     : await synchronise(crm, order, executionId, { store, leaseSeconds, now, stage }, time);

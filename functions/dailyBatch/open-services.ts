@@ -47,10 +47,10 @@ export async function openServices(environment: Environment, executions: Executi
       {
         name: 'writeBack',
         after: true,
-        run: async (_call, signal, open) =>
-          crm.variables.CRM_WRITE_BACK && open
-            ? writeBack(await open(signal), { outbox: sqlNoteOutbox(db), executions, now }, signal)
-            : undefined,
+        run: async (_call, signal, open) => {
+          const opened = crm.variables.CRM_WRITE_BACK ? await open?.(signal) : undefined;
+          return opened && writeBack(opened, { outbox: sqlNoteOutbox(db), executions, now }, signal);
+        },
       },
     ],
     leaseSeconds,

@@ -9,11 +9,10 @@ export function crmCheck(settings: () => CrmSettings): Check {
     remedy:
       'the CRM gave no owners: see the log line of this check, then the variables under "The CRM" in .env.example',
     run: async ({ signal }) => {
-      const read = settings();
-      const open = openCrm(read);
-      if (!open)
-        return { status: 'skipped', detail: read.source ? 'the embedded CRM has no file yet' : 'not configured' };
+      const open = openCrm(settings());
+      if (!open) return { status: 'skipped', detail: 'not configured' };
       const crm = await open(signal);
+      if (!crm) return { status: 'skipped', detail: 'the embedded CRM has no file yet' };
       const [first] = crm.passes(undefined);
       await first?.page(undefined, signal);
       return { status: 'ok', detail: `${crm.source} answers` };

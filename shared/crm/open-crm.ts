@@ -2,10 +2,14 @@ import type { Crm } from './crm.ts';
 import type { CrmSettings } from './settings.ts';
 import type { Patience } from './vendor-client.ts';
 
-/** Opens the CRM for one run, whose signal ends everything that waits in it. @param patience how long to wait before asking again */
-export type OpenCrm = (signal: AbortSignal, patience?: Patience) => Promise<Crm>;
+/**
+ * Opens the CRM for one run, whose signal ends everything that waits in it.
+ * @param patience how long to wait before asking again
+ * @returns undefined where the embedded CRM has no file yet
+ */
+export type OpenCrm = (signal: AbortSignal, patience?: Patience) => Promise<Crm | undefined>;
 
-/** Only the CRM that is chosen is loaded. Undefined where the deployment has none, or no file of the embedded one. */
+/** Only the CRM that is chosen is loaded. Undefined where the deployment has none. */
 export function openCrm({ source, file, variables }: CrmSettings): OpenCrm | undefined {
   switch (source) {
     case 'hubspot':
@@ -14,8 +18,10 @@ export function openCrm({ source, file, variables }: CrmSettings): OpenCrm | und
       return async (signal, patience) =>
         (await import('./salesforce/salesforce.ts')).salesforce(variables, signal, patience);
     case 'file':
-      if (file === undefined) return undefined;
-      return async () => (await import('./file/file-crm.ts')).fileCrm(file);
+      return async () => {
+        const path = file();
+        return path === undefined ? undefined : (await import('./file/file-crm.ts')).fileCrm(path);
+      };
     case undefined:
       return undefined;
   }

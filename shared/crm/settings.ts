@@ -35,8 +35,8 @@ export type CrmVariables = ReturnType<typeof readVariables>;
 export interface CrmSettings {
   /** Undefined where the deployment has none. */
   readonly source: (typeof crmSources)[number] | undefined;
-  /** Of the embedded CRM. Undefined where there is no file yet. */
-  readonly file: string | undefined;
+  /** Of the embedded CRM, looked for at each call. Undefined where there is no file yet. */
+  readonly file: () => string | undefined;
   readonly variables: CrmVariables;
 }
 
@@ -47,11 +47,11 @@ export interface CrmSettings {
 export function readCrmSettings(environment: Environment): CrmSettings {
   const read = readVariables(environment);
   const source = read.CRM ?? chosenByCredentials(read);
-  if (source === 'none') return { source: undefined, file: undefined, variables: read };
+  if (source === 'none') return { source: undefined, file: () => undefined, variables: read };
   if (source === 'hubspot') requireAll(read, ['HUBSPOT_ACCESS_TOKEN']);
   if (source === 'salesforce')
     requireAll(read, ['SALESFORCE_LOGIN_URL', 'SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET']);
-  return { source, file: source === 'file' ? fileOf(read) : undefined, variables: read };
+  return { source, file: () => fileOf(read), variables: read };
 }
 
 function readVariables(environment: Environment) {

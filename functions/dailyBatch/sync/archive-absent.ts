@@ -22,26 +22,37 @@ export async function archiveAbsent(
   let run = begun;
   const warnings: string[] = [];
   for (const kind of kinds) {
-    const doubt = archiveMany ? undefined : await doubtOf(store, holder, run, kind);
+    const [absent, active] = [
+      await store.countAbsent(holder.source, kind, run.id),
+      await store.countActive(holder.source, kind),
+    ];
+    const doubt = archiveMany ? undefined : doubtOf(run, kind, absent, active);
     if (doubt !== undefined) warnings.push(doubt);
     else run = await archiveKind(store, holder, run, kind);
   }
   return { run, warnings };
 }
 
-async function doubtOf(store: SyncStore, { source }: Holder, run: RunState, kind: CrmPage['kind']) {
-  const [absent, active] = [await store.countAbsent(source, kind, run.id), await store.countActive(source, kind)];
+/**
+ * Why the absent are not to be archived; undefined where nothing speaks against it.
+ * @param absent of the active ones that are known
+ */
+export function doubtOf(run: RunState, kind: CrmPage['kind'], absent: number, active: number): string | undefined {
   if (absent === 0) return undefined;
-  if (run[kind].failed > 0)
-    return `${kind}: ${absent} known ones are not in the CRM's list, but ${run[kind].failed} of the list could not be read; none was archived`;
+  const { failed } = run[kind];
+  const remedy = '{ "mode": "full", "archiveMany": true } archives them';
+  if (failed > 0)
+    return `${kind}: ${absent} known ones are not in the CRM's list, but ${failed} of the list could not be read (see failures); none is archived until they are mended. ${remedy} now`;
   if (absent <= doubtfulCount || absent <= doubtfulShare * active) return undefined;
-  return `${kind}: ${absent} of ${active} known ones are not in the CRM's list; none was archived. { "mode": "full", "archiveMany": true } archives them`;
+  return `${kind}: ${absent} of ${active} known ones are not in the CRM's list; none is archived. ${remedy}`;
 }
 
 async function archiveKind(store: SyncStore, holder: Holder, begun: RunState, kind: CrmPage['kind']) {
-  let archived = 0;
-  for (let step = archivedAtOnce; step === archivedAtOnce; archived += step)
-    step = await store.archiveAbsent(holder, kind, begun.id, archivedAtOnce);
-  const counts = { ...begun[kind], archived: begun[kind].archived + archived };
-  return { ...begun, [kind]: counts };
+  let run = begun;
+  for (let archived = archivedAtOnce; archived === archivedAtOnce; ) {
+    const before = run[kind].archived;
+    run = await store.archiveAbsent(holder, kind, run, archivedAtOnce);
+    archived = run[kind].archived - before;
+  }
+  return run;
 }

@@ -88,13 +88,17 @@ async function runThrough(
     run.mode === 'full'
       ? await stage('archive', () => archiveAbsent(store, holder, run, archiveMany))
       : { run, warnings: [] };
-  await store.finish(holder, watermarkAfter(run, now()), run.mode === 'full' ? now() : undefined);
+  await store.finish(holder, watermarkAfter(run), run.mode === 'full' ? now() : undefined);
   return { status: 'completed', run: settled.run, resumed, warnings: settled.warnings, modeReason: reason };
 }
 
-/** In the CRM's own time, which our clock has no say in; but a change of the future hides none of today's. */
-function watermarkAfter({ latest }: RunState, now: Date): Date | undefined {
-  return latest === undefined ? undefined : new Date(Math.min(new Date(latest).getTime(), now.getTime()));
+/**
+ * In the CRM's own time, which our clock has no say in. But never later than the run's begin: whatever changed after it may have
+ * been passed already; and a change of the future hides none of today's.
+ */
+function watermarkAfter({ latest, startedAt }: RunState): Date | undefined {
+  const times = [latest, startedAt].map((time) => new Date(time ?? Number.NaN).getTime());
+  return latest === undefined ? undefined : new Date(Math.min(...times));
 }
 
 /** Says with the failure what was done and what was not. */

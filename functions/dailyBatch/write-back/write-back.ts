@@ -27,6 +27,9 @@ const mostInOneCall = 200;
 const attemptMs = 15 * minuteMs;
 const mostAttempts = 5;
 
+/** What is about us rather than the note, and would refuse every other one too: a token can be replaced, a limit ends. */
+const closedDoors = new Set(['crmRefused', 'crmSessionExpired', 'crmDailyLimit', 'rateLimited']);
+
 type End = keyof WrittenBack;
 
 /** Writes minutes as notes to their companies, each once, whatever breaks off in between. */
@@ -37,8 +40,9 @@ export async function writeBack(
 ): Promise<WrittenBack | undefined> {
   if (!notes) return undefined;
   const ends: Record<End, number> = { written: 0, postponed: 0, failed: 0 };
+  let isClosed = false;
   await outbox.add(source, new Date(now().getTime() - windowMs), now(), mostInOneCall);
-  for (let n = 0; n < mostInOneCall && !signal.aborted; n += 1) {
+  for (let n = 0; n < mostInOneCall && !signal.aborted && !isClosed; n += 1) {
     const due = await outbox.take(source, now(), new Date(now().getTime() + attemptMs));
     if (!due) break;
     const end = await writeOne(due);
@@ -61,9 +65,8 @@ export async function writeBack(
 
   async function postpone(due: DueNote, error: unknown): Promise<End> {
     const told = error instanceof VendorFailure ? error.message : 'internal error; the log has the reason';
-    const isFinal =
-      error instanceof VendorFailure && !error.retryable && error.outcome === 'notDone' && isAboutNote(error);
-    if (isFinal || due.attempt >= mostAttempts) return giveUp(due, told);
+    isClosed = error instanceof VendorFailure && closedDoors.has(error.code);
+    if (!isClosed && (isFinal(error) || due.attempt >= mostAttempts)) return giveUp(due, told);
     await outbox.notSent(due, told, new Date(now().getTime() + attemptMs));
     return 'postponed';
   }
@@ -75,7 +78,8 @@ export async function writeBack(
   }
 }
 
-/** Rather than about us: a token can be replaced, a limit ends. */
-function isAboutNote({ status, code }: VendorFailure): boolean {
-  return [400, 404, 409, 422].includes(status) && code === 'crmFailed';
+/** The CRM does not take this note, and will not tomorrow. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof VendorFailure) || error.retryable || error.outcome !== 'notDone') return false;
+  return [400, 404, 409, 422].includes(error.status) && error.code === 'crmFailed';
 }

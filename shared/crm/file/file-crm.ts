@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { OperationError } from '#shared/errors.ts';
 import { type Crm, type CrmPage, ExpiredCursorError, type Pass } from '../crm.ts';
 import { readCsv } from './read-csv.ts';
@@ -84,9 +84,13 @@ async function* each(records: readonly Placed[]): AsyncGenerator<Placed> {
 
 async function versionOf(path: string): Promise<number> {
   try {
-    return Math.round((await stat(path)).mtimeMs);
+    await access(path, constants.R_OK);
+    const found = await stat(path);
+    if (!found.isFile()) throw new Error('not a file');
+    return Math.round(found.mtimeMs);
   } catch (error) {
-    throw new OperationError('crmFileUnreadable', 'the CRM file cannot be read', { cause: error });
+    const text = 'the CRM file cannot be read: CRM_FILE must name a CSV or JSON file that this process may read';
+    throw new OperationError('crmFileUnreadable', text, { cause: error });
   }
 }
 

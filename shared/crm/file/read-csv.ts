@@ -1,35 +1,36 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { parse } from 'csv-parse';
 import { OperationError } from '#shared/errors.ts';
 import { columnOf } from './columns.ts';
 import type { Placed } from './record.ts';
+import { readShape } from './shape.ts';
 
-const sniffedBytes = 64 * 1024;
+/** Where two columns are for the same field, the second one's name ends so. */
+const further = /#\d+$/;
 
-/** The rows of a CSV file one after the other, however long it is: UTF-8, UTF-16 with a mark, or Japanese Shift_JIS. */
+/** The rows of a CSV file one after the other, however long it is: UTF-8, UTF-16 with a mark, Shift_JIS or Windows-1252. */
 export async function* readCsv(path: string): AsyncGenerator<Placed> {
-  const encoding = await encodingOf(path);
+  const { encoding, delimiter, headerLine } = await readShape(path);
   const source = createReadStream(path);
   const rows = source.pipe(decoded(encoding)).pipe(
     parse({
       bom: true,
-      columns: (header: readonly string[]) => header.map((name) => columnOf(name) ?? false),
-      delimiter: [',', ';', '\t'],
+      columns: (header: readonly string[]) => header.map(fieldOf),
+      delimiter,
+      from_line: headerLine,
       relax_column_count: true,
       relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
       trim: true,
     }),
   );
   source.on('error', (error) => rows.destroy(error));
-  let line = 1;
+  let line = headerLine;
   try {
     for await (const record of rows) {
       line += 1;
-      yield { place: `row ${line}`, record };
+      // Empty rows count, so that people find the others under their number.
+      if (Object.values(record).some((value) => value !== '')) yield { place: `row ${line}`, record: merged(record) };
     }
   } catch (error) {
     // The library's own text quotes the row.
@@ -41,6 +42,19 @@ export async function* readCsv(path: string): AsyncGenerator<Placed> {
   }
 }
 
+function fieldOf(name: string, n: number, header: readonly string[]): string | false {
+  const field = columnOf(name);
+  if (field === undefined) return false;
+  return header.findIndex((other) => columnOf(other) === field) === n ? field : `${field}#${n}`;
+}
+
+/** Of several columns for a field, the first that is filled in counts. */
+function merged(record: Record<string, string>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(record)) fields[name.replace(further, '')] ||= value;
+  return fields;
+}
+
 function decoded(encoding: string): Transform {
   const decoder = new TextDecoder(encoding);
   return new Transform({
@@ -49,27 +63,4 @@ function decoded(encoding: string): Transform {
     encoding: 'utf8',
     decodeStrings: false,
   });
-}
-
-/** What is not valid UTF-8 in a table of companies is Shift_JIS, as Japanese Excel saves it. */
-async function encodingOf(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
-    const start = buffer.subarray(0, bytesRead);
-    if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-    return isUtf8(start) ? 'utf-8' : 'shift_jis';
-  } finally {
-    await file.close();
-  }
-}
-
-function isUtf8(start: Buffer): boolean {
-  try {
-    // The last character may be cut; a stream waits for its rest.
-    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CrmNotes } from '../crm.ts';
-import type { VendorClient } from '../vendor-client.ts';
+import type { VendorCall, VendorClient } from '../vendor-client.ts';
 
 /** HubSpot's own numbers for what a note hangs on. */
 const [onCompany, onDeal] = [190, 214];
@@ -9,12 +9,7 @@ const longestBody = 65_536;
 const newestNotes = 100;
 
 const created = z.object({ id: z.coerce.string().min(1) });
-const associated = z.object({
-  associations: z
-    .object({ notes: z.object({ results: z.array(z.object({ id: z.coerce.string() })) }).nullish() })
-    .nullish(),
-});
-const bodies = z.object({
+const found = z.object({
   results: z.array(z.object({ id: z.coerce.string(), properties: z.object({ hs_note_body: z.string().nullish() }) })),
 });
 
@@ -23,8 +18,8 @@ export function hubspotNotes(
   objects: string,
   headers: Readonly<Record<string, string>>,
 ): CrmNotes {
-  const post = (path: string, body: object, repeatable: boolean, signal: AbortSignal) =>
-    call({ url: `${objects}/${path}`, method: 'POST', headers, body: JSON.stringify(body), repeatable, signal });
+  const post = (path: string, body: object, rest: Pick<VendorCall, 'repeatable' | 'limit' | 'signal'>) =>
+    call({ url: `${objects}/${path}`, method: 'POST', headers, body: JSON.stringify(body), ...rest });
   return {
     write: async ({ marker, html, writtenAt, companyId, dealId, ownerId }, signal) => {
       const end = `<p>${marker}</p>`;
@@ -34,16 +29,18 @@ export function hubspotNotes(
         ...(ownerId !== undefined && { hubspot_owner_id: ownerId }),
       };
       const associations = [hangs(companyId, onCompany), ...(dealId === undefined ? [] : [hangs(dealId, onDeal)])];
-      return created.parse(await post('notes', { properties, associations }, false, signal)).id;
+      return created.parse(await post('notes', { properties, associations }, { repeatable: false, signal })).id;
     },
     find: async ({ marker, companyId }, signal) => {
-      const url = `${objects}/companies/${encodeURIComponent(companyId)}?associations=notes`;
-      const company = associated.parse(await call({ url, headers, repeatable: true, signal }));
-      const ids = (company.associations?.notes?.results ?? []).map(({ id }) => id);
-      const newest = ids.toSorted((left, right) => Number(right) - Number(left)).slice(0, newestNotes);
-      if (newest.length === 0) return undefined;
-      const question = { properties: ['hs_note_body'], inputs: newest.map((id) => ({ id })) };
-      const { results } = bodies.parse(await post('notes/batch/read', question, true, signal));
+      // Of a company's own list of notes only the first page would come with it, in an order that is not documented.
+      const question = {
+        filterGroups: [{ filters: [{ propertyName: 'associations.company', operator: 'EQ', value: companyId }] }],
+        sorts: [{ propertyName: 'hs_createdate', direction: 'DESCENDING' }],
+        properties: ['hs_note_body'],
+        limit: newestNotes,
+      };
+      const answer = await post('notes/search', question, { limit: 'search', repeatable: true, signal });
+      const { results } = found.parse(answer);
       return results.find(({ properties }) => properties.hs_note_body?.includes(marker))?.id;
     },
   };

@@ -29,15 +29,18 @@ const archived = z
 
 const companyRecord = z.object({
   id: recordId,
-  properties: z.object({
-    name: optionalText,
-    domain: optionalText,
-    website: optionalText,
-    phone: optionalText,
-    industry: optionalText,
-    hubspot_owner_id: optionalText,
-    hs_lastmodifieddate: optionalTime,
-  }),
+  properties: z.object(
+    {
+      name: optionalText,
+      domain: optionalText,
+      website: optionalText,
+      phone: optionalText,
+      industry: optionalText,
+      hubspot_owner_id: optionalText,
+      hs_lastmodifieddate: optionalTime,
+    },
+    'must be an object',
+  ),
   updatedAt: optionalTime,
   archived,
 });

@@ -29,7 +29,8 @@ export function isExpiredLocator(error: unknown): boolean {
 
 function judge({ status, headers, body }: VendorAnswer): VendorFailure {
   const [first] = errors.parse(body);
-  const name = first?.errorCode || (signInError.safeParse(body).data?.error ?? '');
+  const refused = signInError.safeParse(body).data?.error;
+  const name = first?.errorCode || (refused ?? '');
   const text = `Salesforce answered ${status}${name && ` (${name})`}`;
   const outcome = status < 500 ? 'notDone' : 'unknown';
   const final = { status, retryable: false, outcome } as const;
@@ -42,6 +43,10 @@ function judge({ status, headers, body }: VendorAnswer): VendorFailure {
       if (!/concurrent/i.test(first?.message ?? ''))
         return new VendorFailure('crmDailyLimit', `${text}: the limit of requests in 24 hours is reached`, final);
       return new VendorFailure('rateLimited', text, { ...final, retryable: true, waitMs: concurrentMs });
+  }
+  if (refused !== undefined && [400, 401, 403].includes(status)) {
+    const which = 'SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET or SALESFORCE_REFRESH_TOKEN is not accepted';
+    return new VendorFailure('crmRefused', `${text}: ${which}`, final);
   }
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const waitMs = Number.isFinite(seconds) ? 1000 * seconds : undefined;

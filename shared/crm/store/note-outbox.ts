@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { firstIdAt } from '#shared/store/execution-id.ts';
 import type { Tables } from '#shared/store/schema.ts';
 import type { CrmSource } from '../crm.ts';
@@ -22,6 +22,22 @@ export interface NoteOutbox {
   notSent(note: DueNote, error: string, dueAt: Date | undefined): Promise<void>;
 }
 
+/** Whether the same minutes are there by the call that was run again, or by an earlier running again of it. */
+function hasBefore({ exists, selectFrom }: ExpressionBuilder<Tables, 'executions'>) {
+  return exists(
+    selectFrom('executions as before')
+      .select('before.id')
+      .where('before.status', '=', 'succeeded')
+      .whereRef('before.id', '<', 'executions.id')
+      .where(({ eb, ref, or }) =>
+        or([
+          eb('before.id', '=', ref('executions.re_executed_from')),
+          eb('before.re_executed_from', '=', ref('executions.re_executed_from')),
+        ]),
+      ),
+  );
+}
+
 export function sqlNoteOutbox(db: Kysely<Tables>): NoteOutbox {
   const change = async ({ executionId, attempt }: DueNote, changes: Partial<Tables['crm_notes']>) => {
     const mine = db.updateTable('crm_notes').set(changes).where('execution_id', '=', executionId);
@@ -36,7 +52,7 @@ export function sqlNoteOutbox(db: Kysely<Tables>): NoteOutbox {
         .where('crm_companies.source', '=', source)
         .where('executions.operation', '=', 'create-minutes')
         .where('executions.status', '=', 'succeeded')
-        .where('executions.re_executed_from', 'is', null)
+        .where((made) => made.or([made('executions.re_executed_from', 'is', null), made.not(hasBefore(made))]))
         .where('executions.id', '>=', firstIdAt(since))
         .where(({ not, exists, selectFrom }) =>
           not(

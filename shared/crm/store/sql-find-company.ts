@@ -42,15 +42,18 @@ async function foreign(db: Kysely<Tables>, domains: readonly string[]): Promise<
   return domains.filter((_, n) => !own[n]);
 }
 
-/** Companies that the CRM still has. */
+/** Companies that the CRM still has: the one that was read last, where another one was used before. */
 async function companiesWith(
   db: Kysely<Tables>,
   column: 'id' | 'domain' | 'name_key',
   values: readonly string[],
 ): Promise<readonly CompanyRow[]> {
   if (values.length === 0) return [];
-  const companies = db.selectFrom('crm_companies').selectAll().where(column, 'in', values);
-  return companies.where('archived', '=', 0).limit(mostCompanies).execute();
+  const read = db.selectFrom('crm_syncs').where('full_at', 'is not', null).orderBy('full_at', 'desc');
+  const source = (await read.select('source').limit(1).executeTakeFirst())?.source;
+  const companies = db.selectFrom('crm_companies').selectAll().where(column, 'in', values).where('archived', '=', 0);
+  const current = source === undefined ? companies : companies.where('source', '=', source);
+  return current.limit(mostCompanies).execute();
 }
 
 /** The company, if all rows are of one. */

@@ -55,13 +55,16 @@ export function sqlSyncStore(db: Kysely<Tables>): SyncStore {
     comparePage: async (source, page) => (await sortPage(db, source, page, '')).counts,
     countAbsent: (source, kind, runId) => countOf(active(db, source, kind).where('seen_run', '<>', runId)),
     countActive: (source, kind) => countOf(active(db, source, kind)),
-    archiveAbsent: (holder, kind, runId, limit) =>
+    archiveAbsent: (holder, kind, run, limit) =>
       db.transaction().execute(async (transaction) => {
         await hold(transaction, holder, {});
-        const absent = active(transaction, holder.source, kind).where('seen_run', '<>', runId);
+        const absent = active(transaction, holder.source, kind).where('seen_run', '<>', run.id);
         const archiving = transaction.updateTable(tableOf(kind)).set({ archived: 1 });
         const rows = archiving.where('source', '=', holder.source).where('id', 'in', absent.select('id').limit(limit));
-        return Number((await rows.executeTakeFirst()).numUpdatedRows);
+        const count = Number((await rows.executeTakeFirst()).numUpdatedRows);
+        const next = { ...run, [kind]: { ...run[kind], archived: run[kind].archived + count } };
+        await hold(transaction, holder, { run: JSON.stringify(next) });
+        return next;
       }),
     countWithoutOwner: (source) =>
       countOf(

@@ -51,8 +51,8 @@ export interface SyncStore {
   /** Not archived, and not seen by the run. */
   countAbsent(source: CrmSource, kind: CrmPage['kind'], runId: string): Promise<number>;
   countActive(source: CrmSource, kind: CrmPage['kind']): Promise<number>;
-  /** Marks at most `limit` of the absent as archived. @returns how many. @throws LostLeaseError */
-  archiveAbsent(holder: Holder, kind: CrmPage['kind'], runId: string, limit: number): Promise<number>;
+  /** Marks at most `limit` of the absent as archived, and in the same transaction counts them. @returns the run after it. @throws LostLeaseError */
+  archiveAbsent(holder: Holder, kind: CrmPage['kind'], run: RunState, limit: number): Promise<RunState>;
   /** Active companies whose owner is not known, or that have none. */
   countWithoutOwner(source: CrmSource): Promise<number>;
   /** The run is complete: the next one begins from the watermark. @throws LostLeaseError */

@@ -10,7 +10,7 @@ import type { Environment } from '#shared/runtime/environment.ts';
 import { newExecutionId } from '#shared/store/execution-id.ts';
 import { call } from '../../support/call.ts';
 import { bothDatabases } from '../../support/databases.ts';
-import { batchUnderTest } from '../../support/daily-batch.ts';
+import { batchUnderTest, hubspotUnderTest } from '../../support/daily-batch.ts';
 import { quietLog } from '../../support/recorder.ts';
 import { temporaryFolder, temporaryLog } from '../../support/store.ts';
 
@@ -71,6 +71,19 @@ describe.each(bothDatabases())('the company of a meeting, on %s', (_name, store)
       if (crm === null) expect(told, JSON.stringify(body)).toBeNull();
       else expect(told, JSON.stringify(body)).toMatchObject(crm);
     }
+  });
+
+  test('is that of the CRM which was read last, after another one has taken its place', async () => {
+    const environment = await store();
+    await minutesBeside(environment);
+    const vendor = await hubspotUnderTest(20);
+    vendor.data.changes.set(7, { domain: 'sample.co.jp' });
+    await (await batchUnderTest(vendor.environment, { store: environment })).run();
+    const handler = createMinutes({ now: () => new Date(0), findCompany: openFindCompany(environment) });
+    const body = { transcript, participants: [{ name: 'Aiko Tanaka', email: 'aiko@sample.co.jp' }] };
+    expect(await call('create-minutes', handler, { body })).toMatchObject({
+      body: { crm: { companyId: '7', company: { source: 'hubspot' } } },
+    });
   });
 
   test('is what getLog finds the execution by', async () => {

@@ -120,9 +120,7 @@ test('a list that has lost more than half of its companies archives none, unless
   expect(await batch.run()).toMatchObject({
     body: {
       companies: { archived: 0 },
-      warnings: [
-        expect.stringContaining("companies: 35 of 40 known ones are not in the CRM's list; none was archived"),
-      ],
+      warnings: [expect.stringContaining("companies: 35 of 40 known ones are not in the CRM's list; none is archived")],
     },
   });
   expect(await batch.run({ mode: 'full', archiveMany: true })).toMatchObject({
@@ -155,6 +153,44 @@ test('a file in the data folder is found; when it is gone, its companies stay', 
     body: { error: 'the CRM file is gone; the companies it had are kept as they are' },
   });
   expect(await later.companies()).toHaveLength(2);
+});
+
+test('a dry run counts each record once, and says what a run would leave alone', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => `${n},Company ${n},company-${n}.example,Mara Lindqvist,`);
+  const path = file([header, ...many(1_200), ...many(10)].join('\n'));
+  const batch = await batchUnderTest({ CRM_FILE: path });
+  const counts = { companies: { fetched: 1_200, created: 1_200 }, owners: { fetched: 1, created: 1 } };
+  expect(await batch.run({ dryRun: true })).toMatchObject({ body: counts });
+  expect(await batch.run()).toMatchObject({ body: counts });
+  writeFileSync(path, [header, ...many(100)].join('\n'));
+  const [dry, real] = [await batch.run({ dryRun: true }), await batch.run()];
+  const told = { companies: { archived: 0 }, warnings: [expect.stringMatching(/^companies: 1100 of 1200 known/)] };
+  expect(dry).toMatchObject({ body: told });
+  expect(real).toMatchObject({ body: told });
+  expect(await batch.run({ dryRun: true, archiveMany: true })).toMatchObject({
+    body: { companies: { archived: 1_100 } },
+  });
+});
+
+test('a file that is put there later is found by the next call', async () => {
+  const folder = temporaryFolder();
+  const batch = await batchUnderTest({}, { store: { DATA_DIR: folder } });
+  await batch.run();
+  mkdirSync(join(folder, 'crm'));
+  writeFileSync(join(folder, 'crm', 'companies.csv'), [header, ...rows].join('\n'));
+  expect(await batch.run()).toMatchObject({ body: { companies: { created: 2 }, warnings: [] } });
+});
+
+test.each(['nothing-there.csv', 'folder.csv', 'folder.json'])('%s is refused with the rule', async (name) => {
+  const folder = temporaryFolder();
+  for (const each of ['folder.csv', 'folder.json']) mkdirSync(join(folder, each));
+  const { status, body } = await (await batchUnderTest({ CRM_FILE: join(folder, name) })).run();
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    error: expect.stringMatching(/^the CRM file cannot be read: CRM_FILE must name a CSV or JSON/),
+  });
+  expect(JSON.stringify(body)).not.toContain(folder);
 });
 
 test('text that is no JSON is refused without being repeated', async () => {
