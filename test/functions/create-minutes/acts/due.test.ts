@@ -8,6 +8,8 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
     ['I send it next Friday', 'next Friday', '2026-04-10'],
     ['on Friday next week', 'on Friday next week', '2026-04-10'],
     ['a week from Friday', 'a week from Friday', '2026-04-10'],
+    ['two weeks today', 'two weeks today', '2026-04-15'],
+    ['a week tomorrow', 'a week tomorrow', '2026-04-09'],
     ['I send it tomorrow', 'tomorrow', '2026-04-02'],
     ['the day after tomorrow', 'the day after tomorrow', '2026-04-03'],
     ['today, end of day', 'today', '2026-04-01'],

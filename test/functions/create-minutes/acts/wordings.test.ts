@@ -65,6 +65,9 @@ describe('the next meeting is agreed by', () => {
     [["N: I've got Thursday quarter past ten open next week.", 'T: Grab it.'], '2026-04-09', '10:15'],
     [['N: Shall we meet on the first Monday in May?', "T: We'll be there."], '2026-05-04', null],
     [['N: A week on Tuesday for the workshop?', 'T: That works.'], '2026-04-14', null],
+    [['N: Can I grab you again on Tuesday? Quarter past nine?', 'T: Go on then.'], '2026-04-07', '09:15'],
+    [["N: Does a week today work, four o'clock?", 'T: Works for me.'], '2026-04-08', '16:00'],
+    [['N: Diary check: the 24th, half past ten, your office.', 'T: Confirmed.'], '2026-04-24', '10:30'],
   ])('%s', (lines, date, time) => {
     expect(talk(...lines).nextMeeting).toMatchObject({ date, time });
   });

@@ -203,6 +203,7 @@ const agreeing = phraseSet(`
   (that|it|which) is (all right|alright|right|fine|in my|in the|good|perfect)
   in (my|the|our) (diary|calendar|agenda|book)
   you can
+  go (on|ahead) (then|)
   (i|we) can (do|make) (that|it)
   (i|we) (would|will) (love|like) to
   (looking|look) forward

@@ -63,7 +63,7 @@ function dayAfter({ small }: Words, at: number, day: string): ReadDay | undefine
   return undefined;
 }
 
-/** "in two weeks", "within 48 hours", "three business days", "a week from Friday". */
+/** "in two weeks", "within 48 hours", "three business days", "a week from Friday", "two weeks today". */
 function spans(words: Words, at: number, day: string): ReadDay | undefined {
   const { small } = words;
   const opened = /^(?:in|within|inside)$/.test(small[at] ?? '')
@@ -79,9 +79,11 @@ function spans(words: Words, at: number, day: string): ReadDay | undefined {
   const unit = /^(hour|day|week|month|fortnight)(?:s|'s)?$/.exec(small[end] ?? '')?.[1];
   if (!unit) return undefined;
   end++;
-  const apart = small[end] === 'from' || (small[end] === 'on' && /^(?:week|fortnight)$/.test(unit));
-  const from = apart ? baseAfter(words, end + 1, day) : undefined;
-  const after = from && end + 1 + from.length;
+  const weeks = /^(?:week|fortnight)$/.test(unit);
+  const apart = small[end] === 'from' || (small[end] === 'on' && weeks);
+  const baseAt = apart ? end + 1 : weeks && /^(?:today|tomorrow)$/.test(small[end] ?? '') ? end : undefined;
+  const from = baseAt === undefined ? undefined : baseAfter(words, baseAt, day);
+  const after = from && baseAt !== undefined ? baseAt + from.length : undefined;
   const given = /^(?:me|us|him|them)$/.test(small[at - 1] ?? '') && /^(?:give|allow)$/.test(small[at - 2] ?? '');
   if (!opened && !from && !given && !(working && before(small, at))) return undefined;
   const base = from?.date ?? day;
