@@ -17,11 +17,11 @@ export interface SentEvent {
   readonly headers: () => Record<string, string>;
 }
 
-/** Invented events, every third of another kind: signed, phone and meeting. */
-export function inventEvents(count: number): readonly SentEvent[] {
+/** Invented events, every third of another kind: signed, phone and meeting. @param prefix of their ids */
+export function inventEvents(count: number, prefix = 'meeting'): readonly SentEvent[] {
   return Array.from(
     { length: count },
-    (_, n) => [signed, phone, meeting][n % 3]?.(`meeting-${n}`) ?? signed(`meeting-${n}`),
+    (_, n) => [signed, phone, meeting][n % 3]?.(`${prefix}-${n}`) ?? signed(`${prefix}-${n}`),
   );
 }
 

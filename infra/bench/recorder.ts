@@ -11,6 +11,7 @@ import { countMinutes } from './count-minutes.ts';
 import { deliverWhileKilling } from './deliver-while-killing.ts';
 import { alone, type Measurement } from './measurement.ts';
 import { startPostgresql } from './postgresql.ts';
+import { measureAnswers } from './recorder-answers.ts';
 import { inventEvents } from './recorder-events.ts';
 
 const eventsPerRound = 100;
@@ -18,7 +19,7 @@ const copies = 3;
 const concurrency = 50;
 const leaseSeconds = 5;
 
-/** What becomes of events while functions die, on both databases. @param rounds hundreds of events; 100 are what issue 7 asks for */
+/** What becomes of events while functions die, and how long senders wait, on both databases. @param rounds hundreds of events */
 export async function measureRecorder(rounds: number): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'minutes-api-bench-'));
   const postgresql = await startPostgresql(folder);
@@ -52,6 +53,7 @@ async function measureOn(
     none(`events without minutes, ${name}`, lost, note),
     none(`events with more than one set of minutes, ${name}`, repeated, note),
     none(`events that are not one success in the log, ${name}`, unsettled, note),
+    await measureAnswers(name, environment, events.length),
   ];
 }
 

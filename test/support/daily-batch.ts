@@ -10,7 +10,7 @@ import { readStoreSettings } from '#shared/store/settings.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { type Invented, invent } from '#infra/bench/crm/invent.ts';
 import { hubspotApi, type HubspotLimits } from '#infra/bench/crm/hubspot-api.ts';
-import { salesforceApi } from '#infra/bench/crm/salesforce-api.ts';
+import { salesforceApi } from './salesforce-api.ts';
 import { type Running, serveVendor } from '#infra/bench/crm/server.ts';
 import { call, type Sent } from './call.ts';
 import { temporaryFolder } from './store.ts';

@@ -1,10 +1,6 @@
+import { smallNumbers as units, wholeTens as tens } from '../number-words.ts';
 import { kanjiNumber } from './kanji.ts';
 
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,

@@ -4,7 +4,7 @@ import { openCrm } from '#shared/crm/open-crm.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
 import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
-import { accountId } from '#infra/bench/crm/salesforce-api.ts';
+import { accountId } from '../../support/salesforce-api.ts';
 import { batchUnderTest, hubspotUnderTest, salesforceUnderTest } from '../../support/daily-batch.ts';
 import { quietLog } from '../../support/recorder.ts';
 import { newExecution, temporaryFolder, temporaryLog } from '../../support/store.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../support/daily-batch.ts';
 import { quietLog } from '../../support/recorder.ts';
 import { newExecution, temporaryFolder, temporaryLog } from '../../support/store.ts';
-import { accountId } from '#infra/bench/crm/salesforce-api.ts';
+import { accountId } from '../../support/salesforce-api.ts';
 
 quietLog();
 

@@ -1,3 +1,5 @@
+import { smallNumbers as units, wholeTens as tens } from '../../number-words.ts';
+
 /** A number of a text, in digits or words, with its place. */
 export interface FoundNumber {
   readonly start: number;
@@ -9,11 +11,6 @@ export interface FoundNumber {
   readonly spoken: boolean;
 }
 
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,

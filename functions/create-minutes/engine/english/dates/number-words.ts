@@ -1,8 +1,6 @@
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
+import { smallNumbers as small, wholeTens } from '../../../number-words.ts';
+
+const tens = wholeTens.slice(0, 6);
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',

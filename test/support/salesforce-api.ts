@@ -1,5 +1,5 @@
-import { companiesFrom, type Invented, type InventedCompany } from './invent.ts';
-import type { Fault, Reply, VendorApi, VendorRequest } from './server.ts';
+import { companiesFrom, type Invented, type InventedCompany } from '#infra/bench/crm/invent.ts';
+import type { Fault, Reply, VendorApi, VendorRequest } from '#infra/bench/crm/server.ts';
 
 const data = '/services/data/v66.0';
 const rowsPerPage = 2_000;
