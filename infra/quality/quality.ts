@@ -4,27 +4,33 @@ import { aggregate, type Scores } from './aggregate.ts';
 import { baselines } from './baselines.ts';
 import { type Measured, measure, type System } from './measure.ts';
 import { rulesSystem } from './rules-system.ts';
-import { readSalesCases } from './sales/gold.ts';
+import { readSalesCases, type SalesCase } from './sales/gold.ts';
 import { measureSales, reportSales } from './sales/measure-sales.ts';
 import { printSales } from './sales/sales-table.ts';
 import { readSamples } from './sample.ts';
 import { printTable } from './table.ts';
+import { goldOf } from './talks/gold-of.ts';
+import { readTalks } from './talks/talk.ts';
 
 const usage = `usage: npm run quality -- --data DIR [--json] [--sets a,b] [--only-rules]
-       npm run quality -- --sales DIR [--json] [--details]`;
+       npm run quality -- --sales DIR [--json] [--details]
+       npm run quality -- --talks DIR [--only PREFIX] [--json] [--details]`;
 
 function main(): void {
   const { values } = parseArgs({
     options: {
       data: { type: 'string' },
       sales: { type: 'string' },
+      talks: { type: 'string' },
+      only: { type: 'string' },
       json: { type: 'boolean' },
       details: { type: 'boolean' },
       sets: { type: 'string' },
       'only-rules': { type: 'boolean' },
     },
   });
-  if (values.sales) reportOnSales(values.sales, values);
+  if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
+  else if (values.talks) reportOnSales(values.talks, talksIn(values.talks, values.only), values);
   else if (values.data) reportOnSamples(values.data, values);
   else refuse(usage);
 }
@@ -35,15 +41,29 @@ function refuse(reason: string): void {
 }
 
 /** Measures the minutes of annotated sales meetings. */
-function reportOnSales(folder: string, asked: { json?: boolean; details?: boolean }): void {
-  const scores = (existsSync(folder) ? readSalesCases(folder) : []).map(measureSales);
+function reportOnSales(
+  folder: string,
+  cases: readonly SalesCase[],
+  asked: { json?: boolean; details?: boolean },
+): void {
+  const scores = cases.map(measureSales);
   if (scores.length === 0) {
-    refuse(`${folder}: holds no ID.gold.json with its ID.request.json`);
+    refuse(`${folder}: holds neither an ID.gold.json with its ID.request.json nor a labelled talk`);
     return;
   }
   if (asked.details) for (const { id, remarks } of scores) console.error([id, ...remarks].join('\n  '));
   const report = reportSales(scores);
   console.log(asked.json ? JSON.stringify(report, null, 2) : printSales(report));
+}
+
+function casesIn(folder: string): readonly SalesCase[] {
+  return existsSync(folder) ? readSalesCases(folder) : [];
+}
+
+/** Labelled talks as annotated meetings; their items are told by their turns alone. */
+function talksIn(folder: string, prefix = ''): readonly SalesCase[] {
+  const talks = existsSync(folder) ? readTalks(folder) : [];
+  return talks.filter(({ id }) => id.startsWith(prefix)).map((talk) => ({ gold: goldOf(talk), request: talk.request }));
 }
 
 /** Measures the rules engine, and simple systems beside it, on meetings of which people wrote minutes. */

@@ -1,5 +1,6 @@
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
+import type { ActWording, Learned } from './classifier/review.ts';
 import type { Acts } from './draft.ts';
 import { english } from './english/language.ts';
 import { japaneseIn } from './japanese/language.ts';
@@ -20,6 +21,9 @@ export interface Language {
   /** How long the detailed summary may be, in the reader's unit. */
   readonly summaryLimit: (options: MinutesRequest['options']) => number;
   readonly assess: (meeting: Meeting) => Assessment;
+  /** What labelled talks between two sides taught, and how what it finds is worded. */
+  readonly learned: Learned;
+  readonly wording: (meeting: Meeting) => ActWording;
 }
 
 const sampleChars = 20_000;

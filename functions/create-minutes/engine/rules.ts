@@ -2,12 +2,14 @@ import type { MinutesRequest } from '../request.ts';
 import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { findFacts } from '../facts/find-facts.ts';
-import { readTalk } from '../facts/talk.ts';
+import { readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
 import { headingLanguage } from '../warnings.ts';
 import { localDay } from './calendar/local-day.ts';
 import { clockAt } from './calendar/zoned.ts';
 import { writeCandidates } from './candidates.ts';
+import { hearRemarks } from './classifier/hear.ts';
+import { reviewActs } from './classifier/review.ts';
 import type { Draft } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
@@ -31,14 +33,14 @@ export function draftByRules(
   const writer = reader.writer(meeting);
   const { worth, acts } = language.assess(meeting);
   const written = writeCandidates(meeting, worth, reader, writer);
-  const talk = readTalk(meeting, reader.code);
+  const talk = heard(readTalk(meeting, reader.code), meeting, language);
   const facts = findFacts(talk, title ?? undefined);
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   return {
     summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...acts(),
+    ...(talk.odds ? reviewActs(acts(), talk, meeting, reader, language.learned, language.wording(meeting)) : acts()),
     ...facts,
     framework: framework
       ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
@@ -66,4 +68,14 @@ function timeOf({ startedAt, timeZone }: MinutesRequest['meeting']): Pick<Meetin
   if (!startedAt) return { day: undefined, time: undefined, timeZone: zone };
   const time = zone === undefined ? startedAt.slice(11, 16) : clockAt(new Date(startedAt), zone);
   return { day: localDay(startedAt, zone), time, timeZone: zone };
+}
+
+/** What was learnt came from talks between two sides, none of them shorter than this; others are left to the rules. */
+const leastRemarks = 30;
+
+function heard(talk: Talk, { people }: Meeting, { learned: { lexicon, linear } }: Language): Talk {
+  const sides = new Set(talk.remarks.flatMap(({ side }) => side ?? []));
+  return sides.size < 2 || talk.remarks.length < leastRemarks
+    ? talk
+    : { ...talk, odds: hearRemarks(talk.remarks, people, lexicon, linear) };
 }

@@ -1,3 +1,4 @@
+import type { Odds } from '../engine/classifier/hear.ts';
 import type { Meeting } from '../engine/meeting.ts';
 import type { Person } from '../engine/people.ts';
 import type { Span } from '../engine/sentence.ts';
@@ -18,6 +19,8 @@ export interface Talk {
   readonly code: 'en' | 'ja';
   readonly remarks: readonly Remark[];
   readonly people: readonly Person[];
+  /** What each remark does by its own words, where talks of its kind taught that; in the order of the remarks. */
+  readonly odds?: readonly Odds[] | undefined;
 }
 
 const buys =

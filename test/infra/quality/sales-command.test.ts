@@ -40,7 +40,10 @@ test('the same as JSON, with what is missing or wrong on standard error', () => 
 
 test.each(['no-such-folder', '.'])('a folder without annotated meetings (%s) is refused', (name) => {
   const empty = mkdtempSync(join(folder, 'empty-'));
-  expect(run(join(empty, name))).toMatchObject({ status: 2, stderr: expect.stringContaining('holds no ID.gold.json') });
+  expect(run(join(empty, name))).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('neither an ID.gold.json'),
+  });
 });
 
 test('an annotation that is wrong is named with its file and field', () => {

@@ -1,5 +1,7 @@
+import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Language } from '../language.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
+import { foundWording } from './acts/found-wording.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { isTwoSided } from './parties.ts';
@@ -17,6 +19,8 @@ const learnedPull = 1;
 export const english: Language = {
   reader: englishReader,
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
+  learned: learnedEnglish,
+  wording: foundWording,
   assess: (meeting) => {
     const ranked = rank(meeting);
     const isBroken = fragmentFinder(meeting.sentences);

@@ -1,4 +1,6 @@
+import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
+import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseReader } from './reader.ts';
@@ -12,6 +14,8 @@ export function japaneseIn(style: Style): Language {
     reader: japaneseReader(style),
     summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
+    learned: learnedJapanese,
+    wording: (meeting) => foundWording(meeting, style),
     assess: (meeting) => ({ worth: japaneseQuality, acts: () => readActs(meeting, style) }),
   };
 }

@@ -20,7 +20,7 @@ export function doerOf(text: string, speaker: string | undefined, { people }: Ta
 /** Who is asked, and whether he is given the task by name, which needs no answer. */
 export function requestedOf(
   text: string,
-  { said, speaker }: Utterance,
+  { said, speaker }: Pick<Utterance, 'said' | 'speaker'>,
   { people, sideOf }: Talk,
 ): { readonly owner: Person | undefined; readonly assigned: boolean } {
   const addressed = people.called(said).filter((person) => person.speaker !== speaker);

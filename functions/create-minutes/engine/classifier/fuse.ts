@@ -1,0 +1,71 @@
+import type { Remark } from '../../facts/talk.ts';
+import { turnOf } from './surroundings.ts';
+
+/** Log-odds from which an item of the rules is kept, and from which a remark that they passed over makes one. */
+export interface Thresholds {
+  readonly keep: number;
+  readonly find: number;
+}
+
+/** An item of the rules that stays, or a new one (`item` undefined), with the remarks that were found to belong to it. */
+export interface Fused {
+  readonly item: number | undefined;
+  readonly remarks: readonly number[];
+}
+
+/** Who does one thing twice within so many turns does it once. */
+const sameTurns = 2;
+
+/**
+ * Brings together what the rules found and what was learnt: items nobody would have written down go, remarks that people
+ * would have written down come. `items` are the turns each item of the rules rests on.
+ */
+export function fuse(
+  items: readonly ReadonlySet<number>[],
+  remarks: readonly Remark[],
+  odds: Float64Array,
+  { keep, find }: Thresholds,
+): readonly Fused[] {
+  const most = mostByTurn(remarks, odds);
+  const kept = items.flatMap((turns, item): readonly Growing[] => {
+    const likely = [...turns].some((turn) => (most.get(turn) ?? Number.NEGATIVE_INFINITY) >= keep);
+    return likely ? [{ item, remarks: [], turns }] : [];
+  });
+  const taken = new Set(kept.flatMap(({ turns }) => [...turns]));
+  const near = new Map(kept.flatMap((one) => [...one.turns].map((turn) => [turn, one] as const)));
+  const found: Growing[] = [];
+  for (const [i, remark] of remarks.entries()) {
+    const turn = turnOf(remark);
+    if ((odds[i] ?? Number.NEGATIVE_INFINITY) < find || taken.has(turn)) continue;
+    const known = nearest(turn, near);
+    const one = known ?? { item: undefined, remarks: [], turns: new Set() };
+    if (!known) found.push(one);
+    one.remarks.push(i);
+    near.set(turn, one);
+  }
+  return [...kept, ...found].map(({ item, remarks: own }) => ({ item, remarks: own }));
+}
+
+/** An item with the turns the rules saw it in. */
+interface Growing {
+  readonly item: number | undefined;
+  readonly remarks: number[];
+  readonly turns: ReadonlySet<number>;
+}
+
+function nearest(turn: number, near: ReadonlyMap<number, Growing>): Growing | undefined {
+  for (let apart = 0; apart <= sameTurns; apart++) {
+    const found = near.get(turn - apart) ?? near.get(turn + apart);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function mostByTurn(remarks: readonly Remark[], odds: Float64Array): ReadonlyMap<number, number> {
+  const most = new Map<number, number>();
+  for (const [i, remark] of remarks.entries()) {
+    const turn = turnOf(remark);
+    most.set(turn, Math.max(most.get(turn) ?? Number.NEGATIVE_INFINITY, odds[i] ?? 0));
+  }
+  return most;
+}

@@ -1,0 +1,137 @@
+import type { Remark, Talk } from '../../facts/talk.ts';
+import type { Acts, DraftAction, DraftItem } from '../draft.ts';
+import type { Meeting } from '../meeting.ts';
+import type { LanguageReader } from '../reader.ts';
+import type { Span } from '../sentence.ts';
+import { fuse, type Fused, type Thresholds } from './fuse.ts';
+import { oddsOf } from './hear.ts';
+import type { Lexicon } from './lexicon.ts';
+import { marksOf } from './marks.ts';
+import { addTrees, type LinearModel, type TreeModel } from './model.ts';
+import { type Heard, surroundingsOf, turnOf } from './surroundings.ts';
+
+export type Act = 'decision' | 'action' | 'question' | 'objection';
+
+/** What was learnt from labelled talks. */
+export interface Learned {
+  readonly lexicon: Lexicon;
+  readonly linear: LinearModel;
+  readonly trees: Readonly<Record<Act, TreeModel>>;
+  readonly thresholds: Readonly<Record<Act, Thresholds>>;
+}
+
+/** Writes items that only the classifier found; undefined where too little would be said. */
+export interface ActWording {
+  readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
+  readonly question: (remark: Remark) => string | undefined;
+  readonly task: (remark: Remark, before: Remark | undefined) => Omit<DraftAction, 'spans'> | undefined;
+}
+
+/** Holds the acts that the rules found against what was learnt, and adds those they passed over. */
+export function reviewActs(
+  acts: Acts,
+  talk: Talk,
+  meeting: Meeting,
+  reader: LanguageReader,
+  { trees, thresholds }: Learned,
+  wording: ActWording,
+): Acts {
+  const { remarks } = talk;
+  const heard = heardIn(talk, meeting, reader);
+  const traits = surroundingsOf(heard, marksOf(acts, remarks));
+  const joined = <Item extends DraftItem>(
+    act: Act,
+    items: readonly Item[],
+    write: (own: readonly number[]) => Item | undefined,
+  ) => {
+    const odds = Float64Array.from(traits, (row) => addTrees(trees[act], row));
+    const fused = fuse(items.map(turnsOf), remarks, odds, thresholds[act]);
+    return fused.flatMap(({ item, remarks: own }: Fused) => {
+      const known = item === undefined ? undefined : items[item];
+      if (known) return [{ ...known, spans: withSpans(known.spans, own, remarks) }];
+      const written = write(mostTelling(own, odds, heard));
+      return written ? [written] : [];
+    });
+  };
+  const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
+  const statement = (own: readonly number[]) => {
+    const [best = 0] = own;
+    return remarks[best] && wording.statement(remarks[best], remarks[best - 1]);
+  };
+  return {
+    decisions: joined('decision', acts.decisions, (own) => item(statement(own), spansOf(own))),
+    actionItems: joined('action', acts.actionItems, (own) => {
+      const [best = 0] = own;
+      const task = remarks[best] && wording.task(remarks[best], remarks[best - 1]);
+      return task && { ...task, spans: spansOf(own) };
+    }),
+    openQuestions: joined('question', acts.openQuestions, (own) => {
+      const [best = 0] = own;
+      const written = item(remarks[best] && wording.question(remarks[best]), spansOf(own));
+      return written && { ...written, askedBy: remarks[best]?.speaker };
+    }),
+    objections: joined('objection', acts.objections, (own) => {
+      const [best = 0] = own;
+      const written = item(statement(own), spansOf(own));
+      if (!written) return undefined;
+      const reply = replyTo(own, remarks, heard);
+      const response = reply === undefined ? undefined : remarks[reply] && wording.statement(remarks[reply], undefined);
+      return {
+        ...written,
+        spans:
+          response === undefined || reply === undefined ? written.spans : withSpans(written.spans, [reply], remarks),
+        raisedBy: remarks[best]?.speaker,
+        response,
+      };
+    }),
+    nextMeeting: acts.nextMeeting,
+  };
+}
+
+function item(text: string | undefined, spans: readonly Span[]): DraftItem | undefined {
+  return text === undefined ? undefined : { text, spans };
+}
+
+/** The remarks of a talk with their odds and what they are about. */
+export function heardIn({ remarks, odds }: Talk, { sentences }: Meeting, reader: LanguageReader): readonly Heard[] {
+  const terms = new Map(sentences.map((sentence) => [sentence.spans, sentence.terms]));
+  return remarks.map((remark, i) => ({
+    remark,
+    odds: odds?.[i] ?? noOdds,
+    terms: terms.get(remark.spans) ?? reader.terms(remark.text),
+  }));
+}
+
+const noOdds = new Float64Array();
+
+export function turnsOf({ spans }: { readonly spans: readonly Span[] }): ReadonlySet<number> {
+  return new Set(spans.map(({ turn }) => turn));
+}
+
+function withSpans(spans: readonly Span[], own: readonly number[], remarks: readonly Remark[]): readonly Span[] {
+  return [...new Set([...spans, ...own.flatMap((i) => remarks[i]?.spans ?? [])])];
+}
+
+/** The likeliest first; one that names nothing tells less than one that does. */
+function mostTelling(own: readonly number[], odds: Float64Array, heard: readonly Heard[]): readonly number[] {
+  const telling = (i: number) => (odds[i] ?? 0) + Math.min(3, heard[i]?.terms.length ?? 0);
+  return own.toSorted((a, b) => telling(b) - telling(a));
+}
+
+const replyTurns = 4;
+const replyFrom = -1.5;
+
+/** What the seller says next that sounds like an answer to it. */
+function replyTo(own: readonly number[], remarks: readonly Remark[], heard: readonly Heard[]): number | undefined {
+  const last = Math.max(...own);
+  const from = remarks[last] ? turnOf(remarks[last]) : 0;
+  let best: number | undefined;
+  for (let i = last + 1; i < remarks.length; i++) {
+    const remark = remarks[i];
+    if (!remark || turnOf(remark) - from > replyTurns) break;
+    if (remark.side !== 'internal') continue;
+    const odds = oddsOf(heard[i]?.odds, 'reply');
+    if (odds >= replyFrom && (best === undefined || odds > oddsOf(heard[best]?.odds, 'reply'))) best = i;
+  }
+  return best;
+}

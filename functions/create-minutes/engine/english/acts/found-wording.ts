@@ -1,0 +1,81 @@
+import type { Remark } from '../../../facts/talk.ts';
+import type { ActWording } from '../../classifier/review.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { Person } from '../../people.ts';
+import type { Sentence } from '../../sentence.ts';
+import { cleanEnglish } from '../clean.ts';
+import { englishDue } from '../dates/due.ts';
+import { unnamedParties } from '../parties.ts';
+import { expandContractions, toThirdPerson } from '../pronouns.ts';
+import { sentence as asSentence, stateEnglish } from '../report.ts';
+import { countWords } from '../split.ts';
+import { type Clause, clausesOf } from './clause.ts';
+import { type Directory, openDirectory } from './directory.ts';
+import { doingIn } from './doing.ts';
+import { matterOf } from './matter.ts';
+import { dayOf } from './task-day.ts';
+
+/** With less of its own a remark is told together with what it answers. */
+const ownMatter = 2;
+const leastWords = 2;
+
+/** Words for items which no rule has read: what was said, as minutes tell it, and whose task it is by its pronouns. */
+export function foundWording(meeting: Meeting): ActWording {
+  const people = openDirectory(meeting.people);
+  const state = ({ text, speaker }: Remark) => stated(text, speaker, meeting);
+  const withBefore = (remark: Remark, before: Remark | undefined, told: string | undefined) => {
+    if (matterOf(remark.text).size >= ownMatter || !before || matterOf(before.text).size === 0) return told;
+    const earlier = state(before);
+    if (told === undefined || matterOf(remark.text).size === 0) return earlier ?? told;
+    return earlier === undefined ? told : `${told} (${earlier.replace(/[.?]$/, '')})`;
+  };
+  return {
+    statement: (remark, before) => withBefore(remark, before, state(remark)),
+    question: ({ text }) => worded(asSentence(cleanEnglish(text))),
+    task: (remark, before) => {
+      const clauses = clausesOf(sentenceOf(remark));
+      const read = clauses.flatMap((clause) => {
+        const doing = doingIn(clause, people);
+        return doing && doing.force !== 'refusal' ? [{ clause, doing }] : [];
+      })[0];
+      const parties = unnamedParties(remark.speaker, meeting.people);
+      const told = read ? worded(asSentence(toThirdPerson(cleanEnglish(read.doing.deed), parties))) : state(remark);
+      const text = withBefore(remark, before, told ?? state(remark));
+      if (text === undefined) return undefined;
+      const due =
+        (read && dayOf(read.doing, read.clause, undefined, meeting.day)) ??
+        englishDue(expandContractions(remark.text), meeting.day);
+      return {
+        text,
+        owner: ownerOf(remark, clauses, people),
+        due: due && remark.text.includes(due.asWritten) ? due : undefined,
+      };
+    },
+  };
+}
+
+function stated(text: string, speaker: string | undefined, { people }: Meeting): string | undefined {
+  return worded(stateEnglish(cleanEnglish(text), unnamedParties(speaker, people)));
+}
+
+function worded(text: string): string | undefined {
+  return countWords(text) >= leastWords ? text : undefined;
+}
+
+const own = /\b(?:i|me|my|mine|myself|we|us|our)\b/;
+const theirs = /\b(?:you|your|yours)\b/;
+
+/** The speaker by "I" or "we", whoever is spoken to by "you", else the one named; without any of them the speaker. */
+function ownerOf({ text, speaker }: Remark, clauses: readonly Clause[], people: Directory): Person | undefined {
+  const said = clauses.map((clause) => clause.words.join(' ')).join(' ');
+  const asks = /\?\s*$/.test(text) || /^(?:please|can|could|would|send|get)\b/.test(said);
+  const named = people.named(text, speaker);
+  if (asks && theirs.test(said)) return people.addressed(text, speaker) ?? people.other(speaker) ?? named;
+  if (named && !own.test(said)) return named;
+  if (theirs.test(said) && !own.test(said)) return people.other(speaker) ?? named;
+  return people.speaking(speaker);
+}
+
+function sentenceOf({ text, speaker, spans }: Remark): Sentence {
+  return { index: -1, speaker, spans, raw: text, text, terms: [] };
+}

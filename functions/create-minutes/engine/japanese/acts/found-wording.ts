@@ -1,0 +1,49 @@
+import type { Remark } from '../../../facts/talk.ts';
+import type { ActWording } from '../../classifier/review.ts';
+import type { Meeting } from '../../meeting.ts';
+import { cleanJapanese } from '../clean.ts';
+import { halfWidth } from '../dates/width.ts';
+import { japaneseDue } from '../due.ts';
+import { japaneseTerms } from '../words.ts';
+import { wordQuestion, wordRemark } from '../wording/remark.ts';
+import type { Style } from '../wording/style.ts';
+import { wordTask } from '../wording/task.ts';
+import { matterOf } from './matter.ts';
+import { doerOf, requestedOf } from './owner.ts';
+import { isRequest } from './requests.ts';
+import { readTalk, type Talk } from './talk.ts';
+
+/** Words for items which no rule has read: what was said, in the style of the minutes. */
+export function foundWording(meeting: Meeting, style: Style): ActWording {
+  let talk: Talk | undefined;
+  const clean = ({ text }: Remark) => halfWidth(cleanJapanese(text)).trim();
+  const matter = (remark: Remark) => matterOf(japaneseTerms(remark.text), []);
+  const whole = (remark: Remark, before: Remark | undefined) => {
+    const own = clean(remark);
+    const earlier = before && matter(remark).size === 0 && matter(before).size > 0 ? clean(before) : '';
+    return earlier ? `${earlier.replace(/[。、]?$/u, '。')}${own}` : own;
+  };
+  return {
+    statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
+    question: (remark) => worded(wordQuestion(clean(remark))),
+    task: (remark, before) => {
+      talk ??= readTalk(meeting);
+      const own = clean(remark);
+      const asked = isRequest(own);
+      const text = worded(wordTask(whole(remark, before), asked, style));
+      if (text === undefined) return undefined;
+      const said = { said: own, speaker: remark.speaker };
+      return {
+        text,
+        owner: asked ? requestedOf(own, said, talk).owner : doerOf(own, remark.speaker, talk),
+        due: japaneseDue(remark.spans.map((span) => span.text).join(''), talk.calendar),
+      };
+    },
+  };
+}
+
+const leastCharacters = 4;
+
+function worded(text: string): string | undefined {
+  return text.length >= leastCharacters ? text : undefined;
+}

@@ -1,0 +1,142 @@
+import { localDay } from '#functions/create-minutes/engine/calendar/local-day.ts';
+import { marksOf } from '#functions/create-minutes/engine/classifier/marks.ts';
+import type { Kind } from '#functions/create-minutes/engine/classifier/model.ts';
+import type { Marks } from '#functions/create-minutes/engine/classifier/surroundings.ts';
+import type { Acts } from '#functions/create-minutes/engine/draft.ts';
+import { type Language, languageOf } from '#functions/create-minutes/engine/language.ts';
+import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
+import { findPeople } from '#functions/create-minutes/engine/people.ts';
+import { readMeeting } from '#functions/create-minutes/engine/rules.ts';
+import { readTalk, type Remark, type Talk } from '#functions/create-minutes/facts/talk.ts';
+import { prepareTranscript } from '#functions/create-minutes/prepare.ts';
+import { minutesRequest } from '#functions/create-minutes/request.ts';
+import type { Gold } from '../sales/gold.ts';
+import { goldOf } from './gold-of.ts';
+import type { Label, LabelledTalk } from './talk.ts';
+
+/** How far a remark is of a kind, and how much that counts: 0 where the labels leave it open. */
+export interface Target {
+  readonly label: number;
+  readonly weight: number;
+}
+
+/** A labelled talk as the classifier sees it, with what it should find. */
+export interface Example {
+  readonly id: string;
+  readonly meeting: Meeting;
+  readonly language: Language;
+  readonly talk: Talk;
+  readonly acts: Acts;
+  readonly ruled: Marks;
+  readonly targets: readonly ReadonlyMap<Kind, Target>[];
+  readonly gold: Gold;
+}
+
+export function exampleOf(labelled: LabelledTalk): Example {
+  const request = minutesRequest.parse(labelled.request);
+  const { turns } = prepareTranscript(request, undefined).transcript;
+  const people = findPeople(turns, request.participants);
+  const language = languageOf(request, turns);
+  const { startedAt, timeZone } = request.meeting;
+  const day = localDay(startedAt ?? '', timeZone ?? undefined);
+  const { meeting } = readMeeting(
+    turns,
+    people,
+    { day, time: undefined, timeZone: timeZone ?? undefined },
+    language.reader,
+  );
+  const talk = readTalk(meeting, language.reader.code);
+  const acts = language.assess(meeting).acts();
+  const ruled = marksOf(acts, talk.remarks);
+  return {
+    id: labelled.id,
+    meeting,
+    language,
+    talk,
+    acts,
+    ruled,
+    targets: targetsOf(labelled, talk.remarks),
+    gold: goldOf(labelled),
+  };
+}
+
+/** Labels stand behind the sentence they belong to: the remark in which it ends. */
+function targetsOf({ turns }: LabelledTalk, remarks: readonly Remark[]): readonly ReadonlyMap<Kind, Target>[] {
+  const targets = remarks.map(() => new Map<Kind, Target>());
+  const places = placesOf(remarks, turns);
+  for (const [turn, { pieces }] of turns.entries())
+    for (const { end, labels } of pieces) {
+      const at = places.findIndex((own) => own.some((one) => one.turn === turn && one.start < end && end <= one.end));
+      for (const label of labels) {
+        const own = targets[at];
+        for (const kind of kindsOf(label)) own?.set(kind, stronger(own.get(kind), targetOf(label)));
+      }
+    }
+  return targets;
+}
+
+/** What looks like one and is none is worth learning; of what need not be in the minutes nothing is learnt. */
+const tempting = 2;
+
+function targetOf({ wrong, optional }: Label): Target {
+  if (wrong) return { label: 0, weight: tempting };
+  return optional ? { label: 0, weight: 0 } : { label: 1, weight: 1 };
+}
+
+function stronger(known: Target | undefined, next: Target): Target {
+  return known && known.label >= next.label && known.label > 0 ? known : next;
+}
+
+const kindsByLabel: Readonly<Record<string, Kind>> = {
+  D: 'decision',
+  A: 'action',
+  Q: 'question',
+  O: 'objection',
+  N: 'appointment',
+  bud: 'budget',
+  aut: 'authority',
+  need: 'need',
+  time: 'timeline',
+  $: 'amount',
+  R: 'rival',
+};
+const asking: Readonly<Partial<Record<Kind, Kind>>> = {
+  budget: 'asksBudget',
+  authority: 'asksAuthority',
+  need: 'asksNeed',
+  timeline: 'asksTimeline',
+};
+
+const firm: Readonly<Partial<Record<Kind, Kind>>> = {
+  budget: 'firmBudget',
+  authority: 'firmAuthority',
+  need: 'firmNeed',
+  timeline: 'firmTimeline',
+};
+
+function kindsOf({ kind, mark, values }: Label): readonly Kind[] {
+  const own = kindsByLabel[kind];
+  if (!own) return [];
+  if (own === 'objection' && values[0] === 'ok') return ['reply'];
+  if (mark === '?') return [asking[own] ?? own];
+  const sure = mark === '!' ? firm[own] : undefined;
+  return sure ? [own, sure] : [own];
+}
+
+interface Place {
+  readonly turn: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where each remark stands in its turns. */
+function placesOf(remarks: readonly Remark[], turns: LabelledTalk['turns']): readonly (readonly Place[])[] {
+  const read = new Map<number, number>();
+  return remarks.map(({ spans }) =>
+    spans.map(({ turn, text }) => {
+      const start = turns[turn]?.text.indexOf(text, read.get(turn) ?? 0) ?? -1;
+      read.set(turn, Math.max(0, start) + text.length);
+      return { turn, start, end: start + text.length };
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { type Act, heardIn } from '#functions/create-minutes/engine/classifier/review.ts';
+import { surroundingsOf } from '#functions/create-minutes/engine/classifier/surroundings.ts';
+import type { Example } from './examples.ts';
+import type { Rows } from './fit-trees.ts';
+
+export interface Judged {
+  readonly example: Example;
+  readonly traits: readonly Float64Array[];
+}
+
+export function judgedOf(examples: readonly Example[], odds: readonly (readonly Float64Array[])[]): readonly Judged[] {
+  return examples.map((example, talk) => {
+    const heard = heardIn({ ...example.talk, odds: odds[talk] }, example.meeting, example.language.reader);
+    return { example, traits: surroundingsOf(heard, example.ruled) };
+  });
+}
+
+export function rowsOf(act: Act, judged: readonly Judged[]): Rows {
+  const targets = judged
+    .flatMap(({ example }) => example.targets)
+    .map((own) => own.get(act) ?? { label: 0, weight: 1 });
+  return {
+    traits: judged.flatMap(({ traits }) => traits),
+    labels: Float64Array.from(targets, ({ label }) => label),
+    weights: Float64Array.from(targets, ({ weight }) => weight),
+  };
+}

@@ -1,0 +1,29 @@
+import { tellFeatures } from '#functions/create-minutes/engine/classifier/features.ts';
+import { lexicons } from '#functions/create-minutes/engine/classifier/lexicons.ts';
+import type { Example } from './examples.ts';
+
+/** A feature must be seen in so many talks to be believed. */
+const leastTalks = Number(process.env.DF ?? 5);
+
+export interface Sparse {
+  readonly names: readonly string[];
+  /** By talk, by remark: numbers of its features. */
+  readonly features: readonly (readonly Int32Array[])[];
+}
+
+/** The features of talks of one language, by number. */
+export function sparseOf(examples: readonly Example[]): Sparse {
+  const told = examples.map(({ talk, meeting }) => {
+    const own = talk.remarks.map((): string[] => []);
+    tellFeatures(talk.remarks, meeting.people, lexicons[talk.code], (i, feature) => own[i]?.push(feature));
+    return own;
+  });
+  const seen = new Map<string, number>();
+  for (const own of told) for (const feature of new Set(own.flat())) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const names = [...seen].flatMap(([feature, count]) => (count >= leastTalks ? [feature] : [])).sort();
+  const numbers = new Map(names.map((name, i) => [name, i]));
+  return {
+    names,
+    features: told.map((own) => own.map((some) => Int32Array.from(some.flatMap((name) => numbers.get(name) ?? [])))),
+  };
+}

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { kinds, type Tree } from '#functions/create-minutes/engine/classifier/model.ts';
+import type { Act } from '#functions/create-minutes/engine/classifier/review.ts';
+import { exampleOf } from './examples.ts';
+import { allTrees, treesLeftOut } from './fit-acts.ts';
+import { fitKind, oddsLeftOut } from './fit-words.ts';
+import { type Judged, judgedOf } from './judged.ts';
+import { sparseOf } from './sparse.ts';
+import { readTalks } from './talk.ts';
+import { bestThresholds, f1Of } from './thresholds.ts';
+
+const usage = 'usage: node infra/quality/talks/train.ts --data DIR [--without PREFIX]';
+const folder = new URL('../../../functions/create-minutes/engine/classifier/weights/', import.meta.url);
+const acts: readonly Act[] = ['decision', 'action', 'question', 'objection'];
+/** Less adds nothing anybody would notice. */
+const leastWeight = 0.1;
+
+function main(): void {
+  const { values } = parseArgs({ options: { data: { type: 'string' }, without: { type: 'string' } } });
+  if (!values.data) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const skip = values.without ? new RegExp(values.without) : undefined;
+  const examples = readTalks(values.data)
+    .filter(({ id }) => !skip?.test(id))
+    .map(exampleOf);
+  const judged: Judged[] = [];
+  for (const code of ['en', 'ja'] as const) {
+    const own = examples.filter(({ talk }) => talk.code === code);
+    const sparse = sparseOf(own);
+    judged.push(...judgedOf(own, oddsLeftOut(own, sparse)));
+    const fits = kinds.map((kind) => fitKind(kind, own, sparse, () => true));
+    const bias = Object.fromEntries(kinds.map((kind, i) => [kind, rounded(fits[i]?.bias ?? 0)]));
+    const weights = sparse.names.flatMap((name, feature) => {
+      const adds = kinds.flatMap((kind, i) => {
+        const weight = rounded(fits[i]?.weights[feature] ?? 0);
+        return Math.abs(weight) >= leastWeight ? [[kind, weight] as const] : [];
+      });
+      return adds.length > 0 ? [[name, Object.fromEntries(adds)] as const] : [];
+    });
+    write(`${code}.json`, linesOf({ bias, weights: Object.fromEntries(weights) }));
+    console.log(`${code}: ${own.length} talks, ${sparse.names.length} features, ${weights.length} kept`);
+  }
+  const models = acts.map((act) => {
+    const odds = treesLeftOut(act, judged);
+    const thresholds = bestThresholds(act, judged, odds);
+    const scores = f1Of(act, judged, odds, thresholds);
+    console.log(act, JSON.stringify(thresholds), JSON.stringify(scores));
+    return [act, { thresholds, ...allTrees(act, judged) }] as const;
+  });
+  write('acts.json', treesOf(Object.fromEntries(models)));
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(new URL(name, folder), text);
+}
+
+/** One feature to a line, so that a change can be read. */
+function linesOf({ bias, weights }: { bias: object; weights: Readonly<Record<string, object>> }): string {
+  const lines = Object.entries(weights).map(([name, adds]) => `    ${JSON.stringify(name)}: ${spaced(adds)}`);
+  return `{\n  "bias": ${spaced(bias)},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** One tree to a line. */
+function treesOf(
+  models: Readonly<Record<string, { thresholds: object; bias: number; trees: readonly Tree[] }>>,
+): string {
+  const bodies = Object.entries(models).map(
+    ([act, { thresholds, bias, trees }]) =>
+      `  ${JSON.stringify(act)}: {\n    "thresholds": ${spaced(thresholds)},\n    "bias": ${bias},\n    "trees": [\n${trees
+        .map((tree) => `      ${JSON.stringify(tree)}`)
+        .join(',\n')}\n    ]\n  }`,
+  );
+  return `{\n${bodies.join(',\n')}\n}\n`;
+}
+
+function spaced(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll(/([:,])/g, '$1 ')
+    .replace('{', '{ ')
+    .replace(/\}$/, ' }');
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+main();

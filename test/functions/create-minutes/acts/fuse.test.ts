@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { fuse } from '#functions/create-minutes/engine/classifier/fuse.ts';
+import type { Remark } from '#functions/create-minutes/facts/talk.ts';
+
+/** One remark a turn. */
+const remarks = Array.from({ length: 12 }, (_, turn): Remark => {
+  const text = `remark ${turn}`;
+  return { index: turn, speaker: 'A', side: 'external', text, spans: [{ turn, text }] };
+});
+const odds = (said: Readonly<Record<number, number>>) => Float64Array.from(remarks, (_, i) => said[i] ?? -5);
+const thresholds = { keep: -2, find: 1 };
+const fused = (items: readonly number[][], said: Readonly<Record<number, number>>) =>
+  fuse(
+    items.map((turns) => new Set(turns)),
+    remarks,
+    odds(said),
+    thresholds,
+  );
+
+describe('what the rules found', () => {
+  test('stays when one of its turns is likely enough', () => {
+    expect(fused([[1, 2]], { 2: -1 })).toEqual([{ item: 0, remarks: [] }]);
+  });
+
+  test('goes when none is', () => {
+    expect(fused([[1, 2], [5]], { 5: 0 })).toEqual([{ item: 1, remarks: [] }]);
+  });
+});
+
+describe('what the rules passed over', () => {
+  test('makes an item of its own when it is likely', () => {
+    expect(fused([], { 4: 2 })).toEqual([{ item: undefined, remarks: [4] }]);
+  });
+
+  test('belongs to the item right beside it, found by the rules or not', () => {
+    expect(fused([[1]], { 1: 0, 3: 2, 8: 2, 9: 3 })).toEqual([
+      { item: 0, remarks: [3] },
+      { item: undefined, remarks: [8, 9] },
+    ]);
+  });
+
+  test('is no second item in a turn that has one', () => {
+    expect(fused([[1]], { 1: 2 })).toEqual([{ item: 0, remarks: [] }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
+import { fitLinear } from '#infra/quality/talks/fit-linear.ts';
+import { fitTrees } from '#infra/quality/talks/fit-trees.ts';
+
+const many = Array.from({ length: 400 }, (_, i) => i);
+
+test('a linear model learns the feature that tells, leaves the others at nothing, and comes out the same again', () => {
+  const examples = {
+    features: many.map((i) => Int32Array.from(i % 4 === 0 ? [0, 1 + (i % 3)] : [1 + (i % 3)])),
+    labels: Float64Array.from(many, (i) => (i % 4 === 0 ? 1 : 0)),
+    weights: new Float64Array(many.length).fill(1),
+    size: 4,
+  };
+  const { bias, weights } = fitLinear(examples);
+  const odds = (features: Int32Array | undefined) =>
+    (features ?? new Int32Array()).reduce((sum, i) => sum + (weights[i] ?? 0), bias);
+  expect(odds(examples.features[0])).toBeGreaterThan(0.5);
+  expect(odds(examples.features[1])).toBeLessThan(-0.5);
+  expect(Math.abs(weights[0] ?? 0)).toBeGreaterThan(3 * Math.abs(weights[1] ?? 0));
+  expect(fitLinear(examples)).toEqual({ bias, weights });
+});
+
+test('trees learn what only two traits together tell, and leave out what does not count', () => {
+  const traits = many.map((i) => Float64Array.from([i % 2, Math.floor(i / 2) % 2, i % 7]));
+  const labels = Float64Array.from(many, (i) => (i % 2 === 1 && Math.floor(i / 2) % 2 === 1 ? 1 : 0));
+  const weights = Float64Array.from(many, () => 1);
+  const model = fitTrees({ traits, labels, weights });
+  expect(addTrees(model, Float64Array.from([1, 1, 3]))).toBeGreaterThan(1);
+  expect(addTrees(model, Float64Array.from([1, 0, 3]))).toBeLessThan(-1);
+  const contradicted = {
+    traits: [...traits, ...traits],
+    labels: Float64Array.from([...labels, ...labels.map((one) => 1 - one)]),
+  };
+  const counted = Float64Array.from([...weights, ...weights.map(() => 0)]);
+  expect(addTrees(fitTrees({ ...contradicted, weights: counted }), Float64Array.from([1, 1, 3]))).toBeGreaterThan(1);
+});
