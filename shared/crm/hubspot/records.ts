@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Company, CrmPage, Owner } from '../crm.ts';
 import { toDomain } from '../domain.ts';
-import { optionalText, optionalTime, recordId } from '../fields.ts';
+import { anything, recordId } from '../fields.ts';
 import { readRecords } from '../read-records.ts';
+import { toText, toTime } from '../values.ts';
 
 export const companyProperties = [
   'name',
@@ -22,35 +23,32 @@ export const listPage = z.object({
 
 export type Listed = z.output<typeof listPage>;
 
-const archived = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true);
+const archived = z.boolean().nullish();
 
 const companyRecord = z.object({
   id: recordId,
   properties: z.object(
     {
-      name: optionalText,
-      domain: optionalText,
-      website: optionalText,
-      phone: optionalText,
-      industry: optionalText,
-      hubspot_owner_id: optionalText,
-      hs_lastmodifieddate: optionalTime,
+      name: anything,
+      domain: anything,
+      website: anything,
+      phone: anything,
+      industry: anything,
+      hubspot_owner_id: anything,
+      hs_lastmodifieddate: anything,
     },
     'must be an object',
   ),
-  updatedAt: optionalTime,
+  updatedAt: anything,
   archived,
 });
 
 const ownerRecord = z.object({
   id: recordId,
-  email: optionalText,
-  firstName: optionalText,
-  lastName: optionalText,
-  updatedAt: optionalTime,
+  email: anything,
+  firstName: anything,
+  lastName: anything,
+  updatedAt: anything,
   archived,
   teams: z.array(z.object({ name: z.string() })).catch([]),
 });
@@ -61,14 +59,14 @@ export function toCompanies(portalId: string | undefined) {
     const { id, properties, updatedAt, archived: gone } = companyRecord.parse(record);
     return {
       id,
-      name: properties.name,
-      domain: toDomain(properties.domain) ?? toDomain(properties.website),
-      phone: properties.phone,
-      industry: properties.industry,
-      ownerId: properties.hubspot_owner_id,
+      name: toText(properties.name),
+      domain: toDomain(toText(properties.domain)) ?? toDomain(toText(properties.website)),
+      phone: toText(properties.phone),
+      industry: toText(properties.industry),
+      ownerId: toText(properties.hubspot_owner_id),
       url: portalId && `https://app.hubspot.com/contacts/${portalId}/company/${encodeURIComponent(id)}`,
-      updatedAt: properties.hs_lastmodifieddate ?? updatedAt,
-      archived: gone,
+      updatedAt: toTime(properties.hs_lastmodifieddate) ?? toTime(updatedAt),
+      archived: gone === true,
     };
   };
   return (results: readonly unknown[]): Omit<Extract<CrmPage, { kind: 'companies' }>, 'next'> => ({
@@ -81,8 +79,14 @@ export function toCompanies(portalId: string | undefined) {
 export function toOwners(results: readonly unknown[]): Omit<Extract<CrmPage, { kind: 'owners' }>, 'next'> {
   const read = (record: unknown): Owner => {
     const { id, email, firstName, lastName, updatedAt, archived: gone, teams } = ownerRecord.parse(record);
-    const name = [firstName, lastName].filter(Boolean).join(' ') || undefined;
-    return { id, name, email, teams: teams.map((team) => team.name), updatedAt, archived: gone };
+    return {
+      id,
+      name: [toText(firstName), toText(lastName)].filter(Boolean).join(' ') || undefined,
+      email: toText(email),
+      teams: teams.map((team) => team.name),
+      updatedAt: toTime(updatedAt),
+      archived: gone === true,
+    };
   };
   return { kind: 'owners', ...readEach(results, read) };
 }

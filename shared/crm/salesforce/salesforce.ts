@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { type Company, type Crm, ExpiredCursorError, type Owner, type Pass } from '../crm.ts';
 import { toDomain } from '../domain.ts';
-import { optionalText, optionalTime, recordId } from '../fields.ts';
+import { anything, recordId } from '../fields.ts';
 import { readRecords } from '../read-records.ts';
 import type { CrmVariables } from '../settings.ts';
+import { toText, toTime } from '../values.ts';
 import { openVendorClient, type Patience } from '../vendor-client.ts';
 import { salesforceNotes } from './notes.ts';
 import { isExpiredLocator, salesforceRules } from './rules.ts';
@@ -21,26 +22,23 @@ const queryPage = z.object({
     .optional(),
   records: z.array(z.unknown()),
 });
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true);
+const flag = z.boolean().nullish();
 const account = z.object({
   Id: recordId,
-  Name: optionalText,
-  Website: optionalText,
-  Phone: optionalText,
-  Industry: optionalText,
-  OwnerId: optionalText,
-  SystemModstamp: optionalTime,
+  Name: anything,
+  Website: anything,
+  Phone: anything,
+  Industry: anything,
+  OwnerId: anything,
+  SystemModstamp: anything,
   IsDeleted: flag,
 });
 const user = z.object({
   Id: recordId,
-  Name: optionalText,
-  Email: optionalText,
-  IsActive: z.boolean().nullish(),
-  SystemModstamp: optionalTime,
+  Name: anything,
+  Email: anything,
+  IsActive: flag,
+  SystemModstamp: anything,
 });
 const withId = z.object({ Id: z.string() });
 const nameOf = (record: unknown) => withId.safeParse(record).data?.Id;
@@ -106,18 +104,19 @@ function toCompany(record: unknown, address: string | undefined): Company {
   const { Id, Name, Website, Phone, Industry, OwnerId, SystemModstamp, IsDeleted } = account.parse(record);
   return {
     id: Id,
-    name: Name,
-    domain: toDomain(Website),
-    phone: Phone,
-    industry: Industry,
-    ownerId: OwnerId,
+    name: toText(Name),
+    domain: toDomain(toText(Website)),
+    phone: toText(Phone),
+    industry: toText(Industry),
+    ownerId: toText(OwnerId),
     url: address && `${address}/lightning/r/Account/${encodeURIComponent(Id)}/view`,
-    updatedAt: SystemModstamp,
-    archived: IsDeleted,
+    updatedAt: toTime(SystemModstamp),
+    archived: IsDeleted === true,
   };
 }
 
 function toOwner(record: unknown): Owner {
   const { Id, Name, Email, IsActive, SystemModstamp } = user.parse(record);
-  return { id: Id, name: Name, email: Email, teams: [], updatedAt: SystemModstamp, archived: IsActive === false };
+  const updatedAt = toTime(SystemModstamp);
+  return { id: Id, name: toText(Name), email: toText(Email), teams: [], updatedAt, archived: IsActive === false };
 }

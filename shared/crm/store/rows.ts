@@ -16,13 +16,14 @@ export function toRows(page: CrmPage, source: string, runId: string): readonly R
 
 /** Whether the CRM says the same as before. */
 export function isSame(before: RecordRow, after: RecordRow): boolean {
-  return Object.entries(after).every(([name, value]) => name === 'seen_run' || before[name as 'id'] === value);
+  const names = Object.keys(after) as 'id'[];
+  return names.every((name) => name === ('seen_run' as string) || before[name] === after[name]);
 }
 
-function companyRow({ id, archived, ...company }: Company, source: string, runId: string): CompanyRow {
+function companyRow(company: Company, source: string, runId: string): CompanyRow {
   return {
     source,
-    id,
+    id: company.id,
     name: company.name ?? null,
     name_key: nameKey(company.name) ?? null,
     domain: company.domain ?? null,
@@ -31,7 +32,7 @@ function companyRow({ id, archived, ...company }: Company, source: string, runId
     owner_id: company.ownerId ?? null,
     url: company.url ?? null,
     updated_at: company.updatedAt ?? null,
-    archived: Number(archived),
+    archived: Number(company.archived),
     seen_run: runId,
   };
 }

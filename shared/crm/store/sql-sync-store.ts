@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#shared/store/schema.ts';
+import { keepStatements } from './kept-statements.ts';
 import { type RunState, runState } from './run.ts';
 import { type Holder, LostLeaseError, type SyncState, type SyncStore } from './sync-store.ts';
 import { sortPage, tableOf, writePage } from './write-page.ts';
@@ -9,6 +10,7 @@ const longestLeaseMs = 60 * 60 * 1000;
 
 /** Companies and owners in the SQL database of the log. Every transaction takes the lease's row first. */
 export function sqlSyncStore(db: Kysely<Tables>): SyncStore {
+  const runKept = keepStatements();
   return {
     take: async ({ source, id }, now, leaseUntil) => {
       const held = { holder: id, lease_until: leaseUntil.toISOString() };
@@ -47,12 +49,12 @@ export function sqlSyncStore(db: Kysely<Tables>): SyncStore {
     savePage: (holder, page, run, advance) =>
       db.transaction().execute(async (transaction) => {
         await hold(transaction, holder, {});
-        const next = advance(await writePage(transaction, holder.source, page, run.id));
+        const next = advance(await writePage({ db: transaction, runKept, source: holder.source }, page, run.id));
         await hold(transaction, holder, { run: JSON.stringify(next) });
         return next;
       }),
     saveRun: (holder, run) => hold(db, holder, { run: JSON.stringify(run) }),
-    comparePage: async (source, page) => (await sortPage(db, source, page, '')).counts,
+    comparePage: async (source, page) => (await sortPage({ db, runKept, source }, page, '')).counts,
     countAbsent: (source, kind, runId) => countOf(active(db, source, kind).where('seen_run', '<>', runId)),
     countActive: (source, kind) => countOf(active(db, source, kind)),
     archiveAbsent: (holder, kind, run, limit) =>

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#shared/store/schema.ts';
 import type { CrmPage } from '../crm.ts';
-import type { PageCounts } from './sync-store.ts';
+import type { RunKept } from './kept-statements.ts';
 import { isSame, type RecordRow, toRows } from './rows.ts';
+import type { PageCounts } from './sync-store.ts';
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const rowsAtOnce = 500;
@@ -22,24 +23,35 @@ export function tableOf(kind: CrmPage['kind']): 'crm_companies' {
   return tables[kind] as 'crm_companies';
 }
 
+/** Where a page goes, and how. */
+export interface Target {
+  readonly db: Kysely<Tables>;
+  readonly runKept: RunKept;
+  readonly source: string;
+}
+
 /** Writes what is new or changed in the page, and marks all of it as seen by the run. */
-export async function writePage(db: Kysely<Tables>, source: string, page: CrmPage, runId: string): Promise<PageCounts> {
-  const { counts, changed, same } = await sortPage(db, source, page, runId);
-  for (const rows of chunks(changed)) await upsert(db, page.kind, rows);
+export async function writePage(target: Target, page: CrmPage, runId: string): Promise<PageCounts> {
+  const { db, runKept, source } = target;
+  const { counts, changed, same } = await sortPage(target, page, runId);
+  for (const rows of chunks(changed)) await upsert(target, page.kind, rows);
   for (const ids of chunks(same)) {
-    const seen = db.updateTable(tableOf(page.kind)).set({ seen_run: runId });
-    await seen.where('source', '=', source).where('id', 'in', ids).execute();
+    const mark = () => db.updateTable(tableOf(page.kind)).set({ seen_run: runId });
+    const seen = () => mark().where('source', '=', source).where('id', 'in', ids);
+    await runKept(db, `see ${ids.length} ${page.kind}`, seen, [runId, source, ...ids]);
   }
   return counts;
 }
 
 /** What is new, changed, and the same, beside what the store has. */
-export async function sortPage(db: Kysely<Tables>, source: string, page: CrmPage, runId: string): Promise<Sorted> {
+export async function sortPage({ db, runKept, source }: Target, page: CrmPage, runId: string): Promise<Sorted> {
   const rows = toRows(page, source, runId);
   const known = new Map<string, RecordRow>();
   for (const ids of chunks(rows.map(({ id }) => id))) {
-    const found = db.selectFrom(tableOf(page.kind)).selectAll().where('source', '=', source);
-    for (const row of await found.where('id', 'in', ids).execute()) known.set(row.id, row);
+    const all = () => db.selectFrom(tableOf(page.kind)).selectAll();
+    const found = () => all().where('source', '=', source).where('id', 'in', ids);
+    for (const row of await runKept(db, `find ${ids.length} ${page.kind}`, found, [source, ...ids]))
+      known.set(row.id, row);
   }
   const counts = { created: 0, updated: 0, unchanged: 0, archived: 0, repeated: 0, knownActive: 0 };
   const changed: RecordRow[] = [];
@@ -62,19 +74,20 @@ function kindOfChange(before: RecordRow | undefined, row: RecordRow): keyof Page
   return row.archived > before.archived ? 'archived' : 'updated';
 }
 
-async function upsert(db: Kysely<Tables>, kind: CrmPage['kind'], rows: readonly RecordRow[]): Promise<void> {
+async function upsert({ db, runKept }: Target, kind: CrmPage['kind'], rows: readonly RecordRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).filter((name) => name !== 'source' && name !== 'id') as 'name'[];
-  await db
-    .insertInto(tableOf(kind))
-    .values(rows as never)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['source', 'id'])
-        .doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
-    )
-    .execute();
+  const insert = () =>
+    db
+      .insertInto(tableOf(kind))
+      .values(rows as never)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['source', 'id'])
+          .doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+      );
+  await runKept(db, `write ${rows.length} ${kind}`, insert, rows.flatMap(Object.values));
 }
 
 function chunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
