@@ -1,0 +1,58 @@
+import { AISDKError, APICallError } from 'ai';
+import { LlmFailure, type LlmFailureKind } from './failure.ts';
+
+/** What a status means, whoever answers it. */
+const byStatus: Readonly<Record<number, LlmFailureKind>> = {
+  401: 'keyRefused',
+  402: 'quotaExhausted',
+  403: 'accessDenied',
+  405: 'wrongAddress',
+  408: 'overloaded',
+  413: 'tooLong',
+  429: 'rateLimited',
+};
+
+/** What the body of a refusal says more exactly than its status; OpenAI, Anthropic, Google and those who answer like them. */
+const byWords: readonly (readonly [statuses: readonly number[], words: RegExp, kind: LlmFailureKind])[] = [
+  [[400, 401, 403], /invalid[ _]api[ _]key|api[ _]key[ _](?:not[ _]valid|invalid)/i, 'keyRefused'],
+  [[400, 402, 403, 429], /insufficient_quota|credit balance|billing_(?:error|hard|not)/i, 'quotaExhausted'],
+  [
+    [400, 413],
+    /context[ _](?:length|window)|prompt is too long|request_too_large|maximum context|input token count/i,
+    'tooLong',
+  ],
+  [[400], /max_tokens or model output limit was reached/i, 'tooFewTokens'],
+  [
+    [400, 422],
+    /model_not_found|invalid_model|(?:not a valid|invalid|unknown) model|model\b.{0,120}\b(?:not found|not exist|not supported)/is,
+    'modelUnknown',
+  ],
+];
+
+/** What went wrong, without a word of the vendor's: its texts may repeat keys, addresses and transcripts. @param ended whether the caller's time is over */
+export function toLlmFailure(error: unknown, ended: boolean): LlmFailure {
+  if (error instanceof LlmFailure) return error;
+  if (ended) return new LlmFailure('timedOut');
+  // What does not come from the AI SDK comes from Google's library, which has no errors of its own kind.
+  if (!AISDKError.isInstance(error)) return new LlmFailure('noCredentials');
+  if (!APICallError.isInstance(error)) return new LlmFailure('unreadable');
+  const { statusCode: status, responseBody = '' } = error;
+  if (status === undefined) return new LlmFailure('unreachable', codeOf(error));
+  if (status < 400) return new LlmFailure('unreadable', status);
+  const words = byWords.find(([statuses, pattern]) => statuses.includes(status) && pattern.test(responseBody));
+  return new LlmFailure(words?.[2] ?? kindOf(status, responseBody), status);
+}
+
+function kindOf(status: number, body: string): LlmFailureKind {
+  // A page of some web server is no word about a model.
+  if (status === 404) return body.trimStart().startsWith('{') ? 'modelUnknown' : 'wrongAddress';
+  return byStatus[status] ?? (status >= 500 ? 'overloaded' : 'requestRefused');
+}
+
+/** Such as ECONNREFUSED. Texts of these errors quote addresses, their codes do not. */
+function codeOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[A-Z_]+$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
