@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type BuildOptions, build } from 'esbuild';
 import { operationIds } from '#shared/contract/operations.ts';
+import { lightZod } from '#infra/deploy/light-zod.ts';
 import { type LockFile, pruneLockFile } from '#infra/deploy/prune-lock-file.ts';
 
 // Makes dist/<operationId>/: one function as a deployment uploads it, with the framework as its only installed dependency.
@@ -22,6 +23,7 @@ const options = {
   minifyWhitespace: true,
   legalComments: 'none',
   external: [framework],
+  plugins: [lightZod],
   banner: {
     js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`,
   },

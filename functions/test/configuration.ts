@@ -4,6 +4,7 @@ import { readAlertSettings } from '#shared/alert/settings.ts';
 import { apiKeys } from '#shared/auth/api-key.ts';
 import { type Variant, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
+import { readLlmSettings } from '#shared/llm/settings.ts';
 import { openBackends } from '#shared/net/backends.ts';
 import { readQueueSettings } from '#shared/queue/settings.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
@@ -31,6 +32,8 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       return 'a queue is configured';
     }),
     toResult('crmSource', () => readCrmSettings(environment).source),
+    // Without its model create-minutes still makes minutes, by the rules.
+    toResult('languageModel', () => readLlmSettings(environment)?.provider, true),
     toResult('alerts', () => namesOf(openChannels(readAlertSettings(environment), () => new Date())), true),
   ];
 }

@@ -1,6 +1,7 @@
 import { openChannels } from '#shared/alert/open-channels.ts';
 import { readAlertSettings } from '#shared/alert/settings.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
+import { readLlmSettings } from '#shared/llm/settings.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
 import { readQueueState } from '#shared/queue/cloud-tasks.ts';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
@@ -9,6 +10,7 @@ import { readStoreSettings } from '#shared/store/settings.ts';
 import { storeClock } from '#shared/store/store-clock.ts';
 import { channelChecks } from './channel-checks.ts';
 import { crmCheck } from './crm-check.ts';
+import { llmCheck } from './llm-check.ts';
 import { minutesCheck } from './minutes-check.ts';
 import { queueCheck } from './queue-check.ts';
 import type { Check } from './run-checks.ts';
@@ -34,14 +36,9 @@ export function openChecks(
     minutesCheck(callOperation),
     queueCheck(hasQueue ? (signal) => readQueueState(environment, signal) : undefined),
     crmCheck(() => readCrmSettings(environment)),
-    notConfigured('llm'),
+    llmCheck(() => readLlmSettings(environment)),
     ...channelChecks(channels),
   ];
-}
-
-/** What this deployment has no way to use yet. */
-function notConfigured(name: string): Check {
-  return { name, remedy: '', run: async () => ({ status: 'skipped', detail: 'not configured' }) };
 }
 
 /** What is wrong with the configuration is told by the checks of the configuration itself. */

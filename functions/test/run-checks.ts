@@ -16,8 +16,8 @@ export interface Check {
   readonly name: string;
   /** Whether the service does its work without it; its failure then only degrades the whole. */
   readonly optional?: boolean;
-  /** What to do when the check fails. */
-  readonly remedy: string;
+  /** What to do when the check fails; where that differs, told by the failure. */
+  readonly remedy: string | ((error: unknown) => string);
   readonly run: (context: CheckContext) => Promise<Finding>;
 }
 
@@ -60,7 +60,7 @@ async function runCheck(
       optional,
       status: 'failed',
       latencyMs: latencyMs(),
-      detail: [...reasonOf(error), remedy].join(': '),
+      detail: [...reasonOf(error), typeof remedy === 'string' ? remedy : remedy(error)].join(': '),
     };
   }
 }

@@ -66,6 +66,7 @@ describe('the shallow test', () => {
           { name: 'backends', status: 'skipped' },
           { name: 'cloudTasks', status: 'skipped' },
           { name: 'crmSource', status: 'ok', detail: 'hubspot' },
+          { name: 'languageModel', status: 'skipped' },
           { name: 'alerts', status: 'ok', detail: 'channels: log, slack, pagerduty' },
         ],
       },
@@ -84,6 +85,7 @@ describe('the shallow test', () => {
         {},
         { name: 'cloudTasks', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
         { name: 'crmSource', status: 'failed', detail: expect.stringMatching(/^HUBSPOT_ACCESS_TOKEN: /) },
+        { name: 'languageModel', status: 'skipped' },
         { name: 'alerts', status: 'ok' },
       ],
     });

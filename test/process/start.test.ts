@@ -117,6 +117,7 @@ describe('npm start', () => {
         { name: 'backends', status: 'ok' },
         { name: 'cloudTasks', status: 'skipped' },
         { name: 'crmSource', status: 'ok' },
+        { name: 'languageModel', status: 'skipped' },
         { name: 'alerts', status: 'ok' },
         { name: 'executionLog', status: 'ok' },
         { name: 'clock', status: 'ok' },
