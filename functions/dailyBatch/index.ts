@@ -1,7 +1,7 @@
 import { flushBeside } from '#shared/alert/flush-beside.ts';
 import { register } from '#shared/http/register.ts';
+import { favourMemory } from '#shared/runtime/favour-memory.ts';
 import { requireExecutionLog } from '#shared/store/open-store.ts';
-import { favourMemory } from './favour-memory.ts';
 import { dailyBatch } from './handler.ts';
 import { openServices } from './open-services.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { meetingFixture } from './minutes-of.ts';
 
-const command = new URL('../../../functions/create-minutes/command.ts', import.meta.url).pathname;
+const command = new URL('../../../functions/create-minutes/start-command.ts', import.meta.url).pathname;
 const fixture = (name: string) => new URL(`../../fixtures/meetings/${name}`, import.meta.url).pathname;
 
 function run(args: readonly string[], input = '') {
