@@ -77,5 +77,5 @@ function heard(talk: Talk, { people }: Meeting, { learned: { lexicon, linear } }
   const sides = new Set(talk.remarks.flatMap(({ side }) => side ?? []));
   return sides.size < 2 || talk.remarks.length < leastRemarks
     ? talk
-    : { ...talk, odds: hearRemarks(talk.remarks, people, lexicon, linear) };
+    : { ...talk, odds: hearRemarks(talk.remarks, people, lexicon, linear()) };
 }

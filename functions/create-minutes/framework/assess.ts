@@ -1,15 +1,10 @@
 import type { DraftSlot, Facts } from '../engine/draft.ts';
 import type { Remark, Talk } from '../facts/talk.ts';
-import type { FrameworkStatus } from '../minutes/framework.ts';
 import { englishTopics } from './english-topics.ts';
 import { type FrameworkName, frameworks } from './frameworks.ts';
 import { japaneseTopics } from './japanese-topics.ts';
 import type { Topic, TopicName, Topics } from './topic.ts';
-
-interface Finding {
-  readonly status: FrameworkStatus;
-  readonly remarks: readonly Remark[];
-}
+import { type Finding, isLearned, weighSlot } from './weigh-slot.ts';
 
 /** What the talk told about each point of a framework; the customer's words count, the seller's only touch. */
 export function assessFramework(
@@ -20,7 +15,8 @@ export function assessFramework(
 ): readonly DraftSlot[] {
   const topics = talk.code === 'ja' ? japaneseTopics : englishTopics;
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
-    const { status, remarks } = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
+    const byRules = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
+    const { status, remarks } = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
     const spans = [...new Set(remarks.slice(0, mostQuotes).flatMap((remark) => remark.spans.slice(0, 1)))];
     return {
       slot,

@@ -10,9 +10,10 @@ import { readMeeting } from '#functions/create-minutes/engine/rules.ts';
 import { readTalk, type Remark, type Talk } from '#functions/create-minutes/facts/talk.ts';
 import { prepareTranscript } from '#functions/create-minutes/prepare.ts';
 import { minutesRequest } from '#functions/create-minutes/request.ts';
-import type { Gold } from '../sales/gold.ts';
+import type { Gold, SalesCase } from '../sales/gold.ts';
 import { goldOf } from './gold-of.ts';
 import type { Label, LabelledTalk } from './talk.ts';
+import { targetsOfCase } from './targets-of-case.ts';
 
 /** How far a remark is of a kind, and how much that counts: 0 where the labels leave it open. */
 export interface Target {
@@ -30,34 +31,38 @@ export interface Example {
   readonly ruled: Marks;
   readonly targets: readonly ReadonlyMap<Kind, Target>[];
   readonly gold: Gold;
+  /** True where nothing can be learnt from what the rules make of it. */
+  readonly wordsOnly: boolean;
 }
 
 export function exampleOf(labelled: LabelledTalk): Example {
-  const request = minutesRequest.parse(labelled.request);
+  return read(labelled.id, labelled.request, goldOf(labelled), false, (remarks) => targetsOf(labelled, remarks));
+}
+
+/** An annotated meeting. The rules were written with it in view, so only what its words tell is learnt from it. */
+export function exampleOfCase({ gold, request }: SalesCase): Example {
+  return read(gold.id, request, gold, true, (remarks) => targetsOfCase(gold, remarks));
+}
+
+function read(
+  id: string,
+  body: unknown,
+  gold: Gold,
+  wordsOnly: boolean,
+  targets: (remarks: readonly Remark[]) => Example['targets'],
+): Example {
+  const request = minutesRequest.parse(body);
   const { turns } = prepareTranscript(request, undefined).transcript;
   const people = findPeople(turns, request.participants);
   const language = languageOf(request, turns);
   const { startedAt, timeZone } = request.meeting;
   const day = localDay(startedAt ?? '', timeZone ?? undefined);
-  const { meeting } = readMeeting(
-    turns,
-    people,
-    { day, time: undefined, timeZone: timeZone ?? undefined },
-    language.reader,
-  );
+  const when = { day, time: undefined, timeZone: timeZone ?? undefined };
+  const { meeting } = readMeeting(turns, people, when, language.reader);
   const talk = readTalk(meeting, language.reader.code);
   const acts = language.assess(meeting).acts();
   const ruled = marksOf(acts, talk.remarks);
-  return {
-    id: labelled.id,
-    meeting,
-    language,
-    talk,
-    acts,
-    ruled,
-    targets: targetsOf(labelled, talk.remarks),
-    gold: goldOf(labelled),
-  };
+  return { id, meeting, language, talk, acts, ruled, targets: targets(talk.remarks), gold, wordsOnly };
 }
 
 /** Labels stand behind the sentence they belong to: the remark in which it ends. */

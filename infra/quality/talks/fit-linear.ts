@@ -12,11 +12,11 @@ export interface LinearFit {
   readonly weights: Float64Array;
 }
 
-const epochs = Number(process.env.EP ?? 8);
-const rate = Number(process.env.RATE ?? 0.1);
+const epochs = 4;
+const rate = 0.1;
 /** Pulls towards 0: absolute and squared. */
-const l1 = Number(process.env.L1 ?? 5);
-const l2 = Number(process.env.L2 ?? 1);
+const l1 = 5;
+const l2 = 1;
 
 /**
  * Logistic regression with few weights by FTRL-Proximal (McMahan et al., KDD 2013): what is seen seldom or tells nothing stays 0.

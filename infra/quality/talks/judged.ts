@@ -8,10 +8,12 @@ export interface Judged {
   readonly traits: readonly Float64Array[];
 }
 
+/** What the second step sees of each talk, where it may learn from the rules. */
 export function judgedOf(examples: readonly Example[], odds: readonly (readonly Float64Array[])[]): readonly Judged[] {
-  return examples.map((example, talk) => {
+  return examples.flatMap((example, talk) => {
+    if (example.wordsOnly) return [];
     const heard = heardIn({ ...example.talk, odds: odds[talk] }, example.meeting, example.language.reader);
-    return { example, traits: surroundingsOf(heard, example.ruled) };
+    return [{ example, traits: surroundingsOf(heard, example.ruled) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { lexicons } from '#functions/create-minutes/engine/classifier/lexicons.t
 import type { Example } from './examples.ts';
 
 /** A feature must be seen in so many talks to be believed. */
-const leastTalks = Number(process.env.DF ?? 5);
+const leastTalks = 5;
 
 export interface Sparse {
   readonly names: readonly string[];

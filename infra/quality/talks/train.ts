@@ -2,44 +2,46 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { kinds, type Tree } from '#functions/create-minutes/engine/classifier/model.ts';
 import type { Act } from '#functions/create-minutes/engine/classifier/review.ts';
-import { exampleOf } from './examples.ts';
+import { readSalesCases } from '../sales/gold.ts';
+import { exampleOf, exampleOfCase } from './examples.ts';
 import { allTrees, treesLeftOut } from './fit-acts.ts';
+import { fitSlots, type SlotRow, slotRowsOf } from './fit-slots.ts';
 import { fitKind, oddsLeftOut } from './fit-words.ts';
 import { type Judged, judgedOf } from './judged.ts';
 import { sparseOf } from './sparse.ts';
 import { readTalks } from './talk.ts';
 import { bestThresholds, f1Of } from './thresholds.ts';
 
-const usage = 'usage: node infra/quality/talks/train.ts --data DIR [--without PREFIX]';
+const usage = 'usage: node infra/quality/talks/train.ts --talks DIR --cases DIR';
 const folder = new URL('../../../functions/create-minutes/engine/classifier/weights/', import.meta.url);
 const acts: readonly Act[] = ['decision', 'action', 'question', 'objection'];
 /** Less adds nothing anybody would notice. */
 const leastWeight = 0.1;
 
 function main(): void {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, without: { type: 'string' } } });
-  if (!values.data) {
+  const { values } = parseArgs({ options: { talks: { type: 'string' }, cases: { type: 'string' } } });
+  if (!values.talks || !values.cases) {
     console.error(usage);
     process.exitCode = 2;
     return;
   }
-  const skip = values.without ? new RegExp(values.without) : undefined;
-  const examples = readTalks(values.data)
-    .filter(({ id }) => !skip?.test(id))
-    .map(exampleOf);
+  const examples = [...readTalks(values.talks).map(exampleOf), ...readSalesCases(values.cases).map(exampleOfCase)];
   const judged: Judged[] = [];
+  const slots: SlotRow[] = [];
   for (const code of ['en', 'ja'] as const) {
     const own = examples.filter(({ talk }) => talk.code === code);
     const sparse = sparseOf(own);
-    judged.push(...judgedOf(own, oddsLeftOut(own, sparse)));
+    const odds = oddsLeftOut(own, sparse);
+    judged.push(...judgedOf(own, odds));
+    slots.push(...own.flatMap((example, talk) => slotRowsOf(example, odds[talk] ?? [])));
     const fits = kinds.map((kind) => fitKind(kind, own, sparse, () => true));
     const bias = Object.fromEntries(kinds.map((kind, i) => [kind, rounded(fits[i]?.bias ?? 0)]));
     const weights = sparse.names.flatMap((name, feature) => {
-      const adds = kinds.flatMap((kind, i) => {
+      const adds = kinds.flatMap((_, i) => {
         const weight = rounded(fits[i]?.weights[feature] ?? 0);
-        return Math.abs(weight) >= leastWeight ? [[kind, weight] as const] : [];
+        return Math.abs(weight) >= leastWeight ? [i, weight] : [];
       });
-      return adds.length > 0 ? [[name, Object.fromEntries(adds)] as const] : [];
+      return adds.length > 0 ? [[name, adds] as const] : [];
     });
     write(`${code}.json`, linesOf({ bias, weights: Object.fromEntries(weights) }));
     console.log(`${code}: ${own.length} talks, ${sparse.names.length} features, ${weights.length} kept`);
@@ -52,6 +54,7 @@ function main(): void {
     return [act, { thresholds, ...allTrees(act, judged) }] as const;
   });
   write('acts.json', treesOf(Object.fromEntries(models)));
+  write('slots.json', treesOf(fitSlots(slots)));
 }
 
 function write(name: string, text: string): void {
@@ -65,19 +68,16 @@ function linesOf({ bias, weights }: { bias: object; weights: Readonly<Record<str
 }
 
 /** One tree to a line. */
-function treesOf(
-  models: Readonly<Record<string, { thresholds: object; bias: number; trees: readonly Tree[] }>>,
-): string {
-  const bodies = Object.entries(models).map(
-    ([act, { thresholds, bias, trees }]) =>
-      `  ${JSON.stringify(act)}: {\n    "thresholds": ${spaced(thresholds)},\n    "bias": ${bias},\n    "trees": [\n${trees
-        .map((tree) => `      ${JSON.stringify(tree)}`)
-        .join(',\n')}\n    ]\n  }`,
-  );
+function treesOf(models: Readonly<Record<string, { bias: number; trees: readonly Tree[] }>>): string {
+  const bodies = Object.entries(models).map(([name, { trees, ...rest }]) => {
+    const head = Object.entries(rest).map(([key, value]) => `    ${JSON.stringify(key)}: ${spaced(value)},\n`);
+    const lines = trees.map((tree) => `      ${JSON.stringify(tree)}`);
+    return `  ${JSON.stringify(name)}: {\n${head.join('')}    "trees": [\n${lines.join(',\n')}\n    ]\n  }`;
+  });
   return `{\n${bodies.join(',\n')}\n}\n`;
 }
 
-function spaced(value: object): string {
+function spaced(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll(/([:,])/g, '$1 ')
     .replace('{', '{ ')

@@ -10,20 +10,22 @@ const lengths = [2, 4, 7, 12, 20, 32];
 /**
  * Tells what the linear model can see of each remark: runs of one to three words and of their classes, the shorter ones also
  * with the side that says them, the edges of the neighbours, and the length. Every feature of a remark once.
+ * @param isKnown of words that stand in no feature of the model no run need be made
  */
 export function tellFeatures(
   remarks: readonly Remark[],
   people: readonly Person[],
   { words, namesOf, classOf }: Lexicon,
   tell: (remark: number, feature: string) => void,
+  isKnown: (word: string) => boolean = () => true,
 ): void {
   const names = namesOf(people);
   const all = remarks.map(({ text }) => words(text, names));
   const classed = all.map((own) => own.map(classOf));
   for (const [i, { side, speaker }] of remarks.entries()) {
     const own = new Set<string>();
-    tellRuns(all[i] ?? [], side ?? 'external', own);
-    tellRuns(classed[i] ?? [], side ?? 'external', own);
+    tellRuns(all[i] ?? [], side ?? 'external', own, isKnown);
+    tellRuns(classed[i] ?? [], side ?? 'external', own, isKnown);
     const same = (at: number) => (remarks[at]?.speaker === speaker ? 'own' : 'other');
     for (const word of (classed[i - 1] ?? []).slice(-edge)) own.add(`before ${same(i - 1)}: ${word}`);
     for (const word of (classed[i + 1] ?? []).slice(0, edge)) own.add(`after ${same(i + 1)}: ${word}`);
@@ -33,13 +35,19 @@ export function tellFeatures(
   }
 }
 
-function tellRuns(words: readonly string[], side: string, own: Set<string>): void {
-  const framed = ['^', ...words, '$'];
+function tellRuns(words: readonly string[], side: string, own: Set<string>, isKnown: (word: string) => boolean): void {
+  const framed = ['^', ...words, '$'].map((word) => (isKnown(word) ? word : undefined));
   for (let i = 0; i + 1 < framed.length; i++) {
-    const word = framed[i] ?? '';
-    const pair = `${word} ${framed[i + 1]}`;
+    const [word, next, third] = [framed[i], framed[i + 1], framed[i + 2]];
+    if (word === undefined) continue;
     if (i > 0) own.add(word).add(`${side}: ${word}`);
-    own.add(pair).add(`${side}: ${pair}`);
-    if (i + 2 < framed.length) own.add(`${pair} ${framed[i + 2]}`);
+    if (next === undefined) continue;
+    own.add(`${word} ${next}`).add(`${side}: ${word} ${next}`);
+    if (third !== undefined) own.add(`${word} ${next} ${third}`);
   }
+}
+
+/** The words a feature is made of. */
+export function wordsOfFeature(feature: string): readonly string[] {
+  return feature.replace(/^\S+(?: \S+)?: /, '').split(' ');
 }

@@ -14,15 +14,16 @@ export function hearRemarks(
   lexicon: Lexicon,
   model: LinearModel,
 ): readonly Odds[] {
+  const { weights, words } = model;
   const bias = kinds.map((kind) => model.bias[kind]);
   const odds = remarks.map(() => Float64Array.from(bias));
-  tellFeatures(remarks, people, lexicon, (remark, feature) => {
+  const add = (remark: number, feature: string) => {
     const own = odds[remark];
-    const adds = model.weights[feature];
-    if (own && adds)
-      for (const [kind, add] of Object.entries(adds))
-        own[numbers[kind as Kind]] = (own[numbers[kind as Kind]] ?? 0) + add;
-  });
+    const adds = weights.get(feature);
+    if (!own || !adds) return;
+    for (let i = 0; i < adds.length; i += 2) own[adds[i] ?? 0] = (own[adds[i] ?? 0] ?? 0) + (adds[i + 1] ?? 0);
+  };
+  tellFeatures(remarks, people, lexicon, add, (word) => words.has(word));
   return odds;
 }
 

@@ -1,3 +1,5 @@
+import { wordsOfFeature } from './features.ts';
+
 /** What a remark may do or tell, as the linear models of both languages know it. */
 export const kinds = [
   'decision',
@@ -23,10 +25,25 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Log-odds by feature and kind; what is not listed adds nothing. */
 export interface LinearModel {
   readonly bias: Readonly<Record<Kind, number>>;
-  readonly weights: Readonly<Record<string, Readonly<Partial<Record<Kind, number>>>>>;
+  /** What each feature adds to the log-odds: the number of a kind and the amount, and so on; what is not listed adds nothing. */
+  readonly weights: ReadonlyMap<string, readonly number[]>;
+  /** Every word that stands in a feature. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A model as it is stored, read when it is first asked for. */
+export function storedModel({ bias, weights }: { bias: LinearModel['bias']; weights: object }): () => LinearModel {
+  let read: LinearModel | undefined;
+  return () => {
+    read ??= {
+      bias,
+      weights: new Map(Object.entries(weights as Readonly<Record<string, readonly number[]>>)),
+      words: new Set(Object.keys(weights).flatMap(wordsOfFeature)),
+    };
+    return read;
+  };
 }
 
 /** A leaf adds to the log-odds; a fork goes left below its threshold: `[trait, threshold, left, right]`. */

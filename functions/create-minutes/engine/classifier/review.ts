@@ -15,7 +15,7 @@ export type Act = 'decision' | 'action' | 'question' | 'objection';
 /** What was learnt from labelled talks. */
 export interface Learned {
   readonly lexicon: Lexicon;
-  readonly linear: LinearModel;
+  readonly linear: () => LinearModel;
   readonly trees: Readonly<Record<Act, TreeModel>>;
   readonly thresholds: Readonly<Record<Act, Thresholds>>;
 }
