@@ -34,48 +34,54 @@ export function selectCovering(
   { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = () => 0 }: Bounds,
 ): readonly Candidate[] {
   const covered = new Set<string>();
-  const value = ({ terms, cost, quality }: Candidate) => {
+  const value = ({ terms, candidate: { cost, quality } }: Rated) => {
     let sum = 0;
-    for (const term of new Set(terms)) sum += (weights.get(term) ?? 0) * (covered.has(term) ? repeatedShare : 1);
+    for (const term of terms) sum += (weights.get(term) ?? 0) * (covered.has(term) ? repeatedShare : 1);
     return (quality * sum) / cost ** costPower;
   };
-  const left = new Set(best(candidates, value, maxCandidates));
+  const left = new Set(densest(candidates, value));
   const picked: Candidate[] = [];
   let room = limit;
   while (picked.length < most) {
-    const [next] = best(
-      [...left].filter(({ cost }) => cost * leastPrinted <= room),
-      value,
-      1,
-    );
+    const next = best(left, room, value);
     if (!next) break;
     left.delete(next);
-    const length = printed(next);
+    const { candidate, terms } = next;
+    const length = printed(candidate);
     if (length > room) continue;
-    picked.push(next);
+    picked.push(candidate);
     room -= length;
-    for (const term of next.terms) covered.add(term);
+    for (const term of terms) covered.add(term);
   }
   return picked.sort((a, b) => a.index - b.index);
 }
 
-function best(
-  candidates: readonly Candidate[],
-  value: (candidate: Candidate) => number,
-  count: number,
-): readonly Candidate[] {
-  const rated = candidates
-    .map((candidate) => ({ candidate, value: value(candidate) }))
-    .filter((entry) => entry.value > 0);
-  if (count === 1) {
-    const top = rated.reduce<(typeof rated)[number] | undefined>(
-      (left, right) => (left && left.value >= right.value ? left : right),
-      undefined,
-    );
-    return top ? [top.candidate] : [];
-  }
-  return rated
+/** A candidate with each of its terms once, and what it was worth when that was last asked. */
+interface Rated {
+  readonly candidate: Candidate;
+  readonly terms: readonly string[];
+  value: number;
+}
+
+function densest(candidates: readonly Candidate[], value: (rated: Rated) => number): readonly Rated[] {
+  return candidates
+    .map((candidate): Rated => {
+      const rated = { candidate, terms: [...new Set(candidate.terms)], value: 0 };
+      rated.value = value(rated);
+      return rated;
+    })
+    .filter((rated) => rated.value > 0)
     .sort((a, b) => b.value - a.value || a.candidate.index - b.candidate.index)
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+    .slice(0, maxCandidates);
+}
+
+/** The first of the most valuable ones that fit. What is covered only lowers values, so an old value tells when to look no closer. */
+function best(left: Iterable<Rated>, room: number, value: (rated: Rated) => number): Rated | undefined {
+  let top: Rated | undefined;
+  for (const rated of left) {
+    if (rated.candidate.cost * leastPrinted > room || rated.value <= (top?.value ?? 0)) continue;
+    rated.value = value(rated);
+    if (rated.value > (top?.value ?? 0)) top = rated;
+  }
+  return top;
 }

@@ -42,9 +42,9 @@ export function cleanEnglish(raw: string): string {
 
 /** "w what", "st stuff": the beginning of a word that is then said whole. A lone letter is none when it is a capital, as in "plan B". */
 function withoutFragments(words: readonly string[]): readonly string[] {
+  const letters = words.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''));
   return words.filter((word, i) => {
-    const bare = word.toLowerCase().replace(/[^\p{L}]/gu, '');
-    const next = (words[i + 1] ?? '').toLowerCase().replace(/[^\p{L}]/gu, '');
+    const [bare, next] = [letters[i] ?? '', letters[i + 1] ?? ''];
     if (!/\p{L}/u.test(word)) return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
     if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return false;
     return !(

@@ -53,12 +53,20 @@ function countRuns({ text, index }: Sentence, counts: Map<string, Count>): void 
   let before = '';
   let run: string[] = [];
   const flush = () => {
-    for (let size = 1; size <= Math.min(longest, run.length); size++)
-      countOne(run.slice(-size), run.length > size ? 'of' : before, index, counts);
-    run = [];
+    const words = run.slice(-longest);
+    const stems = words.map((word) => englishStem(word.toLowerCase()));
+    for (let size = 1; size <= words.length; size++)
+      countOne(
+        stems.slice(-size).join(' '),
+        words.slice(-size).join(' '),
+        run.length > size ? 'of' : before,
+        index,
+        counts,
+      );
+    if (run.length > 0) run = [];
   };
   for (const token of text.match(wordOrStop) ?? []) {
-    const word = token.replace(/['’]s$/, '');
+    const word = token.endsWith('s') ? token.replace(/['’]s$/, '') : token;
     const first = before === '' && run.length === 0;
     if (isSubject(word)) run.push(first ? decapitalised(word) : word);
     else {
@@ -79,11 +87,9 @@ function decapitalised(word: string): string {
   return /^\p{Lu}[^\p{Lu}\d]*$/u.test(word) ? word.toLowerCase() : word;
 }
 
-function countOne(words: readonly string[], before: string, place: number, counts: Map<string, Count>): void {
-  const key = words.map((word) => englishStem(word.toLowerCase())).join(' ');
+function countOne(key: string, form: string, before: string, place: number, counts: Map<string, Count>): void {
   const count = counts.get(key) ?? { times: 0, nominal: 0, forms: new Map<string, number>(), places: [] };
   counts.set(key, count);
-  const form = words.join(' ');
   count.times++;
   if (determiner.test(before)) count.nominal++;
   count.forms.set(form, (count.forms.get(form) ?? 0) + 1);

@@ -40,7 +40,11 @@ function isWordCode(code: number): boolean {
   );
 }
 
+/** Most turns are one sentence, which can be seen without the segmenter: no full stop, question or exclamation mark before the end. */
+const oneSentence = /^[ "-\x2d/->@-~]*[ -~]$/;
+
 function sentences(text: string): readonly string[] {
+  if (oneSentence.test(text)) return [text];
   const found: string[] = [];
   let open = '';
   for (const { segment } of segmenter.segment(text)) {

@@ -143,7 +143,8 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
   return [...text.matchAll(run)].flatMap((match) => {
     const words = match[0].replace(/['’]s$/, '').split(' ');
     let start = match.index;
-    const initial = start === 0 || /[.?!:"“]\s*$|^\W*$/.test(text.slice(0, start));
+    const head = text.slice(0, start).trimEnd();
+    const initial = '.?!:"“'.includes(head.at(-1) ?? '.') || /^\W*$/.test(head);
     while (
       words[0] !== undefined &&
       words.length > 0 &&
