@@ -97,7 +97,7 @@ function trimEnds(text: string): string {
   for (let before = ''; before !== body; ) {
     before = body;
     const opened = body.replace(openers, '');
-    if (saysSomething(opened)) body = opened;
+    if (opened !== body && saysSomething(opened)) body = opened;
     // what dangles in a statement may end a question: "where things are?"
     if (!body.endsWith('?')) body = body.replace(closers, '');
   }

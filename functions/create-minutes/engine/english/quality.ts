@@ -59,7 +59,8 @@ function lengthFactor(words: number): number {
 /** What cleaning left of restarts: a word said again within four words, a lone letter, a capital where a sentence begins anew. */
 function stumbles(text: string): number {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  const again = words.filter((word, i) => word.length > 2 && words.slice(i + 1, i + 4).includes(word)).length;
+  const isNear = (word: string, i: number) => word === words[i + 1] || word === words[i + 2] || word === words[i + 3];
+  const again = words.filter((word, i) => word.length > 2 && isNear(word, i)).length;
   const letters = text.match(/(?<=\s)[b-hj-z](?=\s)/g)?.length ?? 0;
   const anew =
     text.match(/(?<=\p{Ll} )(?:Well|What|So|And|But|It|That|This|You|We|They|If|The|There)\b/gu)?.length ?? 0;

@@ -1,14 +1,22 @@
 import { classesOf, type WordClass } from './vocabulary.ts';
 
-/** A word of a sentence with its classes. */
-interface Token {
-  readonly word: string;
-  readonly classes: readonly WordClass[];
-}
-
-const none: readonly WordClass[] = [];
 const subjects = ['I', 'we', 'you', 'they', 'it'] as const;
 const moods = ['future', 'should', 'need', 'could', 'want', 'think', 'decide', 'not', 'past', 'be'] as const;
+
+/** What a word is, whatever stands around it. */
+interface Nature {
+  readonly classes: readonly WordClass[];
+  readonly subject: (typeof subjects)[number] | undefined;
+  readonly mood: (typeof moods)[number] | undefined;
+}
+
+interface Token extends Nature {
+  readonly word: string;
+}
+
+/** Asked for every word of a meeting, so it is found out beforehand. */
+const natures = new Map([...classesOf].map(([word, classes]) => [word, natureOf(classes)]));
+const [plain, digits] = [natureOf([]), natureOf(['number'])];
 /** How many words after its subject a verb may stand: "we are probably just going to". */
 const reach = 4;
 
@@ -26,9 +34,9 @@ export function readActs(text: string, names: ReadonlySet<string>): Said {
   const tokens = tokenise(text);
   const has = new Set<WordClass>();
   const acts = new Set<string>();
-  for (const [at, { word, classes }] of tokens.entries()) {
+  for (const [at, { word, classes, subject: own }] of tokens.entries()) {
     for (const name of classes) has.add(name);
-    const subject = names.has(word) ? 'name' : subjects.find((one) => classes.includes(one));
+    const subject = names.has(word) ? 'name' : own;
     if (subject !== undefined) addMoods(tokens, at, subject, acts);
     if (classes.includes('let') && tokens[at + 1]?.classes.includes('we')) acts.add('lets');
     if (word === 'lets' || (word === 'let' && tokens[at + 1]?.word === "'s")) acts.add('lets');
@@ -40,14 +48,14 @@ export function readActs(text: string, names: ReadonlySet<string>): Said {
   if (text.endsWith('?')) acts.add(questionKind(tokens, has));
   else if (tokens[0]?.classes.includes('wh') && tokens[1]?.classes.includes('be')) acts.add('wh-cleft');
   if (acts.size === 0) acts.add('statement');
-  return { has, acts, first: tokens[0]?.classes ?? none };
+  return { has, acts, first: tokens[0]?.classes ?? [] };
 }
 
 function addMoods(tokens: readonly Token[], at: number, subject: string, acts: Set<string>): void {
   for (let i = at + 1; i <= at + reach; i++) {
-    const classes = tokens[i]?.classes;
-    if (classes === undefined || (i > at + 1 && subjects.some((other) => classes.includes(other)))) return;
-    const mood = moods.find((one) => classes.includes(one));
+    const token = tokens[i];
+    if (token === undefined || (i > at + 1 && token.subject !== undefined)) return;
+    const { mood } = token;
     if (mood === undefined) continue;
     acts.add(`${subject}+${mood}`);
     if (mood !== 'be' && mood !== 'not') return;
@@ -55,7 +63,7 @@ function addMoods(tokens: readonly Token[], at: number, subject: string, acts: S
 }
 
 function questionKind(tokens: readonly Token[], has: ReadonlySet<WordClass>): string {
-  const opens = tokens[0]?.classes ?? none;
+  const opens = tokens[0]?.classes ?? [];
   if (has.has('or')) return 'question-or';
   if (opens.includes('wh') || tokens[1]?.classes.includes('wh')) return 'question-wh';
   const inverted = ['be', 'could', 'should', 'future', 'need'].some((name) => opens.includes(name as WordClass));
@@ -68,7 +76,16 @@ function tokenise(text: string): readonly Token[] {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/'?[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => ({ word, classes: classesOf.get(word) ?? (/^\d/.test(word) ? digits : none) }));
+  return words.map((word) => {
+    const { classes, subject, mood } = natures.get(word) ?? (/^\d/.test(word) ? digits : plain);
+    return { word, classes, subject, mood };
+  });
 }
 
-const digits: readonly WordClass[] = ['number'];
+function natureOf(classes: readonly WordClass[]): Nature {
+  return {
+    classes,
+    subject: subjects.find((one) => classes.includes(one)),
+    mood: moods.find((one) => classes.includes(one)),
+  };
+}

@@ -1,5 +1,4 @@
 import type { Meeting } from '../../meeting.ts';
-import type { Sentence } from '../../sentence.ts';
 import type { Tell, TellAt } from './trait.ts';
 
 /** So many sentences away a term has been left and taken up again. */
@@ -25,16 +24,16 @@ interface Mentions {
  * the meeting (`repeated`) and how often soon after. Two windows slide, so that it is one pass.
  */
 export function tellHistory({ sentences, weights }: Meeting, tell: TellAt): void {
-  const mentions = firstAndLast(sentences);
+  const distinct = sentences.map(({ terms }) => [...new Set(terms)]);
+  const mentions = firstAndLast(distinct);
   const move = (at: number, change: (one: Mentions) => void) => {
-    for (const term of new Set(sentences[at]?.terms)) {
+    for (const term of distinct[at] ?? []) {
       const one = mentions.get(term);
       if (one) change(one);
     }
   };
   for (let at = 0; at < aWhile; at++) move(at, (one) => one.soon++);
-  for (const [at, { terms: said }] of sentences.entries()) {
-    const terms = new Set(said);
+  for (const [at, terms] of distinct.entries()) {
     move(at + aWhile, (one) => one.soon++);
     move(at, (one) => one.soon--);
     move(at - aWhile - 1, (one) => {
@@ -49,7 +48,7 @@ export function tellHistory({ sentences, weights }: Meeting, tell: TellAt): void
       sums.weight += weights.get(term) ?? 0;
       if (one) addMention(one, at, sums);
     }
-    tellSums(sums, terms.size, (trait, amount) => tell(at, trait, amount));
+    tellSums(sums, terms.length, (trait, amount) => tell(at, trait, amount));
   }
 }
 
@@ -77,10 +76,11 @@ function tellSums({ known, shared, fresh, later, repeated, after, weight }: Sums
   tell('meanWeight', weight / count);
 }
 
-function firstAndLast(sentences: readonly Sentence[]): ReadonlyMap<string, Mentions> {
+/** @param distinct by sentence: each of its terms once */
+function firstAndLast(distinct: readonly (readonly string[])[]): ReadonlyMap<string, Mentions> {
   const found = new Map<string, Mentions>();
-  for (const [at, { terms }] of sentences.entries())
-    for (const term of new Set(terms)) {
+  for (const [at, terms] of distinct.entries())
+    for (const term of terms) {
       const one = found.get(term) ?? {
         first: at,
         last: at,
