@@ -15,6 +15,10 @@ const adaptations: readonly Adaptation[] = [
       limit === undefined ? undefined : { ...rest, max_completion_tokens: limit },
   },
   {
+    refusal: /reasoning_effort/,
+    change: ({ reasoning_effort: effort, ...rest }) => (effort === undefined ? undefined : rest),
+  },
+  {
     refusal: /response_format|json_schema/,
     change: ({ response_format: format, ...rest }) => {
       if (format === undefined) return undefined;

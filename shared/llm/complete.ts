@@ -1,6 +1,7 @@
 import { type LanguageModel as SdkModel, generateText, jsonSchema, Output, type OutputInterface } from 'ai';
 import { toLlmFailure } from './judge.ts';
 import type { LanguageModel, ModelAnswer, ModelRequest } from './model.ts';
+import type { LlmSettings } from './settings.ts';
 
 // The SDK would print what it thinks of a model to the console, between the lines of the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -12,10 +13,10 @@ const finishes: Readonly<Record<string, ModelAnswer['finish']>> = {
 };
 
 /** Asks a model of the AI SDK once. Repeating, reading and repairing the answer is the caller's, who knows how much time is left. */
-export function completeWith(model: SdkModel): LanguageModel['complete'] {
+export function completeWith(model: SdkModel, reasoning: LlmSettings['reasoning']): LanguageModel['complete'] {
   return async (request) => {
     try {
-      return await Promise.race([ask(model, request), rejectOn(request.signal)]);
+      return await Promise.race([ask(model, reasoning, request), rejectOn(request.signal)]);
     } catch (error) {
       throw toLlmFailure(error, request.signal.aborted);
     }
@@ -24,6 +25,7 @@ export function completeWith(model: SdkModel): LanguageModel['complete'] {
 
 async function ask(
   model: SdkModel,
+  reasoning: LlmSettings['reasoning'],
   { instructions, messages, schema, maxOutputTokens, signal }: ModelRequest,
 ): Promise<ModelAnswer> {
   const result = await generateText({
@@ -33,6 +35,7 @@ async function ask(
     maxOutputTokens,
     maxRetries: 0,
     abortSignal: signal,
+    ...(reasoning && { reasoning }),
     ...(schema && { output: asText(schema) }),
   });
   return {

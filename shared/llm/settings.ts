@@ -8,6 +8,10 @@ const addressRule = 'must be an https:// address without user, query and fragmen
 const placeRule = "must be the name of a project or region: letters, digits, '-', '.' and ':'";
 const place = z.string().regex(/^[\w.:-]{1,100}$/, placeRule);
 
+const budgetRule = 'must be a whole number of milliseconds between 1000 and 540000';
+const chunkRule = 'must be a whole number of tokens between 500 and 500000';
+export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high'] as const;
+
 /** What the language model takes from the environment. `.env.example` tells what each is for. */
 const variables = {
   LLM_PROVIDER: z.enum([...llmProviders, 'none'], `must be ${llmProviders.join(', ')} or none`).optional(),
@@ -28,12 +32,31 @@ const variables = {
   LLM_PROJECT: place.optional(),
   LLM_LOCATION: place.default('global'),
   GOOGLE_CLOUD_PROJECT: z.string().optional(),
+  LLM_REASONING: z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(', ')}`).optional(),
+  LLM_CHUNK_TOKENS: z.coerce
+    .number(chunkRule)
+    .int(chunkRule)
+    .min(500, chunkRule)
+    .max(500_000, chunkRule)
+    .default(24_000),
+  CREATE_MINUTES_BUDGET_MS: z.coerce
+    .number(budgetRule)
+    .int(budgetRule)
+    .min(1000, budgetRule)
+    .max(540_000, budgetRule)
+    .default(12_000),
 };
 
 type Variables = ReturnType<typeof readEnvironment<typeof variables>>;
 
 interface Common {
   readonly model: string;
+  /** How much the model is to think first; undefined leaves it to the provider. */
+  readonly reasoning: (typeof reasoningEfforts)[number] | undefined;
+  /** About so much of a transcript is sent in one call. */
+  readonly chunkTokens: number;
+  /** So long may one call of create-minutes take, model and all. */
+  readonly budgetMs: number;
 }
 
 export type LlmSettings = Common &
@@ -59,30 +82,28 @@ export type LlmSettings = Common &
 export function readLlmSettings(environment: Environment): LlmSettings | undefined {
   const read = readEnvironment(variables, environment);
   const { LLM_PROVIDER: provider, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl } = read;
+  if (provider === 'none') return undefined;
+  if (provider === undefined) {
+    requireNone(read, ['LLM_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL']);
+    return undefined;
+  }
+  const common: Common = {
+    model: needed(read, 'LLM_MODEL'),
+    reasoning: read.LLM_REASONING,
+    chunkTokens: read.LLM_CHUNK_TOKENS,
+    budgetMs: read.CREATE_MINUTES_BUDGET_MS,
+  };
   switch (provider) {
-    case 'none':
-      return undefined;
-    case undefined:
-      requireNone(read, ['LLM_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL']);
-      return undefined;
     case 'openai-compatible':
-      return { provider, model: needed(read, 'LLM_MODEL'), apiKey, baseUrl: needed(read, 'LLM_BASE_URL') };
-    case 'anthropic':
-      return {
-        provider,
-        model: needed(read, 'LLM_MODEL'),
-        apiKey: needed(read, 'LLM_API_KEY'),
-        baseUrl: baseUrl ?? 'https://api.anthropic.com/v1',
-      };
-    case 'vertex':
-      return {
-        provider,
-        model: needed(read, 'LLM_MODEL'),
-        apiKey,
-        baseUrl,
-        project: read.LLM_PROJECT ?? needed({ ...read, LLM_PROJECT: read.GOOGLE_CLOUD_PROJECT }, 'LLM_PROJECT'),
-        location: read.LLM_LOCATION,
-      };
+      return { ...common, provider, apiKey, baseUrl: needed(read, 'LLM_BASE_URL') };
+    case 'anthropic': {
+      const key = needed(read, 'LLM_API_KEY');
+      return { ...common, provider, apiKey: key, baseUrl: baseUrl ?? 'https://api.anthropic.com/v1' };
+    }
+    case 'vertex': {
+      const project = needed({ LLM_PROJECT: read.GOOGLE_CLOUD_PROJECT, ...read }, 'LLM_PROJECT');
+      return { ...common, provider, apiKey, baseUrl, project, location: read.LLM_LOCATION };
+    }
   }
 }
 
