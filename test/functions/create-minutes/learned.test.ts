@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { minutesOf } from './minutes-of.ts';
+
+type Line = readonly [speaker: 'Dana' | 'Omar', text: string];
+
+/** Long enough to be weighed by what was learnt; nothing in it is worth a line of the minutes. */
+const chat: readonly Line[] = Array.from({ length: 18 }, (_, i): Line[] => [
+  ['Dana', `Funny, the lift in house number ${i} squeaks as well.`],
+  ['Omar', 'Does it? Ours hums a tune at night.'],
+]).flat();
+
+const minutesOfTalk = (lines: readonly Line[]) =>
+  minutesOf({
+    transcript: { turns: lines.map(([speaker, text]) => ({ speaker, text })) },
+    meeting: { startedAt: '2026-03-12T14:00:00Z', timeZone: 'Europe/London', language: 'en' },
+    participants: [
+      { name: 'Dana', side: 'internal' },
+      { name: 'Omar', side: 'external' },
+    ],
+    options: { framework: 'bant' },
+  });
+
+test('what nobody listed as a wording is found by what labelled talks taught, with its owner, day and words', () => {
+  const { actionItems } = minutesOfTalk([
+    ...chat,
+    ['Omar', 'Could somebody let me have the wiring drawing again?'],
+    ['Dana', "It'll be in your inbox tonight, the wiring drawing, leave it with me."],
+    ['Omar', 'Lovely.'],
+  ]);
+  expect(actionItems).toContainEqual(
+    expect.objectContaining({
+      owner: expect.objectContaining({ name: 'Dana' }),
+      due: expect.objectContaining({ date: '2026-03-12' }),
+    }),
+  );
+  const quotes = actionItems.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  expect(quotes.join(' ')).toContain('wiring drawing');
+});
+
+test('a question about money that the customer dodges is asked and not answered', () => {
+  const { framework } = minutesOfTalk([
+    ...chat,
+    ['Dana', 'What sort of budget have you set aside for this, roughly?'],
+    ['Omar', "Ha, nice try. Let's see the thing work first."],
+    ['Dana', 'Fair enough.'],
+  ]);
+  expect(framework?.budget?.status).toBe('askedUnanswered');
+});
+
+test('small talk alone has no items', () => {
+  const { decisions, actionItems, openQuestions, objections } = minutesOfTalk(chat);
+  expect({ decisions, actionItems, openQuestions, objections }).toEqual({
+    decisions: [],
+    actionItems: [],
+    openQuestions: [],
+    objections: [],
+  });
+});
+
+test('words that every JavaScript object knows are words like others', () => {
+  expect(() =>
+    minutesOfTalk([...chat, ['Omar', 'constructor __proto__ toString valueOf hasOwnProperty']]),
+  ).not.toThrow();
+});
