@@ -6,6 +6,8 @@ import type { Rows } from './fit-trees.ts';
 export interface Judged {
   readonly example: Example;
   readonly traits: readonly Float64Array[];
+  /** What each remark is about. */
+  readonly terms: readonly (readonly string[])[];
 }
 
 /** What the second step sees of each talk, where it may learn from the rules. */
@@ -13,7 +15,7 @@ export function judgedOf(examples: readonly Example[], odds: readonly (readonly 
   return examples.flatMap((example, talk) => {
     if (example.wordsOnly) return [];
     const heard = heardIn({ ...example.talk, odds: odds[talk] }, example.meeting, example.language.reader);
-    return [{ example, traits: surroundingsOf(heard, example.ruled) }];
+    return [{ example, traits: surroundingsOf(heard, example.ruled), terms: heard.map(({ terms }) => terms) }];
   });
 }
 

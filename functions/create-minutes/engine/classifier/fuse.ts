@@ -5,6 +5,8 @@ import { turnOf } from './surroundings.ts';
 export interface Thresholds {
   readonly keep: number;
   readonly find: number;
+  /** From here on a remark about something else than the item right beside it makes an item of its own; absent: never. */
+  readonly apart?: number;
 }
 
 /** An item of the rules that stays, or a new one (`item` undefined), with the remarks that were found to belong to it. */
@@ -15,32 +17,42 @@ export interface Fused {
 
 /** Who does one thing twice within so many turns does it once. */
 const sameTurns = 2;
+/** With fewer terms a remark does not say what it is about. */
+const leastTerms = 3;
 
 /**
  * Brings together what the rules found and what was learnt: items nobody would have written down go, remarks that people
- * would have written down come. `items` are the turns each item of the rules rests on.
+ * would have written down come. `items` are the turns each item of the rules rests on, `terms` what each remark is about.
  */
 export function fuse(
   items: readonly ReadonlySet<number>[],
   remarks: readonly Remark[],
   odds: Float64Array,
-  { keep, find }: Thresholds,
+  terms: readonly (readonly string[])[],
+  { keep, find, apart = Number.POSITIVE_INFINITY }: Thresholds,
 ): readonly Fused[] {
   const most = mostByTurn(remarks, odds);
   const kept = items.flatMap((turns, item): readonly Growing[] => {
     const likely = [...turns].some((turn) => (most.get(turn) ?? Number.NEGATIVE_INFINITY) >= keep);
-    return likely ? [{ item, remarks: [], turns }] : [];
+    return likely ? [{ item, remarks: [], turns, terms: new Set() }] : [];
   });
   const taken = new Set(kept.flatMap(({ turns }) => [...turns]));
   const near = new Map(kept.flatMap((one) => [...one.turns].map((turn) => [turn, one] as const)));
+  for (const [i, remark] of remarks.entries()) {
+    const one = near.get(turnOf(remark));
+    if ((odds[i] ?? Number.NEGATIVE_INFINITY) >= find) for (const term of terms[i] ?? []) one?.terms.add(term);
+  }
   const found: Growing[] = [];
   for (const [i, remark] of remarks.entries()) {
     const turn = turnOf(remark);
     if ((odds[i] ?? Number.NEGATIVE_INFINITY) < find || taken.has(turn)) continue;
-    const known = nearest(turn, near);
-    const one = known ?? { item: undefined, remarks: [], turns: new Set() };
+    const beside = nearest(turn, near);
+    const own = (odds[i] ?? 0) >= apart && beside && isOther(beside, turn, terms[i] ?? [], remarks);
+    const known = own ? undefined : beside;
+    const one = known ?? { item: undefined, remarks: [], turns: new Set(), terms: new Set() };
     if (!known) found.push(one);
     one.remarks.push(i);
+    for (const term of terms[i] ?? []) one.terms.add(term);
     near.set(turn, one);
   }
   return [...kept, ...found].map(({ item, remarks: own }) => ({ item, remarks: own }));
@@ -51,6 +63,13 @@ interface Growing {
   readonly item: number | undefined;
   readonly remarks: number[];
   readonly turns: ReadonlySet<number>;
+  readonly terms: Set<string>;
+}
+
+/** Said in a turn of its own, and about nothing of the item beside it. */
+function isOther(beside: Growing, turn: number, terms: readonly string[], remarks: readonly Remark[]): boolean {
+  const sameTurn = beside.remarks.some((i) => remarks[i] && turnOf(remarks[i]) === turn);
+  return !sameTurn && terms.length >= leastTerms && !terms.some((term) => beside.terms.has(term));
 }
 
 function nearest(turn: number, near: ReadonlyMap<number, Growing>): Growing | undefined {

@@ -39,13 +39,14 @@ export function reviewActs(
   const { remarks } = talk;
   const heard = heardIn(talk, meeting, reader);
   const traits = surroundingsOf(heard, marksOf(acts, remarks));
+  const terms = heard.map((one) => one.terms);
   const joined = <Item extends DraftItem>(
     act: Act,
     items: readonly Item[],
     write: (own: readonly number[]) => Item | undefined,
   ) => {
     const odds = Float64Array.from(traits, (row) => addTrees(trees[act], row));
-    const fused = fuse(items.map(turnsOf), remarks, odds, thresholds[act]);
+    const fused = fuse(items.map(turnsOf), remarks, odds, terms, thresholds[act]);
     return fused.flatMap(({ item, remarks: own }: Fused) => {
       const known = item === undefined ? undefined : items[item];
       if (known) return [{ ...known, spans: withSpans(known.spans, own, remarks) }];

@@ -8,12 +8,15 @@ const remarks = Array.from({ length: 12 }, (_, turn): Remark => {
   return { index: turn, speaker: 'A', side: 'external', text, spans: [{ turn, text }] };
 });
 const odds = (said: Readonly<Record<number, number>>) => Float64Array.from(remarks, (_, i) => said[i] ?? -5);
-const thresholds = { keep: -2, find: 1 };
+/** Each about things of its own, but for the last, which say nothing. */
+const terms = remarks.map((_, i) => (i < 10 ? [`a${i}`, `b${i}`, `c${i}`] : []));
+const thresholds = { keep: -2, find: 1, apart: 4 };
 const fused = (items: readonly number[][], said: Readonly<Record<number, number>>) =>
   fuse(
     items.map((turns) => new Set(turns)),
     remarks,
     odds(said),
+    terms,
     thresholds,
   );
 
@@ -36,6 +39,13 @@ describe('what the rules passed over', () => {
     expect(fused([[1]], { 1: 0, 3: 2, 8: 2, 9: 3 })).toEqual([
       { item: 0, remarks: [3] },
       { item: undefined, remarks: [8, 9] },
+    ]);
+  });
+
+  test('is an item of its own beside another when it is surely one and about something else', () => {
+    expect(fused([], { 8: 5, 9: 5, 11: 5 })).toEqual([
+      { item: undefined, remarks: [8] },
+      { item: undefined, remarks: [9, 11] },
     ]);
   });
 
