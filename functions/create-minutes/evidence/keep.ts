@@ -5,7 +5,7 @@ import type { Item, RejectedItem } from '../minutes/item.ts';
 import type { NextMeeting } from '../minutes/next-meeting.ts';
 import type { Objection, OpenQuestion, Topic } from '../minutes/section.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { type Claim, openChecker } from './check.ts';
+import { type Checker, type Claim, openChecker } from './check.ts';
 import { cite } from './cite.ts';
 import { type KeptFacts, keepFacts } from './keep-facts.ts';
 
@@ -20,18 +20,25 @@ export interface Kept extends KeptFacts {
   readonly rejectedItems: readonly RejectedItem[];
 }
 
+/** What sections that a language model wrote are held against besides. */
+export interface ModelSections {
+  readonly sections: ReadonlySet<string>;
+  readonly check: Checker;
+}
+
 /** Lets through what the transcript bears out; the rest is listed with the reason. */
 export function keepSupported(
   draft: Draft,
   turns: readonly Turn[],
   people: readonly Person[],
   timeZone: string | null,
+  model?: ModelSections,
 ): Kept {
   const check = openChecker(turns, people);
   const rejectedItems: RejectedItem[] = [];
   const keep = <Kind extends Claim>(section: string, claims: readonly Kind[]) =>
     claims.filter((claim) => {
-      const reason = check(claim);
+      const reason = check(claim) ?? (model?.sections.has(section) ? model.check(claim) : undefined);
       if (reason !== undefined) rejectedItems.push({ section, text: claim.text, reason });
       return reason === undefined;
     });
@@ -40,13 +47,18 @@ export function keepSupported(
   const item = ({ text, spans }: DraftItem): Item => ({ text, evidence: cite(spans, turns) });
   return {
     detailed: keep('summary', draft.summary.map(item)),
-    topics: draft.topics.map(({ title, firstTurn, lastTurn, points }) => ({
-      title,
-      start: turns[firstTurn]?.start ?? null,
-      end: turns[lastTurn]?.end ?? turns[lastTurn]?.start ?? null,
-      turnIds: [turns[firstTurn]?.id ?? '', turns[lastTurn]?.id ?? ''],
-      points: keep('topics', points.map(item)),
-    })),
+    topics: draft.topics.flatMap(({ title, firstTurn, lastTurn, points }) => {
+      const kept = keep('topics', points.map(item));
+      const heading = model?.sections.has('topics') ? headingOf(title, kept, keep) : title;
+      if (heading === undefined) return [];
+      return {
+        title: heading,
+        start: turns[firstTurn]?.start ?? null,
+        end: turns[lastTurn]?.end ?? turns[lastTurn]?.start ?? null,
+        turnIds: [turns[firstTurn]?.id ?? '', turns[lastTurn]?.id ?? ''] as const,
+        points: kept,
+      };
+    }),
     decisions: keep('decisions', draft.decisions.map(item)),
     actionItems: keep(
       'actionItems',
@@ -75,6 +87,18 @@ export function keepSupported(
     ...keepFacts(draft, item, keep),
     rejectedItems,
   };
+}
+
+/** A model may put into a heading what nobody said: then the first point stands there. Undefined where there is no point to head. */
+function headingOf(
+  title: string,
+  points: readonly Item[],
+  keep: (section: string, claims: readonly Item[]) => readonly Item[],
+): string | undefined {
+  const [first] = points;
+  if (!first) return undefined;
+  const claim = { text: title, evidence: points.flatMap(({ evidence }) => evidence) };
+  return (keep('topics', [claim])[0] ?? first).text;
 }
 
 function toOwner(person: Person | undefined): Owner | null {
