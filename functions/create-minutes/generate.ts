@@ -1,21 +1,18 @@
 import type { Draft } from './engine/draft.ts';
-import { type Language, languageOf } from './engine/language.ts';
-import { findPeople, type Person } from './engine/people.ts';
-import { draftByRules } from './engine/rules.ts';
-import { engineVersion } from './engine/version.ts';
-import { keepSupported } from './evidence/keep.ts';
+import type { Language } from './engine/language.ts';
+import type { Person } from './engine/people.ts';
 import { layoutOf, measureAndLookUp } from './extras.ts';
 import { hashOf } from './hash.ts';
 import type { RejectedItem } from './minutes/item.ts';
 import type { Minutes, MinutesContent, Participant } from './minutes/minutes.ts';
 import type { SectionStatus } from './minutes/section.ts';
-import { prepareTranscript } from './prepare.ts';
+import { type MeetingRead, readRequest } from './read-request.ts';
 import type { Redactor } from './redaction/redact.ts';
 import { renderHtml } from './render/html.ts';
 import { renderMarkdown } from './render/markdown.ts';
 import type { MinutesRequest } from './request.ts';
 import type { Transcript } from './transcript/turn.ts';
-import { unmetWishes } from './warnings.ts';
+import { type Written, writtenByRules } from './written.ts';
 
 /** What belongs to the run and not to the meeting. */
 export interface Run {
@@ -27,19 +24,25 @@ export interface Run {
 }
 
 /**
- * Minutes of a meeting. The same request gives the same bytes, but for `execution.id`, `durationMs` and `reExecutedFrom`.
+ * Minutes of a meeting by the rules. The same request gives the same bytes, but for `execution.id`, `durationMs` and `reExecutedFrom`.
  * @throws InputError when the transcript cannot be read
  */
-export function generateMinutes(request: MinutesRequest, { executionId, reExecutedFrom, now, redact }: Run): Minutes {
-  const startedMs = now().getTime();
-  const { transcript, corrections, redactions } = prepareTranscript(request, redact);
+export function generateMinutes(request: MinutesRequest, run: Run): Minutes {
+  const startedMs = run.now().getTime();
+  const meeting = readRequest(request, run.redact);
+  return toMinutes(meeting, writtenByRules(meeting), run, startedMs);
+}
+
+/** The answer: what was written, with what is counted and looked up whoever wrote it. */
+export function toMinutes(
+  { request, transcript, corrections, redactions, people, language, draft, warnings }: MeetingRead,
+  written: Written,
+  { executionId, reExecutedFrom, now }: Run,
+  startedMs: number,
+): Minutes {
   const { turns } = transcript;
-  const everybody = findPeople(turns, request.participants);
-  const people = everybody.slice(0, listedPeople);
-  const language = languageOf(request, turns);
   const { code } = language.reader;
-  const draft = draftByRules(turns, people, request, language);
-  const { rejectedItems, detailed, ...lists } = keepSupported(draft, turns, people, request.meeting.timeZone ?? null);
+  const { rejectedItems, detailed, ...lists } = written.kept;
   const content: MinutesContent = {
     meeting: meetingOf(request, code),
     participants: people.map(toParticipant),
@@ -62,15 +65,16 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
         ...Object.fromEntries(content.customSections.map(({ title, items }) => [title, items])),
       },
       rejectedItems,
+      written.inPlace,
     ),
     rejectedItems,
-    warnings: [...unmetWishes(request, code), ...transcript.warnings, ...tooManyPeople(everybody.length)],
+    warnings: [...written.warnings, ...warnings],
     rendered: { markdown: renderMarkdown(content, turns, layout), html: renderHtml(content, turns, layout) },
     execution: {
       id: executionId,
-      engine: 'rules',
-      engineVersion,
-      ...hashesOf(request, transcript),
+      engine: written.engine,
+      engineVersion: written.engineVersion,
+      ...hashesOf(request, transcript, written.model),
       language: code,
       detectedFormat: transcript.format,
       formatReason: transcript.formatReason,
@@ -81,20 +85,15 @@ export function generateMinutes(request: MinutesRequest, { executionId, reExecut
   };
 }
 
-/** So many people meet nowhere; a transcript with more speakers has its lines split wrongly. Nobody else owns anything. */
-const listedPeople = 200;
-
-function tooManyPeople(count: number): readonly string[] {
-  return count > listedPeople ? [`participants: the first ${listedPeople} of ${count} are listed`] : [];
-}
-
+/** @param model undefined where none was asked, and then in no hash */
 function hashesOf(
   { meeting, participants, options }: MinutesRequest,
   { turns }: Transcript,
+  model: string | undefined,
 ): { inputHash: string; configHash: string } {
   return {
     inputHash: hashOf({ turns: turns.map(({ lines: _, ...turn }) => turn), meeting, participants }),
-    configHash: hashOf({ options }),
+    configHash: hashOf({ options, model }),
   };
 }
 
@@ -155,13 +154,15 @@ function listed<Kind>(one: Kind | null): readonly Kind[] {
   return one === null ? [] : [one];
 }
 
-/** `partial`: the checker took items away; `failed`: it took all of them. */
+/** `partial`: the checker took items away, or the rules wrote it in place of the model; `failed`: the checker took all of them. */
 function statusesOf(
   sections: Readonly<Record<string, readonly unknown[]>>,
   rejected: readonly RejectedItem[],
+  inPlace: ReadonlySet<string>,
 ): Record<string, SectionStatus> {
   return Object.fromEntries(
     Object.entries(sections).map(([name, items]): [string, SectionStatus] => {
+      if (inPlace.has(name)) return [name, 'partial'];
       const lost = rejected.some(({ section }) => section === name);
       if (items.length > 0) return [name, lost ? 'partial' : 'ok'];
       return [name, lost ? 'failed' : 'empty'];

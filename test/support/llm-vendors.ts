@@ -6,6 +6,8 @@ import { type Received, type Reply, startReceiver } from './receiver.ts';
 interface Said {
   readonly text: string;
   readonly finish?: 'stop' | 'length' | 'refusal';
+  /** Of Anthropic: the tool the model was told to use, whose input is then the JSON. */
+  readonly tool?: string | undefined;
 }
 
 const json = (status: number, body: object): Reply => ({
@@ -36,14 +38,16 @@ export const answers = {
       ],
       usage: { prompt_tokens: 17, completion_tokens: 1, total_tokens: 18 },
     }),
-  anthropic: ({ text, finish = 'stop' }: Said) =>
+  anthropic: ({ text, finish = 'stop', tool }: Said) =>
     json(200, {
       id: 'msg_1',
       type: 'message',
       role: 'assistant',
       model: 'model-1',
-      content: [{ type: 'text', text }],
-      stop_reason: anthropicFinish[finish],
+      content: [
+        tool ? { type: 'tool_use', id: 'toolu_1', name: tool, input: JSON.parse(text) } : { type: 'text', text },
+      ],
+      stop_reason: tool ? 'tool_use' : anthropicFinish[finish],
       stop_sequence: null,
       usage: { input_tokens: 17, output_tokens: 1 },
     }),

@@ -66,7 +66,7 @@ export interface Minutes extends MinutesContent {
   readonly rendered: { readonly markdown: string; readonly html: string };
   readonly execution: {
     readonly id: string;
-    readonly engine: 'rules';
+    readonly engine: 'rules' | 'llm';
     readonly engineVersion: string;
     readonly inputHash: string;
     readonly configHash: string;

@@ -51,7 +51,7 @@ describe('an output language other than that of the talk', () => {
     expect(rendered.html).toContain('案件確認項目');
     expect(execution.language).toBe('en');
     expect(warnings).toContain(
-      'options.outputLanguage: translating needs a language model; what was said stays in English, the headings are in Japanese',
+      'options.outputLanguage: minutes are not translated; what was said stays in English, the headings are in Japanese',
     );
   });
 

@@ -1,0 +1,105 @@
+import type { Draft, DraftItem } from '../engine/draft.ts';
+import type { Person } from '../engine/people.ts';
+import type { Span } from '../engine/sentence.ts';
+import type { MeetingRead } from '../read-request.ts';
+import type { Turn } from '../transcript/turn.ts';
+import { dueOf } from './due.ts';
+import { locate } from './locate.ts';
+import type { AgreementsAnswer, ConcernsAnswer, ModelItem, SummaryAnswer } from './schema.ts';
+
+/** What a model wrote, put as an engine's claims: who asked and when it is due is reckoned from the turns it cites, not taken from it. */
+export interface ToDraft {
+  readonly summary: (answer: SummaryAnswer, limit: number) => Pick<Draft, 'summary' | 'topics'>;
+  readonly agreements: (answer: AgreementsAnswer) => Pick<Draft, 'decisions' | 'actionItems'>;
+  readonly concerns: (answer: ConcernsAnswer) => Pick<Draft, 'openQuestions' | 'objections'>;
+}
+
+export function toDraft({ transcript, people, request, language }: MeetingRead): ToDraft {
+  const { turns } = transcript;
+  const { reader } = language;
+  const places = new Map(turns.map(({ id }, index) => [id, index]));
+  const item = ({ text, evidence }: ModelItem): DraftItem => ({
+    text: oneLine(text),
+    spans: evidence.map(({ turn, quote }) => toSpan(turn, quote, places, turns)),
+  });
+  const speakerOf = ({ spans: [first] }: DraftItem) => turns[first?.turn ?? -1]?.speaker;
+  return {
+    summary: ({ summary, topics }, limit) => ({
+      summary: withinLimit(summary.map(item), limit, reader.length),
+      topics: topics.map(({ title, points }) => toTopic(oneLine(title), points.map(item))),
+    }),
+    agreements: ({ decisions, actionItems }) => ({
+      decisions: decisions.map(item),
+      actionItems: actionItems.map(({ owner, due, ...rest }) => {
+        const drafted = item(rest);
+        const said = drafted.spans.flatMap(({ turn }) => turns[turn]?.text ?? []);
+        return {
+          ...drafted,
+          owner: owner === null ? undefined : personNamed(owner, people),
+          due: due === null ? undefined : dueOf(due, said, request.meeting, reader.code),
+        };
+      }),
+    }),
+    concerns: ({ openQuestions, objections }) => ({
+      openQuestions: openQuestions.map((question) => {
+        const drafted = item(question);
+        return { ...drafted, askedBy: speakerOf(drafted) };
+      }),
+      objections: objections.map(({ response, ...rest }) => {
+        const drafted = item(rest);
+        return {
+          ...drafted,
+          raisedBy: speakerOf(drafted),
+          response: response === null ? undefined : oneLine(response),
+        };
+      }),
+    }),
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** A turn that does not exist and words that nobody said go on as they are, for the checker to find. */
+function toSpan(id: string, quote: string, places: ReadonlyMap<string, number>, turns: readonly Turn[]): Span {
+  const turn = places.get(id) ?? places.get(`t${/\d+/.exec(id)?.[0]}`) ?? -1;
+  return { turn, text: locate(quote, turns[turn]?.text ?? '') ?? quote };
+}
+
+function toTopic(title: string, points: readonly DraftItem[]): Draft['topics'][number] {
+  const places = points.flatMap(({ spans }) => spans.map(({ turn }) => turn)).filter((turn) => turn >= 0);
+  return { title, firstTurn: Math.min(...places), lastTurn: Math.max(...places), points };
+}
+
+/** Somebody who is not of the meeting stays a name, for the checker to find. */
+function personNamed(name: string, people: readonly Person[]): Person {
+  const called = name
+    .trim()
+    .toLowerCase()
+    .replace(/(?:さん|様|氏)$/u, '');
+  const found =
+    people.find(({ names, speaker }) => names.includes(called) || speaker?.toLowerCase() === called) ??
+    only(people.filter(({ names }) => names.some((one) => one.split(/[\s　]+/u).includes(called))));
+  if (found) return found;
+  const nobody = { participantId: undefined, side: undefined, role: undefined, email: undefined, speaker: undefined };
+  return { ...nobody, name, names: [] };
+}
+
+function only<Kind>(found: readonly Kind[]): Kind | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whole items, the first ones first, as long as they fit. */
+function withinLimit(
+  items: readonly DraftItem[],
+  limit: number,
+  length: (text: string) => number,
+): readonly DraftItem[] {
+  let room = limit;
+  return items.filter(({ text }) => {
+    const fits = length(text) <= room;
+    if (fits) room -= length(text);
+    return fits;
+  });
+}
