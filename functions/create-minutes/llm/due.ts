@@ -5,19 +5,20 @@ import { japaneseDue } from '../engine/japanese/due.ts';
 import { halfWidth } from '../engine/japanese/dates/width.ts';
 import type { Due } from '../minutes/action.ts';
 import type { MinutesRequest } from '../request.ts';
+import type { Turn } from '../transcript/turn.ts';
 import { locate } from './locate.ts';
 
 const fiscalStart = 4;
 
-/** The day that the words mean is the program's to reckon: a model only says which words they are. @param said the cited turns */
+/** The day that the words mean is the program's to reckon: a model only says which words they are. */
 export function dueOf(
   words: string,
-  said: readonly string[],
+  cited: readonly Turn[],
   { startedAt, timeZone }: MinutesRequest['meeting'],
   code: 'en' | 'ja',
 ): Due {
   const day = startedAt ? localDay(startedAt, timeZone ?? undefined) : undefined;
-  const turn = said.find((text) => locate(words, text) !== undefined) ?? '';
+  const turn = cited.find(({ text }) => locate(words, text) !== undefined)?.text ?? '';
   const asWritten = locate(words, turn) ?? words;
   const read = code === 'ja' ? readJapanese(asWritten, turn, day) : englishDue(asWritten, day);
   return { asWritten, date: read?.date ?? null, rule: read?.rule ?? null };

@@ -28,7 +28,8 @@ export const agreementsPart: Part<typeof agreementsAnswer> = {
   task: `"decisions": what was settled by the end: proposed and accepted, or announced. Not what was only proposed, asked, wished for, refused or taken back.
 "actionItems": what somebody promised to do after the meeting, or was asked to do and agreed to. "text" begins with the verb and leaves out the
 person. "owner": the name of the person who will do it, as it stands in the list of people; null if that is not certain. "due": the words that say
-until when, copied from a cited turn; null if none were said. Cite the promise, and the turn that names the day.`,
+until when, copied from a cited turn; null if none were said. Cite the words with which
+that person takes it on, and the turn that names the day.`,
   shape: `{ "decisions": [{ "text": "...", ${evidence} }], "actionItems": [{ "text": "...", "owner": "..." or null, "due": "..." or null, ${evidence} }] }`,
 };
 

@@ -1,10 +1,10 @@
 import type { Draft, DraftItem } from '../engine/draft.ts';
-import type { Person } from '../engine/people.ts';
 import type { Span } from '../engine/sentence.ts';
 import type { MeetingRead } from '../read-request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { dueOf } from './due.ts';
 import { locate } from './locate.ts';
+import { ownerOf } from './owner.ts';
 import type { AgreementsAnswer, ConcernsAnswer, ModelItem, SummaryAnswer } from './schema.ts';
 
 /** What a model wrote, put as an engine's claims: who asked and when it is due is reckoned from the turns it cites, not taken from it. */
@@ -32,11 +32,11 @@ export function toDraft({ transcript, people, request, language }: MeetingRead):
       decisions: decisions.map(item),
       actionItems: actionItems.map(({ owner, due, ...rest }) => {
         const drafted = item(rest);
-        const said = drafted.spans.flatMap(({ turn }) => turns[turn]?.text ?? []);
+        const cited = drafted.spans.flatMap(({ turn }) => turns[turn] ?? []);
         return {
           ...drafted,
-          owner: owner === null ? undefined : personNamed(owner, people),
-          due: due === null ? undefined : dueOf(due, said, request.meeting, reader.code),
+          owner: owner === null ? undefined : ownerOf(owner, cited, people),
+          due: due === null ? undefined : dueOf(due, cited, request.meeting, reader.code),
         };
       }),
     }),
@@ -70,24 +70,6 @@ function toSpan(id: string, quote: string, places: ReadonlyMap<string, number>, 
 function toTopic(title: string, points: readonly DraftItem[]): Draft['topics'][number] {
   const places = points.flatMap(({ spans }) => spans.map(({ turn }) => turn)).filter((turn) => turn >= 0);
   return { title, firstTurn: Math.min(...places), lastTurn: Math.max(...places), points };
-}
-
-/** Somebody who is not of the meeting stays a name, for the checker to find. */
-function personNamed(name: string, people: readonly Person[]): Person {
-  const called = name
-    .trim()
-    .toLowerCase()
-    .replace(/(?:さん|様|氏)$/u, '');
-  const found =
-    people.find(({ names, speaker }) => names.includes(called) || speaker?.toLowerCase() === called) ??
-    only(people.filter(({ names }) => names.some((one) => one.split(/[\s　]+/u).includes(called))));
-  if (found) return found;
-  const nobody = { participantId: undefined, side: undefined, role: undefined, email: undefined, speaker: undefined };
-  return { ...nobody, name, names: [] };
-}
-
-function only<Kind>(found: readonly Kind[]): Kind | undefined {
-  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whole items, the first ones first, as long as they fit. */
