@@ -81,6 +81,8 @@ export async function startLlm(vendor: Vendor, answer: (received: Received, nth:
     LLM_PROVIDER: vendor,
     LLM_MODEL: 'model-1',
     LLM_BASE_URL: `${origin}/v1`,
+    // On a busy machine loading the AI SDK alone may take the usual budget.
+    CREATE_MINUTES_BUDGET_MS: '300000',
     ...(vendor === 'vertex' ? { LLM_PROJECT: 'a-project' } : { LLM_API_KEY: llmKey }),
   };
   if (vendor === 'vertex') await stubGoogleCredentials();

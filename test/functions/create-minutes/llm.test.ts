@@ -320,7 +320,10 @@ describe('what is sent to a language model', () => {
 
   test('is nothing where no model is configured, and who asked for one is told', async () => {
     const make = minutesService({});
-    expect(await make(english)).toMatchObject({ execution: { engine: 'rules' }, warnings: [] });
+    const { execution, ...said } = await make(english);
+    const { execution: byRules, ...same } = minutesOf(english);
+    expect(JSON.stringify(said)).toBe(JSON.stringify(same));
+    expect(execution).toEqual({ ...byRules, id: execution.id, durationMs: execution.durationMs });
     expect((await make({ ...english, options: { engine: 'llm' } })).warnings).toEqual([
       expect.stringContaining('no language model is configured'),
     ]);
