@@ -1,3 +1,4 @@
+import type { Talk } from '../facts/talk.ts';
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { ActWording, Learned } from './classifier/review.ts';
@@ -24,6 +25,8 @@ export interface Language {
   /** What labelled talks between two sides taught, and how what it finds is worded. */
   readonly learned: Learned;
   readonly wording: (meeting: Meeting) => ActWording;
+  /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
+  readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
 }
 
 const sampleChars = 20_000;

@@ -37,10 +37,14 @@ export function draftByRules(
   const facts = findFacts(talk, title ?? undefined);
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
+  const ruled = acts();
+  const known = talk.odds
+    ? reviewActs(ruled, talk, meeting, reader, language.learned, language.wording(meeting))
+    : ruled;
   return {
     summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...(talk.odds ? reviewActs(acts(), talk, meeting, reader, language.learned, language.wording(meeting)) : acts()),
+    ...(language.settle?.(known, talk, meeting) ?? known),
     ...facts,
     framework: framework
       ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))

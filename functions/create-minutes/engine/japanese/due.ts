@@ -6,7 +6,7 @@ import { halfWidth } from './dates/width.ts';
 const time =
   '(?:の?(?:午前中?|午後(?:一番?|イチ)?|朝(?:一番?|イチ)?|夕方|夜|昼(?:過ぎ|前)?|正午|定時|終業|営業時間|早い(?:うち|時間)|遅く|[0-9０-９]{1,2}(?:時(?:半|[0-9０-９]{1,2}分)?|[:：][0-9０-９]{2})))?(?:の?(?:うち|頃|ごろ|あたり)|(?:ほど|程度|くらい|ぐらい)?(?:以内|後|内)?)';
 const deadline = new RegExp(
-  `^(?:[(（][月火水木金土日][)）])?${time}(?:いっぱい|中|必着|着)?(?:までに|まで(?!は)|以内|までには|中に|のうちに|には|に(?!は)|で|いっぱい|、|$|[\\s　]|の[^、。]{1,10}?まで|この後|後に|お|ご|送|出|連絡|提出|回答|返|発|確認|用意|準備|電話|折)`,
+  `^(?:[(（][月火水木金土日][)）])?${time}(?:いっぱい|中|必着|着)?(?:までに|まで(?!は)|以内|までには|中に|のうちに|には|に(?!は)|で|いっぱい|、|$|[\\s　]|の[^、。]{1,10}?まで|を(?:目[途処]|めど|メド|目標|期限|締め?切)|この後|後に|お|ご|送|出|連絡|提出|回答|返|発|確認|用意|準備|電話|折)`,
   'u',
 );
 const until = new RegExp(
@@ -18,24 +18,47 @@ const refused =
 /** What stands right after a day that belongs to something else than the deed. */
 const otherMatter =
   /^(?!の[^、。]{1,10}?まで)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|話|会(?=[のにで])|資料|議事))/u;
+/** At which it is done, or which is to pass it: 月末の役員会で諮ります. */
+const atEvent =
+  /^の[^、。]{0,10}?(?:会|会議|打ち?合わ?せ|ミーティング|定例|訪問|商談|面談)(?:で(?!す|は|の)|に(?:かけ|諮|上げ|出し|合わせ|持))/u;
+/** A day of this is no day to do something. */
+const ofMatter = /(?:有効期限|契約|稼働|開始|支払い?|リリース|本番|発売|オープン)[^、。]{0,4}[はが]\s*$/u;
 /** What has happened on the day already. */
 const history =
   /^[にのはも]?[^、。]{0,12}?(?:ました|(?:[しいっきれ]た|んだ)(?=[\p{sc=Han}\p{sc=Katakana}。、]|の(?!で)|もの|やつ|ん(?:です|だ)|$))/u;
+/** To report what has happened by then is still to come. */
+const reports = /^に?は?[^。、]{0,14}た(?:旨|こと|件|結果)を/u;
+
+/** A day that a text names and does not rule out, with how plainly it is said to be one by which something is done. */
+export interface DueReading {
+  readonly due: Due;
+  /** What names the day, in half width. */
+  readonly named: string;
+  readonly index: number;
+  readonly plain: 'until' | 'by' | 'named';
+}
+
+/** All of them, in the order of the text; the text may be in full width. */
+export function readDues(text: string, calendar: Calendar | undefined): readonly DueReading[] {
+  const plain = halfWidth(text);
+  return findDates(text, calendar).flatMap((mention) => {
+    const rest = plain.slice(mention.index + mention.text.length);
+    const other = (otherMatter.test(rest) && !atEvent.test(rest)) || ofMatter.test(plain.slice(0, mention.index));
+    if (other || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
+    const said = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
+    return [{ due: toDue(mention, text), named: halfWidth(mention.text), index: mention.index, plain: said }];
+  });
+}
 
 /**
  * The phrase that says until when, and the day it means; the last one counts where the speaker corrects himself.
  * @param within only days of this part of the text count; it is in half width
  */
 export function japaneseDue(text: string, calendar: Calendar | undefined, within?: string): Due | undefined {
-  const plain = halfWidth(text);
-  const fitting = findDates(text, calendar).filter((mention) => {
-    if (within !== undefined && !within.includes(halfWidth(mention.text))) return false;
-    const rest = plain.slice(mention.index + mention.text.length);
-    return deadline.test(rest) && !refused.test(rest) && !otherMatter.test(rest) && !history.test(rest);
-  });
-  const best =
-    fitting.filter((mention) => until.test(plain.slice(mention.index + mention.text.length))).at(-1) ?? fitting.at(-1);
-  return best && toDue(best, text);
+  const fitting = readDues(text, calendar).filter(
+    ({ named, plain }) => plain !== 'named' && (within === undefined || within.includes(named)),
+  );
+  return (fitting.findLast(({ plain }) => plain === 'until') ?? fitting.at(-1))?.due;
 }
 
 function toDue({ index, text: said, date, rule }: DateMention, text: string): Due {

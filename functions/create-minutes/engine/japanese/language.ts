@@ -2,6 +2,7 @@ import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
+import { settleDays } from './acts/settle-days.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseReader } from './reader.ts';
 import type { Style } from './wording/style.ts';
@@ -16,6 +17,7 @@ export function japaneseIn(style: Style): Language {
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
     wording: (meeting) => foundWording(meeting, style),
+    settle: settleDays,
     assess: (meeting) => ({ worth: japaneseQuality, acts: () => readActs(meeting, style) }),
   };
 }

@@ -10,15 +10,22 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const year = `(?:(?<year>令和(?:${numeral}|元)|[0-9]{4}|来|今|本|再来)年の?)?`;
 const month = `(?:(?<month>${numeral})月|(?<named>今月|当月|来月|再来月|翌月)|月)`;
 const part =
-  '(?<part>末日?|中旬|上旬|初旬|下旬|いっぱい|一杯|内|中(?!旬|の|頃)|頭|あたま|アタマ|初め|はじめ|初(?!旬)|半ば|中頃|前半|後半)';
+  '(?<part>末日?|中旬|上旬|初旬|下旬|いっぱい|一杯|内|うち|に(?:入る|なる)前|中(?!旬|の|頃)|頭|あたま|アタマ|初め|はじめ|初(?!旬)|半ば|中頃|前半|後半)';
+/** Who thinks while he says it: 一月の えー十五日. */
+const pause = '[、,\\s]*(?:えーっ?と?|えっと|あの)?[、,\\s]*';
 const monthsLater: Readonly<Record<string, number>> = { 今月: 0, 当月: 0, 来月: 1, 翌月: 1, 再来月: 2 };
 
 /** Days of months, parts of months, of years and of fiscal years. */
 export const farRules: readonly DateRule[] = [
   {
     name: 'dayOfMonth',
-    says: new RegExp(`${year}(?<month>${numeral})月の?(?<date>${numeral})日(?!間)`, 'uy'),
+    says: new RegExp(`${year}(?<month>${numeral})月の?${pause}(?<date>${numeral})日(?!間)`, 'uy'),
     day: dayOfMonth,
+  },
+  {
+    name: 'dayOfMonth',
+    says: new RegExp(`年明けの?(?:一月の?)?${pause}(?<date>${numeral})日(?!間|以内|後|ほど)`, 'uy'),
+    day: ({ date = '' }, { day }) => nextMonthDay(day, numberOf(date), 1),
   },
   {
     name: 'dayOfMonth',
@@ -101,6 +108,7 @@ function monthOf({ year: said, month: number, named }: Groups, { day }: Calendar
 function partOfMonth(groups: Groups, calendar: Calendar): string {
   const { part: said = '', month: number, named } = groups;
   const first = `${monthOf(groups, calendar)}-01`;
+  if (said.endsWith('前')) return inMonth(first, 0, 0);
   if (/^(?:上旬|初旬|前半)/u.test(said)) return inMonth(first, 0, said === '前半' ? 15 : 10);
   if (/^(?:半ば|中頃)/u.test(said)) return inMonth(first, 0, 15);
   if (said === '中旬') return inMonth(first, 0, 20);

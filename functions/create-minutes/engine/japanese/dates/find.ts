@@ -1,3 +1,6 @@
+import { nextMonthDay } from '../../calendar/month.ts';
+import { weekdayOf } from '../../calendar/day.ts';
+import { weekdayOfWeek } from '../../calendar/week.ts';
 import { farRules } from './far.ts';
 import type { Calendar, DateMention, DateRule } from './mention.ts';
 import { nearRules } from './near.ts';
@@ -24,27 +27,53 @@ export function findDates(text: string, calendar: Calendar | undefined): readonl
   return found;
 }
 
-/** 再来週の火曜、21日 and 21日の火曜 are one day: the date counts, not the day of the week beside it. */
+/** 再来週の火曜、21日 and 21日の火曜 are one day: the date counts, and the day of the week beside it tells in which month. */
 function add(mention: DateMention, found: DateMention[], text: string): void {
   const before = found.at(-1);
   const end = (before?.index ?? 0) + (before?.text.length ?? 0);
-  const joined = before && /^(?:の?[(（]?|[、,]\s*)$/u.test(text.slice(end, mention.index));
+  const joined = before && /^(?:後?の?[(（]?|[、,]\s*|\s)$/u.test(text.slice(end, mention.index));
   if (!before || !joined || isWeekday(before) === isWeekday(mention)) {
-    found.push(mention);
+    found.push(before && isBareDay(mention) ? { ...mention, date: inSameMonth(mention, before) } : mention);
     return;
   }
-  const dated = isWeekday(mention) ? before : mention;
+  const [dated, weekday] = isWeekday(mention) ? [before, mention] : [mention, before];
   found[found.length - 1] = {
     ...dated,
+    date: onWeekday(dated, weekday),
     index: before.index,
     text: text.slice(before.index, mention.index + mention.text.length),
   };
 }
 
+/** Months looked through for one in which the day falls on the day of the week. */
+const monthsAhead = 3;
+
+function onWeekday({ date, rule, text }: DateMention, { date: other }: DateMention): string | undefined {
+  if (date === undefined || other === undefined) return date;
+  if (rule === 'days') return weekdayOfWeek(date, weekdayOf(other), 0);
+  if (!isBareDay({ rule, text })) return date;
+  let day: string | undefined = date;
+  for (let ahead = 0; ahead < monthsAhead && day !== undefined; ahead++) {
+    if (weekdayOf(day) === weekdayOf(other)) return day;
+    day = nextMonthDay(day, Number(date.slice(8)));
+  }
+  return date;
+}
+
+function isBareDay({ rule, text }: Pick<DateMention, 'rule' | 'text'>): boolean {
+  return rule === 'dayOfMonth' && !/[月/年]/u.test(halfWidth(text));
+}
+
+/** 三月の二十九日と三十日 are of one month. */
+function inSameMonth({ date }: DateMention, before: DateMention): string | undefined {
+  const named = before.rule === 'dayOfMonth' && /[月/]/u.test(halfWidth(before.text)) ? before.date : undefined;
+  if (date === undefined || named === undefined || date.slice(8) <= named.slice(8)) return date;
+  return nextMonthDay(named, Number(date.slice(8)));
+}
+
 function isWeekday({ text }: DateMention): boolean {
   return /[月火水木金土日](?:曜日?)?$/u.test(text) && !/\d日$|[一二三四五六七八九十]日$|\d月$/u.test(halfWidth(text));
 }
-
 const anyDay: Calendar = { day: '2000-01-03', fiscalStart: 4 };
 
 function mentionAt(text: string, index: number, calendar: Calendar | undefined): DateMention | undefined {

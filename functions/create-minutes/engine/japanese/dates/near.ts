@@ -67,7 +67,7 @@ export const nearRules: readonly DateRule[] = [
   { name: 'sameDay', says: /(?:本日|今日|きょう|今晩|今夜|今夕)(?:じゅう|中)?/uy, day: (_, { day }) => day },
   {
     name: 'weekdayOfWeek',
-    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週|週明け)の?[、,]?(?:\d{1,2}日の?)?(?<weekday>[月火水木金土日])(?:曜日?|(?=[までにのかは、朝中]))/uy,
+    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週|週明け)の?[、,\s]?(?:\d{1,2}日の?)?(?<weekday>[月火水木金土日])(?:曜日?|(?=[までにのかは、朝中]))/uy,
     day: ({ week, weekday }, { day }) => weekdayOfWeek(day, weekdayIn(weekday), weeksLater(week)),
   },
   {
@@ -77,8 +77,13 @@ export const nearRules: readonly DateRule[] = [
   },
   {
     name: 'week',
-    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週)の?(?<part>いっぱい|一杯|中(?!頃|盤)|末|内|頭|あたま|アタマ|初め|はじめ|早々|前半|半ば|中頃|中盤|後半|)/uy,
+    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週)の?(?<part>いっぱい|一杯|中(?!頃|盤)|末|内|うち|頭|あたま|アタマ|初め|はじめ|早々|前半|半ば|中頃|中盤|後半|)/uy,
     day: ({ week, part = '' }, { day }) => partOfWeek(day, part, weeksLater(week)),
+  },
+  {
+    name: 'weekend',
+    says: /(?:(?<week>今週|来週|再来週)の?|今度の)?土日/uy,
+    day: ({ week }, { day }) => weekdayOfWeek(day, 0, weeksLater(week)),
   },
   { name: 'week', says: /(?<part>週末|週内)/uy, day: (_, { day }) => weekdayOfWeek(day, 5, 0) },
   { name: 'week', says: /週明け早?々?/uy, day: (_, { day }) => weekdayOfWeek(day, 1, 1) },

@@ -1,0 +1,83 @@
+import type { Due } from '../../../../minutes/action.ts';
+import { addDays } from '../../../calendar/day.ts';
+import { addBusinessDays } from '../../dates/arithmetic.ts';
+import { numberOf, numeral } from '../../dates/width.ts';
+
+interface Relative {
+  readonly says: RegExp;
+  /** True when it counts from what another does first, whatever day the words themselves seem to name. */
+  readonly onceThere?: boolean;
+  readonly day: (anchor: string, groups: Readonly<Record<string, string | undefined>>) => string;
+}
+
+/** What follows on what another does first: いただきましたら, 届き次第, 受け取ってから. */
+const onceThere =
+  '(?:いただ|頂|戴|もら|貰|届|届き|受け取|受領|お預か|預か|揃|そろ|着|出|終わ|固ま|決ま|来|確定)[^。]{0,8}?(?:たら|次第|しだい|てから|って|いて|[てた](?:後|あと)|後)';
+
+/** Days that are counted from another day which was named, or by which something else is done. */
+const relatives: readonly Relative[] = [
+  {
+    says: new RegExp(
+      `${onceThere}[^。]{0,16}?(?<![月/0-9〇一二三四五六七八九十])(?<count>${numeral})(?<unit>営業日|日(?:間|(?=で|以内|ほど|程度|くらい|ぐらい|後|あれば|いただ|頂|くださ|下さ|もら))|週間|時間)(?!前)`,
+      'u',
+    ),
+    onceThere: true,
+    day: (anchor, { count = '', unit = '' }) => counted(anchor, numberOf(count), unit),
+  },
+  {
+    says: /(?:(?<![たる])その日|同日|即日|当日)(?:の?うち|中|じゅう|の(?:午後|夕方|夜|晩))?/u,
+    day: (anchor) => anchor,
+  },
+  { says: /(?:それ|そこ|その日|その時|そのとき)まで(?:に|には)?/u, day: (anchor) => anchor },
+  { says: /翌営業日/u, day: (anchor) => addBusinessDays(anchor, 1) },
+  { says: /(?<![たる])(?:その)?(?:翌日|翌朝|次の日|あくる日)/u, day: (anchor) => addDays(anchor, 1) },
+  { says: /(?<![たる])(?:その)?(?:前日|前の日|前の晩)/u, day: (anchor) => addDays(anchor, -1) },
+  {
+    says: new RegExp(`(?:その|の)(?<count>${numeral})(?<unit>日|週間)前`, 'u'),
+    day: (anchor, { count = '', unit = '' }) => counted(anchor, -numberOf(count), unit),
+  },
+];
+
+function counted(anchor: string, count: number, unit: string): string {
+  if (unit === '営業日') return addBusinessDays(anchor, count);
+  if (unit === '時間') return addDays(anchor, Math.floor(count / 24));
+  return addDays(anchor, count * (unit === '週間' ? 7 : 1));
+}
+
+interface Counted {
+  readonly index: number;
+  readonly onceThere: boolean;
+  readonly due: (anchor: string) => Due;
+}
+
+/** Where a text counts from a day that it does not name itself, or names before; undefined when it counts from none. */
+export function readRelative(text: string): Counted | undefined {
+  for (const { says, day, onceThere: first = false } of relatives) {
+    const match = says.exec(text);
+    if (!match) continue;
+    const { index, groups = {} } = match;
+    return {
+      index,
+      onceThere: first,
+      due: (anchor) => ({ asWritten: match[0], date: day(anchor, groups), rule: 'relativeDay' }),
+    };
+  }
+  return undefined;
+}
+
+const thisDay =
+  /(?:この(?:会議|打ち合わせ|お?電話|面談|あと|後|場の後)(?:の?(?:あと|後))?(?:、?すぐ)?|今(?:から|すぐ)|いますぐ|午後(?:いち|イチ|一)(?:番)?|(?:午後|夕方|夜|お?昼)の[^、。]{1,10}(?:頃|ころ|あと|後|前|とき)に|(?:お?昼|夕方|夜|晩|正午|定時|[0-9一二三四五六七八九十]{1,3}時(?:半|[0-9]{1,2}分)?)(?:過ぎ|すぎ|頃|ごろ)?(?:まで(?:に|には)?|には|に))/u;
+
+/** A time of day by itself is one of today: 夕方までに, この会議のあと. */
+export function readThisDay(text: string, day: string | undefined): Due | undefined {
+  const match = thisDay.exec(text);
+  return match && day !== undefined ? { asWritten: match[0], date: day, rule: 'sameDay' } : undefined;
+}
+
+const nextTime =
+  /(?:次回|次(?:の|に)?(?:お?打ち?合わ?せ|会議|ミーティング|回|定例|面談|訪問|お?会い|お目にかか|お邪魔|伺|画面|集ま)|今度(?:お?会い|お目にかか|伺|お邪魔))[^。、]{0,8}?(?:まで(?:に|には)?|とき|時|折|際|前|に(?!つい)|で|$|[\s、])/u;
+
+/** What is to be done by the next meeting or at it. */
+export function readNextTime(text: string): string | undefined {
+  return nextTime.exec(text)?.[0];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people } from './meeting.ts';
+
+const { seller, buyer, user } = people;
+type Line = readonly [speaker: string, text: string];
+
+function duesOf(lines: readonly Line[]): readonly (string | null | undefined)[] {
+  return minutesOfTalk(lines).actionItems.map(({ due }) => due?.date);
+}
+
+describe('the day of a task on Wednesday, 2 September 2026', () => {
+  test.each<[string, Line[], string]>([
+    [
+      'in its own sentence, whatever follows it',
+      [[seller, 'では明日の夕方の便に見積書を載せてお送りします。']],
+      '2026-09-03',
+    ],
+    ['in the next sentence', [[seller, '見積書を作り直してお送りします。金曜をめどに。']], '2026-09-04'],
+    [
+      'in the sentence before',
+      [[seller, '配線図は明日倉庫で探します。見つかりましたら写真をお送りします。']],
+      '2026-09-03',
+    ],
+    [
+      'in the answer to a question',
+      [
+        [seller, '全明細を表のままお送りします。'],
+        [buyer, 'いつ頂けますか。'],
+        [seller, '明後日中に。'],
+      ],
+      '2026-09-04',
+    ],
+    [
+      'in the request it takes up',
+      [
+        [buyer, '対応表を一枚、来週の月曜までにいただけますか。'],
+        [seller, '対応表をお送りします。'],
+      ],
+      '2026-09-07',
+    ],
+    [
+      'corrected by a later word',
+      [
+        [seller, '日程の案を明後日お送りします。'],
+        [buyer, '明後日は休みです。'],
+        [seller, 'じゃあ明日。'],
+      ],
+      '2026-09-03',
+    ],
+    [
+      'counted from a day named before',
+      [[seller, '八日に検査の結果が来ますので、その日のうちに報告書をお送りします。']],
+      '2026-09-08',
+    ],
+    ['on the day before', [[seller, '二十日が締切ですので、前日までに原稿をお送りします。']], '2026-09-19'],
+    ['a time of today', [[seller, 'この会議のあと、すぐに画像をお送りします。']], '2026-09-02'],
+    ['in the evening of today', [[seller, '社に戻って確認して、夕方までに電話でお伝えします。']], '2026-09-02'],
+  ])('%s', (_, lines, date) => {
+    expect(duesOf(lines)).toContain(date);
+  });
+
+  test('what is done once another has delivered counts from that day', () => {
+    const dues = duesOf([
+      [buyer, '図面は来週の月曜にお送りします。'],
+      [seller, '届きましたら、三営業日で割り付け図をお返しします。'],
+    ]);
+    expect(dues).toEqual(['2026-09-07', '2026-09-10']);
+  });
+
+  test.each<[string, Line[]]>([
+    ['as soon as possible', [[seller, '見積書をなるべく早くお送りします。']]],
+    [
+      'the day of another task',
+      [
+        [seller, '見積書をお送りします。'],
+        [user, '申込書は金曜までにお送りします。'],
+      ],
+    ],
+    [
+      'the answer to another question',
+      [
+        [seller, '見積書をお送りします。'],
+        [seller, '稼働の開始はいつ頃をお考えですか。'],
+        [buyer, '十月一日です。'],
+      ],
+    ],
+  ])('%s is none', (_, lines) => {
+    expect(duesOf(lines)[0] ?? null).toBeNull();
+  });
+});
