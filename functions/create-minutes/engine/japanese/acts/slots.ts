@@ -21,6 +21,11 @@ const notThen =
   /^(?:まで|以内|中に|締め|払い|末(?!の)|付)|^(?:は|だと|が|って|の(?:午前|午後|夕方)?(?:は|だと))?[^。、]{0,10}?(?:埋ま|無理|難し|厳し|休|出張|不在|祝|いない|いません|都合|ダメ|だめ|あかん|外し|避け|予定が|ふさが|塞が|は[^。、]{1,14}(?:から|ので|で、|で…|ので))|^(?:は|が)[^。、]{1,14}?(?:から|ので|なんで|で…)/u;
 const exact = /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
 
+/** What follows a day says that it is not then. */
+export function isRuledOut(rest: string): boolean {
+  return notThen.test(rest);
+}
+
 /** When a sentence or a turn says to meet: the last day it does not rule out. Undefined when it names neither day nor time. */
 export function slotIn(raw: string, { calendar, timeZone }: Talk): Slot | undefined {
   const plain = halfWidth(raw);
