@@ -23,6 +23,8 @@ const atEvent =
   /^の[^、。]{0,10}?(?:会|会議|打ち?合わ?せ|ミーティング|定例|訪問|商談|面談)(?:で(?!す|は|の)|に(?:かけ|諮|上げ|出し|合わせ|持))/u;
 /** A day of this is no day to do something. */
 const ofMatter = /(?:有効期限|契約|稼働|開始|支払い?|リリース|本番|発売|オープン)[^、。]{0,4}[はが]\s*$/u;
+/** Characters before a day that may tell what it is the day of. */
+const mostBefore = 16;
 /** What has happened on the day already. */
 const history =
   /^[にのはも]?[^、。]{0,12}?(?:ました|(?:[しいっきれ]た|んだ)(?=[\p{sc=Han}\p{sc=Katakana}。、]|の(?!で)|もの|やつ|ん(?:です|だ)|$))/u;
@@ -43,7 +45,9 @@ export function readDues(text: string, calendar: Calendar | undefined): readonly
   const plain = halfWidth(text);
   return findDates(text, calendar).flatMap((mention) => {
     const rest = plain.slice(mention.index + mention.text.length);
-    const other = (otherMatter.test(rest) && !atEvent.test(rest)) || ofMatter.test(plain.slice(0, mention.index));
+    const other =
+      (otherMatter.test(rest) && !atEvent.test(rest)) ||
+      ofMatter.test(plain.slice(Math.max(0, mention.index - mostBefore), mention.index));
     if (other || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
     const said = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
     return [{ due: toDue(mention, text), named: halfWidth(mention.text), index: mention.index, plain: said }];

@@ -32,6 +32,8 @@ const shortest = 24;
 /** One that only takes up what was said before. */
 const bare = 14;
 const answerTurns = 3;
+/** No more sentences than these are looked through: keeps long turns bounded. */
+const mostAround = 16;
 
 /** Gives each task the day that goes best with it: its own, else one said beside it, else one that another corrects it to. */
 export function settleDues(
@@ -39,8 +41,8 @@ export function settleDues(
   talk: Talk,
   nextMeeting: Draft['nextMeeting'],
 ): readonly DraftAction[] {
-  const { utterances } = talk;
-  const evidence = items.map(({ spans }) => utterancesOf(spans, utterances));
+  const byTurn = new Map(talk.turns.map(({ turn, utterances }) => [turn, utterances]));
+  const evidence = items.map(({ spans }) => utterancesOf(spans, byTurn));
   const taken = new Map<number, number>();
   for (const [item, all] of evidence.entries()) for (const { position } of all) taken.set(position, item);
   const settled: DraftAction[] = [];
@@ -66,16 +68,11 @@ export function settleDues(
 /** What is done before counts from its day for so many turns. */
 const anchorTurns = 8;
 
-function utterancesOf(spans: readonly Span[], utterances: readonly Utterance[]): readonly Utterance[] {
-  const wanted = new Set(spans);
-  const turns = new Set(spans.map(({ turn }) => turn));
-  return utterances.filter(
-    (u) =>
-      turns.has(u.turn) &&
-      u.spans.some(
-        (span) => wanted.has(span) || spans.some(({ turn, text }) => turn === span.turn && text === span.text),
-      ),
-  );
+function utterancesOf(spans: readonly Span[], byTurn: ReadonlyMap<number, readonly Utterance[]>): readonly Utterance[] {
+  const said = new Set(spans.map(({ turn, text }) => `${turn} ${text}`));
+  const turns = [...new Set(spans.map(({ turn }) => turn))].sort((a, b) => a - b);
+  const found = turns.flatMap((turn) => byTurn.get(turn) ?? []);
+  return found.filter(({ spans: own }) => own.some(({ turn, text }) => said.has(`${turn} ${text}`)));
 }
 
 function bestOf(candidates: readonly Candidate[], least: number): Candidate | undefined {
@@ -155,7 +152,7 @@ function inSentence(
 function anchorOf(u: Utterance, index: number, { utterances, calendar }: Talk): string | undefined {
   const inside = findDates(rawOf(u).slice(0, index), calendar).findLast(({ date }) => date !== undefined);
   if (inside) return inside.date;
-  for (let at = u.position - 1; at >= 0; at--) {
+  for (let at = u.position - 1; at >= Math.max(0, u.position - mostAround); at--) {
     const before = utterances[at];
     if (!before || u.turn - before.turn > 1) return undefined;
     const day = findDates(rawOf(before), calendar).findLast(({ date }) => date !== undefined);
@@ -180,7 +177,7 @@ function inAnswers(last: Utterance, talk: Talk, isFree: (utterance: Utterance) =
   let asked = false;
   for (let at = last.position + 1; at < talk.utterances.length; at++) {
     const u = talk.utterances[at];
-    if (!u || u.turn - last.turn > answerTurns) break;
+    if (!u || u.turn - last.turn > answerTurns || at - last.position > mostAround) break;
     if (u.turn === last.turn) continue;
     const days = named(u, talk);
     const brief = u.said.length <= shortest;

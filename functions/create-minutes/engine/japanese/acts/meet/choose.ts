@@ -75,6 +75,7 @@ const perTurn = 0.6;
 /** From then on the speaker has something else to do, or it is about another matter. */
 const taken = /^(?:から|は|に)[^。]{0,14}(?:会議|打ち?合わ?せ|予定|別件|用事|迎え|出)|^(?:まで|以降は|だと)/u;
 const elsewhere = /(?:日本|東京|ニューヨーク|ロンドン|パリ|ベルリン|シンガポール|上海|ソウル)(?:は|では|だと)、?\s*$/u;
+const mostBefore = 16;
 
 /** The time that goes best with the day: said with it or soon after it, in a sentence that sounds like an appointment. */
 function timeOf(by: Utterance, date: string, talk: Talk, odds: (utterance: Utterance) => number): Time | undefined {
@@ -91,7 +92,9 @@ function timeIn(u: Utterance, date: string, { startMinutes, timeZone }: Talk): T
   const raw = rawOf(u);
   const plain = halfWidth(raw);
   const said = findTimes(raw).filter(
-    ({ index, text }) => !taken.test(plain.slice(index + text.length)) && !elsewhere.test(plain.slice(0, index)),
+    ({ index, text }) =>
+      !taken.test(plain.slice(index + text.length)) &&
+      !elsewhere.test(plain.slice(Math.max(0, index - mostBefore), index)),
   );
   const time = said.at(-1);
   if (!time) {

@@ -36,6 +36,8 @@ const suggests =
   /[？?]|いかが|どう(?:です|でしょう|だ|や|。|$)|ましょ|でしょうか|とか(?:。|$)|あたり|なら|でいい|いいです|(?:で|に)(?:。|$|お願い|ね)/u;
 /** Sentences of so many turns from that of the day on may name the time. */
 const reach = 3;
+/** No more sentences than these are looked through on either side: keeps long turns bounded. */
+const mostAround = 12;
 /** Odds say no more beyond these. */
 const [leastOdds, mostOdds] = [-4, 3];
 
@@ -85,7 +87,7 @@ function turnBefore(by: Utterance, { utterances }: Talk): readonly Utterance[] {
   const before: Utterance[] = [];
   for (let at = by.position - 1; at >= 0; at--) {
     const u = utterances[at];
-    if (!u || by.turn - u.turn > 1) break;
+    if (!u || by.turn - u.turn > 1 || before.length >= mostAround) break;
     before.push(u);
   }
   return before;
@@ -96,7 +98,7 @@ export function from(by: Utterance, { utterances }: Talk): readonly Utterance[] 
   const after: Utterance[] = [];
   for (let at = by.position; at < utterances.length; at++) {
     const u = utterances[at];
-    if (!u || u.turn - by.turn >= reach) break;
+    if (!u || u.turn - by.turn >= reach || after.length > mostAround) break;
     after.push(u);
   }
   return after;
