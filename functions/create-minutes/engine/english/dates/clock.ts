@@ -54,7 +54,7 @@ export function clockIn(text: string): Clock | undefined {
     const read = readAt(small, at);
     if (!read) continue;
     const end = tokens[at + read.length - 1];
-    const half = dayHalf(small, at, read.length);
+    const half = dayHalf(small, at, read);
     const zone = zoneAfter(small, at + read.length);
     return {
       hour: toHour(read.hour, half),
@@ -110,10 +110,16 @@ function within(hour: number, minute: number, length: number) {
   return hour >= 0 && hour < 24 && minute < 60 ? { hour, minute, length } : undefined;
 }
 
-function dayHalf(small: readonly string[], at: number, length: number): 'am' | 'pm' | undefined {
-  const around = small.slice(Math.max(0, at - 3), at + length + 4).join(' ');
-  if (/\d\s?p\.?m\b|\bp\.?m\b|afternoon|evening|\bnoon\b/.test(around)) return 'pm';
-  return /\d\s?a\.?m\b|\ba\.?m\b|mornin/.test(around) ? 'am' : undefined;
+/** "In the morning I am busy but one thirty is fine": no hour before seven is in the morning unless it is said right after. */
+function dayHalf(
+  small: readonly string[],
+  at: number,
+  { hour, length }: { readonly hour: number; readonly length: number },
+): 'am' | 'pm' | undefined {
+  const after = small.slice(at, at + length + 4).join(' ');
+  const around = `${small.slice(Math.max(0, at - 3), at).join(' ')} ${after}`;
+  if (/\d\s?p\.?m\b|\bp\.?m\b|afternoon|evening|\bnoon\b|\b(?:to)?night\b/.test(around)) return 'pm';
+  return /\d\s?a\.?m\b|\ba\.?m\b|mornin/.test(hour < 7 ? after : around) ? 'am' : undefined;
 }
 
 function toHour(hour: number, half: 'am' | 'pm' | undefined): number {

@@ -1,25 +1,70 @@
 import type { Due } from '../../../minutes/action.ts';
+import { addDays } from '../../calendar/day.ts';
 import { type DayMention, dayMentions } from './mentions.ts';
+import { soon } from './soon.ts';
 
 /**
- * Until when a text (short forms written out) says a thing is to be done: of several days the one said to be the last,
- * else the first. Denied days, past ones and those of events are none.
+ * Until when a text (short forms written out) says a thing is to be done: of several days the one said to be the last or put
+ * in the place of another, else the first that is said exactly. Denied days, past ones and those of events are none.
  */
 export function englishDue(text: string, day: string | undefined): Due | undefined {
-  const named = dayMentions(text, day).filter(({ barred }) => !barred);
+  const plain = withoutCondition(text);
+  const named = dayMentions(plain, day).filter((mention) => !mention.barred && !lasts(mention, plain));
   const open = named.filter(
-    (mention, i) => !isHour(mention) || (!beside(mention, named[i + 1], text) && !beside(named[i - 1], mention, text)),
+    (mention, i) =>
+      !isHour(mention) || (!beside(mention, named[i + 1], plain) && !beside(named[i - 1], mention, plain)),
   );
-  const corrected = open.slice(1).findLast(({ start }) => corrects.test(text.slice(0, start)));
+  const back = open.flatMap(({ date, start }, i) =>
+    i > 0 && date === open[i - 1]?.date && takesBack.test(plain.slice(open[i - 1]?.end ?? 0, start)) ? [date] : [],
+  );
+  const replacing = back.length > 0 ? open.findLast(({ date }) => !back.includes(date)) : undefined;
+  const corrected = open
+    .slice(1)
+    .findLast(
+      ({ start }, i) =>
+        corrects.test(plain.slice(0, start)) || retracts.test(plain.slice((open[i]?.end ?? 0) + 1, start)),
+    );
   const last =
     open.filter(({ limit, asWritten }) => limit && /latest|later/.test(asWritten)).at(-1) ??
-    followedByLatest(open, text);
-  const chosen = corrected ?? last ?? open.find(({ limit }) => limit) ?? open[0];
-  return chosen && toDue(chosen);
+    followedByLatest(open, plain);
+  const chosen = replacing ?? corrected ?? last ?? open.find(({ limit }) => limit) ?? open[0];
+  return chosen ? toDue(moreExact(chosen, open)) : soon(plain, day);
 }
 
 /** What stands before a day that takes the place of one just named: "I leave on Friday, so Thursday". */
-const corrects = /\b(?:so|make (?:it|that)|sorry|rather|i mean|let us say|better)[,\s]+(?:on |by |to )?$/i;
+const corrects =
+  /\b(?:so|make (?:it|that)|sorry|rather|i mean|let us (?:say|call it)|call it|say|better|actually)[,\s]+(?:on |by |to )?$/i;
+/** What stands between two days when the second holds: "by Monday, no, Monday's the parade, Tuesday". */
+const retracts =
+  /(?:^|[\s,.])(?:no(?:,| wait| sorry| actually|\s*$| (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day))|nope\b|nah\b|wait\b|hang on\b|hold on\b|scratch that\b|or rather\b)/i;
+/** "Tomorrow. Actually, tomorrow I am away": the first day is taken back where it is named again. */
+const takesBack = /(?:^|[\s,.])(?:actually|no|wait|but|hang on|sorry)\b/i;
+
+/** "If the files come on Saturday, ...": the day of something else. */
+function withoutCondition(text: string): string {
+  return text.replace(
+    /^(?:(?:and|but|so|then|well|okay|ok),? )?(?:if|once|when|as soon as|provided|assuming) [^,]{3,80}, /i,
+    '',
+  );
+}
+
+/** "Hold the price until Friday": how long something lasts, and no day by which to do it. */
+function lasts({ asWritten, start }: DayMention, text: string): boolean {
+  return (
+    /^(?:until|till)\b/i.test(asWritten) &&
+    /\b(?:extend|keep|hold|leave|pause|freeze|stays?|valid|open|guarantee|stands?|runs?|honou?r)\b[^,.;]*$/i.test(
+      text.slice(0, start),
+    )
+  );
+}
+
+/** "Next week, Tuesday the fifteenth", "the middle of next week, the eleventh": of a stretch the day named after it. */
+function moreExact(chosen: DayMention, open: readonly DayMention[]): DayMention {
+  if (!/^(?:withinWeek|midweek|weekAfterNext|endOf\w+)$/.test(chosen.rule)) return chosen;
+  const next = open[open.indexOf(chosen) + 1];
+  const near = next?.date !== undefined && chosen.date !== undefined && next.date <= addDays(chosen.date, 2);
+  return next && near && /^(?:dayOfMonth|nextWeekday|weekdayOfNextWeek)$/.test(next.rule) ? next : chosen;
+}
 
 /** "end of day Thursday": the hour of a day that is named beside it. */
 function isHour({ rule, asWritten }: DayMention): boolean {

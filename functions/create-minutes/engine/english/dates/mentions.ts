@@ -32,7 +32,9 @@ const prepositions = new Set([
 ]);
 const negations = new Set('not never cannot no without neither nor'.split(' '));
 const past = new Set(
-  'last since from starting starts started start previous as effective past ago was were had following'.split(' '),
+  'last since from starting starts started start previous as effective past ago was were had following through after'.split(
+    ' ',
+  ),
 );
 const events = new Set(
   'session sessions meeting meetings call launch event deadline release board workshop demo show conference'.split(' '),
@@ -42,7 +44,7 @@ const denied =
 
 /** Most that is said names no day: without any of these there is nothing to read. */
 const hint =
-  /\d|day|tomorrow|night|morning|afternoon|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|end of|(?:four|fif|six|seven|eigh|nin|ten|elev|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /\d|day|tomorrow|night|morning|afternoon|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|christmas|xmas|new year|easter|bonfire|guy fawkes|hallowe|thanksgiving|juneteenth|valentine|pa(?:dd|tt)y|patrick|end of|(?:four|fif|six|seven|eigh|nin|ten|elev|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** Every day named in a text (short forms written out), for a meeting on the base day. */
 export function dayMentions(text: string, day: string | undefined): readonly DayMention[] {
@@ -97,8 +99,8 @@ function mentionAt(
       led.some((word) => limits.has(word)) || /^[\s,]*(?:at the |the |at )?(?:very )?(?:latest|outside)\b/i.test(rest),
     barred:
       negated ||
-      denied.test(rest) ||
-      past.has(small[first - 1] ?? '') ||
+      (denied.test(rest) && !(led.includes('before') && /^\s*is (?:out|over)\b/i.test(rest))) ||
+      (past.has(small[first - 1] ?? '') && rule !== 'weekend') ||
       (small[first - 1] ?? '').startsWith('today') ||
       small[at + length] === 'ago' ||
       (events.has(small[at + length] ?? '') && !led.includes('before')),

@@ -21,8 +21,15 @@ export function endOfPeriod(small: readonly string[], at: number, day: string): 
   if (brief) return last(brief, 0, day, 1);
   if ((small[at] === 'month' || small[at] === 'quarter' || small[at] === 'year') && small[at + 1] === 'end')
     return last(small[at] ?? '', 0, day, 2);
-  if (/^(?:month|week|year)$/.test(small[at] ?? '') && small[at + 1] === 'is' && small[at + 2] === 'out')
+  if (
+    /^(?:month|week|year)$/.test(small[at] ?? '') &&
+    small[at + 1] === 'is' &&
+    /^(?:out|over)$/.test(small[at + 2] ?? '')
+  )
     return last(small[at] ?? '', 0, day, 3);
+  const running = monthNamed(small[at] ?? '');
+  if (running !== undefined && small[at + 1] === 'is' && /^(?:out|over|done)$/.test(small[at + 2] ?? ''))
+    return { length: 3, rule: 'endOfMonth', date: endOfNamedMonth(running, day) };
   const lastDay = small[at] === 'last' && small[at + 1] === 'day' ? 1 : 0;
   if ((!lastDay && !/^(?:end|close)$/.test(small[at] ?? '')) || small[at + 1 + lastDay] !== 'of') return undefined;
   let place = at + 2 + lastDay;

@@ -24,9 +24,20 @@ function firstOfMonth(word: string, next: boolean, day: string): string | undefi
   const [year = 0, running = 1] = day.split('-').map(Number);
   const named = word === 'month' ? running + (next ? 1 : 0) : monthNamed(word);
   if (named === undefined) return undefined;
-  return new Date(Date.UTC(year + (named < running ? 1 : 0), named - 1, 1)).toISOString().slice(0, 10);
+  return toMonth(year + (named < running ? 1 : 0), named, 1);
 }
 
 function onOrBefore(date: string, weekday: number): string {
   return addDays(date, -((weekdayOf(date) - weekday + 7) % 7));
+}
+
+/** The nth such weekday of a month (1 to 12), the next one to come. */
+export function weekdayOfNextMonth(day: string, month: number, weekday: number, nth: number): string {
+  const inYear = (year: number) => addDays(onOrBefore(toMonth(year, month, 7), weekday), 7 * (nth - 1));
+  const here = inYear(Number(day.slice(0, 4)));
+  return here > day ? here : inYear(Number(day.slice(0, 4)) + 1);
+}
+
+function toMonth(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
