@@ -24,6 +24,12 @@ describe('the next meeting is', () => {
     ],
     ['at the same time of day', ['N: Next call on the 8th, same time?', 'T: Yes.'], '2026-04-08', '10:00'],
     [
+      'after noon, though a morning is spoken of',
+      ['N: Shall we meet on the 9th?', 'T: I am out in the morning but one thirty works on the 9th.'],
+      '2026-04-09',
+      '13:30',
+    ],
+    [
       'in the zone of the meeting',
       ['N: Shall we meet on the 8th at 3 pm London time?', 'T: Perfect.'],
       '2026-04-08',

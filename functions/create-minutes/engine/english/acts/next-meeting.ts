@@ -1,21 +1,14 @@
 import { addDays, weekdayOf } from '../../calendar/day.ts';
 import { weekdayOfWeek } from '../../calendar/week.ts';
-import { zonedClock } from '../../calendar/zoned.ts';
-import { type Clock, clockIn } from '../dates/clock.ts';
+import { clockIn } from '../dates/clock.ts';
 import { type DayMention, dayMentions } from '../dates/mentions.ts';
 import type { Clause } from './clause.ts';
 import { doingIn } from './doing.ts';
 import { type Directory, mayAnswer } from './directory.ts';
-import { able, asksForDay, busy, inviting, launch, occasion, ownDay, spoken } from './meeting-words.ts';
+import { clockOf, type Setting, timeOf } from './meeting-time.ts';
+import { able, asksForDay, busy, inviting, launch, occasion, ownDay } from './meeting-words.ts';
 import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
-
-/** When and where the meeting at hand takes place. */
-export interface Setting {
-  readonly day: string | undefined;
-  readonly time: string | undefined;
-  readonly timeZone: string | undefined;
-}
 
 export interface Appointment {
   readonly asWritten: string;
@@ -224,21 +217,6 @@ function agree(slot: Slot, { turn, clauses }: Speech): void {
   slot.agreed = true;
   slot.turn = turn;
   if (clauses[0]) slot.clauses.push(clauses[0]);
-}
-
-function clockOf({ said }: Clause, { time }: Setting): Clock | undefined {
-  if (time !== undefined && /\bsame time\b/i.test(said) && !clockIn(said))
-    return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: 'same time' };
-  const clock = clockIn(said);
-  const own = Number(time?.slice(0, 2));
-  return clock && clock.zone === undefined && clock.hour % 12 === own % 12 && !spoken.test(said)
-    ? { ...clock, hour: own }
-    : clock;
-}
-
-function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {
-  if (zone && timeZone && date && zone !== timeZone) return zonedClock(date, hour, minute, zone, timeZone);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 /** Two people of different sides; where sides are not known, two people. */

@@ -116,10 +116,11 @@ function dayHalf(
   at: number,
   { hour, length }: { readonly hour: number; readonly length: number },
 ): 'am' | 'pm' | undefined {
+  const before = small.slice(Math.max(0, at - 3), at).join(' ');
   const after = small.slice(at, at + length + 4).join(' ');
-  const around = `${small.slice(Math.max(0, at - 3), at).join(' ')} ${after}`;
-  if (/\d\s?p\.?m\b|\bp\.?m\b|afternoon|evening|\bnoon\b|\b(?:to)?night\b/.test(around)) return 'pm';
-  return /\d\s?a\.?m\b|\ba\.?m\b|mornin/.test(hour < 7 ? after : around) ? 'am' : undefined;
+  if (/\d\s?p\.?m\b|\bp\.?m\b/.test(after) || /afternoon|evening|\bnoon\b|\b(?:to)?night\b/.test(`${before} ${after}`))
+    return 'pm';
+  return /\d\s?a\.?m\b|\ba\.?m\b|mornin/.test(after) || (hour >= 7 && before.includes('mornin')) ? 'am' : undefined;
 }
 
 function toHour(hour: number, half: 'am' | 'pm' | undefined): number {

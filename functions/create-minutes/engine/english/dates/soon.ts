@@ -20,7 +20,7 @@ const sameDay: readonly RegExp[] = [
   /\bbefore (?:bed|bedtime|close|closing(?: time)?|the day is out)\b|\bby (?:close|closing(?: time)?|nightfall|sundown)\b/i,
   new RegExp(`\\b(?:after|before|by|over|at|around|this side of) (?:my |your |our |the )?${meal}\\b`, 'i'),
   /\b(?:before|by) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b| o'clock)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= *(?:[.,;!?]|$|o'clock|sharp|latest|at the latest|today|this))/i,
-  /\b(?:it|them|that|this|you|ye|one) the (?:night|day)\b/i,
+  /\b(?:it|them|that|this|you|ye|one) the (?:night|day)(?= *(?:[.,;!?]|$|and\b|so\b))/i,
   /\b(?:later on|straight away|right away|on the spot|within minutes)\b/i,
 ];
 /** Moments of the day after. */

@@ -1,0 +1,74 @@
+import { weekdayOf } from '../../calendar/day.ts';
+import { weekdayOfWeek } from '../../calendar/week.ts';
+import { type DayMention, dayMentions } from '../dates/mentions.ts';
+
+/** A day that somebody names, and on which one could meet. */
+export interface DayVote {
+  /** Position of the remark. */
+  readonly remark: number;
+  readonly date: string | undefined;
+  readonly asWritten: string;
+  readonly rule: string;
+  /** Said with its number or counted out, so that a bare weekday means it. */
+  readonly exact: boolean;
+  /** With its month, so that a bare number means it. */
+  readonly month: boolean;
+  /** Turned down. */
+  readonly barred: boolean;
+  /** What the speaker has on that day already. */
+  readonly engaged: boolean;
+}
+
+const regular = /\b(?:each|every|a)(?: second| other)? $/i;
+const comesBy = /\b(?:come|drop|pop|swing|stop|call) by$/i;
+const stretches = /^(?:withinWeek|sameDay|endOf\w+|weekend|midweek|holiday|weekAfterNext|businessDays)$/;
+const exactRules =
+  /^(?:dayOfMonth|weekdayOfMonth|isoDate|weekAfterWeekday|weekdayOfNextWeek|weekdayAfterNext|afterSpan)$/;
+const monthNames =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b/i;
+const busyWith =
+  /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/i;
+
+/** The days a remark names, without those by which and since when something is. */
+export function dayVotes(said: string, remark: number, day: string | undefined): readonly DayVote[] {
+  const all = dayMentions(said, day);
+  const nextWeek = all.some(({ asWritten, rule }) => rule === 'withinWeek' && /\bnext\b/i.test(asWritten));
+  return all
+    .filter(
+      (mention) =>
+        !regular.test(said.slice(0, mention.start)) &&
+        !stretches.test(mention.rule) &&
+        (!mention.limit || comesBy.test(said.slice(0, mention.start + 3))),
+    )
+    .map((mention) => ({
+      remark,
+      date: nextWeek ? inNextWeek(mention, day) : mention.date,
+      asWritten: mention.asWritten,
+      rule: mention.rule,
+      exact: exactRules.test(mention.rule),
+      month: mention.rule === 'weekdayOfMonth' || monthNames.test(mention.asWritten),
+      barred: mention.barred,
+      engaged: busyWith.test(said),
+    }));
+}
+
+/** "Thursday at ten next week" */
+function inNextWeek({ date, rule }: DayMention, day: string | undefined): string | undefined {
+  return day && date && rule === 'nextWeekday' ? weekdayOfWeek(day, weekdayOf(date), 1) : date;
+}
+
+/** A bare weekday or number as the days named around it have it: "the sixth of August, Thursday", "Thursday week? - No, Friday." */
+export function inFull(vote: DayVote, around: readonly DayVote[]): DayVote {
+  const { date, rule, month, remark } = vote;
+  if (!date) return vote;
+  const others = around.filter((other) => other !== vote && other.date !== undefined && other.date > date);
+  const as = (other: DayVote | undefined) => other && { ...vote, date: other.date };
+  if (rule === 'dayOfMonth' && !month)
+    return as(others.find((other) => other.month && other.date?.slice(8) === date.slice(8))) ?? vote;
+  if (rule !== 'nextWeekday') return vote;
+  const same = others.find((other) => other.exact && other.date && weekdayOf(other.date) === weekdayOf(date));
+  if (same) return { ...vote, date: same.date };
+  const [later] = others.filter((other) => other.exact && other.rule !== 'dayOfMonth' && other.remark < remark);
+  const moved = later?.date && weekdayOfWeek(later.date, weekdayOf(date), 0);
+  return moved && moved > date ? { ...vote, date: moved } : vote;
+}

@@ -1,0 +1,42 @@
+import { zonedClock } from '../../calendar/zoned.ts';
+import { type Clock, clockIn } from '../dates/clock.ts';
+import { spoken } from './meeting-words.ts';
+
+/** When and where the meeting at hand takes place. */
+export interface Setting {
+  readonly day: string | undefined;
+  readonly time: string | undefined;
+  readonly timeZone: string | undefined;
+}
+
+const again =
+  /\b(?:(?:the )?same (?:time|hour|slot)|(?:this|that) same (?:time|slot|hour)|same as (?:now|today|this)|this (?:time|hour|slot) again)\b/i;
+
+/** The hour a text names to meet at; a bare one in the half of the day of this meeting, where both fit. */
+export function clockOf({ said }: { readonly said: string }, { time }: Setting): Clock | undefined {
+  const clock = clockIn(said);
+  const same = time === undefined ? undefined : again.exec(said)?.[0];
+  if (time !== undefined && same && !clock)
+    return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: same };
+  const own = Number(time?.slice(0, 2));
+  if (!clock || clock.zone !== undefined || spoken.test(said)) return clock;
+  return { ...clock, hour: likeThis(clock.hour, own) };
+}
+
+/** People who meet early or late meet so again: "half six" is in the morning for who met at seven. */
+function likeThis(hour: number, own: number): number {
+  if (hour % 12 === own % 12) return own;
+  const other = (hour + 12) % 24;
+  if (own < early && other >= earliest && other <= early) return other;
+  return own >= late && hour < late && other >= late ? other : hour;
+}
+
+const earliest = 5;
+const early = 8;
+const late = 18;
+
+/** HH:MM in the zone of the meeting. */
+export function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {
+  if (zone && timeZone && date && zone !== timeZone) return zonedClock(date, hour, minute, zone, timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
