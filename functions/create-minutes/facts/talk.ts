@@ -19,6 +19,8 @@ export interface Talk {
   readonly code: 'en' | 'ja';
   readonly remarks: readonly Remark[];
   readonly people: readonly Person[];
+  /** Where the meeting is, as an IANA name. */
+  readonly timeZone?: string | undefined;
   /** What each remark does by its own words, where talks of its kind taught that; in the order of the remarks. */
   readonly odds?: readonly Odds[] | undefined;
 }
@@ -32,11 +34,11 @@ const sells =
  * What was said in the order of the talk, with the short answers that the engine otherwise passes over: "No, we can't" says
  * what became of an offer. A side that is not given is read off the role and the label; of two speakers one tells the other.
  */
-export function readTalk({ sentences, people, turns }: Meeting, code: 'en' | 'ja'): Talk {
+export function readTalk({ sentences, people, turns, timeZone }: Meeting, code: 'en' | 'ja'): Talk {
   const sides = sidesOf(people);
   const said = inOrder(sentences, turns);
   const sideOf = (speaker: string | undefined) => (speaker === undefined ? undefined : sides.get(speaker));
-  return { code, people, remarks: said.map((one, index) => ({ ...one, index, side: sideOf(one.speaker) })) };
+  return { code, people, timeZone, remarks: said.map((one, index) => ({ ...one, index, side: sideOf(one.speaker) })) };
 }
 
 type Said = Pick<Remark, 'speaker' | 'text' | 'spans'>;

@@ -13,6 +13,7 @@ export interface FoundNumber {
 
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
+  thou: 1e3,
   thousand: 1e3,
   grand: 1e3,
   m: 1e6,
@@ -20,15 +21,37 @@ const scales: Readonly<Record<string, number>> = {
   million: 1e6,
   bn: 1e9,
   billion: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+};
+/** What is added to a number that ends so. */
+const fractions: Readonly<Record<string, number>> = {
+  'a half': 0.5,
+  'a quarter': 0.25,
+  'three quarters': 0.75,
+  'three-quarters': 0.75,
+  'a tenth': 0.1,
 };
 const word = [...units, ...tens.slice(2)].join('|');
-const scale = 'thousand|grand|million|billion';
+const scale = 'thousand|grand|million|billion|lakhs?|lacs?|crores?';
+const fraction = Object.keys(fractions).join('|');
+/** "a dollar ten", "a pound a tag" */
+const oneCoin = 'an?(?= (?:dollar|euro|pound|quid|buck|rupee|franc|krona|krone|crown|tenner|fiver)\\b)';
+/** "thirty-first" is a day. */
+const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b';
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:half a (?=million|thousand|billion)|an? (?=hundred|${scale})|(?:${word})\\b)(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|point)\\b){0,9}(?: and a half(?: (?:${scale})\\b)?)?`;
-const number = new RegExp(`(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said})(?![\\p{L}\\p{N}_]|[.,:/]\\d)`, 'giu');
+const said = `(?:half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b)(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const number = new RegExp(
+  `(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
+  'giu',
+);
 const mayHold =
-  /\d|(?:ty|teen|hundred|thousand|grand|million|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+  /\d|(?:ty|teen|hundred|thousand|grand|million|lakhs?|crores?|dollar|euro|pound|quid|buck|rupee|franc|fiver|tenner|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
 /** The numbers of a text from left to right; "four eighty" is 480 and "thirty-eight thousand" 38000, as people say prices. */
 export function englishNumbers(text: string): readonly FoundNumber[] {
@@ -42,8 +65,12 @@ export function englishNumbers(text: string): readonly FoundNumber[] {
 }
 
 function scaleOf(found: string): string | undefined {
-  return /(k|m|mn|bn|thousand|grand|million|billion)$/i.exec(found.replace(/ and a half$/, ''))?.[1]?.toLowerCase();
+  return endsWithScale.exec(found.replace(endsWithFraction, ''))?.[1]?.toLowerCase();
 }
+
+const endsWithScale = new RegExp(`(k|m|mn|bn|thou|${scale})$`, 'i');
+const endsWithFraction = new RegExp(` and (${fraction})$`, 'i');
+const withFraction = new RegExp(` and (${fraction})`, 'i');
 
 function readDigits(text: string): number {
   const [, figure = '', rest = ''] = /^([\d,.]+)(.*)$/.exec(text) ?? [];
@@ -54,6 +81,7 @@ function readDigits(text: string): number {
 
 /** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
 function readWords(text: string, start: number): readonly FoundNumber[] {
+  if (/^an?$/i.test(text)) return [{ start, end: start + text.length, value: 1, scale: undefined, spoken: true }];
   const words = text.split(/[ -]/);
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
@@ -68,11 +96,12 @@ function readWords(text: string, start: number): readonly FoundNumber[] {
 }
 
 function readValue(text: string): number | undefined {
-  const half = /^half a/i.test(text) || / and a half/i.test(text);
+  const added = withFraction.exec(text)?.[1]?.toLowerCase();
+  const half = /^half a/i.test(text) ? 0.5 : (fractions[added ?? ''] ?? 0);
   const words = text
     .toLowerCase()
     .replace(/^half a /, '')
-    .replace(/ and a half/, '')
+    .replace(withFraction, '')
     .split(/[ -]/)
     .filter((one) => one !== 'and');
   let total = 0;
@@ -84,7 +113,7 @@ function readValue(text: string): number | undefined {
     else if (one === 'point') decimal = 0.1;
     else if (one === 'hundred') part = (part ?? 1) * 100;
     else if (value === undefined) {
-      total += ((part ?? (half ? 0 : 1)) + (half ? 0.5 : 0)) * (scales[one] ?? 1);
+      total += ((part ?? (half ? 0 : 1)) + half) * (scales[one] ?? 1);
       if (half) return round(total);
       part = undefined;
       decimal = undefined;
@@ -96,7 +125,9 @@ function readValue(text: string): number | undefined {
   }
   // "one million two"
   if (/million [a-z]+$/i.test(text) && part !== undefined && part < 10) return round(total + part * 1e5);
-  return round(total + (part ?? 0) + (half ? 0.5 : 0));
+  // "eighteen lakh forty-eight"
+  if (/(?:lakh|lac)s? /i.test(text) && part !== undefined && part < 100) return round(total + part * 1e3);
+  return round(total + (part ?? 0) + half);
 }
 
 /** "seventy" + "eight" is 78, "four" + "eighty" 480, "twelve" + "fifty" 1250; "two" + "three" is no number. */

@@ -1,41 +1,10 @@
+import { currencyAfter, currencyOf } from './english-currencies.ts';
 import { englishNumbers, type FoundNumber } from './english-numbers.ts';
 import type { Quantity } from './quantity.ts';
 
-const signs: Readonly<Record<string, string>> = {
-  $: 'USD',
-  US$: 'USD',
-  USD: 'USD',
-  C$: 'CAD',
-  CAD: 'CAD',
-  A$: 'AUD',
-  AUD: 'AUD',
-  '€': 'EUR',
-  EUR: 'EUR',
-  '£': 'GBP',
-  GBP: 'GBP',
-  '¥': 'JPY',
-  JPY: 'JPY',
-};
-const words: readonly (readonly [RegExp, string])[] = [
-  [/^(?:canadian|cad)/i, 'CAD'],
-  [/^(?:australian|aud)/i, 'AUD'],
-  [/^(?:us |dollar|buck|usd)/i, 'USD'],
-  [/^eur/i, 'EUR'],
-  [/^(?:pound|quid|gbp|sterling)/i, 'GBP'],
-  [/^(?:yen|jpy)/i, 'JPY'],
-  [/^(?:pence|p$)/i, 'GBP'],
-  [/^(?:swiss )?(?:francs?|chf)/i, 'CHF'],
-  [/^(?:swedish )?(?:kron(?:or|a)|sek)/i, 'SEK'],
-  [/^(?:danish )?(?:kroner?|dkk)/i, 'DKK'],
-  [/^(?:rupees?|inr)/i, 'INR'],
-  [/^(?:zlot(?:y|ys|ies)|pln)/i, 'PLN'],
-  [/^cents?/i, 'USD'],
-];
 /** Hundredths of a currency. */
-const minor = /^[\s-]?(?:pence|cents?|p)$/i;
-const sign = /(?:(?:US|C|A)?\$|[€£¥]|\b(?:USD|EUR|GBP|JPY|CAD|AUD))\s?$/i;
-const currency =
-  /^[\s-]{0,2}(?:(?:US |canadian |australian )?(?:dollars?|bucks?)|euros?|pounds?(?: sterling)?|quid|pence|cents?|(?:swiss )?francs?|CHF|kron(?:or|a|er?)|crowns|SEK|DKK|NOK|rupees?|INR|zlot(?:y|ys|ies)|PLN|yen|USD|EUR|GBP|JPY|CAD|AUD|[€£])(?![\p{L}])/iu;
+const minor = /^[\s-]?(?:pence|cents?|paise|rappen|p)$/i;
+const sign = /(?:(?:US|C|A|NZ|S|HK)?\$|[€£¥₹]|\b(?:USD|EUR|GBP|JPY|CAD|AUD|NZD|SGD|CHF|SEK|DKK|NOK|INR|Rs\.?))\s?$/i;
 const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
 const per =
   /^,?\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
@@ -59,24 +28,29 @@ const counted = new RegExp(
 export const soldThing = new RegExp(`^(?:${sold})$`, 'i');
 /** Anything else in the plural: it matters when something of the kind is priced. */
 const anyPlural =
-  /^[\s-](?:of (?:the|our|those|these|your) )?(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us)\b)(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
+  /^[\s-](?:of (?:the|our|those|these|your) )?(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us|gets|goes|looks|works|makes|means|covers|buys|comes|sits|feels|needs|seems|says|takes|leaves|includes|stands|stays|hurts|sounds|across|less|unless|besides|towards|minus|gross|tops|pounds|ours|yours|theirs|hers|its|his)\b)(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
 const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
 const taxExcluded =
   /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
 const range = /^[\s,]*(?:to|or|-|–|and)[\s,]*$/i;
 
 /** What of the numbers of a sentence has a unit, and what else may be money. */
-export function englishQuantities(text: string): readonly Quantity[] {
+export function englishQuantities(text: string, timeZone?: string): readonly Quantity[] {
   const numbers = englishNumbers(text);
   const found = withCents(
     text,
-    numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length)),
+    apart(numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length, timeZone))),
   );
   const numberOf = (quantity: Quantity | undefined) =>
     numbers.find(({ start, end }) => quantity !== undefined && start >= quantity.start && end <= quantity.end);
   return found.map((quantity, i) =>
     withUnitOfRange(text, quantity, found[i + 1], numberOf(quantity), numberOf(found[i + 1])),
   );
+}
+
+/** "two hundred a pound" is a price and no pound. */
+function apart(found: readonly Quantity[]): readonly Quantity[] {
+  return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
 /** "one euro ninety" is 1.90. */
@@ -116,12 +90,12 @@ function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
     (rest.kind === 'bare' || (rest.kind === 'money' && rest.unit === undefined)) &&
     rest.value >= 10 &&
     rest.value < 100 &&
-    /(?:euros?|dollars?|pounds?)$/i.test(whole.asWritten) &&
+    /(?:euros?|dollars?|bucks?|pounds?|quid|rupees?|francs?|kron(?:or|a|er?)|crowns?)$/i.test(whole.asWritten) &&
     text.slice(whole.end, rest.start) === ' '
   );
 }
 
-function read(text: string, number: FoundNumber, next: number): Quantity {
+function read(text: string, number: FoundNumber, next: number, timeZone: string | undefined): Quantity {
   const before = text.slice(Math.max(0, number.start - 5), number.start);
   const found = sign.exec(before)?.[0];
   const start = number.start - (found?.length ?? 0);
@@ -131,14 +105,14 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
   const written = (end: number) => ({ end, asWritten: text.slice(start, end) });
   if (found !== undefined) {
     const { end, units } = readPer(text, number.end);
-    return { ...base, ...written(end), kind: 'money', unit: signs[found.trim().toUpperCase()], per: units };
+    return { ...base, ...written(end), kind: 'money', unit: currencyOf(found, timeZone), per: units };
   }
-  const said = currency.exec(after)?.[0];
-  if (said !== undefined) {
+  const said = currencyAfter.exec(after)?.[0];
+  const code = said === undefined ? undefined : currencyOf(said, timeZone);
+  if (said !== undefined && code !== undefined) {
     const { end, units } = readPer(text, number.end + said.length);
-    const code = words.find(([begins]) => begins.test(said.replace(/^[\s-]+/, '')))?.[1];
-    const size = minor.test(said) ? { value: value / 100 } : {};
-    return { ...base, ...size, ...written(end), kind: 'money', unit: code ?? signs[said.trim()], per: units };
+    const size = minor.test(said) ? { value: value / 100 } : { value: value * noteOf(said) };
+    return { ...base, ...size, ...written(end), kind: 'money', unit: code, per: units };
   }
   const share = percent.exec(after)?.[0];
   if (share !== undefined)
@@ -148,7 +122,7 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
     return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
   if (isYear(text, number)) return { ...base, ...written(number.end), kind: 'bare', unit: undefined, per: [] };
   const plural = anyPlural.exec(after);
-  if (plural?.[1] !== undefined && number.scale === undefined)
+  if (plural?.[1] !== undefined && !/^(?:k|grand)$/.test(number.scale ?? ''))
     return {
       ...base,
       ...written(number.end + plural[0].length),
@@ -157,6 +131,8 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
       per: [],
     };
   const { end, units } = readPer(text, number.end);
+  if (/\b(?:lakh|lac|crore)s?\b/i.test(text.slice(number.start, number.end)))
+    return { ...base, ...written(end), kind: 'money', unit: 'INR', per: units };
   const isPrice = value >= leastPrice && (perOnly.test(after) || units.some((unit) => !periods.test(unit)));
   return {
     ...base,
@@ -165,6 +141,12 @@ function read(text: string, number: FoundNumber, next: number): Quantity {
     unit: undefined,
     per: units,
   };
+}
+
+/** What one of the named notes is worth. */
+function noteOf(said: string): number {
+  if (/fiver/i.test(said)) return 5;
+  return /tenner/i.test(said) ? 10 : 1;
 }
 
 /** "in 2019 a contractor", "the 1994 series" */

@@ -25,7 +25,7 @@ const mostAmounts = 60;
 
 function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
   const found = talk.remarks.flatMap((remark) =>
-    reader.quantities(remark.text).map((quantity) => ({ quantity, remark })),
+    reader.quantities(remark.text, talk.timeZone).map((quantity) => ({ quantity, remark })),
   );
   const judge = reader.judge(talk, nameQuantities(found));
   return found.flatMap(({ quantity, remark }): readonly Mention[] => {

@@ -27,7 +27,8 @@ export interface Mention {
 
 /** What must be known of a language to tell which figures matter to a deal. */
 export interface AmountReader {
-  readonly quantities: (text: string) => readonly Quantity[];
+  /** Where the meeting is tells which dollar is meant. */
+  readonly quantities: (text: string, timeZone: string | undefined) => readonly Quantity[];
   /** Prepared for one talk; undefined when the figure has no weight for the deal. */
   readonly judge: (talk: Talk, named: Named) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
   /** True when what is said from the end of one figure to the beginning of the next takes the first one back. */

@@ -23,6 +23,14 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['C: We need 85 licences.', '85 seats'],
     ['C: We lose nine percent of our orders to late deliveries.', '9 percent'],
     ['C: We have two and a half million euros set aside.', '2500000 EUR'],
+    ['S: The licence costs eighteen lakhs for one year.', '1800000 INR'],
+    ['S: The price is two lakh ten thousand per shed.', '210000 INR'],
+    ['S: It costs one rupee eighty per label.', '1.8 INR'],
+    ['S: The price is a dollar ten per person.', '1.1 USD'],
+    ['S: The fee is a tenner a month.', '10 GBP'],
+    ['S: We charge 42p a kilo.', '0.42 GBP'],
+    ['S: Your share of the fees is one and a quarter percent.', '1.25 percent'],
+    ['S: The price is twenty-five k for the year.', '25000 null'],
   ])('%s', (line, expected) => {
     expect(said([line])).toEqual([expected]);
   });
@@ -41,7 +49,20 @@ describe('a figure that matters to the deal is listed with its full value and un
 });
 
 test.each([
+  ['Australia/Perth', 'The price is 40 dollars.', '40 AUD'],
+  ['America/Toronto', 'The price is $40.', '40 CAD'],
+  ['America/Toronto', 'The price is US$40.', '40 USD'],
+  ['Europe/Oslo', 'The price is 400 kroner.', '400 NOK'],
+  ['Europe/Dublin', 'The price is 40 cents.', '0.4 EUR'],
+  ['America/Chicago', 'We pack forty pounds of it.', undefined],
+])('where the meeting is tells which money is meant: in %s, %s', (timeZone, line, expected) => {
+  const { amounts } = minutesOf({ ...talkOf([`S: ${line}`]), meeting: { language: 'en', timeZone } });
+  expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual([expected].filter(Boolean));
+});
+
+test.each([
   ['a date', 'C: We sign on March 14.'],
+  ['a day in words', 'C: The price is fixed until the thirty-first.'],
   ['a time', 'C: The call is at 10:30.'],
   ['a year', 'C: We founded the company in 2019.'],
   ['a service level', 'S: Our uptime is 99.9 percent.'],

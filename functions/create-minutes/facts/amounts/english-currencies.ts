@@ -1,0 +1,69 @@
+/** A currency as said after a number: which one it is may hang on where the meeting is. */
+type Named = string | Readonly<Record<string, string>>;
+
+const dollars: Readonly<Record<string, string>> = {
+  'Australia/': 'AUD',
+  'Pacific/Auckland': 'NZD',
+  'Asia/Singapore': 'SGD',
+  'Asia/Hong_Kong': 'HKD',
+  'America/(?:Toronto|Vancouver|Montreal|Halifax|Winnipeg|Edmonton|Regina|St_Johns|Moncton|Whitehorse|Yellowknife)':
+    'CAD',
+  '': 'USD',
+};
+const crowns: Readonly<Record<string, string>> = {
+  'Europe/Copenhagen': 'DKK',
+  'Europe/Oslo': 'NOK',
+  'Atlantic/Reykjavik': 'ISK',
+  'Europe/Prague': 'CZK',
+  '': 'SEK',
+};
+const cents: Readonly<Record<string, string>> = { 'Europe/|Atlantic/': 'EUR', ...dollars };
+const notes: Readonly<Record<string, string>> = { 'Europe/Dublin': 'EUR', ...dollars, '': 'GBP' };
+/** In America a pound is a weight. */
+const pounds: Readonly<Record<string, string>> = { 'America/': '', '': 'GBP' };
+const rupees: Readonly<Record<string, string>> = { 'Asia/Karachi': 'PKR', 'Asia/Colombo': 'LKR', '': 'INR' };
+
+const names: readonly (readonly [string, Named])[] = [
+  ['(?:us|american) dollars?|USD|US\\$', 'USD'],
+  ['canadian(?: dollars?)?|CAD|C\\$', 'CAD'],
+  ['(?:australian|aussie) dollars?|AUD|A\\$', 'AUD'],
+  ['(?:new zealand|kiwi|NZ) dollars?|NZD|NZ\\$', 'NZD'],
+  ['singapore dollars?|SGD|S\\$', 'SGD'],
+  ['hong kong dollars?|HKD|HK\\$', 'HKD'],
+  ['dollars?|bucks?|\\$', dollars],
+  ['euros?|EUR|€', 'EUR'],
+  ['pounds? sterling|sterling|quid|GBP|£|pence', 'GBP'],
+  ['p', 'GBP'],
+  ['pounds?', pounds],
+  ['fivers?|tenners?', notes],
+  ['cents?', cents],
+  ['(?:swiss )?(?:francs?|CHF)|rappen', 'CHF'],
+  ['(?:swedish )?(?:kronor|krona)|SEK', 'SEK'],
+  ['kroner?|crowns?', crowns],
+  ['DKK', 'DKK'],
+  ['NOK', 'NOK'],
+  ['rupees?|rs', rupees],
+  ['INR|₹|paise', 'INR'],
+  ['zlot(?:y|ys|ies)|PLN', 'PLN'],
+  ['yen|JPY|¥', 'JPY'],
+  ['dirhams?|AED', 'AED'],
+  ['rand|ZAR', 'ZAR'],
+  ['ringgit|MYR', 'MYR'],
+  ['baht|THB', 'THB'],
+  ['forints?|HUF', 'HUF'],
+];
+const readers = names.map(([pattern, named]) => [new RegExp(`^(?:${pattern})$`, 'iu'), named] as const);
+
+const spoken = names.flatMap(([pattern]) => (pattern === 'p' ? [] : pattern)).join('|');
+
+/** A currency right behind a number; "3 p.m." is none. */
+export const currencyAfter = new RegExp(`^[\\s-]{0,2}(?:${spoken})(?![\\p{L}])|^p(?![\\p{L}.])`, 'iu');
+
+/** The ISO 4217 code of a currency as said or written; undefined where the word is none in that part of the world. */
+export function currencyOf(said: string, timeZone: string | undefined): string | undefined {
+  const name = said.replace(/^[\s-]+|\s+$/g, '');
+  const named = readers.find(([pattern]) => pattern.test(name))?.[1];
+  if (named === undefined || typeof named === 'string') return named;
+  const zone = Object.keys(named).find((one) => new RegExp(`^(?:${one})`).test(timeZone ?? ''));
+  return named[zone ?? ''] || undefined;
+}
