@@ -11,7 +11,7 @@ const budget =
 const discount =
   /\b(?:discounts?|off(?! the (?:air|record|shelf))|knock(?:ed)?|reduc(?:e|ed|tion)|concession|rebate|cheaper|lower|come down|go (?:down|lower|to)|rate card|list price|margin)\b/i;
 const sharesOfPrice =
-  /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving|pays?|paying|going rate|first year|share|cut of|sweeten\w*|(?:I|we) (?:can|could) (?:do|give|offer)|can you (?:do|give)|could you (?:do|give))\b/i;
+  /\b(?:discounts?|off\b|pric(?:e[sd]?|ing)|list|margin|uplift|increas(?:e[sd]?|ing)|deposit|up ?front|commission|fees?|cap(?:ped)?|payment|renewal|penalt(?:y|ies)|credits?|interest|reduction|cheaper|rais(?:e[sd]?|ing)|come down|go(?:es|ing)? up|went up|knock|inflation|indexation|CPI|referral|rev(?:enue)?[- ]share|kickback|rebate|saving|pays?|paying|going rate|first year|share|cut of|sweeten\w*|bid|sales?|sold|slab|take[sn]?|(?:I|we) (?:can|could) (?:do|give|offer)|can you (?:do|give)|could you (?:do|give))\b/i;
 const problem =
   /\b(?:los[et]s?|losing|lost|errors?|re-?(?:wash|do|print|make|ship|send|deliver)(?:es|s|ing|ed)?|late|churn(?:ed)?|wast(?:e[sd]?|ing)|returns?|returned|fail(?:s|ed|ures?|ing)?|wrong|miss(?:ed|es|ing)?|scrap|downtime|no-shows?|mistakes?|overtime|write[- ]?offs?|shrink(?:age)?|turnover|rework|damag(?:e[sd]?|ing)|bounce|abandon(?:ed)?|spoil(?:s|ed|age)?|out the door|down the drain|costs? us|costing us|penalt(?:y|ies)|fines?|never (?:get|got|show|make|arrive|reach)|complain(?:ts?)?|leak|empty|idle|drop(?:ped)? out|slip(?:s|ped)? through)\b/i;
 const statistic =
@@ -20,7 +20,7 @@ const elsewhere =
   /\b(?:raised|funding|series [a-d]|revenues?|turnover of|valuation|market (?:cap|size)|lottery|lunch|coffees?|mortgage|salary|house|concert|bet)\b|\b(?:another|other|one of (?:our|my)|a) (?:customer|client)s?\b|\bcase study\b/i;
 /** What may follow a figure that is itself the thing talked about; a noun after it would be what is counted. */
 const standsAlone =
-  /^(?:[.,;:?!)'’"…–—]|\s*$|\s+(?:an?|per|for|and|or|all|in|on|to|is|was|as|if|with|at|we|it|that|then|plus|flat|total|up|by|from|this|each|including|which|so|but|because|right|roughly|annual(?:ly)?|upfront|max|tops|of|instead|when|before|every|ish|again|now|tomorrow|today|would|will|does|works|sounds|not|than|off|the|you|I|over|monthly|one[- ]time|one[- ]off|even|times|each|apiece|she|he|they|net|more or less|sitting|set|left|approved)(?![\w-]))/i;
+  /^(?:[.,;:?!)'’"…–—]|\s*$|\s+(?:an?|per|for|and|or|all|in|on|to|is|was|as|if|with|at|we|it|that|then|plus|flat|total|up|by|from|this|each|including|which|so|but|because|right|roughly|annual(?:ly)?|upfront|max|tops|of|instead|when|before|every|ish|again|now|tomorrow|today|would|will|does|works|sounds|not|than|off|the|you|I|over|monthly|one[- ]time|one[- ]off|even|times|each|apiece|she|he|they|put|ring-?fenced|signed|cleared|earmarked|only|still|against|after|without|outright|here|there|are|were|has|have|had|could|can|should|all told|net|more or less|sitting|set|left|approved)(?![\w-]))/i;
 const calendar =
   /(?:\b(?:on|by|the|since|until|till|version|page|slide|room|step|phase|section|clause|item|number|no\.|option|day|week|q|top|floor|level|gate|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|quarter|extension|route|highway|local|chapter|between)\s|#|[-/])$/i;
 const duration =
@@ -122,6 +122,8 @@ function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, named: Named)
     [text, ...wider].some((other) => price.test(other) || budget.test(other)) || isAfterMoney(remark, named);
   if (shortForm.test(asWritten) && priced)
     return { kind: kindOfMoney(talk, remark), reading: 'money', value: meant(value, per, remark, named) };
+  const sum = inThousands(quantity, text, remark, named);
+  if (sum !== undefined) return { kind: kindOfMoney(talk, remark), reading: 'money', value: sum };
   const scaled = /(?:thousand|million)\b/i.test(asWritten) || (value >= 1000 && /hundred\b/i.test(asWritten));
   if (priced && /^\d+\.\d\d$/.test(asWritten.split(' ')[0] ?? ''))
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
@@ -172,6 +174,40 @@ function meant(value: number, per: readonly string[], { index }: Remark, { money
     }
   }
   return value;
+}
+
+/** What a purse is filled with, and by whom: nobody sets aside eleven pounds. */
+const purse =
+  /\b(?:put (?:by|aside)|set aside|ring-?fenced|earmarked|sanctioned|signed off|pencil(?:l?ed) in|provisional sum|(?:board|trustees|council|committee|director|owner|boss|finance|head office|chief|partners|bank)\b.{0,20}\b(?:gave|give[ns]?|agreed|approved|cleared|released|allowed|has|have|put|said)|in the (?:envelope|pot|kitty|budget|plan|(?:\w+ ){1,3}(?:line|fund|reserve))|budget(?:ed)?|(?:to|can) (?:spend|play with)|allocated|allocation)\b/i;
+/** How what somebody else asks is told. */
+const bid =
+  /\b(?:quoted|told|offered|wanted|asked|giving|charged?|priced)\s(?:\w+\s){0,3}$|\p{Lu}\w+(?:['’]s| is| are| was)(?: at| giving(?: at)?)?\s$/u;
+const largestShortSum = 1000;
+const leastShortSum = 2;
+/** Sentences back in which a large sum shows that the talk is of thousands. */
+const farReach = 40;
+
+/** "I've got seventy in the workforce line" are thousands, or lakhs where people count in these. */
+function inThousands(
+  { value, start, end, asWritten, per }: Quantity,
+  text: string,
+  { index }: Remark,
+  { money }: Named,
+): number | undefined {
+  if (value < leastShortSum || value >= largestShortSum || per.some((unit) => !/^(?:year|annum)$/.test(unit)))
+    return undefined;
+  if (/hundred$/i.test(asWritten) || /^\s+(?:of|in (?:a|ten))\b/.test(text.slice(end))) return undefined;
+  const isPurse = purse.test(text);
+  if (!isPurse && !bid.test(text.slice(0, start))) return undefined;
+  const sums = [...money].filter(([at]) => Math.abs(at - index) <= farReach).flatMap(([, own]) => own);
+  const lakhs = sums.some((sum) => /lakh|lac\b/i.test(sum.asWritten) && isNear(value * 1e5, sum.value));
+  if (lakhs) return value * 1e5;
+  if (sums.some((sum) => sum.value >= 1000 && isNear(value * 1000, sum.value))) return value * 1000;
+  return isPurse && sums.every((sum) => sum.value >= 100 || sum.per.length > 0) ? value * 1000 : undefined;
+}
+
+function isNear(one: number, other: number): boolean {
+  return one / other > 0.25 && one / other < 4;
 }
 
 /** "two forty", "one ninety nine": how prices are said, and little else. */

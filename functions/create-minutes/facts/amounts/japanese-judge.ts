@@ -7,7 +7,7 @@ const price =
   /価格|料金|金額|単価|費用|見積|月額|年額|定価|請求|支払|払っ|払う|コスト|値段|税[抜別込]|円|契約|初期|導入費|プラン|総額|合計|保守|利用料|更新料|手数料|高い|安い|割高|割安|お見積|かか[るりっ]|出せ/u;
 const budget = /予算|枠|上限|稟議|決裁|確保|押さえ|積ん|計上|出せ|捻出|以内|まで(?:なら|でしたら|であれば)/u;
 const share =
-  /割引|値引|引き|引く|引い|ディスカウント|値上げ|値下げ|マージン|手数料|金利|違約金|前金|着手金|頭金|アップ|上乗せ|オフ|安く|勉強|下げ|上が|価格|料金|単価|見積|定価|予算|仕切|掛け/u;
+  /割引|値引|引き|引く|引い|ディスカウント|値上げ|値下げ|マージン|手数料|金利|違約金|前金|着手金|頭金|アップ|上乗せ|オフ|安く|勉強|下げ|上が|価格|料金|単価|見積|定価|予算|仕切|掛け|紹介料|料率|率は|売れた|売上の|販売|返し/u;
 const problem =
   /ロス|無駄|損|ミス|漏れ|遅れ|遅延|解約|離職|廃棄|不良|返品|クレーム|残業|手戻り|失注|欠品|誤|間違|止まっ|停止|キャンセル|欠勤|超過|滞留|捨て|取りこぼし|未回収|トラブル|かかって|滞納|壊れ|故障|不在|空室|人件費|外注費/u;
 const statistic =
@@ -15,7 +15,7 @@ const statistic =
 const elsewhere = /資本金|売上高|年商|調達|時価総額|宝くじ|ランチ|昼|飲み|年収|家賃|応募|ゴルフ|気温|湿度/u;
 const seat = /^(?:ライセンス|アカウント|ユーザー?|席|シート|ID)$/u;
 const priced =
-  /館|台|拠点|店舗|店|名|人|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園/u;
+  /館|台|基|棟|頭|樽|着|レーン|ケース|拠点|店舗|店|名|人|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園/u;
 const person = /^(?:人|名)/u;
 const dealt =
   /ライセンス|ID|アカウント|契約|導入|利用|使[うっい]|対象|分(?:で|の|を|が|、|。|です)|プラン|見積|料金|月額|合計|トータル|全部で|全員|全社|全店|スタート|始め|トライアル|先行|展開|まずは|から(?:でも)?(?:始|スタート)|規模|以上|増|減|お願い|想定|予定/u;
@@ -74,22 +74,20 @@ function judgeCount({ unit = '', value }: Quantity, { text }: Remark, named: Nam
 
 const smallestBareMoney = 1000;
 
-function judgeBare(
-  { value, end, asWritten }: Quantity,
-  talk: Talk,
-  remark: Remark,
-  { money }: Named,
-): Judgement | undefined {
+function judgeBare(quantity: Quantity, talk: Talk, remark: Remark, { money }: Named): Judgement | undefined {
+  const { value, end, asWritten } = quantity;
   const { text } = remark;
   const near = around(talk, remark, 2, 0).map((other) => other.text);
   const after = text.slice(end);
   if (
     /[万億]/u.test(asWritten) &&
-    /^(?:[、。？?くらいほ程]|で|に|を|が|は|と|の(?!人|社|件)|から|まで|です|だ|か|も|ぐらい|前後|程度|以[内上下]|ちょうど|弱|強|$)/u.test(
+    /^(?:[、。？?くらいほ程]|で|に|を|が|は|と|の(?!人|社|件)|から|まで|です|だ|か|も|って|て(?=[、。])|分の|残って|確保|いただ|ちょい|ちょっと|ぐらい|前後|程度|以[内上下]|ちょうど|弱|強|$)/u.test(
       after,
     )
   )
     return { kind: kindOfMoney(talk, remark), reading: 'money' };
+  const sum = tenThousands(quantity, after, talk, remark, money);
+  if (sum !== undefined) return { kind: kindOfMoney(talk, remark), reading: 'money', value: sum };
   const asked = [text, ...near].some((other) => /[0-9０-９](?:[%％]|パーセント)/u.test(other));
   if (
     asked &&
@@ -106,6 +104,35 @@ function judgeBare(
 }
 
 const largestBareShare = 60;
+/** Sentences back in which the sum stands that a bare figure goes on from, and how far from it that figure may be. */
+const sumReach = 8;
+const nearestSum = 0.4;
+const farthestSum = 2.5;
+const smallestSum = 20;
+
+/** 「標準が四百二十なんですが」 after 三百万円 is 420万: of sums in 万 people leave that out. */
+function tenThousands(
+  { value, asWritten }: Quantity,
+  after: string,
+  talk: Talk,
+  remark: Remark,
+  money: Named['money'],
+): number | undefined {
+  if (value < smallestSum || value >= 10000 || /[,，.．千万億]$/u.test(asWritten.slice(0, -1)) || !goesOn.test(after))
+    return undefined;
+  for (let at = remark.index; at >= Math.max(0, remark.index - sumReach); at--) {
+    if (/[%％]|パーセント|割|[0-9一二三四五六七八九十百](?:台|人|名|件|本|席|ID)/u.test(talk.remarks[at]?.text ?? ''))
+      return undefined;
+    const sums = (money.get(at) ?? []).filter(({ value: sum, asWritten: said }) => sum >= 1e4 && /万/u.test(said));
+    for (const { value: sum } of sums) {
+      const ratio = (value * 1e4) / sum;
+      if (ratio > nearestSum && ratio < farthestSum) return value * 1e4;
+    }
+  }
+  return undefined;
+}
+
+const goesOn = /^(?:で(?!す?か?ね?$)|に|を|が|は|なら|でしたら|なんです|です|や|だ|か|まで|くらい|ほど|、|。|$)/u;
 
 export function japaneseUnit(noun: string): string {
   return seat.test(noun) ? 'seats' : noun;

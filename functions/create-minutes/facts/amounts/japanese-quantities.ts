@@ -2,17 +2,20 @@ import { readKanjiNumber } from '../../evidence/kanji.ts';
 import type { Quantity } from './quantity.ts';
 
 const figure = `[0-9０-９]+(?:[,，][0-9０-９]{3})*(?:[.．][0-9０-９]+)?`;
+/** 三・二五: a decimal in kanji, before a share only. */
+const decimal = `[〇一二三四五六七八九十]+[・点][〇一二三四五六七八九]+(?=[%％パ])`;
 const kanji = '[〇一二三四五六七八九十百千]+';
-const number = `(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4}`;
-const money = '円|ドル|ユーロ|ポンド|元|ウォン';
-const share = `[%％]|パーセント|割`;
+const number = `(?:${decimal}|(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4})`;
+const money = '円|ドル|セント(?!ラル)|ユーロ|ポンド|元|ウォン';
+const share = `[%％]|パーセント|割(?:[一二三四五六七八九1-9１-９]分)?|掛け半?|分(?=引|の(?:引|値)|、|で(?:いか|どう|お)|という|まで(?:引|なら))`;
 const counter =
-  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社';
+  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社|基|棟|頭|樽|着(?![いくけて手])|レーン|ケース';
 const pattern = new RegExp(
   `(?:([¥￥$＄€])\\s?)?(?<![0-9０-９.,，:：/A-Za-z〇一二三四五六七八九十百千万億第])(${number})\\s?(${money}|${share}|${counter})?`,
   'gu',
 );
-const mayHold = /[0-9０-９]|[一二三四五六七八九十百千万][十百千万億円割名人台席社店拠アラ件個本枚]|割/u;
+const mayHold =
+  /[0-9０-９]|[一二三四五六七八九十百千万][十百千万億円割名人台席社店拠アラ件個本枚掛分基棟頭樽着レケ・点パ〇一二三四五六七八九]|割/u;
 const currencies: Readonly<Record<string, string>> = {
   円: 'JPY',
   '¥': 'JPY',
@@ -55,15 +58,21 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const [written, sign, digits = '', unit = ''] = match;
   if ((noNumber.test(digits) && !currencies[unit]) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit))
     return undefined;
-  const value = readKanjiNumber(digits.normalize('NFKC'));
+  const value = readFigure(digits.normalize('NFKC'));
   const start = match.index;
   const end = start + written.length;
   const after = text.slice(end, end + 16);
   const before = text.slice(Math.max(0, start - 24), start).replace(/^.*(?:[。？?]|円|万|[%％]|パーセント)/u, '');
   const base = { start, end, value, asWritten: written, per: perOf(before, after), tax: taxOf(after, before) };
-  const code = currencies[unit] ?? (sign === undefined ? undefined : currencies[sign]);
+  const code =
+    dollarOf(unit, before + after) ?? currencies[unit] ?? (sign === undefined ? undefined : currencies[sign]);
+  if (unit === 'セント') return { ...base, kind: 'money', unit: 'USD', value: value / 100 };
   if (code !== undefined) return { ...base, kind: 'money', unit: code };
-  if (/^割/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent', value: value * 10 };
+  const tenths = tenthsOf(unit);
+  if (tenths !== undefined) {
+    if (/^分/u.test(unit) && value >= 10) return undefined;
+    return { ...base, kind: 'percent', unit: 'percent', value: /^分/u.test(unit) ? value : value * 10 + tenths };
+  }
   if (/^[%％パ]/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent' };
   if (unit) return { ...base, kind: 'count', unit: unit.normalize('NFKC').replace(/^id$/, 'ID'), per: [] };
   if (
@@ -73,6 +82,33 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
   )
     return undefined;
   return { ...base, kind: 'bare', unit: undefined };
+}
+
+const dollars: readonly (readonly [RegExp, string])[] = [
+  [/シンガポール/u, 'SGD'],
+  [/香港/u, 'HKD'],
+  [/豪|オーストラリア/u, 'AUD'],
+  [/カナダ/u, 'CAD'],
+];
+
+/** Which dollar it is, where the words around it say so. */
+function dollarOf(unit: string, around: string): string | undefined {
+  return unit === 'ドル' ? dollars.find(([land]) => land.test(around))?.[1] : undefined;
+}
+
+/** 三・二五 is 3.25. */
+function readFigure(digits: string): number {
+  const [whole = '', part] = digits.split(/[・点]/u);
+  if (part === undefined) return readKanjiNumber(digits);
+  return Number(`${readKanjiNumber(whole)}.${[...part].map((one) => readKanjiNumber(one)).join('')}`);
+}
+
+/** What is added to so many tenths: 5 for 割五分 and for 掛け半; undefined where the unit counts no tenths. */
+function tenthsOf(unit: string): number | undefined {
+  if (/^(?:割|掛け|分)$/u.test(unit)) return 0;
+  if (unit === '掛け半') return 5;
+  const part = /^割(.)分$/u.exec(unit)?.[1];
+  return part === undefined ? undefined : readKanjiNumber(part.normalize('NFKC'));
 }
 
 function perOf(before: string, after: string): readonly string[] {

@@ -43,6 +43,12 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['C: 予算は３００万までです。', '3000000 JPY'],
     ['S: 1IDあたり月額1,800円です。', '1800 JPY'],
     ['C: ライセンスは80IDお願いします。', '80 seats'],
+    ['C: 仕切りは定価の六掛けでお願いします。', '60 percent'],
+    ['S: 手数料は六掛け半です。', '65 percent'],
+    ['C: 値引きは一割五分ほど欲しい。', '15 percent'],
+    ['S: 手数料が三・二五パーセントです。', '3.25 percent'],
+    ['S: 料金は四万五千ドル、シンガポールのドルです。', '45000 SGD'],
+    ['S: 単価は一語十八セントです。', '0.18 USD'],
   ])('%s', (line, expected) => {
     expect(said([line], 'ja')).toEqual([expected]);
   });
@@ -81,6 +87,15 @@ describe('a figure that was misspoken is left out', () => {
   ])('in %s: %s', (language, line, expected) => {
     expect(said([line], language)).toEqual([expected]);
   });
+});
+
+describe('a sum of which people leave out the thousands', () => {
+  test.each([['en', ['S: The price is forty thousand dollars.', "C: I've got thirty-five ring-fenced."], '35000 USD']])(
+    'in %s: %j',
+    (language, lines, expected) => {
+      expect(said(lines, language)).toContain(expected);
+    },
+  );
 });
 
 test('what is said of an amount stands in fields of its own', () => {
