@@ -17,6 +17,4 @@ export interface Cues {
   readonly person: RegExp | undefined;
   /** What a name nobody knows says by itself, each time the customer speaks of it. */
   readonly unknown: number;
-  /** The sum over all sentences from which on a name counts. */
-  readonly least: number;
 }

@@ -1,9 +1,9 @@
 import { weightOfEnglish } from '../../engine/english/words.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
-import { isOpener } from './english-openers.ts';
 import { isKnownName } from './english-proper.ts';
 import { about, asksForNames, followingOn, leadingTo } from './english-wordings.ts';
+import { isEverydayWord } from './everyday.ts';
 import { isLowerCase, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
 
@@ -131,7 +131,6 @@ export function englishCues(talk: Talk): Cues {
     before: [...before, ...leadingTo],
     after: [...after, ...followingOn],
     within: [...within, ...about],
-    least: 1.45,
     asks: asksForNames,
     person: /^[^.?!]{0,40}?\b(?:he|she|(?:works|people|up|down|over|out|team) there)\b/i,
     unknown: 0.4,
@@ -162,8 +161,11 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
 
 function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
   const small = word.toLowerCase();
-  return noName.test(word) || spoken.has(small) || isOpener(small) || weightOfEnglish(small) < 1;
+  return noName.test(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
 }
+
+const figure =
+  /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|(?:four|six|seven|eigh|nine)teen|eleven|twelve|thirteen|fifteen|hundred|thousand)s?$/u;
 
 function isCommon(word: string, spoken: ReadonlySet<string>): boolean {
   return (

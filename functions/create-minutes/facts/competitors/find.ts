@@ -5,15 +5,14 @@ import { around, type Remark, type Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
+import { evidenceOf, type Mention } from './evidence.ts';
 import { type FoundName, nameKey, ownNames } from './names.ts';
+import { leastOdds, weighEvidence } from './weights.ts';
 
 interface Seen {
   readonly name: string;
-  score: number;
-  /** Somewhere treated as a company is: 〇〇さん, 〇〇社, 〇〇という会社. */
-  titled: boolean;
+  readonly mentions: Mention[];
   readonly relations: Set<Competitor['relation']>;
-  readonly remarks: Remark[];
 }
 
 /** Characters of a sentence that a cue before or after a name may take. */
@@ -21,6 +20,16 @@ const reach = 70;
 
 /** Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name. */
 export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
+  const weighed = candidatesOf(talk, title)
+    .map((seen) => ({ seen, odds: weighEvidence(evidenceOf(seen.name, seen.mentions, talk), talk.code) }))
+    .toSorted((one, other) => other.odds - one.odds);
+  const least = leastOdds[talk.code];
+  const kept = weighed.filter(({ odds }, rank) => odds > (least[rank] ?? least[2])).slice(0, mostCompetitors);
+  return kept.map(({ seen }) => toCompetitor(seen));
+}
+
+/** All names of a talk but those of the people and companies that meet, with what is said at each place. */
+export function candidatesOf(talk: Talk, title: string | undefined): readonly Seen[] {
   const cues = talk.code === 'ja' ? japaneseCues(talk) : englishCues(talk);
   const isOwn = ownNames(talk, title);
   const shares = isSale(talk) ? shareOf : { ...shareOf, unknown: shareElsewhere };
@@ -28,7 +37,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   for (const remark of talk.remarks) {
     for (const { name, start, end, first, last } of withLists(cues.names(remark), remark.text)) {
       const key = nameKey(name);
-      const known = seen.get(key) ?? { name, score: 0, titled: talk.code === 'en', relations: new Set(), remarks: [] };
+      const known = seen.get(key) ?? { name, mentions: [], relations: new Set() };
       if (!seen.has(key)) {
         if (isOwn(name)) continue;
         seen.set(key, known);
@@ -37,24 +46,31 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
         before: remark.text.slice(Math.max(0, first - reach), first),
         after: remark.text.slice(last, last + reach),
       };
-      const score =
-        weigh(cues, said, remark, talk) * shares[remark.side ?? 'unknown'] + weightAsAnswer(talk, remark, cues, start);
-      known.score += score;
-      known.titled ||= companyLike.test(remark.text.slice(end));
-      if (score > 0) known.remarks.push(remark);
+      known.mentions.push({
+        remark,
+        before: remark.text.slice(Math.max(0, start - reach), start),
+        after: remark.text.slice(end, end + reach),
+        said: weigh(cues, said, remark, talk) * shares[remark.side ?? 'unknown'],
+        asked: weightAsAnswer(talk, remark, cues, start),
+      });
       known.relations.add(relationOf(talk.code, said, remark));
     }
   }
-  return [...seen.values()]
-    .filter(({ score, titled }) => score >= cues.least + (titled ? 0 : commonNounMargin))
-    .slice(0, mostCompetitors)
-    .map(toCompetitor);
+  return withShortForms([...seen.values()]);
+}
+
+/** A name that begins a longer one of the same talk is its short form. */
+function withShortForms(names: readonly Seen[]): readonly Seen[] {
+  const keys = names.map(({ name }) => nameKey(name));
+  const longer = keys.map((key) => keys.findIndex((other) => other.length > key.length && other.startsWith(key)));
+  return names.flatMap((one, i) => {
+    if ((longer[i] ?? -1) >= 0) return [];
+    const short = names.filter((_, at) => longer[at] === i);
+    return [{ ...one, mentions: [...one.mentions, ...short.flatMap(({ mentions }) => mentions)] }];
+  });
 }
 
 const mostCompetitors = 20;
-const companyLike = /^(?:さん|様|社|って|という|っちゅう|とこ|、あそこ)/u;
-/** A word in katakana that nobody treats as a company is mostly a thing. */
-const commonNounMargin = 0.5;
 /** An answer that is little more than a name says more than a name somewhere in it. */
 const answerWeight = { whole: 1.6, part: 1 };
 /** Characters before a name that begins an answer: "Well, mostly". */
@@ -159,8 +175,10 @@ function relationOf(code: Talk['code'], { before, after }: Said, { text }: Remar
   return incumbent[code].test(near) || (incumbent[code].test(text) && near.length < reach) ? 'incumbent' : 'considered';
 }
 
-function toCompetitor({ name, relations, remarks }: Seen): DraftCompetitor {
+function toCompetitor({ name, relations, mentions }: Seen): DraftCompetitor {
   const relation = (['incumbent', 'considered', 'former'] as const).find((one) => relations.has(one)) ?? 'considered';
+  const telling = mentions.filter(({ said, asked }) => said + asked > 0);
+  const remarks = (telling.length > 0 ? telling : mentions).map(({ remark }) => remark);
   const spans = remarks.flatMap((remark) => remark.spans.filter(({ text }) => text.includes(name)).slice(0, 1));
   return { text: name, name, relation, spans: [...new Set(spans.length > 0 ? spans : (remarks[0]?.spans ?? []))] };
 }

@@ -1,6 +1,8 @@
-import type { Remark, Talk } from '../talk.ts';
+import type { Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { asksForNames, followingOn, isLoanWord, leadingTo } from './japanese-wordings.ts';
+import { everydayKatakana } from './everyday-words.ts';
+import { titledNames } from './japanese-titled.ts';
 import type { FoundName } from './names.ts';
 
 const before: Cues['before'] = [
@@ -39,7 +41,7 @@ const within: Cues['within'] = [
 ];
 const companyTitle = 'さん(?:とこ|のところ)?|様|社(?=さん|の|は|が|と|も|に|を|から|製)';
 const found = new RegExp(
-  `([\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ))(?=(${companyTitle})?)`,
+  `([\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|化工|産業|物産|設備|堂))(?=(${companyTitle})?)`,
   'gu',
 );
 /** Words of business that are written like names. */
@@ -50,21 +52,37 @@ const noName =
 const genericCompany =
   /(?:銀行|信用金庫|信金|農協|病院|医院|大学|高校|中学|小学校|市役所|役場|区役所|組合|事務所|税務署)$|^(?:御|弊|当|他|各|自|本|支|貴|両|同|商|子会|出版|新聞|株式会|[一二三四五六七八九十数何]+|親会|関連会|グループ会)$|(?:会|[0-9一二三四五六七八九])$/u;
 
-export function japaneseCues(_talk: Talk): Cues {
+export function japaneseCues(talk: Talk): Cues {
+  const called = new Set(talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name)));
+  const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
   return {
-    names: namesIn,
+    names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text)]),
     before: [...before, ...leadingTo],
     after: [...after, ...followingOn],
     within,
-    least: 1.4,
     person: undefined,
     unknown: 0,
     asks: asksForNames,
   };
 }
 
+const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const byLength = (one: string, other: string) => other.length - one.length;
+
+function allOf(text: string, names: RegExp): readonly FoundName[] {
+  return [...text.matchAll(names)].map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
+}
+
+/** Of names that overlap the longest. */
+function longestOf(names: readonly FoundName[]): readonly FoundName[] {
+  const kept: FoundName[] = [];
+  for (const one of names.toSorted((a, b) => b.name.length - a.name.length))
+    if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
+  return kept.sort((one, other) => one.start - other.start);
+}
+
 /** Names in katakana or Latin letters, and kanji names with the ending of a company; さん after one makes a company of it. */
-function namesIn({ text }: Remark): readonly FoundName[] {
+function namesIn(text: string): readonly FoundName[] {
   return [...text.matchAll(found)].flatMap((match) => {
     const [name] = match;
     const stem = name.replace(/\p{sc=Han}+$/u, '');
@@ -73,11 +91,15 @@ function namesIn({ text }: Remark): readonly FoundName[] {
       noName.test(name) ||
       (stem && noName.test(stem)) ||
       genericCompany.test(name) ||
-      isLoanWord(name) ||
-      (stem && isLoanWord(stem)) ||
+      isOrdinary(name) ||
+      (stem && isOrdinary(stem)) ||
       (/^[\p{sc=Katakana}ー・]{2}$/u.test(name) && !match[2])
     )
       return [];
     return [{ name, start: match.index, end: match.index + name.length }];
   });
+}
+
+function isOrdinary(word: string): boolean {
+  return isLoanWord(word) || everydayKatakana.has(word);
 }

@@ -1,26 +1,8 @@
 import { weightOfEnglish } from '../../engine/english/words.ts';
 import type { Talk } from '../talk.ts';
+import { isKnownName } from './english-proper.ts';
+import { isEverydayWord } from './everyday.ts';
 import type { FoundName } from './names.ts';
-
-const stop =
-  '(?=,|\\.|$| (?:for|at|of|and|they|he|she|is|was|are|were|has|have|which|but|so|okay|ok|yeah|right|that|last|this|yesterday|today|it|we|with|to|who|on|in|because|again|already|or|you|i)\\b)';
-const name = `([a-z][a-z0-9]+(?: [a-z][a-z0-9]+){0,2}?)${stop}`;
-const noise = '(?:um |uh |like |the |these |those |you know )*';
-/** Where nothing but a supplier is named. */
-const places: readonly RegExp[] = [
-  new RegExp(`\\b(?:quotes?|offers?|proposals?|bids?|pitch|demo) (?:from|by) ${noise}${name}`, 'g'),
-  new RegExp(`\\b(?:switch(?:ed|ing)?(?: over)?|mov(?:e|ed|ing)(?: away)?|com(?:e|ing)) from ${noise}${name}`, 'g'),
-  new RegExp(
-    `\\b(?:compared (?:to|with)|versus|cheaper than|same as|better than|locked into|contract with) ${noise}${name}`,
-    'g',
-  ),
-  /\b(?:what about|how about|heard of|tried) (?:this |that |the |these )?([a-z][a-z0-9]+) (?:thing|stuff|guys|people|app|tool|system)\b/g,
-  /\b([a-z][a-z0-9]+)(?:['’]s a good outfit| they charge)\b/g,
-  /\b([a-z][a-z0-9]+) (?:called|emailed|rang|phoned|quoted|contacted|pitched|offered|approached) (?:us|me)\b/g,
-  /\b([a-z][a-z0-9]+) (?:they|and they)(?:['’](?:ll|re)| will| would| are) (?:do|charg\w+|offer\w*|ask\w*|give)\b/g,
-];
-const common =
-  /\b(?:them|him|her|us|me|you|it|one|ones|someone|somebody|anyone|another|other|others|company|companies|vendors?|suppliers?|provider|guy|guys|people|person|friend|team|boss|board|finance|legal|marketing|sales|scratch|here|there|home|work|now|then|last|week|month|year|today|what|where|who|competitors?|everyone|nobody|customers?|clients?|paper|excel|spreadsheets?|manual|my|your|our|their|his|a|an|this|that|price|before|everything|things?|they|wife|husband|mom|dad|member|members|somewhere|elsewhere|current|old|new|ago)\b/;
 
 /** True for the writing of recognisers that set no capitals. */
 export function isLowerCase({ remarks }: Talk): boolean {
@@ -28,14 +10,56 @@ export function isLowerCase({ remarks }: Talk): boolean {
   return sample.length > 0 && sample.filter(({ text }) => /^[a-z]/.test(text)).length > sample.length * 0.8;
 }
 
-/** Names of suppliers in a text without capitals: only where the words before or after leave little else. */
+const pair = '([a-z]{2,} [a-z]{2,})';
+const opening = String.raw`(?:^|\b(?:and|but|cause|because|so|well|that|then|when|if|or|um|uh|now|honestly|yeah|no|okay|look|whereas|while|is|are|comparing|mean) )(?:the )?`;
+/** Where two everyday words in a row, without an article, can only be a name. */
+const places: readonly RegExp[] = [
+  new RegExp(
+    `${opening}${pair}(?=(?:['’]s)? (?:said|says|told|tells|quoted|quotes|promised|offered|offers|undercut|threw in|charged?|charges|(?:gave|sent|sends|rang|called|emailed|showed|pitched|wanted|asked) (?:us|me|nine|ten|\\w+ty|\\w+teen|[$€£]?\\d)|wanted|came (?:in|back|round|by|out)|did they|do(?:es)? (?:it|that|this|a)\\b|had a|never|keeps?|won['’]t|doesn['’]t|didn['’]t|wouldn['’]t))`,
+    'g',
+  ),
+  new RegExp(
+    `${opening}${pair}(?=(?:['’]s| is| are| was| were) (?:at|doing|asking|charging|offering|cheaper|giving|like|only|way|half|less|a (?:flat|month|percentage)|\\w+ty|\\w+teen|\\d))`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:asked|tried|used|ditch(?:ed)?|drop(?:ped)?|leave|left|had|cancel(?:led)?|getting|got|replac\\w+|versus|than|against|with|from|what about|how about|heard of|look(?:ed|ing)? at|was also|on|by) ${pair}(?= (?:the same|the year|for \\w+ years|last|once|before|in the|who|which|they|too|right|and (?:they|it)|but|at|or whatever|cause|because|instead|already|yet|still|anymore|now|then)\\b|[?.,]|$)`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:the|that|this|those|these) ${pair}(?= (?:people|guys|folks|mob|crowd|lot|fella|fellow|guy|lady|woman|man|chap|rep|thing|ones?|app|contract|quote|renewal)\\b)`,
+    'g',
+  ),
+];
+const word = /[a-z]{4,}(?=(?:['’]s)?(?![\p{L}'’]))/gu;
+
+/**
+ * Names of suppliers in a text without capitals: a word that no other talk has, or two everyday words where what stands
+ * before and after them leaves little else.
+ */
 export function lowerCaseNames(text: string): readonly FoundName[] {
-  return places.flatMap((place) =>
+  const pairs = places.flatMap((place) =>
     [...text.matchAll(place)].flatMap((match) => {
-      const found = match[1] ?? '';
-      if (found.length < 4 || common.test(found) || weightOfEnglish(found) < 1) return [];
-      const start = match.index + match[0].indexOf(found);
-      return [{ name: found, start, end: start + found.length }];
+      const name = match[1] ?? '';
+      const start = match.index + match[0].lastIndexOf(name);
+      return name.split(' ').every(isContent) ? [{ name, start, end: start + name.length }] : [];
     }),
   );
+  const words = [...text.matchAll(word)].flatMap(({ 0: name, index }) =>
+    isEverydayWord(name) || !isContent(name) || isKnownName(name)
+      ? []
+      : [{ name, start: index, end: index + name.length }],
+  );
+  return [
+    ...pairs,
+    ...words.filter((one) => !pairs.some(({ start, end }) => start <= one.start && one.end <= end)),
+  ].sort((one, other) => one.start - other.start);
 }
+
+function isContent(found: string): boolean {
+  return weightOfEnglish(found) === 1 && !light.test(found);
+}
+
+/** Figures, verbs and fillers, which are no part of a name. */
+const light =
+  /^(?:\w+ty|\w+teen|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|grand|percent|half|double|\w+ing|\w+ed|\w+ly|\w+n['’]?t|that|this|cause|because|which|who|they|those|these|people|guys|company|year|month|week|day|last|next|whole|other|same|new|old|our|your|my|his|her|their|told|gave|sent|went|came|took|left|made|paid|bought|sold|kept|meant|lost|heard|wrote|ran|sat|stood|spoke|broke|chose|fell|grew|hold|pay|buy|sell|send|call|wanna|gonna|gotta|dunno|sir|mate|love|hey|haha|ha|nah|ooh|ach|em|er|erm|hang|boss|board|finance|legal|marketing|sales|someone|somebody|dad|mom|mum|wife|husband)$/;

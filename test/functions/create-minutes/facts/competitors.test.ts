@@ -14,6 +14,7 @@ test.each([
   ['S: How do we compare with Quorvanta?', 'Quorvanta'],
   ['C: Our current supplier, Tasselware, never answers.', 'Tasselware'],
   ['C: Nobody ever got fired for buying Tasselware.', 'Tasselware'],
+  ["C: GrainBuddy's eleven a month flat.", 'GrainBuddy'],
   ['C: Tasselware put their prices up again in January.', 'Tasselware'],
   ['C: My boss is a big fan of Tasselware, just so you know.', 'Tasselware'],
   ['C: I need to give Tasselware a reason, and they want ninety days of notice. People hate Tasselware.', 'Tasselware'],
@@ -25,6 +26,8 @@ test.each([
   ['C: マルコビスさんからも見積もりをもらっています。', 'マルコビス'],
   ['C: 今はタスキルを使ってますけど、乗り換えたいんです。', 'タスキル'],
   ['C: Quorvantaと比較しています。', 'Quorvanta'],
+  ['C: きろくログさんからも見積もりをもらっています。', 'きろくログ'],
+  ['C: 「牛舎みはり番」さんは月三万円でした。', '牛舎みはり番'],
 ])('the alternative is found in: %s', (line, name) => {
   expect(namesOf([line], 'ja')).toEqual([name]);
 });

@@ -1,0 +1,70 @@
+import type { FoundName } from './names.ts';
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+/** What stands right after the name of a company or a product, and after little else. */
+const title =
+  /さん(?=[はがもをにの、]|と(?!い[かけ]|決め|あか|だめ|駄目|なら)|から|より|って|とこ|です|でし|だ|$| )|社さん|って(?:いう)?(?:の(?:も|は|が)|店|会社|とこ|ところ|業者|知って|ご存|聞)|という(?:会社|システム|サービス|ソフト|ところ|業者|とこ)|(?:とか)?(?:いう|ゆう)(?:とこ|ところ|会社|ん[がはも]|の[がはも])/gu;
+const quoted = /[「『]([^「」『』、。？！?!]{2,14})[」』](?=さん|社|って|という|[はがもをに]|から|より)/gu;
+/** Words in hiragana that end what stands before a name. */
+const bound =
+  /^(?:[はがをにでともやかねよなてへのさわだえ]|って|っていう|という|から|まで|より|など|とか|です|ます|ました|した|でした|だった|じゃ|たん|それ|それで|そこ|その|この|あの|どの|ああ|ええ|いや|はい|まあ|もう|また|ただ|でも|ほら|あと|ほか|うち|えー|えっと|あのー|ちなみに|やっぱり|そしたら|そういえば|いわゆる|たしか|例えば|たとえば|ある|する|いう|もし|だと|なら|けど|ので|のに|みたい|よう|こう|そう|どう|ほう|ところ|こと|もの|うん|やっぱ|ずっと|たぶん)$/u;
+/** Said before "no" these tell where a thing belongs; they are no part of its name. */
+const pointing =
+  /^(?:今|前|現行|現在|既存|例|隣|他|別|昔|元|先|次|うち|弊社|御社|貴社|当社|自社|お宅|そちら|こちら|地元|近所|本社|同業|競合|農協|去年|昨年|先月|先週|業者|知り合い|親会社|この|その|あの)$/u;
+/** Persons and callings that さん goes with. */
+const calling =
+  /^\p{sc=Han}{0,4}(?:部長|課長|社長|次長|専務|常務|係長|主任|店長|院長|所長|工場長|理事長|先生)|^\p{sc=Han}{1,3}$|^[\p{sc=Hiragana}]{1,4}$|(?:屋|者|員|長|師|生|客|母|父|子|店|局|役|方|人|手|主|家|部|課|室|係|班|官|士|婦|学校|病院|会社|銀行|事務所|市場|組合|メーカー|スタッフ|ドライバー|オーナー|マネージャー|リーダー|エンジニア|デザイナー|パート|バイト|ベンダー|ユーザー|ゼネコン)$|^お\p{sc=Han}/u;
+
+/** Names of any letters that somebody speaks of as of a company: 〇〇さん, 〇〇っていうとこ, 「〇〇」さん. */
+export function titledNames(text: string): readonly FoundName[] {
+  const names = [...text.matchAll(quoted)].flatMap(({ 1: name = '', index }) =>
+    saying.test(name) ? [] : [{ name, start: index + 1, end: index + 1 + name.length }],
+  );
+  const titles = [...text.matchAll(title)].map(({ index }) => index);
+  if (titles.length === 0) return names;
+  const words = [...segmenter.segment(text)];
+  for (const end of titles) {
+    const start = beginning(words, end);
+    const name = text.slice(start, end);
+    if (isCompanyLike(name, text.slice(end, end + 2) === 'さん')) names.push({ name, start, end });
+  }
+  return names;
+}
+
+const longest = 14;
+/** What is quoted may be a sentence. */
+const saying = /[をがへ]|する|です|ます|ない|だけ|って|した|[るたいだうくす]$|^\P{L}+$/u;
+
+function isCompanyLike(name: string, isCalled: boolean): boolean {
+  const own = name.replace(/^.*[のに]/u, '');
+  if (name.length < 3 || name.length > longest || calling.test(name) || calling.test(own)) return false;
+  return isCalled || !/\p{sc=Hiragana}$/u.test(name);
+}
+const nameLike = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ーA-Za-z0-9]+$/u;
+
+/** Where a name begins that ends at a place: a particle ends it unless nothing stands before that. */
+function beginning(words: readonly Intl.SegmentData[], end: number): number {
+  let at = words.findIndex(({ index, segment }) => index + segment.length === end);
+  let start = end;
+  for (; at >= 0; at--) {
+    const { segment = '', index = 0 } = words[at] ?? {};
+    const before = words[at - 1]?.segment;
+    if (!nameLike.test(segment)) break;
+    if (segment === 'の') {
+      const owner = words[at - 1];
+      const farther = words[at - 2]?.segment;
+      if (!owner || start === end || pointing.test(owner.segment) || !/^[\p{sc=Han}]+$/u.test(owner.segment)) break;
+      if (farther !== undefined && nameLike.test(farther) && !bound.test(farther)) break;
+      if (end - start > longestTail) break;
+      return owner.index;
+    }
+    if (bound.test(segment) && (segment.length > 1 || (before !== undefined && nameLike.test(before)) || start === end))
+      break;
+    if (/^\p{N}/u.test(segment)) break;
+    start = index;
+  }
+  return start;
+}
+
+/** Characters after "no" in a name such as 畑のポスト. */
+const longestTail = 4;
