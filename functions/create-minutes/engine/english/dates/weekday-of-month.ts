@@ -6,7 +6,9 @@ import type { ReadDay, Words } from './read-day.ts';
 const order = ['first', 'second', 'third', 'fourth'];
 
 /** "the first Monday in April", "the last Friday of the month", "the second Tuesday of next month". */
-export function weekdayOfMonth({ small, said }: Words, at: number, day: string): ReadDay | undefined {
+export function weekdayOfMonth({ small, said }: Words, from: number, day: string): ReadDay | undefined {
+  const article = small[from] === 'the' ? 1 : 0;
+  const at = from + article;
   const count = order.indexOf(small[at] ?? '');
   const weekday = weekdayNamed(small[at + 1] ?? '', said[at + 1] ?? '');
   if ((count < 0 && small[at] !== 'last') || weekday === undefined || !/^(?:of|in)$/.test(small[at + 2] ?? ''))
@@ -16,7 +18,7 @@ export function weekdayOfMonth({ small, said }: Words, at: number, day: string):
   if (first === undefined) return undefined;
   const date =
     count < 0 ? onOrBefore(endOfMonth(first), weekday) : addDays(onOrBefore(addDays(first, 6), weekday), 7 * count);
-  return { length: 4 + the, rule: 'weekdayOfMonth', date };
+  return { length: article + 4 + the, rule: 'weekdayOfMonth', date };
 }
 
 /** The month named, where it is past that of the next year; the running one for "the month". */
