@@ -3,12 +3,17 @@ import { japaneseQuantities } from '../facts/amounts/japanese-quantities.ts';
 
 /**
  * True when the figure is said in the words cited for it, in digits, in words or in kanji. A short figure may go on from
- * a longer one: "eighty-two" after "eighty-five thousand", "fifty-nine" after "sixty-two pence".
+ * a longer one: "eighty-two" after "eighty-five thousand", "fifteen" after "eighteen lakhs", 四百二十 after 三百万,
+ * "fifty-nine" after "sixty-two pence".
  */
 export function saysFigure(text: string, value: number): boolean {
   return [...englishQuantities(text), ...japaneseQuantities(text)].some(
     (said) =>
       said.value === value ||
-      (said.kind === 'bare' && (said.value * 1000 === value || Math.abs(said.value / 100 - value) < 1e-6)),
+      (said.kind === 'bare' &&
+        (leftOut.some((scale) => said.value * scale === value) || Math.abs(said.value / 100 - value) < 1e-6)),
   );
 }
+
+/** Thousands, ten thousands (万) and lakhs: what people leave out of a sum when all know it. */
+const leftOut = [1e3, 1e4, 1e5];

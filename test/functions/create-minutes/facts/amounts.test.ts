@@ -90,12 +90,13 @@ describe('a figure that was misspoken is left out', () => {
 });
 
 describe('a sum of which people leave out the thousands', () => {
-  test.each([['en', ['S: The price is forty thousand dollars.', "C: I've got thirty-five ring-fenced."], '35000 USD']])(
-    'in %s: %j',
-    (language, lines, expected) => {
-      expect(said(lines, language)).toContain(expected);
-    },
-  );
+  test.each([
+    ['en', ['S: The price is forty thousand dollars.', "C: I've got thirty-five ring-fenced."], '35000 USD'],
+    ['en', ['S: The price is eighteen lakhs.', 'C: The board has sanctioned fifteen.'], '1500000 INR'],
+    ['ja', ['C: 予算は三百万円です。', 'S: 標準が四百二十なんですが。'], '4200000 JPY'],
+  ])('in %s: %j', (language, lines, expected) => {
+    expect(said(lines, language)).toContain(expected);
+  });
 });
 
 test('what is said of an amount stands in fields of its own', () => {
