@@ -59,15 +59,23 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
   return withShortForms([...seen.values()]);
 }
 
-/** A name that begins a longer one of the same talk is its short form. */
+/** A name that begins a longer one of the same talk is its short form; in the order of their letters the longer one comes right after it. */
 function withShortForms(names: readonly Seen[]): readonly Seen[] {
-  const keys = names.map(({ name }) => nameKey(name));
-  const longer = keys.map((key) => keys.findIndex((other) => other.length > key.length && other.startsWith(key)));
-  return names.flatMap((one, i) => {
-    if ((longer[i] ?? -1) >= 0) return [];
-    const short = names.filter((_, at) => longer[at] === i);
-    return [{ ...one, mentions: [...one.mentions, ...short.flatMap(({ mentions }) => mentions)] }];
-  });
+  const sorted = names.map((seen) => ({ seen, key: nameKey(seen.name) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const shortOf = new Map<Seen, Seen[]>();
+  const short = new Set<Seen>();
+  // from the end, so that the short form of a short form goes with the longest
+  for (let i = sorted.length - 2; i >= 0; i--) {
+    const [one, next] = [sorted[i], sorted[i + 1]];
+    if (!one || !next || one.key === next.key || !next.key.startsWith(one.key)) continue;
+    short.add(one.seen);
+    shortOf.set(next.seen, [...(shortOf.get(next.seen) ?? []), one.seen]);
+  }
+  const mentionsOf = (seen: Seen): readonly Mention[] => [
+    ...seen.mentions,
+    ...(shortOf.get(seen) ?? []).flatMap(mentionsOf),
+  ];
+  return names.filter((one) => !short.has(one)).map((one) => ({ ...one, mentions: [...mentionsOf(one)] }));
 }
 
 const mostCompetitors = 20;

@@ -32,7 +32,7 @@ const weights: Readonly<Record<Talk['code'], Evidence & { readonly bias: number 
     wordings: 0.3,
     bestWording: 0.6,
     worstWording: 0.1,
-    plainlySaid: 0.5,
+    plainlySaid: 1.3,
     asked: 0.9,
     heard: 0.5,
     madeUp: 1.9,
