@@ -1,4 +1,7 @@
-/** Words that more than one sales talk has in small letters: a name that is made of them is none, or is made up of two. */
+/**
+ * Words that more than one sales talk has in small letters: a name that is made of them is none, or is made up of two. From the
+ * talks and sales meetings in `test/fixtures/sales` and the meetings of QMSum (MIT licence; AMI and ICSI corpora, CC BY 4.0).
+ */
 export const everydayEnglish: ReadonlySet<string> = new Set(
   `abandon abbreviated abhorrent abide ability able abo abou about above abroad abs absence absolute absorb abstract abuse academic acc accelerate accent accentuate accept acceptable acceptance accessed accessibility accessible
 accident accidentally accommodate accommodation accomplish accordance according accordingly account accountability accountable accountant accreditation accumulating accuracy accurate achieve acknowledge acknowledgement acoustic
