@@ -47,6 +47,8 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
     ['by the middle of next week, so the ninth', 'the ninth', '2026-04-09'],
     ['before May is out', 'before May is out', '2026-05-31'],
     ['before Wednesday is out', 'before Wednesday', '2026-04-08'],
+    ['by the first, Friday', 'by the first', '2026-05-01'],
+    ['by the first Friday of June', 'by the first Friday of June', '2026-06-05'],
     ['by tenth', 'by tenth', '2026-04-10'],
     ['over the weekend', 'the weekend', '2026-04-05'],
     ['before the weekend', 'before the weekend', '2026-04-03'],

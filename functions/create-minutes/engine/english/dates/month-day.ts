@@ -1,5 +1,6 @@
+import { weekdayOf } from '../../calendar/day.ts';
 import { nextMonthDay } from '../../calendar/month.ts';
-import { monthNamed } from './names.ts';
+import { monthNamed, weekdayNamed } from './names.ts';
 import { readNumber, readOrdinal } from './number-words.ts';
 import type { ReadDay, Words } from './read-day.ts';
 
@@ -33,7 +34,8 @@ export function dayOfMonth({ small }: Words, at: number, day: string): ReadDay |
   if (month !== undefined) return withYear(small, at, end + of + 1 - at, nextMonthDay(day, number.value, month));
   if (/^\d/.test(small[at + the] ?? '') && !/th|st|nd|rd/.test(small[at + the] ?? '')) return undefined;
   const figures = /^\d/.test(small[at + the] ?? '');
-  const certain = number.value > 3 || /day$/.test(small[at - 1] ?? '');
+  const date = nextMonthDay(day, number.value);
+  const certain = number.value > 3 || /day$/.test(small[at - 1] ?? '') || isItsWeekday(date, small, end);
   const bare = the === 0 && number.value > 3 && bareDay(small, at, end);
   if (
     !figures &&
@@ -43,7 +45,13 @@ export function dayOfMonth({ small }: Words, at: number, day: string): ReadDay |
     return undefined;
   if (/^(?:floor|quarter|year|time|phase|percent|party|draft|version|round|grade|century)s?$/.test(small[end] ?? ''))
     return undefined;
-  return { length: end - at, rule: 'dayOfMonth', date: nextMonthDay(day, number.value) };
+  return { length: end - at, rule: 'dayOfMonth', date };
+}
+
+/** "on the first, Thursday", where the first is one; "the first Monday in May" is another day. */
+function isItsWeekday(date: string | undefined, small: readonly string[], at: number): boolean {
+  const word = small[at] ?? '';
+  return date !== undefined && weekdayNamed(word, word) === weekdayOf(date) && !/^(?:of|in)$/.test(small[at + 1] ?? '');
 }
 
 /** "by tenth", "Sixteenth, Thursday": without "the", where a day must stand. */
@@ -61,6 +69,6 @@ function bareFigure(small: readonly string[], at: number): { value: number; leng
 
 /** "the third" is a day only where a day can stand and no noun follows. */
 const aloneAfter =
-  /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with|(?:mon|tues|wednes|thurs|fri)day)$/;
+  /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with)$/;
 const beforeDay =
   /^(?:by|on|until|till|before|than|what|saturday|sunday|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|so|maybe|rather|sorry|)$/;
