@@ -1,3 +1,6 @@
+import { binOf } from './bins.ts';
+import { generator } from './chance.ts';
+
 /** Sentences with the amounts of their traits by number, and how far each is of the kind: 0 to 1. */
 export interface Examples {
   /** By trait, by sentence. */
@@ -43,7 +46,7 @@ export function fitSteps(examples: Examples, rounds: number): Fit {
 function fitOnce({ amounts, labels }: Examples, rounds: number, seed: number): Fit {
   const size = labels.length;
   const edges = amounts.map(edgesOf);
-  const ranges = amounts.map((own, trait) => own.map((amount) => rangeOf(amount, edges[trait] ?? [])));
+  const ranges = amounts.map((own, trait) => own.map((amount) => binOf(amount, edges[trait] ?? [])));
   const mean = labels.reduce((sum, label) => sum + label, 0) / size;
   const bias = Math.log(mean / (1 - mean));
   const odds = new Float64Array(size).fill(bias);
@@ -125,19 +128,4 @@ function edgesOf(amounts: Float64Array): readonly number[] {
   const told = amounts.filter((amount) => amount > 0).sort();
   const picked = Array.from({ length: mostRanges }, (_, i) => told[Math.floor((i * told.length) / mostRanges)] ?? 0);
   return [...new Set(picked.map((edge) => Number(edge.toPrecision(3))))].filter((edge) => edge > 0);
-}
-
-function rangeOf(amount: number, edges: readonly number[]): number {
-  let range = 0;
-  while (range < edges.length && amount >= (edges[range] ?? 0)) range++;
-  return range;
-}
-
-/** Numbers from 0 to 1, always the same (Numerical Recipes' linear congruential generator). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,3 +1,5 @@
+import { generator } from '../chance.ts';
+
 /** One example: its features by number, and how far it is of the kind: 0 to 1. */
 export interface SparseExamples {
   readonly features: readonly Int32Array[];
@@ -55,10 +57,9 @@ export function fitLinear({ features, labels, weights: counts, size }: SparseExa
 
 function mixed(length: number): readonly number[] {
   const order = Array.from({ length }, (_, i) => i);
-  let state = 1;
+  const random = generator(1);
   for (let i = length - 1; i > 0; i--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const j = state % (i + 1);
+    const j = (random() * 2 ** 32) % (i + 1);
     [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
   }
   return order;

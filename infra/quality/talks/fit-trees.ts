@@ -1,4 +1,6 @@
 import type { Tree, TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
+import { binOf } from '../bins.ts';
+import { generator } from '../chance.ts';
 
 const mostBins = 32;
 const rounds = 120;
@@ -122,21 +124,6 @@ function edgesOf(traits: readonly Float64Array[]): readonly (readonly number[])[
   });
 }
 
-function binOf(amount: number, edges: readonly number[]): number {
-  let bin = 0;
-  while (bin < edges.length && amount >= (edges[bin] ?? 0)) bin++;
-  return bin;
-}
-
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-/** Numbers from 0 to 1, always the same (Numerical Recipes' linear congruential generator). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

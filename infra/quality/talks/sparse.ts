@@ -1,5 +1,4 @@
 import { tellFeatures } from '#functions/create-minutes/engine/classifier/features.ts';
-import { lexicons } from '#functions/create-minutes/engine/classifier/lexicons.ts';
 import type { Example } from './examples.ts';
 
 /** A feature must be seen in so many talks to be believed. */
@@ -13,9 +12,9 @@ export interface Sparse {
 
 /** The features of talks of one language, by number. */
 export function sparseOf(examples: readonly Example[]): Sparse {
-  const told = examples.map(({ talk, meeting }) => {
+  const told = examples.map(({ talk, meeting, language }) => {
     const own = talk.remarks.map((): string[] => []);
-    tellFeatures(talk.remarks, meeting.people, lexicons[talk.code], (i, feature) => own[i]?.push(feature));
+    tellFeatures(talk.remarks, meeting.people, language.learned.lexicon, (i, feature) => own[i]?.push(feature));
     return own;
   });
   const seen = new Map<string, number>();

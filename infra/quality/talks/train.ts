@@ -51,7 +51,7 @@ function main(): void {
     const thresholds = bestThresholds(act, judged, odds);
     const scores = f1Of(act, judged, odds, thresholds);
     console.log(act, JSON.stringify(thresholds), JSON.stringify(scores));
-    return [act, { thresholds, ...allTrees(act, judged) }] as const;
+    return [act, allTrees(act, judged)] as const;
   });
   write('acts.json', treesOf(Object.fromEntries(models)));
   write('slots.json', treesOf(fitSlots(slots)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foundWording } from '#functions/create-minutes/engine/english/acts/found-wording.ts';
 import { minutesOf } from './minutes-of.ts';
 
 type Line = readonly [speaker: 'Dana' | 'Omar', text: string];
@@ -61,4 +62,15 @@ test('words that every JavaScript object knows are words like others', () => {
   expect(() =>
     minutesOfTalk([...chat, ['Omar', 'constructor __proto__ toString valueOf hasOwnProperty']]),
   ).not.toThrow();
+});
+
+test.each([
+  ['No second module, that is final.', 'No second module, that is final.'],
+  ['Okay, no second module.', 'No second module.'],
+  ['No, we keep the old one.', 'They keep the old one.'],
+])('%s is told with its no only where that rules something out', (text, told) => {
+  const remark = { index: 0, speaker: 'Omar', side: 'external', text, spans: [{ turn: 0, text }] } as const;
+  const meeting = { people: [], turns: [], sentences: [], weights: new Map(), heaviest: 0 };
+  const wording = foundWording({ ...meeting, day: undefined, time: undefined, timeZone: undefined });
+  expect(wording.statement(remark, undefined)).toBe(told);
 });

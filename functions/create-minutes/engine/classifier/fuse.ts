@@ -66,9 +66,10 @@ interface Growing {
   readonly terms: Set<string>;
 }
 
-/** Said in a turn of its own, and about nothing of the item beside it. */
+/** Said in a turn of its own, and about nothing of the item beside it; remarks come in the order of the talk. */
 function isOther(beside: Growing, turn: number, terms: readonly string[], remarks: readonly Remark[]): boolean {
-  const sameTurn = beside.remarks.some((i) => remarks[i] && turnOf(remarks[i]) === turn);
+  const last = remarks[beside.remarks.at(-1) ?? -1];
+  const sameTurn = last !== undefined && turnOf(last) === turn;
   return !sameTurn && terms.length >= leastTerms && !terms.some((term) => beside.terms.has(term));
 }
 

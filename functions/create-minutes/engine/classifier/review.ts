@@ -126,7 +126,7 @@ const replyFrom = -1.5;
 
 /** What the seller says next that sounds like an answer to it. */
 function replyTo(own: readonly number[], remarks: readonly Remark[], heard: readonly Heard[]): number | undefined {
-  const last = Math.max(...own);
+  const last = own.reduce((most, i) => Math.max(most, i), 0);
   const from = remarks[last] ? turnOf(remarks[last]) : 0;
   let best: number | undefined;
   for (let i = last + 1; i < remarks.length; i++) {

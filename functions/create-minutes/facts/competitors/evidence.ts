@@ -67,11 +67,14 @@ export function evidenceOf(name: string, mentions: readonly Mention[], talk: Tal
   const withoutCapitals = talk.code === 'en' && name === name.toLowerCase() ? 1 : 0;
   return {
     wordings: clamp(sum, -mostWordings, mostWordings),
-    bestWording: Math.max(0, ...said),
-    worstWording: Math.min(0, ...said),
+    bestWording: mostOf(said, 0),
+    worstWording: -mostOf(
+      said.map((one) => -one),
+      0,
+    ),
     plainlySaid: sum + asked.reduce((total, one) => total + one, 0) >= plain ? 1 : 0,
-    asked: Math.max(...asked),
-    heard: clamp(Math.max(...odds), heardFrom.least, heardFrom.most) - heardFrom.middle,
+    asked: mostOf(asked, 0),
+    heard: clamp(mostOf(odds, heardFrom.least), heardFrom.least, heardFrom.most) - heardFrom.middle,
     // a rare word in small letters, or one that only begins sentences, may be made of two as well
     madeUp: madeUp(name) * (withoutCapitals || isUnsure ? 0.5 : 1),
     priced: some(({ after }) => marks.priced.test(after)),
@@ -93,3 +96,5 @@ export function evidenceOf(name: string, mentions: readonly Mention[], talk: Tal
 
 const beginsSentence = /^\W*$|[.?!:…]\W*$/;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+/** A name may be said more often than a call takes arguments. */
+const mostOf = (all: readonly number[], least: number) => all.reduce((most, one) => Math.max(most, one), least);

@@ -66,16 +66,19 @@ export function arrangedMeeting(talk: Talk, meeting: Meeting): Acts['nextMeeting
 /** Each day with the places where it is named, as far as these lie together. */
 function daysOf(heard: readonly Heard[]): readonly (readonly DayVote[])[] {
   const days: DayVote[][] = [];
-  const turn = ({ remark }: DayVote) => heard[remark]?.turn ?? 0;
+  const latest = new Map<string | undefined, DayVote[]>();
+  const turn = (vote: DayVote | undefined) => heard[vote?.remark ?? -1]?.turn ?? 0;
   const votes = heard.flatMap((one) => one.votes);
   for (const [i, vote] of votes.entries()) {
     const around = votes.slice(Math.max(0, i - 6), i + 7).filter((other) => Math.abs(turn(other) - turn(vote)) <= near);
     const meant = inFull(vote, around);
-    const known = days.findLast(
-      (day) => day[0]?.date === meant.date && turn(vote) - Math.max(...day.map(turn)) <= near,
-    );
-    if (known) known.push(meant);
-    else days.push([meant]);
+    const known = latest.get(meant.date);
+    if (known && turn(vote) - turn(known.at(-1)) <= near) known.push(meant);
+    else {
+      const day = [meant];
+      days.push(day);
+      latest.set(meant.date, day);
+    }
   }
   return days;
 }
@@ -91,10 +94,10 @@ function weigh(days: readonly DayVote[], heard: readonly Heard[]): number {
   const stance = answers[0] && stanceOf(wordsOf(answers[0].said), answers[0].remark.text);
   const both = named.some(across) || answers.some(({ hour, odds }) => hour !== undefined && odds > bounds[0]);
   if (!both && answers.length === 0) return Number.NEGATIVE_INFINITY;
-  const before = heard.filter(({ turn }) => turn >= first.turn - 2 && turn <= last.turn);
+  const before = heardBetween(first, last, heard, 2, 0);
   const holds = (sign: keyof typeof signs, held: boolean) => (held ? signs[sign] : 0);
   return (
-    Math.max(...named.map(({ odds }) => odds)) +
+    named.reduce<number>((most, { odds }) => Math.max(most, odds), bounds[0]) +
     holds(
       'hour',
       stretch.some(({ hour, votes }) => hour !== undefined && votes.every((vote) => !vote.barred)),
@@ -130,8 +133,23 @@ const delivers =
 
 /** From a turn before a day is first named to some after. */
 function stretchOf(first: Heard, last: Heard, heard: readonly Heard[]): readonly Heard[] {
-  return heard.filter(({ turn }) => turn >= first.turn - 1 && turn <= last.turn + near - 1);
+  return heardBetween(first, last, heard, 1, near - 1);
 }
+
+/** What is said from so many turns before the first to so many after the last, as far as it lies close by: the work per day stays bounded. */
+function heardBetween(
+  first: Heard,
+  last: Heard,
+  heard: readonly Heard[],
+  before: number,
+  after: number,
+): readonly Heard[] {
+  return heard
+    .slice(Math.max(0, first.remark.index - mostAround), last.remark.index + mostAround + 1)
+    .filter(({ turn }) => turn >= first.turn - before && turn <= last.turn + after);
+}
+
+const mostAround = 40;
 
 function isOther(one: Remark, other: Remark): boolean {
   return one.speaker !== other.speaker && (!one.side || !other.side || one.side !== other.side);

@@ -16,6 +16,7 @@ import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
 import { matterOf } from './matter.ts';
 import { dayOf } from './task-day.ts';
+import { withoutThing } from './without-thing.ts';
 
 /** With less of its own a remark is told together with what it answers. */
 const ownMatter = 2;
@@ -66,7 +67,7 @@ function likelier(ruled: Acts['nextMeeting'], arranged: Acts['nextMeeting']): Ac
 }
 
 function stated(text: string, speaker: string | undefined, { people }: Meeting): string | undefined {
-  return worded(stateEnglish(cleanEnglish(text), unnamedParties(speaker, people)));
+  return worded(withoutThing(text) ?? stateEnglish(cleanEnglish(text), unnamedParties(speaker, people)));
 }
 
 function worded(text: string): string | undefined {

@@ -9,6 +9,7 @@ import { countWords } from '../split.ts';
 import type { Choice } from './choice-ledger.ts';
 import type { Clause } from './clause.ts';
 import { isAnaphoric } from './matter.ts';
+import { withoutThing } from './without-thing.ts';
 import type { Task } from './task-ledger.ts';
 
 export interface ActWriter {
@@ -46,12 +47,8 @@ const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can)
 const picking = /,? it (?:is|shall be)(?: so| then)?[.!]*$/i;
 
 function writeChoice({ said, clauses }: Choice, meeting: Meeting): string | undefined {
-  const [, without] =
-    /^(?:(?:right|agreed|okay|ok|so|yes|yeah|then|great|perfect|good|alright)\W+)*no (?!\W)(?!no |we |i |it |that )(.+)/i.exec(
-      said.said,
-    ) ?? [];
-  // cleaning takes a "no" at the beginning for an answer, which would turn the choice round
-  if (without) return worded(asSentence(`No ${cleanEnglish(without)}`));
+  const ruledOut = withoutThing(said.said);
+  if (ruledOut !== undefined) return worded(ruledOut);
   const parties = unnamedParties(said.speaker, meeting.people);
   const plain = withoutAfterthought(said.said);
   const picked = cleanEnglish(plain.replace(picking, ''));
