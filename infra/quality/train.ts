@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kind } from '#functions/create-minutes/engine/english/rank/ranker.ts';
+import { curvesOf, linesOf, rounded } from './curves.ts';
 import { type Examples, type Fit, fitSteps } from './fit.ts';
 import { readSamples } from './sample.ts';
 import { readMeeting, type Traits } from './traits.ts';
@@ -10,9 +11,8 @@ const file = new URL('../../functions/create-minutes/engine/english/rank/weights
 /** How many steps each kind is fitted in; with more, what is seldom seen is learnt by heart. Chosen by cross-validation. */
 const rounds: Readonly<Record<Kind, number>> = { summary: 300, decisions: 500, actionItems: 250, openQuestions: 250 };
 const kinds = Object.keys(rounds) as readonly Kind[];
-/** A trait must be seen this often to be believed, and weigh this much to be kept. */
+/** A trait must be seen this often to be believed. */
 const leastSeen = 40;
-const leastWeight = 0.01;
 
 const about = {
   made: 'by infra/quality/train.ts: an additive model; a trait adds the second number of each pair when there is at least the first of it. No trait is a word of a subject',
@@ -55,11 +55,8 @@ function examplesOf(rows: readonly Traits[], kind: Kind, names: readonly string[
 /** One trait to a line, so that a change can be read. */
 function printed(fits: readonly Fit[], names: readonly string[]): string {
   const bodies = kinds.map((kind, i) => {
-    const lines = [...curvesOf(fits[i], names)].map(
-      ([name, steps]) =>
-        `      ${JSON.stringify(name)}: [${steps.map(([from, adds]) => `[${from}, ${adds}]`).join(', ')}]`,
-    );
-    return `    ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n    }`;
+    const lines = linesOf(curvesOf(fits[i], names), '      ');
+    return `    ${JSON.stringify(kind)}: {\n${lines}\n    }`;
   });
   const head = [
     `  "about": ${JSON.stringify(about, null, 2).replaceAll('\n', '\n  ')}`,
@@ -67,28 +64,6 @@ function printed(fits: readonly Fit[], names: readonly string[]): string {
     `  "bias": [${fits.map(({ bias }) => rounded(bias)).join(', ')}]`,
   ];
   return `{\n${head.join(',\n')},\n  "steps": {\n${bodies.join(',\n')}\n  }\n}\n`;
-}
-
-type Pair = readonly [from: number, adds: number];
-
-/** The steps of each trait, those at the same place put together. */
-function curvesOf(fit: Fit | undefined, names: readonly string[]): ReadonlyMap<string, readonly Pair[]> {
-  const found = new Map<string, readonly Pair[]>();
-  for (const [trait, name] of names.entries()) {
-    const sums = new Map<number, number>();
-    for (const step of fit?.steps ?? [])
-      if (step.trait === trait) sums.set(step.from, (sums.get(step.from) ?? 0) + step.adds);
-    const pairs = [...sums]
-      .map(([from, adds]): Pair => [from, rounded(adds)])
-      .filter(([, adds]) => Math.abs(adds) >= leastWeight)
-      .sort((a, b) => a[0] - b[0]);
-    if (pairs.length > 0) found.set(name, pairs);
-  }
-  return found;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 main();

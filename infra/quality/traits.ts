@@ -1,6 +1,7 @@
 import { english } from '#functions/create-minutes/engine/english/language.ts';
 import { formsOf, type Kind } from '#functions/create-minutes/engine/english/rank/ranker.ts';
 import { tellTraits } from '#functions/create-minutes/engine/english/rank/traits.ts';
+import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { readMeeting as readTurns } from '#functions/create-minutes/engine/rules.ts';
 import { readTranscript } from '#functions/create-minutes/transcript/read.ts';
@@ -13,15 +14,17 @@ export interface Traits {
   readonly labels: Readonly<Record<Kind, number | undefined>>;
 }
 
-export function readMeeting(sample: Sample): readonly Traits[] {
+/** A meeting of which nothing but the turns is known. */
+export function readTeamMeeting(sample: Sample): Meeting {
   const turns = sample.turns.map(({ speaker, text }) => ({ speaker: speaker ?? undefined, text }));
   const transcript = readTranscript({ turns }, 'auto');
-  const { meeting } = readTurns(
-    transcript.turns,
-    findPeople(transcript.turns, []),
-    { day: undefined, time: undefined, timeZone: undefined },
-    english.reader,
-  );
+  const people = findPeople(transcript.turns, []);
+  const when = { day: undefined, time: undefined, timeZone: undefined };
+  return readTurns(transcript.turns, people, when, english.reader).meeting;
+}
+
+export function readMeeting(sample: Sample): readonly Traits[] {
+  const meeting = readTeamMeeting(sample);
   const label = labellers(sample, meeting);
   const forms = meeting.sentences.map((sentence) => formsOf(sentence, meeting));
   const traits = meeting.sentences.map(() => new Map<string, number>());

@@ -8,11 +8,14 @@ import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader } from './reader.ts';
 import type { Sentence } from './sentence.ts';
+import type { TermWeights } from './terms.ts';
 
 /** What the engine thinks of the sentences of one meeting. */
 export interface Assessment {
   /** How well a sentence would stand alone in a summary, and how likely people would have summed it up: 1 is ordinary, 0 not at all. */
   readonly worth: (sentence: Sentence) => number;
+  /** How much a term counts in a summary of this meeting. */
+  readonly salience: TermWeights;
   readonly acts: () => Acts;
 }
 

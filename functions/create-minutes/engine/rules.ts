@@ -31,7 +31,7 @@ export function draftByRules(
   const { title } = request.meeting;
   const { meeting, backChannels, empty } = readMeeting(turns, people, timeOf(request.meeting), reader);
   const writer = reader.writer(meeting);
-  const { worth, acts } = language.assess(meeting);
+  const { worth, salience, acts } = language.assess(meeting);
   const written = writeCandidates(meeting, worth, reader, writer);
   const talk = heard(readTalk(meeting, reader.code), meeting, language);
   const facts = findFacts(talk, title ?? undefined);
@@ -42,7 +42,7 @@ export function draftByRules(
     ? reviewActs(ruled, talk, meeting, reader, language.learned, language.wording(meeting))
     : ruled;
   return {
-    summary: summarise(meeting, written, reader, writer, language.summaryLimit(request.options)),
+    summary: summarise(meeting, salience, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
     ...(language.settle?.(known, talk, meeting) ?? known),
     ...facts,

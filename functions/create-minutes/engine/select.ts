@@ -20,7 +20,7 @@ export interface Bounds {
 const maxCandidates = 400;
 /** What a term still counts for once it is covered, and the power of the cost: between the densest (1) and the richest (0). */
 const repeatedShare = 0.1;
-const costPower = 0.6;
+const costPower = 0.5;
 /** Nothing is printed at less than this share of its estimate. */
 const leastPrinted = 0.5;
 

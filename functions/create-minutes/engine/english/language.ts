@@ -8,6 +8,7 @@ import { isTwoSided } from './parties.ts';
 import { brokenShare } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
+import { salienceOf } from './salience/salience.ts';
 import { withSides } from './sides-of.ts';
 
 /** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
@@ -32,6 +33,10 @@ export const english: Language = {
         if (quality === 0) return 0;
         return quality * (isBroken(sentence.text) ? brokenShare : 1) * Math.exp(learnedPull * (scores?.summary ?? 0));
       },
+      salience: salienceOf(
+        meeting.sentences,
+        ranked.map(({ scores }) => scores.summary),
+      ),
       acts: () => {
         if (isTwoSided(withSides(meeting.people)) || meeting.sentences.length < shortSentences)
           return actsBetweenSides(meeting);

@@ -18,6 +18,10 @@ export function japaneseIn(style: Style): Language {
     learned: learnedJapanese,
     wording: (meeting) => foundWording(meeting, style),
     settle: settleDays,
-    assess: (meeting) => ({ worth: japaneseQuality, acts: () => readActs(meeting, style) }),
+    assess: (meeting) => ({
+      worth: japaneseQuality,
+      salience: meeting.weights,
+      acts: () => readActs(meeting, style),
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { Sentence } from '../../sentence.ts';
 import { taskOf } from '../actions.ts';
 import { englishQuality } from '../quality.ts';
 import { openMatter } from '../questions.ts';
+import { addedBy, type Curve, curveOf, type Steps } from './curve.ts';
 import type { Forms } from './trait.ts';
 import { tellTraits } from './traits.ts';
 import learned from './weights.json' with { type: 'json' };
@@ -17,18 +18,14 @@ export interface Ranked extends Forms {
   readonly scores: Scores;
 }
 
-/** How much a trait adds to the log-odds of one kind, from each amount on; amounts rise. */
-interface Curve {
+/** What a trait adds to the log-odds of one kind. */
+interface KindCurve {
   readonly kind: number;
-  readonly from: readonly number[];
-  readonly adds: readonly number[];
+  readonly curve: Curve;
 }
 
 const kinds = learned.kinds as readonly Kind[];
 const curves = curvesOf(learned.steps as unknown as Readonly<Record<string, Readonly<Record<string, Steps>>>>);
-
-/** `[from, adds]`: what is added when there is at least so much of the trait. */
-type Steps = readonly (readonly [from: number, adds: number])[];
 
 /** Rates every sentence of a meeting by the learned weights of its traits, in time that grows with the number of words. */
 export function rank(meeting: Meeting): readonly Ranked[] {
@@ -36,11 +33,9 @@ export function rank(meeting: Meeting): readonly Ranked[] {
   const forms = sentences.map((sentence) => formsOf(sentence, meeting));
   const sums = kinds.map((_, kind) => new Float64Array(sentences.length).fill(learned.bias[kind] ?? 0));
   tellTraits(meeting, forms, (index, trait, amount) => {
-    for (const { kind, from, adds } of curves.get(trait) ?? none) {
-      let last = -1;
-      while (last + 1 < from.length && amount >= (from[last + 1] ?? 0)) last++;
+    for (const { kind, curve } of curves.get(trait) ?? none) {
       const sum = sums[kind];
-      if (last >= 0 && sum) sum[index] = (sum[index] ?? 0) + (adds[last] ?? 0);
+      if (sum) sum[index] = (sum[index] ?? 0) + addedBy(curve, amount);
     }
   });
   return sentences.map((sentence, index) => {
@@ -49,7 +44,7 @@ export function rank(meeting: Meeting): readonly Ranked[] {
   });
 }
 
-const none: readonly Curve[] = [];
+const none: readonly KindCurve[] = [];
 
 /** What a sentence could become in the minutes. */
 export function formsOf(sentence: Sentence, meeting: Meeting): Forms {
@@ -60,16 +55,12 @@ export function formsOf(sentence: Sentence, meeting: Meeting): Forms {
   };
 }
 
-function curvesOf(steps: Readonly<Record<string, Readonly<Record<string, Steps>>>>): ReadonlyMap<string, Curve[]> {
-  const found = new Map<string, Curve[]>();
+function curvesOf(
+  steps: Readonly<Record<string, Readonly<Record<string, Steps>>>>,
+): ReadonlyMap<string, readonly KindCurve[]> {
+  const found = new Map<string, readonly KindCurve[]>();
   for (const [kind, name] of kinds.entries())
-    for (const [trait, own] of Object.entries(steps[name] ?? {})) {
-      let sum = 0;
-      const adds = own.map(([, add]) => {
-        sum += add;
-        return sum;
-      });
-      found.set(trait, [...(found.get(trait) ?? []), { kind, from: own.map(([from]) => from), adds }]);
-    }
+    for (const [trait, own] of Object.entries(steps[name] ?? {}))
+      found.set(trait, [...(found.get(trait) ?? []), { kind, curve: curveOf(own) }]);
   return found;
 }
