@@ -10,6 +10,11 @@ export interface DraftItem {
   readonly spans: readonly Span[];
 }
 
+interface DraftDecision extends DraftItem {
+  /** A day to meet on, told here because nobody knows the day of the meeting, so that no date of it can be computed. */
+  readonly isAppointment?: boolean;
+}
+
 export interface DraftAction extends DraftItem {
   readonly owner: Person | undefined;
   readonly due: Due | undefined;
@@ -59,7 +64,7 @@ interface DraftTopic {
 export interface Draft {
   readonly summary: readonly DraftItem[];
   readonly topics: readonly DraftTopic[];
-  readonly decisions: readonly DraftItem[];
+  readonly decisions: readonly DraftDecision[];
   readonly actionItems: readonly DraftAction[];
   readonly openQuestions: readonly DraftQuestion[];
   readonly objections: readonly DraftObjection[];

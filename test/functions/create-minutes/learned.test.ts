@@ -10,10 +10,13 @@ const chat: readonly Line[] = Array.from({ length: 18 }, (_, i): Line[] => [
   ['Omar', 'Does it? Ours hums a tune at night.'],
 ]).flat();
 
-const minutesOfTalk = (lines: readonly Line[]) =>
+const minutesOfTalk = (
+  lines: readonly Line[],
+  when: object = { startedAt: '2026-03-12T14:00:00Z', timeZone: 'Europe/London' },
+) =>
   minutesOf({
     transcript: { turns: lines.map(([speaker, text]) => ({ speaker, text })) },
-    meeting: { startedAt: '2026-03-12T14:00:00Z', timeZone: 'Europe/London', language: 'en' },
+    meeting: { ...when, language: 'en' },
     participants: [
       { name: 'Dana', side: 'internal' },
       { name: 'Omar', side: 'external' },
@@ -36,6 +39,16 @@ test('what nobody listed as a wording is found by what labelled talks taught, wi
   );
   const quotes = actionItems.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
   expect(quotes.join(' ')).toContain('wiring drawing');
+});
+
+test.each([
+  ['How about Wednesday at 4 PM for the walkthrough?', 'Wednesday at 4 PM'],
+  ['Are you free on Monday at 11 AM for the follow-up?', 'Monday at 11 AM'],
+])('where nobody knows the day of the meeting, "%s" and a yes stand among the decisions', (proposal, when) => {
+  const lines: readonly Line[] = [...chat, ['Dana', proposal], ['Omar', 'That works for me.']];
+  expect(minutesOfTalk(lines, {}).decisions.map(({ text }) => text)).toEqual([
+    expect.stringContaining(`They agreed on ${when}`),
+  ]);
 });
 
 test('a question about money that the customer dodges is asked and not answered', () => {

@@ -29,7 +29,10 @@ export interface ActWording {
   readonly meeting?: (talk: Talk, ruled: Acts['nextMeeting']) => Acts['nextMeeting'];
 }
 
-/** Holds the acts that the rules found against what was learnt, and adds those they passed over. */
+/**
+ * Holds the acts that the rules found against what was learnt, and adds those they passed over. What was learnt of decisions
+ * is of choices, so a day to meet on that stands among them is none of its business.
+ */
 export function reviewActs(
   acts: Acts,
   talk: Talk,
@@ -40,7 +43,8 @@ export function reviewActs(
 ): Acts {
   const { remarks } = talk;
   const heard = heardIn(talk, meeting, reader);
-  const traits = surroundingsOf(heard, marksOf(acts, remarks));
+  const choices = acts.decisions.filter(({ isAppointment }) => !isAppointment);
+  const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const terms = heard.map((one) => one.terms);
   const joined = <Item extends DraftItem>(
     act: Act,
@@ -62,7 +66,10 @@ export function reviewActs(
     return remarks[best] && wording.statement(remarks[best], remarks[best - 1]);
   };
   return {
-    decisions: joined('decision', acts.decisions, (own) => item(statement(own), spansOf(own))),
+    decisions: [
+      ...joined('decision', choices, (own) => item(statement(own), spansOf(own))),
+      ...acts.decisions.filter(({ isAppointment }) => isAppointment),
+    ],
     actionItems: joined('action', acts.actionItems, (own) => {
       const [best = 0] = own;
       const task = remarks[best] && wording.task(remarks[best], remarks[best - 1]);

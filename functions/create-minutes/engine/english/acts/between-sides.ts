@@ -30,7 +30,7 @@ export function actsBetweenSides(meeting: Meeting): Acts {
     item(write.choice(choice), choice.clauses),
   );
   return {
-    decisions: unlike([...choices, ...undated]),
+    decisions: unlike([...choices, ...undated.map((one) => ({ ...one, isAppointment: true }))]),
     actionItems: readTasks(speeches, meeting.day, people, appointed).flatMap((task) =>
       item(write.task(task), task.clauses).map((written) => ({
         ...written,
@@ -70,7 +70,7 @@ function besides<Kind extends { readonly clauses: readonly Clause[] }>(
 }
 
 /** A choice that is told in the same words is the same one. */
-function unlike(items: readonly DraftItem[]): readonly DraftItem[] {
+function unlike<Item extends DraftItem>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((one) => [one.text, one])).values()];
 }
 
