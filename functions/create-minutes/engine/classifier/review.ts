@@ -25,8 +25,6 @@ export interface ActWording {
   readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
   readonly question: (remark: Remark) => string | undefined;
   readonly task: (remark: Remark, before: Remark | undefined) => Omit<DraftAction, 'spans'> | undefined;
-  /** The next meeting, as far as it can be told from remarks that sound like arranging one; absent where the rules alone tell. */
-  readonly meeting?: (talk: Talk, ruled: Acts['nextMeeting']) => Acts['nextMeeting'];
 }
 
 /**
@@ -94,7 +92,7 @@ export function reviewActs(
         response,
       };
     }),
-    nextMeeting: wording.meeting ? wording.meeting(talk, acts.nextMeeting) : acts.nextMeeting,
+    nextMeeting: acts.nextMeeting,
   };
 }
 

@@ -2,6 +2,7 @@ import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Language } from '../language.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
+import { settleDays } from './acts/settle-days.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { isTwoSided } from './parties.ts';
@@ -22,6 +23,7 @@ export const english: Language = {
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
   learned: learnedEnglish,
   wording: foundWording,
+  settle: settleDays,
   assess: (meeting) => {
     const ranked = rank(meeting);
     const isBroken = fragmentFinder(meeting.sentences);

@@ -40,6 +40,66 @@ describe('the next meeting is', () => {
   });
 });
 
+/** What people say before they come to when to meet: the classifier hears whole talks only. */
+const sofar = Array.from({ length: 16 }, () => [
+  'T: Our drivers write their hours on paper.',
+  'N: And somebody in the office types them again.',
+]).flat();
+
+describe('of all days named in a talk the next meeting is', () => {
+  test.each<[string, string[], string, string | null]>([
+    [
+      'the one both sides keep, with the hour they come to at last',
+      [
+        'N: Shall we speak again on Thursday the ninth, at ten?',
+        "T: Ten's the safety round. Eleven would do.",
+        'N: Eleven on the ninth, then.',
+      ],
+      '2026-04-09',
+      '11:00',
+    ],
+    [
+      'told with an hour turns later',
+      ['N: Can we regroup on the ninth?', 'T: The ninth is good.', 'N: Morning or afternoon?', 'T: Two o’clock.'],
+      '2026-04-09',
+      '14:00',
+    ],
+    [
+      'on the clocks of the meeting, whatever those of one of them show',
+      ['N: Next call on Tuesday the seventh, half past nine?', 'T: Half eight for me, perfect.'],
+      '2026-04-07',
+      '09:30',
+    ],
+    [
+      'none of the days on which one of them does something',
+      [
+        'N: I will mail you the draft on Thursday.',
+        'T: Thursday is good.',
+        'N: And shall we meet again on the fourteenth at three?',
+        'T: The fourteenth at three, I will book the room.',
+      ],
+      '2026-04-14',
+      '15:00',
+    ],
+  ])('%s', (_, lines, date, time) => {
+    expect(talk(...sofar, ...lines).nextMeeting).toMatchObject({ date, time });
+  });
+
+  test.each<[string, string[]]>([
+    [
+      'a training of one side',
+      ['N: Our trainer shows the crew the terminal on Monday at six.', 'T: The crew will be there.'],
+    ],
+    ['a delivery', ['N: The truck with the terminals comes on the ninth at ten.', 'T: Good, the ninth.']],
+    [
+      'a day that nobody takes',
+      ['N: Shall we meet again on the ninth?', "T: I can't say yet, I'd have to ask the others."],
+    ],
+  ])('not %s', (_, lines) => {
+    expect(talk(...sofar, ...lines).nextMeeting).toBeNull();
+  });
+});
+
 test.each([
   ['an offer nobody takes', ['N: Shall we meet next Tuesday at two?', "T: I'd have to look at my schedule."]],
   ['the day of a launch', ['T: We go live on the 14th at nine.', 'N: Great.']],

@@ -1,6 +1,5 @@
 import type { Remark } from '../../../facts/talk.ts';
 import type { ActWording } from '../../classifier/review.ts';
-import type { Acts } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
@@ -10,7 +9,6 @@ import { unnamedParties } from '../parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
-import { arrangedMeeting } from './arranged.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
@@ -34,7 +32,6 @@ export function foundWording(meeting: Meeting): ActWording {
   };
   return {
     statement: (remark, before) => withBefore(remark, before, state(remark)),
-    meeting: (talk, ruled) => likelier(ruled, arrangedMeeting(talk, meeting)),
     question: ({ text }) => worded(asSentence(cleanEnglish(text))),
     task: (remark, before) => {
       const clauses = clausesOf(sentenceOf(remark));
@@ -56,14 +53,6 @@ export function foundWording(meeting: Meeting): ActWording {
       };
     },
   };
-}
-
-/** Rules know what was turned down; where they read the same words to the same or to a certain day, they hold. */
-function likelier(ruled: Acts['nextMeeting'], arranged: Acts['nextMeeting']): Acts['nextMeeting'] {
-  if (!ruled || !arranged) return arranged ?? ruled;
-  const turns = new Set(ruled.spans.map(({ turn }) => turn));
-  const sameWords = arranged.spans.some(({ turn }) => turns.has(turn));
-  return sameWords && (ruled.rule === 'dayOfMonth' || (ruled.date === arranged.date && ruled.time)) ? ruled : arranged;
 }
 
 function stated(text: string, speaker: string | undefined, { people }: Meeting): string | undefined {

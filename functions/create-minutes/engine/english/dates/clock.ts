@@ -83,11 +83,15 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
   const hour = word === 'a' || word === 'an' ? undefined : readNumber(small, at);
   if (!hour || hour.length > 1 || hour.value < 1 || hour.value > 12) return undefined;
   const next = small[at + 1] ?? '';
-  const minutes = /^(?:thirty|fifteen|forty|ten|twenty|30|15|45)$/.test(next) ? readNumber(small, at + 1) : undefined;
+  const minutes =
+    !/^minutes?$/.test(small[at + 2] ?? '') && /^(?:thirty|fifteen|forty|ten|twenty|30|15|45)$/.test(next)
+      ? readNumber(small, at + 1)
+      : undefined;
   const half = next === 'thirty' || next === 'fifteen';
   if (minutes && minutes.value < 60 && (half || leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])))
     return within(hour.value, minutes.value, 1 + minutes.length);
-  const leading = at === 0 && /^(?:on|works?|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
+  const leading =
+    at === 0 && /^(?:on|works?|would|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
   const sure =
     leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
   const inDay = /^in the (?:morning|afternoon|evening)/.test(small.slice(at + 1, at + 4).join(' '));
@@ -95,7 +99,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
     (next === '' ||
       follows.has(next) ||
-      !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million)$/.test(
+      !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million|(?!works|suits|is|was|as|this|plus|yes|unless)[a-z]{3,}s)$/.test(
         next,
       ));
   if (!sure && !likely && !inDay && !(small.length <= 3 && follows.has(next))) return undefined;
@@ -117,7 +121,10 @@ function dayHalf(
   { hour, length }: { readonly hour: number; readonly length: number },
 ): 'am' | 'pm' | undefined {
   const before = small.slice(Math.max(0, at - 3), at).join(' ');
-  const after = small.slice(at, at + length + 4).join(' ');
+  const after = small
+    .slice(at, at + length + 4)
+    .join(' ')
+    .replace(/\bi am\b/g, '');
   if (/\d\s?p\.?m\b|\bp\.?m\b/.test(after) || /afternoon|evening|\bnoon\b|\b(?:to)?night\b/.test(`${before} ${after}`))
     return 'pm';
   return /\d\s?a\.?m\b|\ba\.?m\b|mornin/.test(after) || (hour >= 7 && before.includes('mornin')) ? 'am' : undefined;

@@ -9,7 +9,7 @@ import { soon } from './soon.ts';
  */
 export function englishDue(text: string, day: string | undefined): Due | undefined {
   const plain = withoutCondition(text);
-  const named = dayMentions(plain, day).filter((mention) => !mention.barred && !lasts(mention, plain));
+  const named = openDays(plain, day);
   const open = named.filter(
     (mention, i) =>
       !isHour(mention) || (!beside(mention, named[i + 1], plain) && !beside(named[i - 1], mention, plain)),
@@ -31,6 +31,11 @@ export function englishDue(text: string, day: string | undefined): Due | undefin
   return chosen ? toDue(moreExact(chosen, open)) : soon(plain, day);
 }
 
+/** The days of a text by which something can be done: neither denied nor the end of how long something lasts. */
+export function openDays(text: string, day: string | undefined): readonly DayMention[] {
+  return dayMentions(text, day).filter((mention) => !mention.barred && !lasts(mention, text));
+}
+
 /** What stands before a day that takes the place of one just named: "I leave on Friday, so Thursday". */
 const corrects =
   /\b(?:so|make (?:it|that)|sorry|rather|i mean|let us (?:say|call it)|call it|say|better|actually)[,\s]+(?:on |by |to )?$/i;
@@ -48,11 +53,11 @@ function withoutCondition(text: string): string {
   );
 }
 
-/** "Hold the price until Friday": how long something lasts, and no day by which to do it. */
+/** "Hold the price until Friday", "she is on leave till Monday": how long something lasts, and no day by which to do it. */
 function lasts({ asWritten, start }: DayMention, text: string): boolean {
   return (
     /^(?:until|till)\b/i.test(asWritten) &&
-    /\b(?:extend|keep|hold|leave|pause|freeze|stays?|valid|open|guarantee|stands?|runs?|honou?r)\b[^,.;]*$/i.test(
+    /\b(?:extend|keep|hold|leave|pause|freeze|stays?|valid|open|guarantee|stands?|runs?|honou?r|takes?|lasts?|(?:am|is|are|be) (?:in|on|at|away|out|off|busy|closed|gone))\b[^,.;]*$/i.test(
       text.slice(0, start),
     )
   );

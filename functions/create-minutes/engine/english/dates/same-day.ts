@@ -7,7 +7,7 @@ export function sameDay({ small }: Words, at: number, day: string): ReadDay | un
     return /^(?:week|fortnight)$/.test(next) && word === 'today'
       ? { length: 2, rule: 'afterSpan', date: addDays(day, next === 'week' ? 7 : 14) }
       : { length: 1, rule: 'sameDay', date: day };
-  if (word === 'this' && /^(?:morning|afternoon|evening|lunchtime)$/.test(next))
+  if (word === 'this' && /^(?:morning|afternoon|arvo|evening|lunchtime|hour)$/.test(next))
     return { length: 2, rule: 'sameDay', date: day };
   if (word === 'close' && next === 'of' && /^(?:business|play)$/.test(third))
     return { length: 3, rule: 'sameDay', date: day };

@@ -1,0 +1,55 @@
+import type { Remark } from '../../../../facts/talk.ts';
+import type { DaysOf } from './said-days.ts';
+
+/** Where a day stands, seen from the sentences of its task: among them, beside one of them, in what is said to it. */
+export type Place = 'own' | 'after' | 'before' | 'asked' | 'answer';
+
+export interface Beside {
+  readonly place: Place;
+  readonly by: DaysOf;
+  /** Sentences or turns in between. */
+  readonly far: number;
+  /** Somebody asks until when, just before. */
+  readonly asked: boolean;
+}
+
+const answerTurns = 3;
+const besideRemarks = 2;
+/** No more remarks than these are looked through after a task: keeps long turns bounded. */
+const mostAfter = 12;
+const when =
+  /\b(?:when|what day|which day|how soon|how long|how quickly|date)\b|\b(?:today|tonight|tomorrow|\w+day)\?$/i;
+
+function asksWhen({ text }: Remark): boolean {
+  const said = text.trimEnd();
+  return said.endsWith('?') && when.test(said);
+}
+
+/** Every remark in which the day of a task may stand, each once. */
+export function placesOf(own: readonly Remark[], read: (index: number) => DaysOf | undefined): readonly Beside[] {
+  const found = new Map<number, Beside>();
+  const add = (index: number, place: Place, far: number, asked = false) => {
+    const by = read(index);
+    if (by && !found.has(index)) found.set(index, { place, by, far, asked });
+  };
+  for (const { index } of own) add(index, 'own', 0);
+  for (const remark of own) {
+    const turn = read(remark.index)?.turn ?? 0;
+    for (let far = 1; far <= besideRemarks; far++) {
+      const before = read(remark.index - far);
+      if (read(remark.index + far)?.turn === turn) add(remark.index + far, 'after', far - 1);
+      if (before?.turn === turn) add(remark.index - far, 'before', far - 1);
+      else if (before && turn - before.turn === 1 && before.remark.speaker !== remark.speaker)
+        add(remark.index - far, 'asked', far - 1);
+    }
+    let asked = asksWhen(remark);
+    for (let at = remark.index + 1; at <= remark.index + mostAfter; at++) {
+      const answer = read(at);
+      if (!answer || answer.turn - turn > answerTurns) break;
+      if (answer.turn === turn) continue;
+      add(at, 'answer', answer.turn - turn - 1, asked);
+      if (asksWhen(answer.remark)) asked = true;
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,80 @@
+import type { Due } from '../../../../minutes/action.ts';
+import { addDays, weekdayOf } from '../../../calendar/day.ts';
+import { readNumber } from '../../dates/number-words.ts';
+
+interface Relative {
+  readonly says: RegExp;
+  readonly day: (anchor: string, groups: Readonly<Record<string, string | undefined>>) => string;
+}
+
+const count = '(?<count>an?|one|two|three|four|five|six|seven|ten|fourteen|\\d{1,2})(?: or \\w+)?';
+const unit = '(?<unit>(?:business |working |work )?(?:day|week|hour)s?)';
+
+/** Days that are counted from another one, which was named before. */
+const relatives: readonly Relative[] = [
+  {
+    says: new RegExp(
+      `\\b(?:(?:within|inside|in) )?${count} ${unit} (?:later|(?:after|of|from|once|when) (?:that|then|it|they|i|we|you|getting|receiving|having|receipt))\\b`,
+      'i',
+    ),
+    day: (anchor, { count: said = '', unit: counted = '' }) => later(anchor, said, counted),
+  },
+  {
+    says: /\b(?:the|that) (?:day|night|evening|afternoon|morning) before(?: (?:that|it|then))?(?= *(?:[.,;!?]|$|and\b|so\b))/i,
+    day: (anchor) => addDays(anchor, -1),
+  },
+  {
+    says: /\bthe (?:(?:day|morning|evening|afternoon) after|(?:next|following) (?:day|morning))\b(?! (?:tomorrow|the|our|your|we|you|he|she|they|i|it)\b)/i,
+    day: (anchor) => addDays(anchor, 1),
+  },
+  {
+    says: /\b(?:the (?:very )?same|that (?:very )?(?:same )?) ?(?:day|afternoon|evening|night)\b/i,
+    day: (anchor) => anchor,
+  },
+  { says: /\b(?:by|before|until) then\b/i, day: (anchor) => anchor },
+];
+
+function later(anchor: string, said: string, unit: string): string {
+  const number = readNumber([said.toLowerCase()], 0)?.value ?? 1;
+  if (/hour/i.test(unit)) return addDays(anchor, Math.floor(number / 24));
+  if (/week/i.test(unit)) return addDays(anchor, 7 * number);
+  return /work|business/i.test(unit) ? workingDaysLater(anchor, number) : addDays(anchor, number);
+}
+
+function workingDaysLater(anchor: string, number: number): string {
+  let found = anchor;
+  for (let left = number; left > 0; ) {
+    found = addDays(found, 1);
+    if (weekdayOf(found) % 6 !== 0) left--;
+  }
+  return found;
+}
+
+interface Counted {
+  readonly start: number;
+  readonly end: number;
+  readonly due: (anchor: string) => Due;
+}
+
+/** Where a text counts from a day that it does not name itself, or names before; undefined when it counts from none. */
+export function readRelative(text: string): Counted | undefined {
+  for (const { says, day } of relatives) {
+    const match = says.exec(text);
+    if (!match) continue;
+    const { index, groups = {} } = match;
+    return {
+      start: index,
+      end: index + match[0].length,
+      due: (anchor) => ({ asWritten: match[0], date: day(anchor, groups), rule: 'relativeDay' }),
+    };
+  }
+  return undefined;
+}
+
+const nextTime =
+  /\b(?:(?:before|by|at|on|in|for|until|ahead of|to) )?(?:(?:our|the) )?next (?:call|meeting|session|visit|catch[- ]?up|review)\b|\b(?:(?:before|by|at|for) )?(?:the )?next time (?:we|i|you)(?: (?:are|all))? (?:talk|speak|meet|see|come|sit)\b|\b(?:when|before|until|till) we (?:next |all )?(?:meet|speak|talk|reconvene|regroup|see each other)\b(?: again| next)?/i;
+
+/** What is to be done by the next meeting or at it. */
+export function readNextTime(text: string): string | undefined {
+  return nextTime.exec(text)?.[0];
+}

@@ -1,0 +1,153 @@
+import type { Remark, Talk } from '../../../../facts/talk.ts';
+import type { Due } from '../../../../minutes/action.ts';
+import { turnOf } from '../../../classifier/surroundings.ts';
+import { englishDue, openDays } from '../../dates/due.ts';
+import { type DayMention, dayMentions } from '../../dates/mentions.ts';
+import { type Clause, clausesOf } from '../clause.ts';
+import { readRelative } from './relative.ts';
+
+/** A day as one clause names it. */
+export interface SaidDay {
+  readonly due: Due;
+  readonly clause: Clause;
+  /** The clause from the day named before up to this one. */
+  readonly lead: string;
+  /** How plainly it is meant as one to be done by. */
+  readonly plain: 'until' | 'on' | 'moment' | 'relative';
+  /** It stands in what follows the deed and has days of its own: "so that they see it on Friday". */
+  readonly aside: boolean;
+  /** Of several days in the clause the one by which its deed is to be done. */
+  readonly picked: boolean;
+  /** Named after that one. */
+  readonly later: boolean;
+}
+
+/** What a remark says of days. */
+export interface DaysOf {
+  readonly remark: Remark;
+  readonly turn: number;
+  readonly clauses: readonly Clause[];
+  readonly days: readonly SaidDay[];
+  /** Days it turns down. */
+  readonly denied: readonly string[];
+}
+
+const aside =
+  /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
+
+/** A sentence that names more days than this is a list; keeps what goes on for pages bounded. */
+const mostDays = 12;
+const mostBefore = 300;
+
+/** Reads the days of a talk as they are asked for, each remark once. */
+export function dayReader({ remarks }: Talk, day: string | undefined): (index: number) => DaysOf | undefined {
+  const known: (DaysOf | undefined)[] = remarks.map(() => undefined);
+  return (index) => {
+    const remark = remarks[index];
+    if (remark) known[index] ??= daysOf(remark, day, (text) => anchorOf(remark, text, remarks, day));
+    return known[index];
+  };
+}
+
+function daysOf(remark: Remark, day: string | undefined, anchor: (before: string) => string | undefined): DaysOf {
+  const { speaker, spans, text } = remark;
+  const clauses = clausesOf({ index: -1, speaker, spans, raw: text, text, terms: [] });
+  let before = '';
+  const days = clauses.flatMap((clause) => {
+    const found = inClause(clause, day, (own) => anchor(before + own));
+    before = `${before}${clause.said} `.slice(-mostBefore);
+    return found;
+  });
+  return {
+    remark,
+    turn: turnOf(remark),
+    clauses,
+    days: days.slice(0, mostDays),
+    denied: clauses.flatMap(({ said }) => deniedIn(said, day)).slice(0, mostDays),
+  };
+}
+
+/** "Not Friday", "Friday I am away", "Monday is my daughter's exam". */
+const engaged =
+  /\b(?:i|we|he|she|they) (?:am|are|is) (?:in|at|on|out|away|travell?ing|off|busy|booked|closed|flying|driving)\b|\b(?:\w+day|tomorrow|that|it) is (?:my|our|her|his|a|an|the \w+(?:'s)?|inventory|payroll|\w+'s) \p{L}|\b(?:dentist|doctor|holiday|vacation|funeral|wedding|day off)\b/iu;
+const free = /\b(?:free|around|open|available|fine|good|works|deadline|latest)\b/i;
+
+function deniedIn(said: string, day: string | undefined): readonly string[] {
+  const busy = engaged.test(said) && !free.test(said);
+  const mentions = dayMentions(said, day);
+  return mentions.flatMap(({ barred, date }, i) => (date && (barred || (busy && i === 0)) ? [date] : []));
+}
+
+function inClause(
+  clause: Clause,
+  day: string | undefined,
+  anchor: (before: string) => string | undefined,
+): readonly SaidDay[] {
+  const { said } = clause;
+  const counted = readRelative(said);
+  const from = counted && anchor(said.slice(0, counted.start));
+  const relative: SaidDay[] =
+    counted && from
+      ? [
+          {
+            due: counted.due(from),
+            clause,
+            lead: said.slice(0, counted.end),
+            plain: 'relative',
+            aside: false,
+            picked: true,
+            later: false,
+          },
+        ]
+      : [];
+  const text = counted ? said.slice(0, counted.start) + said.slice(counted.end) : said;
+  const main = text.replace(aside, '');
+  const due = englishDue(main, day) ?? englishDue(text, day);
+  if (!due) return relative;
+  const open = openDays(text, day);
+  const first = open.findIndex(({ date }) => date === due.date);
+  const isAside = (asWritten: string) => !main.includes(asWritten);
+  if (first < 0)
+    relative.push({
+      due,
+      clause,
+      lead: text,
+      plain: 'moment',
+      aside: isAside(due.asWritten),
+      picked: true,
+      later: false,
+    });
+  const named = open.map(({ asWritten, date, rule, limit, start }, i): SaidDay => {
+    const own = { asWritten, date: date ?? null, rule: date ? rule : null };
+    const lead = text.slice(open[i - 1]?.end ?? 0, start);
+    const picked = own.date === due.date;
+    const later = i > first && first >= 0;
+    return { due: own, clause, lead, plain: limit ? 'until' : 'on', aside: isAside(asWritten), picked, later };
+  });
+  return [...relative, ...named];
+}
+
+/** Remarks in which the day stands that another one counts from. */
+const anchorRemarks = 4;
+
+/** The day last named before these words: in the sentence, or just before it. */
+function anchorOf(
+  remark: Remark,
+  before: string,
+  remarks: readonly Remark[],
+  day: string | undefined,
+): string | undefined {
+  const inside = lastDay(dayMentions(before, day));
+  if (inside) return inside;
+  for (let at = remark.index - 1; at >= Math.max(0, remark.index - anchorRemarks); at--) {
+    const earlier = remarks[at];
+    if (!earlier || turnOf(remark) - turnOf(earlier) > 1) return undefined;
+    const date = lastDay(dayMentions(earlier.text, day));
+    if (date) return date;
+  }
+  return undefined;
+}
+
+function lastDay(mentions: readonly DayMention[]): string | undefined {
+  return mentions.findLast(({ date }) => date !== undefined)?.date;
+}

@@ -1,0 +1,140 @@
+import { type Odds, oddsOf } from '../../../classifier/hear.ts';
+import type { Kind } from '../../../classifier/model.ts';
+import type { DraftAction } from '../../../draft.ts';
+import type { Beside } from './places.ts';
+import type { DaysOf, SaidDay } from './said-days.ts';
+import type { Traits } from './weights.ts';
+import * as wording from './wordings.ts';
+
+/** What is known of a task when its day is looked for. */
+export interface Asked {
+  readonly item: DraftAction;
+  /** What its text is about. */
+  readonly told: ReadonlySet<string>;
+  /** The sentence that tells most of it. */
+  readonly main: DaysOf;
+  /** Everything its day may stand in. */
+  readonly around: readonly DaysOf[];
+  /** Whether a remark is part of another task. */
+  readonly isOthers: (index: number) => boolean;
+  /** Whether a remark is part of how the next meeting is agreed. */
+  readonly isMeeting: (index: number) => boolean;
+  readonly odds: readonly Odds[] | undefined;
+}
+
+/** From so many terms that the task does not have a clause beside it speaks of something else. */
+const mostFresh = 2;
+/** From so many turns on all is equally far. */
+const farTurns = 4;
+
+export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
+  return { ...placing(day, beside, task), ...saying(day, beside, task), ...exchanging(day, beside, task) };
+}
+
+function placing(day: SaidDay, { place, by, far }: Beside, { told, main, isOthers, isMeeting }: Asked): Traits {
+  const index = by.remark.index;
+  const taken = isOthers(index);
+  const back = wording.pointsBack.test(day.clause.said);
+  const goesOn = place === 'after' || (place === 'answer' && far <= 1 && asks(main));
+  const isOf = ({ clause }: SaidDay) => [...clause.matter].some((term) => told.has(term));
+  return {
+    [place]: 1,
+    far,
+    away: Math.min(farTurns, Math.abs(by.turn - main.turn)) / farTurns,
+    main: flag(main === by),
+    deed: flag(isOf(day)),
+    elsewhere: flag(!isOf(day) && by.days.some(isOf)),
+    taken: flag(taken && !back),
+    takenBack: flag(taken && back && !goesOn),
+    goesOn: flag(taken && back && goesOn),
+    meeting: flag(isMeeting(index)),
+  };
+}
+
+function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked): Traits {
+  const { said, matter, hypothetical } = day.clause;
+  const arrives = wording.youHave.test(day.lead);
+  const heard = (kind: Kind) => (odds ? within(oddsOf(odds[by.remark.index], kind)) : 0);
+  return {
+    [day.plain]: 1,
+    delivers: flag(wording.delivers.test(said)),
+    youHave: flag(arrives),
+    bare: flag(matter.size === 0),
+    wordy: flag(place !== 'own' && freshIn(matter, told) > mostFresh),
+    event: flag(wording.event.test(said)),
+    eventBeside: flag(place !== 'own' && wording.event.test(said)),
+    books: flag(wording.books.test(said)),
+    past: flag(wording.past.test(said) && !wording.coming.test(said)),
+    supposed: flag(hypothetical),
+    aside: flag(day.aside && !arrives),
+    besides: flag(!day.picked && !(day.later && arrives)),
+    coarse: flag(isCoarse(day) && by.days.some((other) => other.due.date !== null && !isCoarse(other))),
+    waits: flag(main !== by && wording.waits.test(main.remark.text)),
+    action: heard('action'),
+    timeline: heard('timeline'),
+  };
+}
+
+function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, told, main, around }: Asked): Traits {
+  const { remark } = by;
+  const { date } = day.due;
+  const { said, matter } = day.clause;
+  const isOwner = item.owner !== undefined && item.owner.speaker === remark.speaker;
+  const across = remark.speaker !== main.remark.speaker;
+  const corrects = wording.corrects.test(said);
+  return {
+    ruled: flag(item.due !== undefined && item.due.date === date),
+    owner: flag(isOwner),
+    othersWill: flag(!isOwner && item.owner !== undefined && main !== by && wording.promises.test(said)),
+    both: flag(around.some((one) => one.remark.speaker !== remark.speaker && names(one, date))),
+    reply: flag(place === 'answer' && far === 0 && across && asks(main) && wording.promises.test(said)),
+    asksWhen: flag(asked),
+    corrects: flag(corrects),
+    moved: flag(moves(by, main, date) && freshIn(matter, told) <= 1 && (corrects || isDenied(main, date, around))),
+    denied: flag(isTurnedDown(date, by, around)),
+  };
+}
+
+/** Turned down where it is named again. */
+function isTurnedDown(date: string | null, { remark }: DaysOf, around: readonly DaysOf[]): boolean {
+  if (date === null) return false;
+  const again = around.some((one) => one.remark.index < remark.index && names(one, date));
+  const from = again ? remark.index : remark.index + 1;
+  return around.some((one) => one.remark.index >= from && one.denied.includes(date));
+}
+
+/** Another day than the sentence of the task has, said after it. */
+function moves({ remark }: DaysOf, main: DaysOf, date: string | null): boolean {
+  return remark.index > main.remark.index && main.days.some(({ due }) => due.date !== date);
+}
+
+/** Whether the day that the task had is turned down after it. */
+function isDenied(main: DaysOf, date: string | null, around: readonly DaysOf[]): boolean {
+  return around.some(
+    ({ remark, denied }) => remark.index > main.remark.index && denied.some((day) => day !== date && names(main, day)),
+  );
+}
+
+function names({ days }: DaysOf, date: string | null): boolean {
+  return days.some(({ due }) => due.date === date);
+}
+
+function asks({ clauses }: DaysOf): boolean {
+  return clauses.some(({ said }) => wording.requests.test(said));
+}
+
+function isCoarse({ due }: SaidDay): boolean {
+  return /^(?:withinWeek|endOfWeek|weekend|afterSpan)$/.test(due.rule ?? '');
+}
+
+function freshIn(matter: ReadonlySet<string>, told: ReadonlySet<string>): number {
+  return [...matter].filter((term) => !told.has(term)).length;
+}
+
+function flag(holds: boolean): number {
+  return holds ? 1 : 0;
+}
+
+function within(odds: number): number {
+  return Math.max(-4, Math.min(3, odds)) / 4;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+function duesOf(lines: readonly string[]): readonly (string | null | undefined)[] {
+  return talk(...lines).actionItems.map(({ due }) => due?.date);
+}
+
+describe('the day of a task on Wednesday, 1 April 2026', () => {
+  test.each<[string, string[], string]>([
+    ['in its own sentence', ['N: I will send you the floor plan by Friday.'], '2026-04-03'],
+    ['in the sentence after', ['N: I will redraw the floor plan. You will have it on Tuesday.'], '2026-04-07'],
+    ['in a bare sentence after', ['N: I will update the floor plan. Tuesday at the latest.'], '2026-04-07'],
+    ['in a request that is taken up', ['T: Can you send the floor plan by Monday?', 'N: Yes, I will.'], '2026-04-06'],
+    [
+      'in what follows the yes',
+      ['T: Could you send me the floor plan?', 'N: Sure.', 'T: By Thursday?', "N: Thursday's fine."],
+      '2026-04-02',
+    ],
+    [
+      'in the answer to until when',
+      ['N: I will send you the floor plan.', 'T: When would that be?', 'N: By the ninth.'],
+      '2026-04-09',
+    ],
+    [
+      'in the reply of who is to do it',
+      ['N: I would need the seating list from you.', 'T: I can have it ready by the tenth.'],
+      '2026-04-10',
+    ],
+    [
+      'moved by the other side',
+      [
+        'N: I will bring the samples on Thursday.',
+        'T: Not Thursday, we count stock. Make it Friday.',
+        'N: Friday, then.',
+      ],
+      '2026-04-03',
+    ],
+    [
+      'taken back by the speaker',
+      ['N: I will send the floor plan tomorrow. Actually, tomorrow I am in the air all day. Monday.', 'T: Fine.'],
+      '2026-04-06',
+    ],
+    [
+      'counted from a day named before',
+      ['T: The fitters count the chairs on the ninth.', 'N: I will send you the order the day after.'],
+      '2026-04-10',
+    ],
+    ['on the same day', ['N: I am at the depot on Tuesday, so I will send you the photos the same day.'], '2026-04-07'],
+    [
+      'that of the next meeting',
+      [
+        'N: I will prepare the floor plan before we next speak.',
+        'T: Good.',
+        'N: Shall we meet again on the fifteenth at ten?',
+        'T: The fifteenth at ten works.',
+      ],
+      '2026-04-15',
+    ],
+    ['by which it is with the other side', ['N: I will write it tonight so that you have it on Friday.'], '2026-04-03'],
+  ])('%s', (_, lines, date) => {
+    expect(duesOf(lines)).toContain(date);
+  });
+
+  test('each promise of a turn keeps its own', () => {
+    const dues = duesOf(['N: I will send the floor plan by Friday, and I will call the printer on Monday.']);
+    expect(dues).toEqual(['2026-04-03', '2026-04-06']);
+  });
+
+  test.each<[string, string[]]>([
+    ['as soon as possible', ['N: I will send you the floor plan as soon as possible.']],
+    ['the day of what is past', ['N: I will send you the floor plan. The old one went missing on Friday.']],
+    ['the day of an event', ['N: I will send you the floor plan.', 'T: Our board meets on the fourteenth of May.']],
+    ['the end of a contract', ['N: I will check the wording. The contract expires on the 30th of June.']],
+    [
+      'the day of somebody else',
+      ['N: I will send you the floor plan.', 'T: And I will mail the signed lease to my landlord on Friday.'],
+    ],
+  ])('is not %s', (_, lines) => {
+    expect(duesOf(lines)[0] ?? null).toBeNull();
+  });
+});
