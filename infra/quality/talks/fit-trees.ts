@@ -3,9 +3,14 @@ import { binOf } from '../bins.ts';
 import { generator } from '../chance.ts';
 
 const mostBins = 32;
-const rounds = 120;
-const depth = 3;
-const rate = 0.08;
+/** How many trees, how deep, and how much each of them counts. */
+export interface Growth {
+  readonly rounds: number;
+  readonly depth: number;
+  readonly rate: number;
+}
+
+const usual: Growth = { rounds: 120, depth: 3, rate: 0.08 };
 /** Pull towards 0, and the least information (sum of p(1-p)) on either side of a fork. */
 const shrinkage = 5;
 const leastInformation = 1.5;
@@ -24,10 +29,11 @@ interface Growing {
   readonly slopes: Float64Array;
   readonly information: Float64Array;
   readonly odds: Float64Array;
+  readonly rate: number;
 }
 
 /** Small trees by boosting (Friedman, Annals of Statistics 29, 2001). Chance comes from a fixed generator: the same rows give the same trees. */
-export function fitTrees({ traits, labels, weights }: Rows): TreeModel {
+export function fitTrees({ traits, labels, weights }: Rows, { rounds, depth, rate }: Growth = usual): TreeModel {
   const edges = edgesOf(traits);
   const bins = edges.map((own, trait) => Uint8Array.from(traits, (row) => binOf(row[trait] ?? 0, own)));
   const counted = traits.flatMap((_, i) => ((weights[i] ?? 0) > 0 ? [i] : []));
@@ -42,7 +48,7 @@ export function fitTrees({ traits, labels, weights }: Rows): TreeModel {
     const slopes = likely.map((p, i) => (weights[i] ?? 0) * ((labels[i] ?? 0) - p));
     const information = likely.map((p, i) => (weights[i] ?? 0) * p * (1 - p));
     const tried = [...edges.keys()].filter(() => random() < traitShare);
-    trees.push(grow(Int32Array.from(counted), depth, tried, { bins, edges, slopes, information, odds }));
+    trees.push(grow(Int32Array.from(counted), depth, tried, { bins, edges, slopes, information, odds, rate }));
   }
   return { bias, trees };
 }
@@ -62,7 +68,7 @@ function grow(rows: Int32Array, levels: number, tried: readonly number[], growin
   ];
 }
 
-function leafOf(rows: Int32Array, { slopes, information, odds }: Growing): number {
+function leafOf(rows: Int32Array, { slopes, information, odds, rate }: Growing): number {
   const slope = rows.reduce((sum, i) => sum + (slopes[i] ?? 0), 0);
   const informed = rows.reduce((sum, i) => sum + (information[i] ?? 0), 0);
   const adds = rounded((rate * slope) / (informed + shrinkage));

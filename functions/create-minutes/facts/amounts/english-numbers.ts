@@ -125,17 +125,24 @@ function readValue(text: string): number | undefined {
   }
   // "one million two"
   if (/million [a-z]+$/i.test(text) && part !== undefined && part < 10) return round(total + part * 1e5);
+  // "four thousand six", while "two thousand six" is a year
+  if (/(?<!^two) thousand [a-z]+$/i.test(text) && part !== undefined && part < 10) return round(total + part * 100);
   // "eighteen lakh forty-eight"
   if (/(?:lakh|lac)s? /i.test(text) && part !== undefined && part < 100) return round(total + part * 1e3);
   return round(total + (part ?? 0) + half);
 }
 
-/** "seventy" + "eight" is 78, "four" + "eighty" 480, "twelve" + "fifty" 1250; "two" + "three" is no number. */
+/** "seventy" + "eight" is 78, "four" + "eighty" 480, "forty-two" + "fifty" 4250; "two" + "three" is no number. */
 function join(part: number | undefined, value: number): number {
   if (part === undefined || part === 0) return value;
   if (part % 100 === 0) return part + value;
   if (part % 10 === 0 && part % 100 >= 20 && value < 10) return part + value;
-  return part < 20 && value >= 10 ? part * 100 + value : Number.NaN;
+  return part < 100 && value >= 10 && !isRange(part, value) ? part * 100 + value : Number.NaN;
+}
+
+/** "thirty forty people", "fifty-fifty", "twenty twenty-six" */
+function isRange(part: number, value: number): boolean {
+  return part >= 20 && part % 10 === 0 && (value === part || value === part + 10);
 }
 
 function numberOf(one: string): number | undefined {

@@ -77,7 +77,9 @@ function isHundreds(text: string, whole: Quantity, rest: Quantity): boolean {
     whole.value < 100 &&
     rest.value < 10 &&
     text.slice(whole.end, rest.start) === ' ' &&
-    /^(?:[.,;?!]|\s*$|\s+(?:a|per|for|all|in|on|net|plus|flat|now|then|instead)\b)/i.test(text.slice(rest.end))
+    /^(?:[.,;?!]|\s*$|\s+(?:a|per|for|all|in|on|net|plus|flat|now|then|instead|with|without|and|cause|because|once|if|or|to|from|off|total|but|so|is|was|you|we|it)\b)/i.test(
+      text.slice(rest.end),
+    )
   );
 }
 

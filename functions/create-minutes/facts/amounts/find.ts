@@ -4,10 +4,14 @@ import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
 import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
 import type { Quantity } from './quantity.ts';
+import { chooseReadings } from './weighed/choose.ts';
+import type { Figure, Reading } from './weighed/reading.ts';
+
+const readers: Readonly<Record<Talk['code'], AmountReader>> = { en: englishAmounts, ja: japaneseAmounts };
 
 /** The figures that matter to the deal, each value and unit once, with every place it is said at. Corrected figures are left out. */
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
-  const reader = talk.code === 'ja' ? japaneseAmounts : englishAmounts;
+  const reader = readers[talk.code];
   const mentions = standing(readMentions(talk, reader), reader, talk);
   const currency = prevailing(mentions) ?? reader.currency;
   const groups = new Map<string, Mention[]>();
@@ -24,26 +28,59 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
 const mostAmounts = 60;
 
 function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
+  const { figures, priced } = readFigures(talk, reader);
+  if (talk.odds) return chooseReadings(talk, figures, priced).map((reading) => mentionOf(reading, talk, reader));
+  return figures.flatMap(({ quantity, remark, ruled }): readonly Mention[] =>
+    ruled ? [{ quantity: meantBy(quantity, ruled), remark, judgement: ruled }] : [],
+  );
+}
+
+function meantBy(quantity: Quantity, { value, unit }: Judgement): Quantity {
+  return { ...quantity, value: value ?? quantity.value, unit: unit ?? quantity.unit };
+}
+
+/** Every figure of a talk, with what the rules make of it. */
+export function readFigures(
+  talk: Talk,
+  reader = readers[talk.code],
+): { readonly figures: readonly Figure[]; readonly priced: Named['priced'] } {
   const found = talk.remarks.flatMap((remark) =>
     reader.quantities(remark.text, talk.timeZone).map((quantity) => ({ quantity, remark })),
   );
-  const judge = reader.judge(talk, nameQuantities(found));
-  return found.flatMap(({ quantity, remark }): readonly Mention[] => {
-    const judgement = judge(quantity, remark);
-    if (!judgement) return [];
-    return [{ quantity: { ...quantity, value: judgement.value ?? quantity.value }, remark, judgement }];
-  });
+  const named = nameQuantities(found);
+  const judge = reader.judge(talk, named);
+  return {
+    figures: found.map((one) => ({ ...one, ruled: judge(one.quantity, one.remark) })),
+    priced: named.priced,
+  };
+}
+
+function mentionOf({ figure, as, value, unit }: Reading, talk: Talk, reader: AmountReader): Mention {
+  const { quantity, remark, ruled } = figure;
+  const kind = ruled?.reading === as ? ruled.kind : reader.kindOf(as, remark, talk);
+  return {
+    quantity: { ...quantity, value, unit: unit ?? quantity.unit },
+    remark,
+    judgement: { kind, reading: as },
+  };
 }
 
 function nameQuantities(found: readonly Pick<Mention, 'quantity' | 'remark'>[]): Named {
   const money = new Map<number, Quantity[]>();
+  const full = new Map<number, Quantity[]>();
   const priced = new Set<string>();
+  const add = (to: Map<number, Quantity[]>, at: number, quantity: Quantity) => {
+    const own = to.get(at);
+    if (own) own.push(quantity);
+    else to.set(at, [quantity]);
+  };
   for (const { quantity, remark } of found) {
     if (quantity.kind === 'money') for (const unit of quantity.per) priced.add(unit);
     const scaled = quantity.kind === 'bare' && /thousand|grand|\dk\b/i.test(quantity.asWritten);
-    if (quantity.kind === 'money' || scaled) money.set(remark.index, [...(money.get(remark.index) ?? []), quantity]);
+    if (quantity.kind === 'money' || scaled) add(money, remark.index, quantity);
+    if (quantity.kind !== 'bare' || scaled) add(full, remark.index, quantity);
   }
-  return { priced, money };
+  return { priced, money, full };
 }
 
 /** Sentences between a figure and its correction, and figures between a slip and its correction. */
@@ -59,7 +96,8 @@ function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk
     const next = mentions
       .slice(i + 1, i + 1 + nearFigures)
       .find((other) => comparable(mention, other) && first.get(keyOf(other)) === other);
-    const taken = next && reader.takesBack(between(mention, next, talk));
+    const isSameSpeaker = next?.remark.speaker === mention.remark.speaker;
+    const taken = next && reader.takesBack(between(mention, next, talk), isSameSpeaker);
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
     const until = taken && next ? mentions.indexOf(next) : i + 1;

@@ -1,24 +1,15 @@
 import type { AmountKind } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
 import type { Judgement, Named } from './judge.ts';
+import { japanese } from './japanese-wordings.ts';
 import type { Quantity } from './quantity.ts';
 
-const price =
-  /価格|料金|金額|単価|費用|見積|月額|年額|定価|請求|支払|払っ|払う|コスト|値段|税[抜別込]|円|契約|初期|導入費|プラン|総額|合計|保守|利用料|更新料|手数料|高い|安い|割高|割安|お見積|かか[るりっ]|出せ/u;
-const budget = /予算|枠|上限|稟議|決裁|確保|押さえ|積ん|計上|出せ|捻出|以内|まで(?:なら|でしたら|であれば)/u;
-const share =
-  /割引|値引|引き|引く|引い|ディスカウント|値上げ|値下げ|マージン|手数料|金利|違約金|前金|着手金|頭金|アップ|上乗せ|オフ|安く|勉強|下げ|上が|価格|料金|単価|見積|定価|予算|仕切|掛け|紹介料|料率|率は|売れた|売上の|販売|返し/u;
-const problem =
-  /ロス|無駄|損|ミス|漏れ|遅れ|遅延|解約|離職|廃棄|不良|返品|クレーム|残業|手戻り|失注|欠品|誤|間違|止まっ|停止|キャンセル|欠勤|超過|滞留|捨て|取りこぼし|未回収|トラブル|かかって|滞納|壊れ|故障|不在|空室|人件費|外注費/u;
-const statistic =
-  /稼働率|可用性|精度|正確|満足度|認識率|弊社(?:の)?(?:お客様|ユーザー|導入)|導入企業|導入実績|導入社数|他のお客様|平均|シェア|継続率|充電|確率|賛成|同感|大丈夫|SLA|定着率|利用率|普及/u;
-const elsewhere = /資本金|売上高|年商|調達|時価総額|宝くじ|ランチ|昼|飲み|年収|家賃|応募|ゴルフ|気温|湿度/u;
+const { price, budget, share, problem, statistic, elsewhere, dealt } = japanese;
+
 const seat = /^(?:ライセンス|アカウント|ユーザー?|席|シート|ID)$/u;
 const priced =
   /館|台|基|棟|頭|樽|着|レーン|ケース|拠点|店舗|店|名|人|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園/u;
 const person = /^(?:人|名)/u;
-const dealt =
-  /ライセンス|ID|アカウント|契約|導入|利用|使[うっい]|対象|分(?:で|の|を|が|、|。|です)|プラン|見積|料金|月額|合計|トータル|全部で|全員|全社|全店|スタート|始め|トライアル|先行|展開|まずは|から(?:でも)?(?:始|スタート)|規模|以上|増|減|お願い|想定|予定/u;
 
 /** Which figures of a Japanese talk have weight for the deal. */
 export function judgeJapanese(talk: Talk, named: Named): (quantity: Quantity, remark: Remark) => Judgement | undefined {
@@ -136,4 +127,11 @@ const goesOn = /^(?:で(?!す?か?ね?$)|に|を|が|は|なら|でしたら|な
 
 export function japaneseUnit(noun: string): string {
   return seat.test(noun) ? 'seats' : noun;
+}
+
+/** What a figure with weight is to the deal, where no rule told. */
+export function kindOfJapanese(reading: Judgement['reading'], remark: Remark, talk: Talk): AmountKind {
+  if (reading === 'count') return 'volume';
+  if (reading === 'money') return kindOfMoney(talk, remark);
+  return problem.test(remark.text) && !share.test(remark.text) ? 'cost' : 'discount';
 }

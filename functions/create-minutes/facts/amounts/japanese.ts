@@ -1,4 +1,4 @@
-import { judgeJapanese, japaneseUnit } from './japanese-judge.ts';
+import { judgeJapanese, kindOfJapanese, japaneseUnit } from './japanese-judge.ts';
 import { japaneseQuantities } from './japanese-quantities.ts';
 import { japaneseStatus } from './japanese-status.ts';
 import type { AmountReader } from './judge.ts';
@@ -10,6 +10,7 @@ export const japaneseAmounts: AmountReader = {
   currency: 'JPY',
   quantities: japaneseQuantities,
   judge: judgeJapanese,
+  kindOf: kindOfJapanese,
   takesBack: (between) => between.length < longestCorrection && takesBack.test(between),
   denies: () => false,
   status: japaneseStatus,

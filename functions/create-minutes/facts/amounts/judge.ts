@@ -8,6 +8,8 @@ export interface Judgement {
   readonly reading: 'money' | 'percent' | 'count';
   /** The value meant, where it is not the one said: "eighty-two" after "eighty-five thousand". */
   readonly value?: number;
+  /** What is counted, where the figure goes on from one that says it. */
+  readonly unit?: string;
 }
 
 /** What the whole talk says of its figures. */
@@ -16,6 +18,8 @@ export interface Named {
   readonly priced: ReadonlySet<string>;
   /** Money said with its currency or scale, by the position of the remark. */
   readonly money: ReadonlyMap<number, readonly Quantity[]>;
+  /** Everything that says what it is in, by the position of the remark. */
+  readonly full: ReadonlyMap<number, readonly Quantity[]>;
 }
 
 /** A quantity where it was said. */
@@ -31,8 +35,10 @@ export interface AmountReader {
   readonly quantities: (text: string, timeZone: string | undefined) => readonly Quantity[];
   /** Prepared for one talk; undefined when the figure has no weight for the deal. */
   readonly judge: (talk: Talk, named: Named) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
+  /** What a figure with weight is to the deal, where `judge` saw none in it. */
+  readonly kindOf: (reading: Judgement['reading'], remark: Remark, talk: Talk) => AmountKind;
   /** True when what is said from the end of one figure to the beginning of the next takes the first one back. */
-  readonly takesBack: (between: string) => boolean;
+  readonly takesBack: (between: string, isSameSpeaker: boolean) => boolean;
   /** True when the words right before a figure say that it is not this one. */
   readonly denies: (before: string) => boolean;
   readonly status: (mention: Mention, talk: Talk) => AmountStatus;

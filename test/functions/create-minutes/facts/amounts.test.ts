@@ -31,6 +31,8 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: We charge 42p a kilo.', '0.42 GBP'],
     ['S: Your share of the fees is one and a quarter percent.', '1.25 percent'],
     ['S: The price is twenty-five k for the year.', '25000 null'],
+    ['S: The price is thirty-eight forty, all in.', '3840 null'],
+    ['S: The price is five thousand four a year.', '5400 null'],
   ])('%s', (line, expected) => {
     expect(said([line])).toEqual([expected]);
   });
@@ -97,6 +99,17 @@ describe('a sum of which people leave out the thousands', () => {
   ])('in %s: %j', (language, lines, expected) => {
     expect(said(lines, language)).toContain(expected);
   });
+});
+
+test.each([
+  [['S: I can do a discount of ten percent.', 'C: Make it twelve.'], '12 percent'],
+  [['S: The price is sixty thousand dollars.', 'C: Make it fifty-two and I sign.'], '52000 USD'],
+  [['S: It costs ninety dollars a tag.', 'C: How about eighty?'], '80 USD'],
+  [['S: It costs ninety dollars a tag.', 'C: Eighty.', 'S: Okay, eighty-five then.'], '85 USD'],
+])('what is haggled with is in what the last figure was: %j', (lines, expected) => {
+  const all = said(lines);
+  expect(all).toContain(expected);
+  expect(all, 'a counter-offer corrects nothing').toHaveLength(lines.length);
 });
 
 test('what is said of an amount stands in fields of its own', () => {

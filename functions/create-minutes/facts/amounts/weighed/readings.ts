@@ -1,0 +1,39 @@
+import type { Habits } from './habits.ts';
+import type { Figure, Reading, ways } from './reading.ts';
+
+const largestShortSum = 1000;
+const largestShortShare = 60;
+const leastCount = 2;
+const leastCoins = 10;
+
+type Way = (typeof ways)[number];
+
+/** Everything a figure may mean in this talk. */
+export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
+  const { kind, value } = figure.quantity;
+  const reading = (as: Reading['as'], way: Way, factor = 1, unit?: string): Reading => ({
+    figure,
+    as,
+    way,
+    value: Number((value * factor).toFixed(6)),
+    unit,
+  });
+  if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
+  if (value <= 1) return [];
+  return [
+    reading('money', 'bare'),
+    ...shortSums(value, habits).map(([way, factor]) => reading('money', way, factor)),
+    ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
+    ...(Number.isInteger(value) ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))] : []),
+  ];
+}
+
+/** "seventy" may be 70000, or lakhs where people count in these; "one sixty" 1.60 where coins are said; 四百 may be 400万. */
+function shortSums(value: number, { code, saysLakhs, saysCoins }: Habits): readonly (readonly [Way, number])[] {
+  if (code === 'ja') return value < 10 * largestShortSum ? [['tenThousands', 1e4]] : [];
+  const short: (readonly [Way, number])[] = [];
+  if (value < largestShortSum) short.push(['thousands', 1e3]);
+  if (saysLakhs && value < largestShortSum) short.push(['lakhs', 1e5]);
+  if (saysCoins && value >= leastCoins && value < 2 * largestShortSum) short.push(['hundredths', 0.01]);
+  return short;
+}

@@ -1,0 +1,99 @@
+import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
+import type { FigureModel } from '#functions/create-minutes/facts/amounts/weighed/model.ts';
+import type { FigureRow } from './figure-rows.ts';
+import { fitLinear, type LinearFit } from './fit-linear.ts';
+import { fitTrees, type Growth } from './fit-trees.ts';
+import { groupOf, groupsOf } from './groups.ts';
+
+/** A feature must be seen in so many talks to be believed. */
+const leastTalks = 3;
+/** Less adds nothing anybody would notice. */
+const leastWeight = 0.02;
+
+/** What makes a figure weighty is in how many things go together: deeper trees than those of acts. */
+const growth: Growth = { rounds: 180, depth: 5, rate: 0.05 };
+
+interface Numbered {
+  readonly names: readonly string[];
+  readonly features: readonly Int32Array[];
+}
+
+export interface FittedFigures {
+  readonly model: FigureModel;
+  /** Of each row, by models that the author of its talk had no part in. */
+  readonly leftOut: Float64Array;
+}
+
+/** Words first, then trees over what the words of the other authors' talks tell and what stands around. */
+export function fitFigures(rows: readonly FigureRow[]): FittedFigures {
+  const numbered = numberedOf(rows);
+  const byWords = leftOutOf(rows, (used) => {
+    const fit = fitWords(rows, numbered, used);
+    return (row) => oddsOf(fit, numbered.features[row]);
+  });
+  const traits = rows.map((row, i) => row.traits(byWords[i] ?? 0));
+  const leftOut = leftOutOf(rows, (used) => {
+    const trees = fitTreesTo(rows, traits, used);
+    return (row) => addTrees(trees, traits[row] ?? new Float64Array());
+  });
+  const all = [...rows.keys()];
+  const { bias, weights } = fitWords(rows, numbered, all);
+  const kept = numbered.names.flatMap((name, i) => {
+    const weight = Math.round((weights[i] ?? 0) * 100) / 100;
+    return Math.abs(weight) >= leastWeight ? [[name, weight] as const] : [];
+  });
+  const trees = fitTreesTo(rows, traits, all);
+  return {
+    model: { bias: Math.round(bias * 100) / 100, weights: Object.fromEntries(kept), trees },
+    leftOut,
+  };
+}
+
+function numberedOf(rows: readonly FigureRow[]): Numbered {
+  const talks = new Map<string, Set<string>>();
+  for (const { id, features } of rows)
+    for (const feature of features) talks.set(feature, (talks.get(feature) ?? new Set()).add(id));
+  const names = [...talks].flatMap(([name, own]) => (own.size >= leastTalks ? [name] : [])).sort();
+  const numbers = new Map(names.map((name, i) => [name, i]));
+  return {
+    names,
+    features: rows.map(({ features }) => Int32Array.from([...features].flatMap((one) => numbers.get(one) ?? []))),
+  };
+}
+
+function leftOutOf(
+  rows: readonly FigureRow[],
+  learn: (used: readonly number[]) => (row: number) => number,
+): Float64Array {
+  const odds = new Float64Array(rows.length);
+  for (const group of groupsOf(rows)) {
+    const isOwn = (row: number) => groupOf(rows[row]?.id ?? '') === group;
+    const judge = learn([...rows.keys()].filter((row) => !isOwn(row)));
+    for (const row of rows.keys()) if (isOwn(row)) odds[row] = judge(row);
+  }
+  return odds;
+}
+
+function fitWords(rows: readonly FigureRow[], { names, features }: Numbered, used: readonly number[]): LinearFit {
+  return fitLinear({
+    features: used.map((i) => features[i] ?? new Int32Array()),
+    labels: Float64Array.from(used, (i) => rows[i]?.label ?? 0),
+    weights: Float64Array.from(used, (i) => rows[i]?.weight ?? 0),
+    size: names.length,
+  });
+}
+
+function oddsOf({ bias, weights }: LinearFit, features: Int32Array | undefined): number {
+  return (features ?? new Int32Array()).reduce((sum, feature) => sum + (weights[feature] ?? 0), bias);
+}
+
+function fitTreesTo(rows: readonly FigureRow[], traits: readonly Float64Array[], used: readonly number[]) {
+  return fitTrees(
+    {
+      traits: used.map((i) => traits[i] ?? new Float64Array()),
+      labels: Float64Array.from(used, (i) => rows[i]?.label ?? 0),
+      weights: Float64Array.from(used, (i) => rows[i]?.weight ?? 0),
+    },
+    growth,
+  );
+}
