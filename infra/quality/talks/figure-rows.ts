@@ -6,19 +6,16 @@ import { traitsOf } from '#functions/create-minutes/facts/amounts/weighed/traits
 import { viewOf } from '#functions/create-minutes/facts/amounts/weighed/view.ts';
 import { wordsAround } from '#functions/create-minutes/facts/amounts/weighed/words.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
+import { wordsNear } from '#functions/create-minutes/facts/words-near.ts';
 import type { Gold } from '../sales/gold.ts';
+import type { FactRow } from './fit-facts.ts';
 import type { LabelledTalk } from './talk.ts';
 
-/** A reading of a figure, with what the talk's labels make of it. */
-export interface FigureRow {
-  readonly id: string;
+/** A reading of a figure. */
+export interface FigureRow extends FactRow {
   readonly key: string;
   /** Readings of one figure exclude each other. */
   readonly figure: object;
-  readonly features: ReadonlySet<string>;
-  readonly label: number;
-  readonly weight: number;
-  readonly traits: (odds: number) => Float64Array;
 }
 
 /** A figure said again in a turn without its label tells less. */
@@ -40,7 +37,7 @@ export function figureRowsOf(
     all.flatMap(({ readings }) => readings),
     priced,
   );
-  const words = wordsAround(talk);
+  const words = wordsAround(wordsNear(talk));
   const known = new Map(amounts.map((one) => [keyOfGold(one), one.optional]));
   const turns = labelled && turnsOf(labelled);
   const weightOf = (reading: Reading) => {

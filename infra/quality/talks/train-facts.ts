@@ -1,16 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { FigureModel } from '#functions/create-minutes/facts/amounts/weighed/model.ts';
+import * as z from 'zod';
+import type { WeighedModel } from '#functions/create-minutes/facts/weighed-model.ts';
+import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { readSalesCases } from '../sales/gold.ts';
-import { exampleOf, exampleOfCase } from './examples.ts';
+import { type Example, exampleOf, exampleOfCase } from './examples.ts';
 import { figureRowsOf } from './figure-rows.ts';
-import { fitFigures } from './fit-figures.ts';
+import { fitFacts } from './fit-facts.ts';
+import type { Growth } from './fit-trees.ts';
 import { heardLeftOut } from './heard-left-out.ts';
+import { nameRowsOf } from './name-rows.ts';
 import { tellFigures } from './score-figures.ts';
+import { tellNames } from './score-names.ts';
 import { readTalks } from './talk.ts';
 
 const usage = 'usage: node infra/quality/talks/train-facts.ts --talks DIR --cases DIR';
 const facts = new URL('../../../functions/create-minutes/facts/', import.meta.url);
+
+/** What makes a figure weighty is in how many things go together; of names there are fewer to learn from. */
+const growthOf = {
+  figures: { rounds: 180, depth: 5, rate: 0.05 },
+  names: { rounds: 120, depth: 3, rate: 0.05 },
+} as const satisfies Readonly<Record<string, Growth>>;
+const titled = z.object({ meeting: z.object({ title: z.string().nullish() }).optional() });
 
 /** Fits what tells figures of weight and rivals; prints how well each group of talks is told by what the others taught. */
 function main(): void {
@@ -21,22 +33,34 @@ function main(): void {
     return;
   }
   const labelled = new Map(readTalks(values.talks).map((talk) => [talk.id, talk]));
-  const examples = [...[...labelled.values()].map(exampleOf), ...readSalesCases(values.cases).map(exampleOfCase)];
+  const cases = readSalesCases(values.cases);
+  const titles = new Map(
+    [...labelled.values(), ...cases.map(({ gold, request }) => ({ id: gold.id, request }))].map(
+      ({ id, request }) => [id, titled.parse(request).meeting?.title ?? undefined] as const,
+    ),
+  );
+  const examples = [...[...labelled.values()].map(exampleOf), ...cases.map(exampleOfCase)];
   for (const code of ['en', 'ja'] as const) {
     const own = examples.filter(({ talk }) => talk.code === code);
-    const talks = heardLeftOut(own);
-    const rows = own.flatMap(({ id, gold }, i) => {
-      const talk = talks[i];
-      return talk ? figureRowsOf(gold, talk, labelled.get(id)) : [];
-    });
-    const { model, leftOut } = fitFigures(rows);
-    writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf(model));
-    for (const line of tellFigures(own, rows, leftOut, code)) console.log(line);
+    const heard = heardLeftOut(own);
+    const rowsBy = <Row>(rowsOf: (example: Example, talk: Talk) => readonly Row[]) =>
+      own.flatMap((example, i) => (heard[i] ? rowsOf(example, heard[i]) : []));
+    const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
+    const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
+    const amounts = fitFacts(figures, growthOf.figures);
+    const competitors = fitFacts(names, growthOf.names);
+    writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf(amounts.model));
+    writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOf(competitors.model));
+    const told = [
+      ...tellFigures(own, figures, amounts.leftOut, code),
+      ...tellNames(own, names, competitors.leftOut, code),
+    ];
+    for (const line of told) console.log(line);
   }
 }
 
 /** One feature and one tree to a line, so that a change can be read. */
-function linesOf({ bias, weights, trees }: FigureModel): string {
+function linesOf({ bias, weights, trees }: WeighedModel): string {
   const features = Object.entries(weights).map(([name, weight]) => `    ${JSON.stringify(name)}: ${weight}`);
   const grown = trees.trees.map((tree) => `      ${JSON.stringify(tree)}`);
   return `{\n  "bias": ${bias},\n  "weights": {\n${features.join(',\n')}\n  },\n  "trees": {\n    "bias": ${trees.bias},\n    "trees": [\n${grown.join(',\n')}\n    ]\n  }\n}\n`;

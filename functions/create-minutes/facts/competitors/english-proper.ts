@@ -52,6 +52,8 @@ pakistan palermo paris parma pennsylvania perth peru philadelphia philippines ph
 russia sacramento salzburg sapporo saskatoon scotland seattle sendai serbia seville shanghai sheffield shenzhen singapore slovakia slovenia sofia southampton spain stavanger stockholm strasbourg stuttgart sweden swindon switzerland sydney taipei taiwan
 tallinn tampa tennessee texas thailand thessaloniki tokyo toledo toronto toulouse trieste trondheim tucson tulsa turin turkey turku uganda ukraine utah utrecht valencia vancouver venice vermont verona vienna vietnam vilnius virginia wales
 warsaw washington wellington wisconsin wroclaw yokohama york yorkshire zagreb zürich zurich danish swedish norwegian finnish italian spanish polish czech hungarian swiss austrian belgian irish scottish welsh british american canadian indian chinese
+alabama alaska alaskan anchorage baltimore boise carolinas connecticut dakota dakotas delaware everglades galway hampshire honolulu jacksonville maryland montana raleigh reno savannah spokane tacoma wichita wyoming
+cornwall cornish cumbria devon donegal dorset essex kent kilkenny lancashire norfolk sligo somerset suffolk surrey sussex tipperary waterford wexford alberta manitoba saskatchewan scotia brunswick newfoundland queensland tasmania victoria waikato otago
 korean portuguese greek turkish russian brazilian mexican australian european asian african`);
 /** Systems and things of every office, which meet what is sold without standing against it. */
 const everyday = listed(`

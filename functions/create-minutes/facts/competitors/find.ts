@@ -5,9 +5,12 @@ import { around, type Remark, type Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
-import { evidenceOf, type Mention } from './evidence.ts';
+import type { Mention } from './evidence.ts';
+import { marksAround } from './marks.ts';
 import { type FoundName, nameKey, ownNames } from './names.ts';
-import { leastOdds, weighEvidence } from './weights.ts';
+import { weighableNames } from './weighed/traits.ts';
+import { leastLearned, weighNames } from './weighed/weigh.ts';
+import { leastOdds } from './weights.ts';
 
 interface Seen {
   readonly name: string;
@@ -20,11 +23,12 @@ const reach = 70;
 
 /** Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name. */
 export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
-  const weighed = candidatesOf(talk, title)
-    .map((seen) => ({ seen, odds: weighEvidence(evidenceOf(seen.name, seen.mentions, talk), talk.code) }))
-    .toSorted((one, other) => other.odds - one.odds);
-  const least = leastOdds[talk.code];
-  const kept = weighed.filter(({ odds }, rank) => odds > (least[rank] ?? least[2])).slice(0, mostCompetitors);
+  const seen = candidatesOf(talk, title);
+  const names = weighableNames(seen, talk);
+  const odds = talk.odds ? weighNames(names, talk) : names.map((one) => one.odds);
+  const least = talk.odds ? leastLearned : leastOdds[talk.code];
+  const weighed = seen.map((one, i) => ({ seen: one, odds: odds[i] ?? 0 })).toSorted((a, b) => b.odds - a.odds);
+  const kept = weighed.filter(({ odds: own }, rank) => own > (least[rank] ?? least[2])).slice(0, mostCompetitors);
   return kept.map(({ seen }) => toCompetitor(seen));
 }
 
@@ -56,7 +60,10 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
       known.relations.add(relationOf(talk.code, said, remark));
     }
   }
-  return withShortForms([...seen.values()]);
+  const { owned } = marksAround[talk.code];
+  const isOfSeller = ({ mentions }: Seen) =>
+    mentions.some(({ remark, before }) => remark.side === 'internal' && owned.test(before));
+  return withShortForms([...seen.values()]).filter((one) => !isOfSeller(one));
 }
 
 /** A name that begins a longer one of the same talk is its short form; in the order of their letters the longer one comes right after it. */

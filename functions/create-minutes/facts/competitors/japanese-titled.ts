@@ -38,8 +38,13 @@ const saying = /[をがへ]|する|です|ます|ない|だけ|って|した|[�
 function isCompanyLike(name: string, isCalled: boolean): boolean {
   const own = name.replace(/^.*[のに]/u, '');
   if (name.length < 3 || name.length > longest || calling.test(name) || calling.test(own)) return false;
+  if (inSentence.test(name) || facility.test(name)) return false;
   return isCalled || !/\p{sc=Hiragana}$/u.test(name);
 }
+/** Ends of clauses and pronouns, which no name has in it. */
+const inSentence = /たら|れば|ました|ません|です|ます|じゃあ|って|ので|けど|だから|わたし|わたくし|ぼく|おれ|みんな/u;
+/** A place of work that every town has. */
+const facility = /^\p{sc=Han}+(?:センター|ホーム|クラブ|サービス|ステーション|グループ|チーム)$/u;
 const nameLike = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ーA-Za-z0-9]+$/u;
 
 /** Where a name begins that ends at a place: a particle ends it unless nothing stands before that. */
@@ -58,8 +63,10 @@ function beginning(words: readonly Intl.SegmentData[], end: number): number {
       if (end - start > longestTail) break;
       return owner.index;
     }
-    if (bound.test(segment) && (segment.length > 1 || (before !== undefined && nameLike.test(before)) || start === end))
-      break;
+    // what a title follows is no particle, whatever it looks like: サロンよりさん
+    const isParticle =
+      segment.length > 1 ? start !== end : start === end || (before !== undefined && nameLike.test(before));
+    if (bound.test(segment) && isParticle) break;
     if (/^\p{N}/u.test(segment)) break;
     start = index;
   }

@@ -53,7 +53,8 @@ const genericCompany =
   /(?:銀行|信用金庫|信金|農協|病院|医院|大学|高校|中学|小学校|市役所|役場|区役所|組合|事務所|税務署)$|^(?:御|弊|当|他|各|自|本|支|貴|両|同|商|子会|出版|新聞|株式会|[一二三四五六七八九十数何]+|親会|関連会|グループ会)$|(?:会|[0-9一二三四五六七八九])$/u;
 
 export function japaneseCues(talk: Talk): Cues {
-  const called = new Set(talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name)));
+  const titled = talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name));
+  const called = new Set(titled.filter((name) => !isCalling(name)));
   const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
   return {
     names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text)]),
@@ -98,6 +99,12 @@ function namesIn(text: string): readonly FoundName[] {
       return [];
     return [{ name, start: match.index, end: match.index + name.length }];
   });
+}
+
+/** ヘルパーさん, 当直のヘルパーさん: whoever does the work has a title as well. */
+function isCalling(name: string): boolean {
+  const own = name.replace(/^.*の/u, '');
+  return noName.test(own) || isOrdinary(own);
 }
 
 function isOrdinary(word: string): boolean {

@@ -20,6 +20,8 @@ export interface Marks {
   readonly beside: RegExp;
   /** The same after it. */
   readonly besides: RegExp;
+  /** Said by the seller right before a product of its own. */
+  readonly owned: RegExp;
 }
 
 const amount = String.raw`(?:[$€£¥]?\d|(?:a |about |around |half )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|hundred|thousand|grand)\b)`;
@@ -46,6 +48,7 @@ export const marksAround: Readonly<Record<Talk['code'], Marks>> = {
       /\b(?:integrat\w+|connect\w*|sync\w*|plug\w*|hook\w*|feeds?|export\w*|import\w*|push\w*|pull\w*|talks? to|speaks? to|writes?|link\w*|interface|API|connector|log(?:ged)? in)\b[^.?!,]{0,24}$|\b(?:our (?:own )?|we call (?:it|this|that) |we did (?:this|it|that) (?:for|at|with) |customers? (?:like|such as|at|called) |reference (?:is|at|from|like) |(?:work(?:s|ed)?|live|running) (?:well )?at )$/i,
     besides:
       /^(?:['’]s)? (?:integration|interface|API|connector|plug-?in|export|import|feed|login|file format|webhook)\b|^,? (?:is|are|was|went) (?:live (?:with|on) us|one of (?:ours|our)|(?:a|our) (?:customer|client|reference))\b/i,
+    owned: /\b(?:our|my)(?: own| new)?\s+$/i,
   },
   ja: {
     priced: new RegExp(
@@ -64,5 +67,6 @@ export const marksAround: Readonly<Record<Talk['code'], Marks>> = {
     beside: /(?:連携|接続|同期|弊社の|当社の|うちの製品の|導入事例|事例では)[^。、]{0,6}$/u,
     besides:
       /^(?:さん|様)?(?:との|と|に|へ|への|から|の)?(?:API|データ|マスタ)?(?:連携|接続|同期|取り込|取込|出力|エクスポート|インポート|紐づ|つな[がぎげ]|繋|ログイン|に吐|に流)|^(?:さん|様)?(?:に|で)(?:は|も)?(?:導入いただ|ご導入|お使いいただ|ご利用いただ|入れていただ)/u,
+    owned: /(?:弊社|当社|私ども|手前ども|うち)の$/u,
   },
 };

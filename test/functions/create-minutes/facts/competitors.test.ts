@@ -28,6 +28,7 @@ test.each([
   ['C: Quorvantaと比較しています。', 'Quorvanta'],
   ['C: きろくログさんからも見積もりをもらっています。', 'きろくログ'],
   ['C: 「牛舎みはり番」さんは月三万円でした。', '牛舎みはり番'],
+  ['C: タオルびよりさんからも見積もりをもらっています。', 'タオルびより'],
 ])('the alternative is found in: %s', (line, name) => {
   expect(namesOf([line], 'ja')).toEqual([name]);
 });
@@ -49,6 +50,13 @@ test.each([
   ['a company that meets', 'en', 'C: Why did you choose Buyers over others?'],
   ['the own company', 'en', 'C: We are looking at Ownco.'],
   ['a system it connects to', 'ja', 'C: キンタイルとAPIで連携できますか。'],
+  ['somebody at work', 'ja', 'C: 夜勤のヘルパーさんは月三万円でした。'],
+  ['a place of work', 'ja', 'C: 配送センターさんからも見積もりをもらっています。'],
+  [
+    'a module of the seller',
+    'en',
+    'S: Is our own Flowpath cheaper than what you have today? Flowpath is half the price.',
+  ],
   ['a word of business', 'ja', 'C: サポートの更新料はいくらですか。'],
 ])('%s is no competitor (%s)', (_, language, line) => {
   expect(namesOf([line], language)).toEqual([]);

@@ -1,7 +1,9 @@
 import { addTrees } from '../../../engine/classifier/model.ts';
 import type { Talk } from '../../talk.ts';
+import { oddsByWords } from '../../weighed-model.ts';
+import { wordsNear } from '../../words-near.ts';
 import { habitsOf } from './habits.ts';
-import { type FigureModel, learnedFigures, leastOdds } from './model.ts';
+import { learnedFigures, leastOdds } from './model.ts';
 import type { Figure, Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
 import { traitsOf } from './traits.ts';
@@ -22,7 +24,7 @@ export function chooseReadings(
     meant.flatMap(({ readings }) => readings),
     priced,
   );
-  const words = wordsAround(talk);
+  const words = wordsAround(wordsNear(talk));
   return meant.flatMap(({ figure, readings }) => {
     const seen = words(figure);
     const weighed = readings.map((reading) => {
@@ -40,10 +42,3 @@ interface Weighed {
 }
 
 const nothing: Weighed = { reading: undefined, odds: Number.NEGATIVE_INFINITY };
-
-/** Log-odds that the words around a figure give a reading. */
-function oddsByWords(features: ReadonlySet<string>, { bias, weights }: FigureModel): number {
-  let sum = bias;
-  for (const feature of features) if (Object.hasOwn(weights, feature)) sum += weights[feature] ?? 0;
-  return sum;
-}

@@ -1,18 +1,12 @@
-import type { TreeModel } from '../../../engine/classifier/model.ts';
 import type { Talk } from '../../talk.ts';
+import type { WeighedModel } from '../../weighed-model.ts';
 import en from './weights/en.json' with { type: 'json' };
 import ja from './weights/ja.json' with { type: 'json' };
 
-/** What was learnt of figures: by `infra/quality/talks/train-facts.ts`. */
-export interface FigureModel {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-  readonly trees: TreeModel;
-}
-
-export const learnedFigures: Readonly<Record<Talk['code'], FigureModel>> = {
-  en: en as unknown as FigureModel,
-  ja: ja as unknown as FigureModel,
+/** What tells which figures have weight, and what they mean. */
+export const learnedFigures: Readonly<Record<Talk['code'], WeighedModel>> = {
+  en: en as unknown as WeighedModel,
+  ja: ja as unknown as WeighedModel,
 };
 
 /**

@@ -1,6 +1,5 @@
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
-import type { FigureModel } from '#functions/create-minutes/facts/amounts/weighed/model.ts';
-import type { FigureRow } from './figure-rows.ts';
+import type { WeighedModel } from '#functions/create-minutes/facts/weighed-model.ts';
 import { fitLinear, type LinearFit } from './fit-linear.ts';
 import { fitTrees, type Growth } from './fit-trees.ts';
 import { groupOf, groupsOf } from './groups.ts';
@@ -10,22 +9,30 @@ const leastTalks = 3;
 /** Less adds nothing anybody would notice. */
 const leastWeight = 0.02;
 
-/** What makes a figure weighty is in how many things go together: deeper trees than those of acts. */
-const growth: Growth = { rounds: 180, depth: 5, rate: 0.05 };
+/** Something a talk names, with what its labels make of it. */
+export interface FactRow {
+  /** Of the talk. */
+  readonly id: string;
+  readonly features: ReadonlySet<string>;
+  readonly label: number;
+  /** How much it counts; 0 where the labels leave it open. */
+  readonly weight: number;
+  readonly traits: (odds: number) => Float64Array;
+}
 
 interface Numbered {
   readonly names: readonly string[];
   readonly features: readonly Int32Array[];
 }
 
-export interface FittedFigures {
-  readonly model: FigureModel;
+export interface FittedFacts {
+  readonly model: WeighedModel;
   /** Of each row, by models that the author of its talk had no part in. */
   readonly leftOut: Float64Array;
 }
 
 /** Words first, then trees over what the words of the other authors' talks tell and what stands around. */
-export function fitFigures(rows: readonly FigureRow[]): FittedFigures {
+export function fitFacts(rows: readonly FactRow[], growth: Growth): FittedFacts {
   const numbered = numberedOf(rows);
   const byWords = leftOutOf(rows, (used) => {
     const fit = fitWords(rows, numbered, used);
@@ -33,7 +40,7 @@ export function fitFigures(rows: readonly FigureRow[]): FittedFigures {
   });
   const traits = rows.map((row, i) => row.traits(byWords[i] ?? 0));
   const leftOut = leftOutOf(rows, (used) => {
-    const trees = fitTreesTo(rows, traits, used);
+    const trees = fitTreesTo(rows, traits, used, growth);
     return (row) => addTrees(trees, traits[row] ?? new Float64Array());
   });
   const all = [...rows.keys()];
@@ -42,14 +49,14 @@ export function fitFigures(rows: readonly FigureRow[]): FittedFigures {
     const weight = Math.round((weights[i] ?? 0) * 100) / 100;
     return Math.abs(weight) >= leastWeight ? [[name, weight] as const] : [];
   });
-  const trees = fitTreesTo(rows, traits, all);
+  const trees = fitTreesTo(rows, traits, all, growth);
   return {
     model: { bias: Math.round(bias * 100) / 100, weights: Object.fromEntries(kept), trees },
     leftOut,
   };
 }
 
-function numberedOf(rows: readonly FigureRow[]): Numbered {
+function numberedOf(rows: readonly FactRow[]): Numbered {
   const talks = new Map<string, Set<string>>();
   for (const { id, features } of rows)
     for (const feature of features) talks.set(feature, (talks.get(feature) ?? new Set()).add(id));
@@ -62,7 +69,7 @@ function numberedOf(rows: readonly FigureRow[]): Numbered {
 }
 
 function leftOutOf(
-  rows: readonly FigureRow[],
+  rows: readonly FactRow[],
   learn: (used: readonly number[]) => (row: number) => number,
 ): Float64Array {
   const odds = new Float64Array(rows.length);
@@ -74,7 +81,7 @@ function leftOutOf(
   return odds;
 }
 
-function fitWords(rows: readonly FigureRow[], { names, features }: Numbered, used: readonly number[]): LinearFit {
+function fitWords(rows: readonly FactRow[], { names, features }: Numbered, used: readonly number[]): LinearFit {
   return fitLinear({
     features: used.map((i) => features[i] ?? new Int32Array()),
     labels: Float64Array.from(used, (i) => rows[i]?.label ?? 0),
@@ -87,7 +94,12 @@ function oddsOf({ bias, weights }: LinearFit, features: Int32Array | undefined):
   return (features ?? new Int32Array()).reduce((sum, feature) => sum + (weights[feature] ?? 0), bias);
 }
 
-function fitTreesTo(rows: readonly FigureRow[], traits: readonly Float64Array[], used: readonly number[]) {
+function fitTreesTo(
+  rows: readonly FactRow[],
+  traits: readonly Float64Array[],
+  used: readonly number[],
+  growth: Growth,
+) {
   return fitTrees(
     {
       traits: used.map((i) => traits[i] ?? new Float64Array()),

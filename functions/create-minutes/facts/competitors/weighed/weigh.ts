@@ -1,0 +1,26 @@
+import { addTrees } from '../../../engine/classifier/model.ts';
+import type { Talk } from '../../talk.ts';
+import { oddsByWords, type WeighedModel } from '../../weighed-model.ts';
+import { wordsNear } from '../../words-near.ts';
+import { traitsOfName, type Weighable } from './traits.ts';
+import en from './weights/en.json' with { type: 'json' };
+import ja from './weights/ja.json' with { type: 'json' };
+import { wordsOfName } from './words.ts';
+
+const learned: Readonly<Record<Talk['code'], WeighedModel>> = {
+  en: en as unknown as WeighedModel,
+  ja: ja as unknown as WeighedModel,
+};
+
+/** Log-odds that each name stands against what is sold, by what labelled talks taught. */
+export function weighNames(names: readonly Weighable[], talk: Talk): readonly number[] {
+  const near = wordsNear(talk);
+  const model = learned[talk.code];
+  return names.map((one) => {
+    const words = oddsByWords(wordsOfName(one.mentions, near, talk), model);
+    return addTrees(model.trees, traitsOfName(one, words, talk));
+  });
+}
+
+/** Log-odds that the likeliest name of a talk needs, the second, and all others. */
+export const leastLearned: readonly [number, number, number] = [-0.8, -0.6, -0.4];

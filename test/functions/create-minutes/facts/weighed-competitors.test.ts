@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { talkOf } from './talk-of.ts';
+
+/** Long enough to be weighed by what was learnt; nobody is named in it. */
+const chat: Readonly<Record<string, readonly string[]>> = {
+  en: Array.from({ length: 16 }, () => ['S: The lift squeaks again.', 'C: Ours hums a tune at night.']).flat(),
+  ja: Array.from({ length: 16 }, () => ['S: 雨がよく降りますね。', 'C: ええ、傘が手放せません。']).flat(),
+};
+
+function namesOf(lines: readonly string[], language: string) {
+  const { competitors } = minutesOf(talkOf([...(chat[language] ?? []), ...lines], {}, language));
+  return competitors.map(({ name }) => name);
+}
+
+test.each([
+  ['en', ['S: Who else are you talking to?', 'C: Brindlesoft came round on Monday.'], 'Brindlesoft'],
+  ['en', ['C: Tallybox is cheaper than you by a third.'], 'Tallybox'],
+  ['en', ['C: We have been on Quorvanta for six years and the contract ends in May.'], 'Quorvanta'],
+  ['en', ['C: Grainwell quoted us nine thousand dollars.', 'S: What does Grainwell charge for support?'], 'Grainwell'],
+  ['ja', ['S: 他社さんも検討されていますか。', 'C: タスキルさんから見積もりをもらっています。'], 'タスキル'],
+  ['ja', ['C: 今はマルコビスを使っていますが、更新が来月なんです。'], 'マルコビス'],
+])('a rival is found in %s: %j', (language, lines, name) => {
+  expect(namesOf(lines, language)).toEqual([name]);
+});
+
+test.each([
+  ['a system it connects to', 'en', ['C: Does it export to Ledgerly?', 'S: Yes, Ledgerly takes a file every night.']],
+  ['a product of the seller', 'en', ['S: Our own Flowpath module does that.', 'S: Flowpath is included in the price.']],
+  ['a customer of the seller', 'en', ['S: One of our customers, Meridian Foods, has it in nine plants.']],
+  ['a town', 'en', ['C: The site in Rotterdam goes first.']],
+  ['a person', 'en', ['C: Bernadette wants it before the summer.']],
+  ['a system it connects to', 'ja', ['C: キンタイルとAPIで連携できますか。', 'S: はい、キンタイルへ出力できます。']],
+  ['a customer of the seller', 'ja', ['S: 導入事例ですと、アオバ食品様にお使いいただいています。']],
+])('%s is no rival (%s: %j)', (_, language, lines) => {
+  expect(namesOf(lines, language)).toEqual([]);
+});
