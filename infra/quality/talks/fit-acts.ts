@@ -1,5 +1,4 @@
-import { addTrees, type TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
-import type { Act } from '#functions/create-minutes/engine/classifier/review.ts';
+import { type Act, addTrees, type TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
 import { fitTrees } from './fit-trees.ts';
 import { folds, isLeftOut } from './folds.ts';
 import { type Judged, rowsOf } from './judged.ts';

@@ -1,13 +1,13 @@
-import { type Act, heardIn } from '#functions/create-minutes/engine/classifier/review.ts';
-import { surroundingsOf } from '#functions/create-minutes/engine/classifier/surroundings.ts';
+import type { Act } from '#functions/create-minutes/engine/classifier/model.ts';
+import { heardIn } from '#functions/create-minutes/engine/classifier/review.ts';
+import { type Heard, surroundingsOf } from '#functions/create-minutes/engine/classifier/surroundings.ts';
 import type { Example } from './examples.ts';
 import type { Rows } from './fit-trees.ts';
 
 export interface Judged {
   readonly example: Example;
   readonly traits: readonly Float64Array[];
-  /** What each remark is about. */
-  readonly terms: readonly (readonly string[])[];
+  readonly heard: readonly Heard[];
 }
 
 /** What the second step sees of each talk, where it may learn from the rules. */
@@ -15,7 +15,7 @@ export function judgedOf(examples: readonly Example[], odds: readonly (readonly 
   return examples.flatMap((example, talk) => {
     if (example.wordsOnly) return [];
     const heard = heardIn({ ...example.talk, odds: odds[talk] }, example.meeting, example.language.reader);
-    return [{ example, traits: surroundingsOf(heard, example.ruled), terms: heard.map(({ terms }) => terms) }];
+    return [{ example, heard, traits: surroundingsOf(heard, example.ruled) }];
   });
 }
 

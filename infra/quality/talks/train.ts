@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { kinds, type Tree } from '#functions/create-minutes/engine/classifier/model.ts';
-import type { Act } from '#functions/create-minutes/engine/classifier/review.ts';
+import { acts, kinds, type Tree } from '#functions/create-minutes/engine/classifier/model.ts';
+import type { ActOdds } from '#functions/create-minutes/engine/classifier/proposal-traits.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { exampleOf, exampleOfCase } from './examples.ts';
 import { allTrees, treesLeftOut } from './fit-acts.ts';
+import { fitItems, itemsLeftOut, proposedIn } from './fit-items.ts';
 import { fitSlots, type SlotRow, slotRowsOf } from './fit-slots.ts';
 import { fitKind, oddsLeftOut } from './fit-words.ts';
 import { type Judged, judgedOf } from './judged.ts';
+import { bestListing } from './listing.ts';
 import { sparseOf } from './sparse.ts';
 import { readTalks } from './talk.ts';
-import { bestThresholds, f1Of } from './thresholds.ts';
 
 const usage = 'usage: node infra/quality/talks/train.ts --talks DIR --cases DIR';
 const folder = new URL('../../../functions/create-minutes/engine/classifier/weights/', import.meta.url);
-const acts: readonly Act[] = ['decision', 'action', 'question', 'objection'];
 /** Less adds nothing anybody would notice. */
 const leastWeight = 0.1;
 
@@ -46,14 +46,15 @@ function main(): void {
     write(`${code}.json`, linesOf({ bias, weights: Object.fromEntries(weights) }));
     console.log(`${code}: ${own.length} talks, ${sparse.names.length} features, ${weights.length} kept`);
   }
-  const models = acts.map((act) => {
-    const odds = treesLeftOut(act, judged);
-    const thresholds = bestThresholds(act, judged, odds);
-    const scores = f1Of(act, judged, odds, thresholds);
-    console.log(act, JSON.stringify(thresholds), JSON.stringify(scores));
-    return [act, allTrees(act, judged)] as const;
+  const leftOut = acts.map((act) => [act, treesLeftOut(act, judged)] as const);
+  write('acts.json', treesOf(Object.fromEntries(acts.map((act) => [act, allTrees(act, judged)]))));
+  const oddsOf = (talk: number) => Object.fromEntries(leftOut.map(([act, odds]) => [act, odds[talk]])) as ActOdds;
+  const items = acts.map((act) => {
+    const proposed = judged.map((one, talk) => proposedIn(act, one, oddsOf(talk)));
+    console.log(act, JSON.stringify(bestListing(proposed, itemsLeftOut(proposed))));
+    return [act, fitItems(proposed)] as const;
   });
-  write('acts.json', treesOf(Object.fromEntries(models)));
+  write('items.json', treesOf(Object.fromEntries(items)));
   write('slots.json', treesOf(fitSlots(slots)));
 }
 

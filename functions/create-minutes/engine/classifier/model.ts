@@ -25,6 +25,10 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The kinds that minutes list. */
+export const acts = ['decision', 'action', 'question', 'objection'] as const satisfies readonly Kind[];
+export type Act = (typeof acts)[number];
+
 export interface LinearModel {
   readonly bias: Readonly<Record<Kind, number>>;
   /** What each feature adds to the log-odds: the number of a kind and the amount, and so on; what is not listed adds nothing. */

@@ -3,21 +3,26 @@ import type { Acts, DraftAction, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
-import { fuse, type Fused, type Thresholds } from './fuse.ts';
+import type { Thresholds } from './fuse.ts';
 import { oddsOf } from './hear.ts';
 import type { Lexicon } from './lexicon.ts';
 import { marksOf } from './marks.ts';
-import { addTrees, type LinearModel, type TreeModel } from './model.ts';
+import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
+import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
+import { type Proposal, proposalsOf } from './proposals.ts';
 import { type Heard, surroundingsOf, turnOf } from './surroundings.ts';
-
-export type Act = 'decision' | 'action' | 'question' | 'objection';
 
 /** What was learnt from labelled talks. */
 export interface Learned {
   readonly lexicon: Lexicon;
   readonly linear: () => LinearModel;
+  /** How likely a remark is part of an item, from what surrounds it. */
   readonly trees: Readonly<Record<Act, TreeModel>>;
+  /** Which remarks are brought together to a proposal. */
   readonly thresholds: Readonly<Record<Act, Thresholds>>;
+  /** How likely people would have listed a proposal, and from which log-odds on it is listed. */
+  readonly items: Readonly<Record<Act, TreeModel>>;
+  readonly listed: Readonly<Record<Act, number>>;
 }
 
 /** Writes items that only the classifier found; undefined where too little would be said. */
@@ -36,28 +41,25 @@ export function reviewActs(
   talk: Talk,
   meeting: Meeting,
   reader: LanguageReader,
-  { trees, thresholds }: Learned,
+  learned: Learned,
   wording: ActWording,
 ): Acts {
   const { remarks } = talk;
   const heard = heardIn(talk, meeting, reader);
   const choices = acts.decisions.filter(({ isAppointment }) => !isAppointment);
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
-  const terms = heard.map((one) => one.terms);
+  const odds = oddsOfActs(learned, traits);
   const joined = <Item extends DraftItem>(
     act: Act,
     items: readonly Item[],
     write: (own: readonly number[]) => Item | undefined,
-  ) => {
-    const odds = Float64Array.from(traits, (row) => addTrees(trees[act], row));
-    const fused = fuse(items.map(turnsOf), remarks, odds, terms, thresholds[act]);
-    return fused.flatMap(({ item, remarks: own }: Fused) => {
+  ) =>
+    listedOf(act, items, heard, odds, learned).flatMap(({ item, found }) => {
       const known = item === undefined ? undefined : items[item];
-      if (known) return [{ ...known, spans: withSpans(known.spans, own, remarks) }];
-      const written = write(mostTelling(own, odds, heard));
+      if (known) return [{ ...known, spans: withSpans(known.spans, found, remarks) }];
+      const written = write(mostTelling(found, odds[act], heard));
       return written ? [written] : [];
     });
-  };
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   const statement = (own: readonly number[]) => {
     const [best = 0] = own;
@@ -96,6 +98,24 @@ export function reviewActs(
   };
 }
 
+export function oddsOfActs({ trees }: Pick<Learned, 'trees'>, traits: readonly Float64Array[]): ActOdds {
+  const of = (act: Act) => Float64Array.from(traits, (row) => addTrees(trees[act], row));
+  return { decision: of('decision'), action: of('action'), question: of('question'), objection: of('objection') };
+}
+
+/** Those proposals that people would have listed. */
+function listedOf(
+  act: Act,
+  items: readonly DraftItem[],
+  heard: readonly Heard[],
+  odds: ActOdds,
+  { thresholds, items: trees, listed }: Learned,
+): readonly Proposal[] {
+  const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
+  const traits = traitsOfProposals(act, proposals, odds, heard);
+  return proposals.filter((_, i) => addTrees(trees[act], traits[i] ?? noOdds) >= listed[act]);
+}
+
 function item(text: string | undefined, spans: readonly Span[]): DraftItem | undefined {
   return text === undefined ? undefined : { text, spans };
 }
@@ -111,10 +131,6 @@ export function heardIn({ remarks, odds }: Talk, { sentences }: Meeting, reader:
 }
 
 const noOdds = new Float64Array();
-
-export function turnsOf({ spans }: { readonly spans: readonly Span[] }): ReadonlySet<number> {
-  return new Set(spans.map(({ turn }) => turn));
-}
 
 function withSpans(spans: readonly Span[], own: readonly number[], remarks: readonly Remark[]): readonly Span[] {
   return [...new Set([...spans, ...own.flatMap((i) => remarks[i]?.spans ?? [])])];
