@@ -60,6 +60,8 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
     ['I do it before I go home', 'before I go', '2026-04-01'],
     ['straight after this call', 'straight after this call', '2026-04-01'],
     ['on your desk before four', 'before four', '2026-04-01'],
+    ['no frills, on Friday', 'on Friday', '2026-04-03'],
+    ['not Thursday, Friday', 'Friday', '2026-04-03'],
     ['I ring them this arvo', 'this arvo', '2026-04-01'],
     ['you have it within this hour', 'within this hour', '2026-04-01'],
     ['she is on leave until Tuesday, so Wednesday', 'Wednesday', '2026-04-08'],

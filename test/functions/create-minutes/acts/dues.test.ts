@@ -41,6 +41,16 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
       '2026-04-06',
     ],
     [
+      'asked for and answered with another',
+      ['N: I will email the rate card.', 'T: Before the weekend?', 'N: Rather Monday.', 'T: Okay.'],
+      '2026-04-06',
+    ],
+    [
+      'what is left when somebody is away until then',
+      ['T: Could you redo the rate card?', 'N: Yes. I am away until Thursday, so give me until the thirteenth.'],
+      '2026-04-13',
+    ],
+    [
       'counted from a day named before',
       ['T: The fitters count the chairs on the ninth.', 'N: I will send you the order the day after.'],
       '2026-04-10',
@@ -70,6 +80,7 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
     ['as soon as possible', ['N: I will send you the floor plan as soon as possible.']],
     ['the day of what is past', ['N: I will send you the floor plan. The old one went missing on Friday.']],
     ['the day of an event', ['N: I will send you the floor plan.', 'T: Our board meets on the fourteenth of May.']],
+    ['the end of a lease', ['N: I will send you the rate card.', 'T: Our lease ends on the thirtieth of June.']],
     ['the end of a contract', ['N: I will check the wording. The contract expires on the 30th of June.']],
     [
       'the day of somebody else',

@@ -59,6 +59,22 @@ describe('of all days named in a talk the next meeting is', () => {
       '11:00',
     ],
     [
+      'a week later at the same time',
+      ['N: Shall we pick this up again same time next week?', 'T: Works for me.'],
+      '2026-04-08',
+      '10:00',
+    ],
+    [
+      'without the hour of another call',
+      [
+        'N: Shall we meet again on Thursday the ninth?',
+        'T: Thursday works.',
+        'N: And Milo calls Ivo tomorrow at nine.',
+      ],
+      '2026-04-09',
+      null,
+    ],
+    [
       'told with an hour turns later',
       ['N: Can we regroup on the ninth?', 'T: The ninth is good.', 'N: Morning or afternoon?', 'T: Two o’clock.'],
       '2026-04-09',
@@ -89,6 +105,10 @@ describe('of all days named in a talk the next meeting is', () => {
     [
       'a training of one side',
       ['N: Our trainer shows the crew the terminal on Monday at six.', 'T: The crew will be there.'],
+    ],
+    [
+      'a trainer who comes',
+      ['N: Our trainer, Lena, is at your depot on the 13th at nine for the drivers.', 'T: They will be waiting.'],
     ],
     ['a delivery', ['N: The truck with the terminals comes on the ninth at ten.', 'T: Good, the ninth.']],
     [

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../calendar/day.ts';
+import { addDays, weekdayOf } from '../../calendar/day.ts';
 import { weekdayOfWeek } from '../../calendar/week.ts';
 import { type DayMention, dayMentions } from '../dates/mentions.ts';
 
@@ -29,9 +29,19 @@ const monthNames =
 const busyWith =
   /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/i;
 
+/** "Same time next week?" names a day without naming it. */
+const weekLater =
+  /\b(?:(?:the )?same (?:time|day|hour|slot|again)|this time)(?: and place)?,? next week\b|\bnext week,? (?:the )?same (?:time|day|hour|slot)\b/i;
+const plainVote = { exact: true, month: false, barred: false } as const;
+
 /** The days a remark names, without those by which and since when something is. */
 export function dayVotes(said: string, remark: number, day: string | undefined): readonly DayVote[] {
   const all = dayMentions(said, day);
+  const week = day === undefined ? undefined : weekLater.exec(said)?.[0];
+  if (week !== undefined && day !== undefined && all.every(({ rule }) => rule === 'withinWeek'))
+    return [
+      { ...plainVote, remark, date: addDays(day, 7), asWritten: week, rule: 'afterWeek', engaged: busyWith.test(said) },
+    ];
   const nextWeek = all.some(({ asWritten, rule }) => rule === 'withinWeek' && /\bnext\b/i.test(asWritten));
   return all
     .filter(

@@ -82,7 +82,7 @@ function mentionAt(
   while (first > 0 && first > at - 4 && prepositions.has(small[first - 1] ?? '') && adjacent(text, tokens, first))
     first--;
   const led = small.slice(first, at);
-  const before = small.slice(Math.max(0, first - 2), first);
+  const before = small.slice(firstTogether(text, tokens, first), first);
   const end = offset(tokens, at + length - 1, true);
   const noLater = led.includes('later') && led.includes('than');
   const rest = text.slice(end);
@@ -105,6 +105,18 @@ function mentionAt(
       small[at + length] === 'ago' ||
       (events.has(small[at + length] ?? '') && !led.includes('before')),
   };
+}
+
+/** Of the two words before a place the first that no mark parts from it: "no frills, on Friday" denies no Friday. */
+function firstTogether(text: string, tokens: readonly RegExpExecArray[], at: number): number {
+  let first = at;
+  while (
+    first > 0 &&
+    first > at - 2 &&
+    !/[,;:.!?—–]/.test(text.slice(offset(tokens, first - 1, true), offset(tokens, first, false)))
+  )
+    first--;
+  return first;
 }
 
 function adjacent(text: string, tokens: readonly RegExpExecArray[], at: number): boolean {

@@ -69,6 +69,6 @@ function bareFigure(small: readonly string[], at: number): { value: number; leng
 
 /** "the third" is a day only where a day can stand and no noun follows. */
 const aloneAfter =
-  /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|sounds|to|with)$/;
+  /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|suits?|fits?|sounds|to|with)$/;
 const beforeDay =
-  /^(?:by|on|until|till|before|than|what|saturday|sunday|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|so|maybe|rather|sorry|)$/;
+  /^(?:by|on|until|till|before|than|what|saturday|sunday|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|so|maybe|rather|sorry|would|does|will|suits|)$/;

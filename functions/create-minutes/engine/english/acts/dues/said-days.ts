@@ -72,10 +72,15 @@ const engaged =
   /\b(?:i|we|he|she|they) (?:am|are|is) (?:in|at|on|out|away|travell?ing|off|busy|booked|closed|flying|driving)\b|\b(?:\w+day|tomorrow|that|it) is (?:my|our|her|his|a|an|the \w+(?:'s)?|inventory|payroll|\w+'s) \p{L}|\b(?:dentist|doctor|holiday|vacation|funeral|wedding|day off)\b/iu;
 const free = /\b(?:free|around|open|available|fine|good|works|deadline|latest)\b/i;
 
+/** Days that are barred, and of those named where somebody is engaged the one beside it. */
 function deniedIn(said: string, day: string | undefined): readonly string[] {
-  const busy = engaged.test(said) && !free.test(said);
   const mentions = dayMentions(said, day);
-  return mentions.flatMap(({ barred, date }, i) => (date && (barred || (busy && i === 0)) ? [date] : []));
+  const busy = free.test(said) ? undefined : engaged.exec(said)?.index;
+  const apart = ({ start }: DayMention) => Math.abs(start - (busy ?? start));
+  const nearest = Math.min(...mentions.slice(0, mostDays).map(apart));
+  return mentions.flatMap((one) =>
+    one.date && (one.barred || (busy !== undefined && apart(one) === nearest)) ? [one.date] : [],
+  );
 }
 
 function inClause(

@@ -62,7 +62,7 @@ function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked
     bare: flag(matter.size === 0),
     wordy: flag(place !== 'own' && freshIn(matter, told) > mostFresh),
     event: flag(wording.event.test(said)),
-    eventBeside: flag(place !== 'own' && wording.event.test(said)),
+    eventBeside: flag(main !== by && wording.event.test(said)),
     books: flag(wording.books.test(said)),
     past: flag(wording.past.test(said) && !wording.coming.test(said)),
     supposed: flag(hypothetical),
@@ -82,15 +82,20 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
   const isOwner = item.owner !== undefined && item.owner.speaker === remark.speaker;
   const across = remark.speaker !== main.remark.speaker;
   const corrects = wording.corrects.test(said);
+  const both = around.some((one) => one.remark.speaker !== remark.speaker && names(one, date));
+  const moved =
+    moves(by, main, date, around) && freshIn(matter, told) <= 1 && (corrects || isDenied(main, date, around));
   return {
     ruled: flag(item.due !== undefined && item.due.date === date),
     owner: flag(isOwner),
     othersWill: flag(!isOwner && item.owner !== undefined && main !== by && wording.promises.test(said)),
-    both: flag(around.some((one) => one.remark.speaker !== remark.speaker && names(one, date))),
+    both: flag(both),
     reply: flag(place === 'answer' && far === 0 && across && asks(main) && wording.promises.test(said)),
     asksWhen: flag(asked),
     corrects: flag(corrects),
-    moved: flag(moves(by, main, date) && freshIn(matter, told) <= 1 && (corrects || isDenied(main, date, around))),
+    moved: flag(moved),
+    agreed: flag(moved && both),
+    countered: flag(day.clause.asks && isCountered(date, by, around)),
     denied: flag(isTurnedDown(date, by, around)),
   };
 }
@@ -103,9 +108,22 @@ function isTurnedDown(date: string | null, { remark }: DaysOf, around: readonly 
   return around.some((one) => one.remark.index >= from && one.denied.includes(date));
 }
 
-/** Another day than the sentence of the task has, said after it. */
-function moves({ remark }: DaysOf, main: DaysOf, date: string | null): boolean {
-  return remark.index > main.remark.index && main.days.some(({ due }) => due.date !== date);
+/** "By Monday?" - "Rather Tuesday." */
+function isCountered(date: string | null, { remark, turn }: DaysOf, around: readonly DaysOf[]): boolean {
+  return around.some(
+    (one) => one.turn === turn + 1 && one.remark.speaker !== remark.speaker && one.days.length > 0 && !names(one, date),
+  );
+}
+
+/** Another day than was named for the task before. */
+function moves({ remark }: DaysOf, main: DaysOf, date: string | null, around: readonly DaysOf[]): boolean {
+  if (remark.index <= main.remark.index) return false;
+  return around.some(
+    (one) =>
+      (one === main || one.clauses.at(-1)?.asks) &&
+      one.remark.index < remark.index &&
+      one.days.some(({ due }) => due.date !== date),
+  );
 }
 
 /** Whether the day that the task had is turned down after it. */

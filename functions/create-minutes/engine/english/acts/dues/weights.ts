@@ -33,6 +33,7 @@ export const weights = {
   bare: 0.7,
   wordy: -1,
   event: -0.8,
+  /** And is not the sentence that tells most of the task. */
   eventBeside: -2,
   books: -2,
   past: -2.2,
@@ -50,7 +51,10 @@ export const weights = {
   reply: 1.5,
   asksWhen: 1,
   corrects: 0.4,
+  /** In place of the day of the task; and named by both. */
   moved: 1.5,
+  agreed: 1,
+  countered: -1.5,
   denied: -3.3,
   // what the sentence sounds like to the classifier, in quarters of log-odds
   action: 1,

@@ -11,7 +11,7 @@ export const requests =
   /\b(?:can|could|would|will|may|might) (?:you|i (?:have|get|see|ask))\b|\b(?:i|we) (?:would |will |do )?(?:need|want|like)\b|\bplease\b|^(?:then )?(?:get|send|give|forward|bring|put|copy|take|tell) |\byou (?:get|send|give|take|bring|do)\b|\bwhat i need\b/i;
 /** What happens on a day of its own. */
 export const event =
-  /\b(?:board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|contract|term|expires?|renew\w*|launch\w*|go(?:es|ing)?[- ]live|live|starts?|started|begins?|invoices?|takes?|exam|wedding|closed?|away|busy|meet|meeting|deadline)\b/i;
+  /\b(?:board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|contract|lease|term|ends?|ended|expires?|renew\w*|launch\w*|go(?:es|ing)?[- ]live|live|starts?|started|begins?|invoices?|takes?|exam|wedding|closed?|away|busy|meet|meeting|deadline)\b/i;
 /** "Book the hall for the fifth": the day of the hall. */
 export const books = /\b(?:book|schedule|reserve|pencil|plan|arrange|block|aim)\b.{0,60} for\b/i;
 export const past =

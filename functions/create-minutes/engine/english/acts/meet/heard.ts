@@ -19,7 +19,7 @@ export interface Heard {
 }
 
 /** Odds of single remarks are kept within these. */
-export const bounds: readonly [number, number] = [-5, 1.5];
+export const bounds: readonly [number, number] = [-4.5, 1.5];
 /** Turns that one arrangement may lie apart. */
 export const near = 3;
 const mostAround = 40;

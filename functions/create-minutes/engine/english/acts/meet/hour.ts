@@ -22,7 +22,8 @@ export function hourOf(
   let best: { hour: Heard['hour']; weight: number } | undefined;
   for (const one of stretch) {
     const { hour, odds, turn, said, votes } = one;
-    if (!hour || refused.has(textOf(hour)) || votes.some(({ engaged, barred }) => engaged || barred)) continue;
+    if (!hour || refused.has(textOf(hour)) || (votes.length > 0 && !named.has(one))) continue;
+    if (votes.some(({ engaged, barred }) => engaged || barred)) continue;
     const weight =
       odds +
       (named.has(one) ? besideDay : 0) +
