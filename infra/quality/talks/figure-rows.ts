@@ -2,9 +2,9 @@ import { readFigures } from '#functions/create-minutes/facts/amounts/find.ts';
 import { habitsOf } from '#functions/create-minutes/facts/amounts/weighed/habits.ts';
 import { keyOf, type Reading } from '#functions/create-minutes/facts/amounts/weighed/reading.ts';
 import { readingsOf } from '#functions/create-minutes/facts/amounts/weighed/readings.ts';
-import { traitsOf } from '#functions/create-minutes/facts/amounts/weighed/traits.ts';
+import { traitsOf, traitsOfFigure } from '#functions/create-minutes/facts/amounts/weighed/traits.ts';
 import { viewOf } from '#functions/create-minutes/facts/amounts/weighed/view.ts';
-import { wordsAround } from '#functions/create-minutes/facts/amounts/weighed/words.ts';
+import { featuresOf, seenAround } from '#functions/create-minutes/facts/amounts/weighed/words.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { wordsNear } from '#functions/create-minutes/facts/words-near.ts';
 import type { Gold } from '../sales/gold.ts';
@@ -37,7 +37,7 @@ export function figureRowsOf(
     all.flatMap(({ readings }) => readings),
     priced,
   );
-  const words = wordsAround(wordsNear(talk));
+  const near = wordsNear(talk);
   const known = new Map(amounts.map((one) => [keyOfGold(one), one.optional]));
   const turns = labelled && turnsOf(labelled);
   const weightOf = (reading: Reading) => {
@@ -48,15 +48,16 @@ export function figureRowsOf(
     return isOptional === undefined || turns.get(keyOf(reading))?.has(turn) ? 1 : elsewhere;
   };
   return all.flatMap(({ figure, readings }) => {
-    const seen = words(figure);
+    const seen = seenAround(figure, near);
+    const ofFigure = traitsOfFigure(figure, view);
     return readings.map((reading) => ({
       id,
       key: keyOf(reading),
       figure,
-      features: seen(reading),
+      features: featuresOf(reading, seen),
       label: known.get(keyOf(reading)) === false ? 1 : 0,
       weight: weightOf(reading),
-      traits: (odds: number) => traitsOf(reading, odds, view),
+      traits: (odds: number) => traitsOf(reading, odds, view, ofFigure),
     }));
   });
 }

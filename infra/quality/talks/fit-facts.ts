@@ -1,5 +1,5 @@
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
-import type { WeighedModel } from '#functions/create-minutes/facts/weighed-model.ts';
+import type { StoredModel } from '#functions/create-minutes/facts/weighed-model.ts';
 import { fitLinear, type LinearFit } from './fit-linear.ts';
 import { fitTrees, type Growth } from './fit-trees.ts';
 import { groupOf, groupsOf } from './groups.ts';
@@ -13,7 +13,7 @@ const leastWeight = 0.02;
 export interface FactRow {
   /** Of the talk. */
   readonly id: string;
-  readonly features: ReadonlySet<string>;
+  readonly features: Iterable<string>;
   readonly label: number;
   /** How much it counts; 0 where the labels leave it open. */
   readonly weight: number;
@@ -26,7 +26,7 @@ interface Numbered {
 }
 
 export interface FittedFacts {
-  readonly model: WeighedModel;
+  readonly model: StoredModel;
   /** Of each row, by models that the author of its talk had no part in. */
   readonly leftOut: Float64Array;
 }

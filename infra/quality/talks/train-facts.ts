@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import type { WeighedModel } from '#functions/create-minutes/facts/weighed-model.ts';
+import type { StoredModel } from '#functions/create-minutes/facts/weighed-model.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
@@ -60,7 +60,7 @@ function main(): void {
 }
 
 /** One feature and one tree to a line, so that a change can be read. */
-function linesOf({ bias, weights, trees }: WeighedModel): string {
+function linesOf({ bias, weights, trees }: StoredModel): string {
   const features = Object.entries(weights).map(([name, weight]) => `    ${JSON.stringify(name)}: ${weight}`);
   const grown = trees.trees.map((tree) => `      ${JSON.stringify(tree)}`);
   return `{\n  "bias": ${bias},\n  "weights": {\n${features.join(',\n')}\n  },\n  "trees": {\n    "bias": ${trees.bias},\n    "trees": [\n${grown.join(',\n')}\n    ]\n  }\n}\n`;

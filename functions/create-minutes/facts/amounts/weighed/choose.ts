@@ -1,14 +1,13 @@
-import { addTrees } from '../../../engine/classifier/model.ts';
 import type { Talk } from '../../talk.ts';
-import { oddsByWords } from '../../weighed-model.ts';
+import { oddsByTrees } from '../../weighed-model.ts';
 import { wordsNear } from '../../words-near.ts';
 import { habitsOf } from './habits.ts';
 import { learnedFigures, leastOdds } from './model.ts';
-import type { Figure, Reading } from './reading.ts';
+import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
-import { traitsOf } from './traits.ts';
+import { traitsOf, traitsOfFigure } from './traits.ts';
 import { viewOf } from './view.ts';
-import { wordsAround } from './words.ts';
+import { oddsAround, seenAround } from './words.ts';
 
 /** Of each figure the likeliest reading, where that has weight for the deal: one scored decision over all that speaks for it. */
 export function chooseReadings(
@@ -16,7 +15,6 @@ export function chooseReadings(
   figures: readonly Figure[],
   priced: ReadonlySet<string>,
 ): readonly Reading[] {
-  const model = learnedFigures[talk.code];
   const habits = habitsOf(talk, figures);
   const meant = figures.map((figure) => ({ figure, readings: readingsOf(figure, habits) }));
   const view = viewOf(
@@ -24,21 +22,29 @@ export function chooseReadings(
     meant.flatMap(({ readings }) => readings),
     priced,
   );
-  const words = wordsAround(wordsNear(talk));
+  const model = learnedFigures[talk.code]();
+  const near = wordsNear(talk);
   return meant.flatMap(({ figure, readings }) => {
-    const seen = words(figure);
-    const weighed = readings.map((reading) => {
-      const odds = oddsByWords(seen(reading), model);
-      return { reading, odds: addTrees(model.trees, traitsOf(reading, odds, view)) };
-    });
-    const best = weighed.reduce((most, one) => (one.odds > most.odds ? one : most), nothing);
-    return best.reading && best.odds > leastOdds[talk.code] ? [best.reading] : [];
+    const byWords = oddsAround(seenAround(figure, near), model);
+    let ofFigure: readonly number[] | undefined;
+    const weigh = (reading: Reading) => {
+      const odds = byWords(reading);
+      if (odds < leastByWords && !isRuled(reading)) return odds;
+      ofFigure ??= traitsOfFigure(figure, view);
+      return oddsByTrees(traitsOf(reading, odds, view, ofFigure), model);
+    };
+    const best = readings.reduce((most: Weighed | undefined, reading) => {
+      const odds = weigh(reading);
+      return odds > (most?.odds ?? leastOdds[talk.code]) ? { reading, odds } : most;
+    }, undefined);
+    return best ? [best.reading] : [];
   });
 }
 
 interface Weighed {
-  readonly reading: Reading | undefined;
+  readonly reading: Reading;
   readonly odds: number;
 }
 
-const nothing: Weighed = { reading: undefined, odds: Number.NEGATIVE_INFINITY };
+/** By its words alone such a reading needs a rule that speaks for it. */
+const leastByWords = -3.5;

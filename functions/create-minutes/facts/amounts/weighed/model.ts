@@ -1,12 +1,12 @@
 import type { Talk } from '../../talk.ts';
-import type { WeighedModel } from '../../weighed-model.ts';
+import { storedWeights, type WeighedModel } from '../../weighed-model.ts';
 import en from './weights/en.json' with { type: 'json' };
 import ja from './weights/ja.json' with { type: 'json' };
 
 /** What tells which figures have weight, and what they mean. */
-export const learnedFigures: Readonly<Record<Talk['code'], WeighedModel>> = {
-  en: en as unknown as WeighedModel,
-  ja: ja as unknown as WeighedModel,
+export const learnedFigures: Readonly<Record<Talk['code'], () => WeighedModel>> = {
+  en: storedWeights(en),
+  ja: storedWeights(ja),
 };
 
 /**

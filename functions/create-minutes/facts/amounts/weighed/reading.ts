@@ -27,6 +27,11 @@ export function keyOf({ as, value }: Pick<Reading, 'as' | 'value'>): string {
   return `${as} ${value}`;
 }
 
+/** The rules take it so as well. */
+export function isRuled({ figure: { ruled, quantity }, as, value }: Reading): boolean {
+  return ruled?.reading === as && (ruled.value ?? quantity.value) === value;
+}
+
 /** Says all that it is: "forty thousand" is as good as a sum with its currency. */
 export function isPlain({ way, as, value, figure }: Reading): boolean {
   return way === 'said' || (way === 'bare' && as === 'money' && (value >= plainSum || figure.quantity.per.length > 0));

@@ -1,5 +1,5 @@
 import { leastOdds, oddsOf } from '../../../engine/classifier/hear.ts';
-import { type Figure, keyOf, type Reading, ways } from './reading.ts';
+import { type Figure, isRuled, keyOf, type Reading, ways } from './reading.ts';
 import { edgesOf } from './sounds.ts';
 import { besidePlain, inSums, toNearest } from './sums.ts';
 import type { View } from './view.ts';
@@ -10,17 +10,23 @@ const kinds = ['price', 'discount', 'budget', 'cost', 'volume', 'other'] as cons
 const acts = ['budget', 'decision', 'need', 'objection', 'action'] as const;
 const figureReach = 3;
 
-/** What the trees see of one reading, in an order that what was learnt relies on; `odds` are those its words give it. */
-export function traitsOf(reading: Reading, odds: number, view: View): Float64Array {
-  const { figure } = reading;
-  return Float64Array.of(
-    odds,
-    ...ownTraits(reading, view),
-    ...ruledTraits(reading),
+/** What the trees see of every reading of a figure. */
+export function traitsOfFigure(figure: Figure, view: View): readonly number[] {
+  return [
     ...heardTraits(figure, view),
     ...placeTraits(figure, view),
     ...soundTraits(figure, view),
     ...edgesOf(figure, view.talk.code),
+  ];
+}
+
+/** What the trees see of one reading, in an order that what was learnt relies on; `odds` are those its words give it. */
+export function traitsOf(reading: Reading, odds: number, view: View, ofFigure: readonly number[]): Float64Array {
+  return Float64Array.of(
+    odds,
+    ...ownTraits(reading, view),
+    ...ruledTraits(reading),
+    ...ofFigure,
     ...inSums(reading, view),
     ...readings.flatMap((as) => besidePlain(reading, view.plain[as])),
   );
@@ -46,10 +52,10 @@ function ownTraits(reading: Reading, { times, timesPlain, sums, priced, things }
   ];
 }
 
-function ruledTraits({ figure: { quantity, ruled }, as, value }: Reading): readonly number[] {
+function ruledTraits(reading: Reading): readonly number[] {
+  const { ruled } = reading.figure;
   if (!ruled) return [1, -1];
-  const isMeant = ruled.reading === as && (ruled.value ?? quantity.value) === value;
-  return isMeant ? [2, kinds.indexOf(ruled.kind)] : [0, -1];
+  return isRuled(reading) ? [2, kinds.indexOf(ruled.kind)] : [0, -1];
 }
 
 function heardTraits({ remark: { index } }: Figure, { talk: { odds } }: View): readonly number[] {

@@ -1,24 +1,20 @@
-import { addTrees } from '../../../engine/classifier/model.ts';
 import type { Talk } from '../../talk.ts';
-import { oddsByWords, type WeighedModel } from '../../weighed-model.ts';
+import { oddsByTrees, oddsByWords, storedWeights, type WeighedModel } from '../../weighed-model.ts';
 import { wordsNear } from '../../words-near.ts';
 import { traitsOfName, type Weighable } from './traits.ts';
 import en from './weights/en.json' with { type: 'json' };
 import ja from './weights/ja.json' with { type: 'json' };
 import { wordsOfName } from './words.ts';
 
-const learned: Readonly<Record<Talk['code'], WeighedModel>> = {
-  en: en as unknown as WeighedModel,
-  ja: ja as unknown as WeighedModel,
-};
+const learned: Readonly<Record<Talk['code'], () => WeighedModel>> = { en: storedWeights(en), ja: storedWeights(ja) };
 
 /** Log-odds that each name stands against what is sold, by what labelled talks taught. */
 export function weighNames(names: readonly Weighable[], talk: Talk): readonly number[] {
   const near = wordsNear(talk);
-  const model = learned[talk.code];
+  const model = learned[talk.code]();
   return names.map((one) => {
     const words = oddsByWords(wordsOfName(one.mentions, near, talk), model);
-    return addTrees(model.trees, traitsOfName(one, words, talk));
+    return oddsByTrees(traitsOfName(one, words, talk), model);
   });
 }
 
