@@ -15,11 +15,11 @@ interface Judge {
 }
 
 /** Log-odds from which on a sentence is listed; chosen on meetings that were not used for fitting. */
-export const leastOdds: Record<ListName, number> = { decisions: -2.4, actionItems: -1.1, openQuestions: -1.8 };
+export const leastOdds: Record<ListName, number> = { decisions: -1.7, actionItems: -1.3, openQuestions: -1.9 };
 /** A promise with an owner or a day that is accepted or made at the end. */
 const plainest = 2.7;
-/** Two items that share this much of the terms of the shorter one say the same. */
-const sameShare = 0.6;
+/** Two items that share this much of what the shorter one tells say the same; a term tells the more the rarer it is. */
+const sameShare = 0.5;
 
 /** The lists of a meeting of one team: of each kind the likeliest sentences, in the order of the talk. */
 export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
@@ -62,19 +62,27 @@ function pickLikeliest<Item>(
     .map((one) => ({ one, score: score(one, meeting) }))
     .filter((entry) => entry.score >= least)
     .sort((a, b) => b.score - a.score || a.one.sentence.index - b.one.sentence.index);
+  const telling = tellingOf(meeting);
   const picked: { readonly at: number; readonly terms: ReadonlySet<string>; readonly item: Item }[] = [];
   for (const { one } of likely) {
     if (picked.length >= most) break;
     const terms = new Set(one.sentence.terms);
-    if (picked.some((other) => sharesMost(terms, other.terms))) continue;
+    if (picked.some((other) => sharesMost(terms, other.terms, telling))) continue;
     const item = write(one);
     if (item !== undefined) picked.push({ at: one.sentence.index, terms, item });
   }
   return picked.sort((a, b) => a.at - b.at).map(({ item }) => item);
 }
 
-function sharesMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  let shared = 0;
-  for (const term of a) if (b.has(term)) shared++;
-  return shared >= sameShare * Math.max(1, Math.min(a.size, b.size));
+/** How much each term tells: what many sentences have tells little. */
+function tellingOf({ sentences }: Meeting): (term: string) => number {
+  const times = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of new Set(terms)) times.set(term, (times.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + sentences.length / (times.get(term) ?? 1)) ** 2;
+}
+
+function sharesMost(a: ReadonlySet<string>, b: ReadonlySet<string>, telling: (term: string) => number): boolean {
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + telling(term), 0);
+  const shared = sum([...a].filter((term) => b.has(term)));
+  return shared >= sameShare * Math.max(1e-9, Math.min(sum([...a]), sum([...b])));
 }

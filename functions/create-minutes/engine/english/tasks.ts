@@ -62,14 +62,18 @@ const patterns: readonly (readonly [says: RegExp, doer: Doer, weight: number])[]
 export function readTask(said: string): Task | undefined {
   for (const [says, doer, weight] of patterns) {
     const { deed: found, name: who } = says.exec(said)?.groups ?? {};
-    if (found !== undefined && !duringMeeting.test(found))
-      return { deed: withoutGerund(found), doer, name: who, weight };
+    if (found !== undefined && !isDuringMeeting(found)) return { deed: withoutGerund(found), doer, name: who, weight };
   }
   return undefined;
 }
 
 const duringMeeting =
-  /^do (?:is|was|that|it|this)\b|^come in\b|\b(?:share my screen|call (?:this|it|the meeting)|wrap (?:this|it|things)|close the meeting|take (?:off )?(?:the|my|your|these) (?:mic|microphone|headset)|go first|be (?:quick|brief|honest|back)|come (?:back )?to (?:that|it|this)|start (?:with|by|off)|go (?:over|back|on|ahead with)|show you|tell you|say|explain|walk you|move on|give you (?:an|a|the) (?:example|idea|overview|background)|look at (?:this|that|the (?:screen|slide|next))|read (?:the|your|my|out|them|it)|do (?:the|my) digits|turn (?:it|this)|try to (?:explain|be|say)|do (?:it|that|this|so)$|get (?:a|the) (?:idea|feeling|sense|point)|get to (?:that|it)|ask (?:you|a question|one)|add (?:to that|one thing)|make (?:a point|sense|sure)$|find (?:that|it) (?:is|hard|very)|think about (?:it|that)$|take (?:your time|it)|put it (?:this|that) way)\b/i;
+  /^do (?:is|was|that|it|this)\b|^come in\b|\b(?:share my screen|call (?:this|it|the meeting)|wrap (?:this|it|things)|close the meeting|take (?:off )?(?:the|my|your|these) (?:mics?|microphones?|headsets?)|go first|be (?:quick|brief|honest|back)|come (?:back )?to (?:that|it|this)|start (?:with|by|off)|go (?:over|back|on|ahead with)|show you|tell you|say|explain|walk you|move on|give you (?:an|a|the) (?:example|idea|overview|background)|look at (?:this|that|the (?:screen|slide|next))|read (?:the|your|my|out|them|it)|do (?:the|my) digits|turn (?:it|this)|try to (?:explain|be|say)|do (?:it|that|this|so)$|get (?:a|the) (?:idea|feeling|sense|point)|get to (?:that|it)|ask (?:you|a question|one)|add (?:to that|one thing)|make (?:a point|sense|sure)$|find (?:that|it) (?:is|hard|very)|think about (?:it|that)$|take (?:your time|it)|put it (?:this|that) way)\b/i;
+
+/** Whether a deed is done at once and in the room: nobody takes it home. */
+export function isDuringMeeting(deedSaid: string): boolean {
+  return duringMeeting.test(deedSaid);
+}
 
 /** "be working on the design" -> "work on the design" */
 function withoutGerund(deedSaid: string): string {

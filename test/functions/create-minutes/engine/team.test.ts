@@ -5,7 +5,9 @@ import { englishName } from '#functions/create-minutes/engine/english/names.ts';
 import { isConduct } from '#functions/create-minutes/engine/english/proceedings.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { meansAround } from '#functions/create-minutes/engine/english/rank/windows.ts';
+import { wordingTeller } from '#functions/create-minutes/engine/english/rank/wordings.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
+import { readTeamTask } from '#functions/create-minutes/engine/english/team-tasks.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { minutesOf } from '../minutes-of.ts';
 
@@ -24,6 +26,38 @@ test.each(['the designer was here last week', 'everybody liked the old menu', 'I
     expect(readAssignment(said)).toBeUndefined();
   },
 );
+
+test.each([
+  ['you get the catering estimate', 'addressee', 'get the catering estimate'],
+  ['Check with the landlord about the keys', 'addressee', 'Check with the landlord about the keys'],
+  ['so send me the seating chart', 'addressee', 'send me the seating chart'],
+  ['I am supposed to negotiate the lease', 'speaker', 'negotiate the lease'],
+  ['you guys have to fill out the survey', 'addressee', 'fill out the survey'],
+  ['we might explore a smaller venue', 'all', 'explore a smaller venue'],
+])('"%s" may give a task within a team', (said, doer, deed) => {
+  expect(readTeamTask(said)).toMatchObject({ doer, deed });
+});
+
+test.each([
+  'I will have to agree',
+  'you will see a big difference',
+  'we should know the price',
+  'the lease was signed',
+])('"%s" gives a team nothing to do', (said) => {
+  expect(readTeamTask(said)).toBeUndefined();
+});
+
+test.each([
+  ['we should print the brochures', 'we should raise the ceiling'],
+  ['I will ask Lena about 30 chairs', 'I will ask Omar about 12 windows'],
+])('"%s" and "%s" are worded alike, whatever they are about', (one, other) => {
+  const wordings = (text: string) => {
+    const told: string[] = [];
+    wordingTeller()(text, (trait) => told.push(trait));
+    return told;
+  };
+  expect(wordings(one)).toEqual(wordings(other));
+});
 
 test.each([
   "We'll now go to Mr. Hoback.",
@@ -97,6 +131,18 @@ test('what a team says it has decided is on its list', () => {
   ];
   const { decisions } = minutesOf({ transcript: { turns } });
   expect(decisions.map(({ text }) => text)).toContain('Use the rubber case with the big battery.');
+});
+
+test('what is said twice is one decision', () => {
+  const turns = [
+    ...talk,
+    { speaker: 'Ann', text: 'Okay, we decided to use the rubber case with the big battery.' },
+    { speaker: 'Ben', text: 'Yeah.' },
+    { speaker: 'Cem', text: 'So we agreed to use the rubber case and the big battery.' },
+    { speaker: 'Dua', text: 'Right.' },
+  ];
+  const { decisions } = minutesOf({ transcript: { turns } });
+  expect(decisions.filter(({ text }) => /rubber case .* big battery/.test(text))).toHaveLength(1);
 });
 
 test.each([

@@ -2,13 +2,16 @@ import { decisionCues } from '../decisions.ts';
 import { countWords } from '../split.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Said } from './acts.ts';
+import { tellEchoes } from './echoes.ts';
 import { tellHistory } from './history.ts';
+import { tellStanding } from './standing.ts';
 import { tellOwnTraits } from './own-traits.ts';
 import { replyTeller } from './replies.ts';
 import { readSurroundings } from './surroundings.ts';
 import type { Forms, Tell, TellAt } from './trait.ts';
 import type { WordClass } from './vocabulary.ts';
 import { meansAround, shareAround } from './windows.ts';
+import { wordingTeller } from './wordings.ts';
 
 /** Classes of words whose share among the sentences around a sentence says something about it. */
 const classesAround = [
@@ -33,13 +36,17 @@ export function tellTraits(meeting: Meeting, forms: readonly Forms[], tell: Tell
   const { sentences } = meeting;
   const around = readSurroundings(meeting);
   const present = classesAround.map(() => new Uint8Array(sentences.length));
+  const tellWordings = wordingTeller();
   for (const [index, sentence] of sentences.entries()) {
     const own = forms[index] ?? none;
     const said = tellOwnTraits(sentence, own, meeting, around.names, (trait, amount) => tell(index, trait, amount));
+    tellWordings(sentence.text, (trait, amount) => tell(index, trait, amount));
     note(said, index, present);
   }
   tellColumns(meeting, around, present, tell);
   tellHistory(meeting, tell);
+  tellEchoes(meeting, tell);
+  tellStanding(meeting, tell);
   const tellReply = replyTeller(meeting);
   const shares = talkShares(meeting);
   for (const [index, sentence] of sentences.entries()) {
