@@ -99,7 +99,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
     (next === '' ||
       follows.has(next) ||
-      !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million|(?!works|suits|is|was|as|this|plus|yes|unless)[a-z]{3,}s)$/.test(
+      !/^(?:percent|thousand|hundred|users?|seats?|days?|weeks?|months?|years?|hours?|minutes?|people|of|sites?|to|licen[cs]es?|dollars|euros|pounds|or|more|k|million|(?!works|suits|does|fits|sounds|seems|sits|this|plus|unless|perhaps|always)[a-z]{3,}s)$/.test(
         next,
       ));
   if (!sure && !likely && !inDay && !(small.length <= 3 && follows.has(next))) return undefined;

@@ -64,4 +64,4 @@ const again =
   /\b(?:(?:speak|talk|meet|see|call|sit|come|get|back|same|do this|one another|each other)[^.?!]{0,40} again|again (?:on|at|next|soon)|next (?:call|meeting|session|time|one|step)|regroup|reconvene|follow[- ]?up|catch up|(?:we|all) (?:all )?(?:meet|speak|talk)|same (?:time|place|hour|link)|meet(?:ing)?|check[- ]in|sit down|get together|(?:shall|could|can|let) (?:we|us) (?:book|find|fix|set|put)|diary|calendars?|invite)\b/i;
 /** What one of them comes for, or is sent for, and what people go to without each other. */
 const errand =
-  /\b(?:train(?:ing|ed|ers?)|technicians?|install\w*|fit(?:ted|ting)?|set ?up|pick up|collect|drop (?:it|them|that|off)|deliver\w*|swap|measure|survey|fix|repair|test(?:ing|s)?|trial|pilot|truck|van|pallets?|box(?:es)?|loan(?:er)?|party|dinner|funeral|wedding)\b/i;
+  /\b(?:train(?:ing|ed|ers?)|technicians?|install\w*|fitt(?:ed|ing|ers?)|set ?up|pick up|collect|drop (?:it|them|that|off)|deliver\w*|swap|measure|survey|fix (?:it|that|them|the)|repair|test(?:ing|s)?|trial|pilot|truck|van|pallets?|box(?:es)?|loan(?:er)?|party|dinner|funeral|wedding)\b/i;
