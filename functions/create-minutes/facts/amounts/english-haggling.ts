@@ -8,7 +8,11 @@ const sets =
 /** Little else in the sentence: "Twelve.", "Okay, fifty-five then?" */
 const filler =
   /\b(?:okay|ok|well|so|and|or|then|flat|tops|max|maybe|no|yes|yeah|fine|right|go on|all right|alright|for|a|it|is|final|each|again|at)\b/gi;
+/** Sentences back, figures of each of them, and characters before a figure that are looked at. */
 const reach = 5;
+const mostOthers = 8;
+const before = 40;
+const longestAlone = 80;
 /** The figure set against another is not far from it. */
 const nearest = 0.4;
 const farthest = 2.5;
@@ -16,11 +20,11 @@ const farthest = 2.5;
 /** What a short figure is in that somebody haggles with: "make it twelve" after ten percent, "Fifty-five." after sixty thousand. */
 export function haggled(quantity: Quantity, { text, index }: Remark, { full }: Named): Going | undefined {
   const { start, end, value, per } = quantity;
-  const rest = text.slice(0, start) + text.slice(end);
-  if (per.length > 0 || !(sets.test(text.slice(0, start)) || isBare(rest))) return undefined;
+  const isAlone = text.length <= longestAlone && isBare(text.slice(0, start) + text.slice(end));
+  if (per.length > 0 || !(isAlone || sets.test(text.slice(Math.max(0, start - before), start)))) return undefined;
   for (let at = index; at >= Math.max(0, index - reach); at--) {
     const others = (full.get(at) ?? []).filter((other) => at < index || other.end <= start);
-    for (const other of others.toReversed()) {
+    for (const other of others.slice(-mostOthers).toReversed()) {
       const factor = [1, 1000].find((one) => isNear(value * one, other, one));
       if (factor !== undefined) return goingOn(other, value * factor);
     }

@@ -64,12 +64,15 @@ function heardTraits({ remark: { index } }: Figure, { talk: { odds } }: View): r
   return [here, before, after, Math.max(...heard), ...acts.map((act) => oddsOf(odds?.[index], act))];
 }
 
-function placeTraits({ quantity: { start, end }, remark }: Figure, { talk, figuresIn }: View): readonly number[] {
+function placeTraits(
+  { quantity: { start, end }, remark }: Figure,
+  { talk, figuresIn, isQuestion }: View,
+): readonly number[] {
   const { index, side, text } = remark;
   const around = Array.from({ length: 2 * figureReach + 1 }, (_, i) => figuresIn.get(index - figureReach + i) ?? 0);
   return [
     side === 'internal' ? 1 : side === 'external' ? 0 : -1,
-    /[?？]/.test(text) ? 1 : 0,
+    isQuestion(index) ? 1 : 0,
     figuresIn.get(index) ?? 0,
     around.reduce((sum, one) => sum + one, 0),
     index / Math.max(1, talk.remarks.length),

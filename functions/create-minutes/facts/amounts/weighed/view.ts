@@ -20,6 +20,7 @@ export interface View {
   readonly figuresIn: ReadonlyMap<number, number>;
   /** What the wordings of a remark are about. */
   readonly sounds: (at: number) => readonly number[];
+  readonly isQuestion: (at: number) => boolean;
 }
 
 export function viewOf(talk: Talk, readings: readonly Reading[], priced: ReadonlySet<string>): View {
@@ -40,7 +41,8 @@ export function viewOf(talk: Talk, readings: readonly Reading[], priced: Readonl
     figuresIn: timesOf(
       readings.filter(({ way }) => way === 'said' || way === 'bare').map(({ figure }) => figure.remark.index),
     ),
-    sounds: soundsIn(talk),
+    sounds: onceEach((at) => soundsOf(talk.remarks[at]?.text ?? '', talk.code)),
+    isQuestion: onceEach((at) => /[?？]/.test(talk.remarks[at]?.text ?? '')),
   };
 }
 
@@ -59,11 +61,12 @@ function thingsOf({ remarks, code }: Talk, counted: readonly Reading[]): Readonl
   return timesOf(spoken.flatMap((word) => [word, `${word}s`].filter((one) => things.has(one))));
 }
 
-function soundsIn({ remarks, code }: Talk): View['sounds'] {
-  const known = new Map<number, readonly number[]>();
+/** A long remark may hold many figures; what it says as a whole is looked at once. */
+function onceEach<Told>(tell: (at: number) => Told): (at: number) => Told {
+  const known = new Map<number, Told>();
   return (at) => {
-    const found = known.get(at) ?? soundsOf(remarks[at]?.text ?? '', code);
-    known.set(at, found);
-    return found;
+    const told = known.get(at) ?? tell(at);
+    known.set(at, told);
+    return told;
   };
 }
