@@ -18,7 +18,10 @@ export interface WeighedModel {
   readonly rest: TreeModel;
 }
 
-/** Trees after which what is hopeless is given up, and the log-odds it then has: no talk left out of the fit lost anything by it. */
+/**
+ * Trees after which what is hopeless is given up, and the log-odds it then has: no list of figures of talks left out of the
+ * fit changed by it.
+ */
 const firstTrees = 60;
 const hopeless = -3;
 
