@@ -1,7 +1,8 @@
+import { inflected } from './fragments.ts';
 import { saysSomething } from './words.ts';
 
 const noises =
-  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm)(?![\p{L}\p{N}'-])[,.…]?/giu;
+  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{2,})(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
   /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
@@ -13,7 +14,7 @@ const closers =
   /(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|you know|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)/i;
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
-  /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]t) )?(?=\1\b)/gi;
+  /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
 /** Asks for agreement within a sentence. */
 const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
 /** Asks for agreement, not for an answer. */
@@ -47,13 +48,9 @@ function withoutFragments(words: readonly string[]): readonly string[] {
     const [bare, next] = [letters[i] ?? '', letters[i + 1] ?? ''];
     if (!/\p{L}/u.test(word)) return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
     if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return false;
-    return !(
-      bare.length <= 3 &&
-      next.length > bare.length &&
-      next.startsWith(bare) &&
-      !shortWords.has(bare) &&
-      !/^\p{Lu}+$/u.test(word)
-    );
+    if (next.length <= bare.length || !next.startsWith(bare) || /^\p{Lu}+$/u.test(word)) return true;
+    // a longer beginning may be a word before its relative, as in "train training"
+    return bare.length <= 3 ? shortWords.has(bare) : inflected.test(next.slice(bare.length)) || !/^\p{L}+$/u.test(word);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentence.ts';
 
 /** Endings with which a whole word goes on to be another word. */
-const inflected = /^(?:s|es|ed|d|ing|er|ers|ly|y|al|ion|ions|ment|able|est|n|r|'s|’s)$/;
+export const inflected = /^(?:s|es|ed|d|ing|er|ers|ly|y|al|ion|ions|ment|able|est|n|r|'s|’s)$/;
 const longestFragment = 6;
 const wordPattern = /\p{L}{2,}/gu;
 

@@ -6,7 +6,7 @@ import { settleDays } from './acts/settle-days.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { isTwoSided } from './parties.ts';
-import { brokenShare } from './quality.ts';
+import { brokenShare, tellsClause } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
 import { salienceOf } from './salience/salience.ts';
@@ -33,7 +33,9 @@ export const english: Language = {
       worth: (sentence) => {
         const { quality = 0, scores } = ranked[sentence.index] ?? {};
         if (quality === 0) return 0;
-        return quality * (isBroken(sentence.text) ? brokenShare : 1) * Math.exp(learnedPull * (scores?.summary ?? 0));
+        // what is known to be broken need not be looked at again
+        const whole = !isBroken(sentence.text) && (quality <= brokenShare || tellsClause(sentence));
+        return quality * (whole ? 1 : brokenShare) * Math.exp(learnedPull * (scores?.summary ?? 0));
       },
       salience: salienceOf(
         meeting.sentences,

@@ -1,5 +1,6 @@
 import { bareName, type Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
+import { wordClass } from './clause/word-class.ts';
 import { weightOfEnglish } from './words.ts';
 
 const roleLabel =
@@ -24,9 +25,11 @@ export function decapitaliser(sentences: readonly Sentence[]): (text: string) =>
   for (const { raw } of sentences)
     for (const word of raw.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) lower.add(word);
   return (text) => {
+    if (/^\p{Lu}\p{Ll}{3,}ly,/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
     const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
     const small = first.toLowerCase();
-    return (lower.has(small) || weightOfEnglish(small) < 1) && !/^I(?:['’]|$)/.test(first)
+    return (lower.has(small) || weightOfEnglish(small) < 1 || wordClass(small) === 'pronoun') &&
+      !/^I(?:['’]|$)/.test(first)
       ? small + text.slice(first.length)
       : text;
   };

@@ -2,6 +2,7 @@ import { bareName } from '../people.ts';
 import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { englishStem } from './stem.ts';
+import { type WordClass, wordClass } from './clause/word-class.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
 
 const determiner =
@@ -16,6 +17,9 @@ const notTopics = new Set(
     'happen happened happening comes relevant closing previous option options reason reasons word words person amount hour hours concern concerns example'
   ).split(' '),
 );
+
+/** Forms that no thing has. */
+const deeds: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition']);
 
 interface Count {
   times: number;
@@ -79,7 +83,8 @@ function countRuns({ text, index }: Sentence, counts: Map<string, Count>): void 
 
 function isSubject(word: string): boolean {
   const lower = word.toLowerCase();
-  return weightOfEnglish(lower) === 1 && word.length > 2 && !/^\d|['’]/.test(word) && !notTopics.has(lower);
+  if (weightOfEnglish(lower) < 1 || word.length <= 2 || /^\d|['’]/.test(word) || notTopics.has(lower)) return false;
+  return !deeds.has(wordClass(lower));
 }
 
 /** A capital that only begins the sentence; "SAP" and "RouteWise" have theirs everywhere. */

@@ -36,11 +36,12 @@ const own: Readonly<Record<string, string>> = {
   myself: 'themselves',
   ours: 'theirs',
   ourselves: 'themselves',
+  ourself: 'themselves',
 };
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
-  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows)$/i;
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide)$/i;
 
 /** Who "we" and "you" are in the talk of one meeting. */
 export interface Parties {
@@ -58,7 +59,7 @@ export const team: Parties = { we: 'the team', you: undefined };
  */
 export function toThirdPerson(text: string, parties: Parties = team): string {
   const parts = expandContractions(text)
-    .replace(/\byou (?:guys|all|two)\b/gi, parties.you === undefined ? 'they' : 'you')
+    .replace(/(?<=(\p{L}+) |^)you (?:guys|all|two)\b/giu, (_, before?: string) => severalAddressed(before, parties))
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
   let named = parties.we === 'they';
@@ -76,6 +77,11 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     else if (small.startsWith('you')) addressed(parts, i, parties.you);
   }
   return parts.join('');
+}
+
+function severalAddressed(before: string | undefined, { you }: Parties): string {
+  if (you !== undefined) return 'you';
+  return takesObject.test(before ?? '') ? 'them' : 'they';
 }
 
 function addressed(parts: string[], i: number, you: string | undefined): void {

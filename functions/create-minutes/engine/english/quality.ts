@@ -1,5 +1,7 @@
 import type { Sentence } from '../sentence.ts';
+import { withoutAsides } from './asides.ts';
 import { readsWhole } from './grammar.ts';
+import { hasMainClause } from './clause/main-clause.ts';
 import { expandContractions } from './pronouns.ts';
 import { isConduct } from './proceedings.ts';
 import { countWords } from './split.ts';
@@ -49,6 +51,11 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
     (talk.test(text) ? 0.5 : 1) *
     (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)
   );
+}
+
+/** Whether the sentence, without what introduces it, is a clause that minutes can tell. */
+export function tellsClause({ text }: Sentence): boolean {
+  return hasMainClause(withoutAsides(expandContractions(text).replace(opinion, '')));
 }
 
 function lengthFactor(words: number): number {

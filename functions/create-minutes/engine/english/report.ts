@@ -1,6 +1,10 @@
 import { agreed } from './agreement.ts';
+import { fitArticles } from './articles.ts';
+import { withoutAsides } from './asides.ts';
+import { isNounPhrase } from './clause/main-clause.ts';
+import { type WordClass, wordClass } from './clause/word-class.ts';
+import { withoutBreaths } from './commas.ts';
 import { expandContractions, type Parties, team, toThirdPerson } from './pronouns.ts';
-import { hasVerb } from './verbs.ts';
 
 /** What a speaker does with a sentence that begins so; `rest` follows in the third person. Tried in this order. */
 const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
@@ -49,8 +53,8 @@ export function reportEnglish(
   lowerFirst: (text: string) => string,
   { goesOn = false, ...parties }: Parties & { readonly goesOn?: boolean } = team,
 ): string {
-  const body = expandContractions(said)
-    .replace(/[,.!;:\s]+$/, '')
+  const body = withoutBreaths(withoutAsides(expandContractions(said)))
+    .replace(/[,.!;:\s'’"]+$/, '')
     .replace(calledByName, '$1 ');
   for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
@@ -66,11 +70,22 @@ export function reportEnglish(
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
   const rest = toThirdPerson(lowerFirst(body), parties);
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? (goesOn ? 'added that' : 'said that');
-  return sentence(hasVerb(body) ? `${who} ${says} ${rest}` : `${who} mentioned ${rest}`);
+  return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
 }
 
 /** "Ryan, you will work on the menu": who is called is who will. */
 const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;
+
+/** After "I" these begin something else. */
+const nobody: ReadonlySet<WordClass> = new Set([
+  'subject',
+  'pronoun',
+  'determiner',
+  'article',
+  'that',
+  'conjunction',
+  'object',
+]);
 
 /** Minutes tell what somebody was sure or afraid of; the rest stays as it was said. */
 const past: Readonly<Record<string, string>> = { is: 'was' };
@@ -80,6 +95,7 @@ function inOwnName(body: string): string | undefined {
   const words = body.split(' ').slice(1);
   for (const [at, word] of words.slice(0, 3).entries()) {
     if (/[,.]$|^(?:yeah|yes|no|okay|well|mean|uh|the|a)$/i.test(word)) return undefined;
+    if (nobody.has(wordClass(word))) return undefined;
     const verb = agreed(word);
     if (verb !== undefined) return [...words.slice(0, at), past[verb] ?? verb, ...words.slice(at + 1)].join(' ');
   }
@@ -107,7 +123,7 @@ export function stateEnglish(said: string, parties: Parties = team): string {
 
 /** First letter large, one full stop at the end. */
 export function sentence(text: string): string {
-  const body = text.replace(/\s+/g, ' ').trim();
+  const body = fitArticles(text.replace(/\s+/g, ' ').trim());
   const ended = /[.?!]$/.test(body) ? body : `${body}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

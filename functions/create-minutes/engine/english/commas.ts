@@ -1,0 +1,37 @@
+import { wordClass, type WordClass } from './clause/word-class.ts';
+
+/** Words that a comma does not follow but where one takes breath. */
+const goOn: ReadonlySet<WordClass> = new Set([
+  'finite',
+  'article',
+  'preposition',
+  'to',
+  'conjunction',
+  'base',
+  'third',
+  'that',
+]);
+/** After verbs only what may be their object: "if you want, we can" keeps its comma. */
+const verbs: ReadonlySet<WordClass> = new Set(['base', 'third']);
+const objects: ReadonlySet<WordClass> = new Set(['article', 'determiner', 'to']);
+/** A comma so few words after another closes what the first one opened. */
+const insertion = 6;
+
+/** Takes out the commas that transcribers put where a speaker took breath: "we need, another disk" -> "we need another disk". */
+export function withoutBreaths(text: string): string {
+  const words = text.split(' ');
+  const commas = words.flatMap((word, at) => (word.endsWith(',') ? [at] : []));
+  for (const [i, at] of commas.entries()) {
+    const alone =
+      at - (commas[i - 1] ?? -insertion) >= insertion && (commas[i + 1] ?? at + insertion) - at >= insertion;
+    const before = words[at]?.slice(0, -1) ?? '';
+    if (alone && isBreath(before, words[at + 1] ?? '')) words[at] = before;
+  }
+  return words.join(' ');
+}
+
+function isBreath(before: string, after: string): boolean {
+  const [first, next] = [wordClass(before), wordClass(after.replace(/[^\p{L}’'-]/gu, ''))];
+  if (!goOn.has(first)) return false;
+  return verbs.has(first) ? objects.has(next) : next !== 'adverb' || first === 'article';
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+
+const report = (said: string) => reportEnglish(said, 'Ann', (text) => text.charAt(0).toLowerCase() + text.slice(1));
+
+test.each([
+  ['The crate is, I think, too heavy', 'Ann said that the crate is too heavy.'],
+  ['The crate, I guess, will be replaced', 'Ann said that the crate will be replaced.'],
+  ['The first van had I think four seats', 'Ann said that the first van had four seats.'],
+  ['It is too slow and I believe that nobody likes it', 'Ann said that it is too slow and nobody likes it.'],
+  ['The vans, as you know, are new', 'Ann said that the vans are new.'],
+  ['The vans are actually new', 'Ann said that the vans are new.'],
+  ['The depot has like forty vans', 'Ann said that the depot has forty vans.'],
+  ['The office will just order two more', 'Ann said that the office will order two more.'],
+])('what is said of speaking is no part of the minutes: "%s"', (said, reported) => {
+  expect(report(said)).toBe(reported);
+});
+
+test.each([
+  ['The scanner does not really help', 'Ann said that the scanner does not really help.'],
+  ['It shows what I think of the offer', 'Ann said that it shows what they think of the offer.'],
+  ['The price is just below ten', 'Ann said that the price is just below ten.'],
+])('what belongs to the matter stays: "%s"', (said, reported) => {
+  expect(report(said)).toBe(reported);
+});
+
+test.each([
+  ['we agreed on a date', 'Ann said that the team agreed on a date.'],
+  ['we proceed with the pilot', 'Ann said that the team proceeds with the pilot.'],
+  ['we supply the crates', 'Ann said that the team supplies the crates.'],
+  ['I once worked in a depot', 'Ann once worked in a depot.'],
+  ['I told you guys about the crates', 'Ann told them about the crates.'],
+  ['Bob told me the date', 'Ann said that bob told them the date.'],
+])('verbs and objects agree: "%s"', (said, reported) => {
+  expect(report(said)).toBe(reported);
+});
+
+test.each([
+  ['it is a urgent order', 'an urgent order'],
+  ['it is an used van', 'a used van'],
+  ['it has a LCD', 'an LCD'],
+  ['it has an USB port', 'a USB port'],
+  ['it was a hour late', 'an hour late'],
+])('the article fits its word: "%s"', (said, fit) => {
+  expect(report(said)).toContain(fit);
+});
+
+test.each([
+  ['the depot needs, another van', 'the depot needs another van'],
+  ['the vans could, leave at five', 'the vans could leave at five'],
+  ['the vans are, in the end, too small', 'the vans are, in the end, too small'],
+  ['if they agree, we can start', 'if they agree, the team can start'],
+])('a comma where somebody took breath goes: "%s"', (said, reported) => {
+  expect(report(said)).toBe(`Ann said that ${reported}.`);
+});
+
+test.each([
+  ['two heavy crates and a broken lid', 'Ann mentioned two heavy crates and a broken lid.'],
+  ['Throw out the lids', 'Ann said that throw out the lids.'],
+])('only what names things is mentioned: "%s"', (said, reported) => {
+  expect(report(said)).toBe(reported);
+});
+
+test.each([
+  ['the wareh warehouse is full', 'the warehouse is full'],
+  ['we are train training the drivers', 'we are train training the drivers'],
+  ['they don they need more vans', 'they need more vans'],
+])('a word or a subject that is begun twice is read once, where it can be known: "%s"', (raw, clean) => {
+  expect(cleanEnglish(raw)).toBe(clean);
+});
