@@ -32,6 +32,7 @@ const frames: readonly (readonly [says: RegExp, doer: Doer, weight: number])[] =
   [new RegExp(`\\b${you} ${may} ${deed}`, 'iu'), 'addressee', 0.2],
   [new RegExp(`\\b(?:we ${may}|shall we|let us) ${deed}`, 'iu'), 'all', 0.2],
 ];
+
 /** Reads what a sentence of a team (with its short forms written out) may give somebody to do, beyond plain promises. */
 export function readTeamTask(said: string): Task | undefined {
   for (const [says, doer, weight] of frames) {
