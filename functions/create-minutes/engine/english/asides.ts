@@ -29,7 +29,7 @@ const likening =
 
 /** Most sentences have none of the words all of these need. */
 const anyAside =
-  /\b(?:think|guess|suppose|believe|reckon|say|said|mean|know|see|mentioned|actually|really|basically|obviously|literally|honestly|just|like|got|order|bit|yes|yeah|okay|right)\b/i;
+  /\b(?:think|guess|suppose|believe|reckon|say|said|mean|know|see|mentioned|actually|really|basically|obviously|literally|honestly|just|like|got|order|bit|yes|yeah|okay|right|good|fine|great|exactly|sure)\b/i;
 
 /** Takes out what a speaker says of speaking in the middle of a sentence: "it is, I think, too small" -> "it is too small". */
 export function withoutAsides(text: string): string {
@@ -44,7 +44,7 @@ export function withoutAsides(text: string): string {
     .replace(/\b(has|have|had) got (?=\p{L})/giu, '$1 ')
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\ba little bit\b/gi, 'a little')
-    .replace(/,? (?:yes|yeah|okay|right)(?=[.?!]?$)/i, '')
+    .replace(/(?:,? (?:yes|yeah|okay|right)|, (?:good|fine|great|exactly|sure))(?=[.?!]?$)/i, '')
     .replace(/ (?:yeah|yep),?(?= )/gi, '')
     .replace(/^(?:I|you|we) know, (?:but|and|so) /i, '');
 }

@@ -53,9 +53,9 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
   );
 }
 
-/** Whether the sentence, without what introduces it, is a clause that minutes can tell. */
+/** Whether the sentence, without what introduces it, is a clause that minutes can tell; a dash at its end is where it broke off. */
 export function tellsClause({ text }: Sentence): boolean {
-  return hasMainClause(withoutAsides(expandContractions(text).replace(opinion, '')));
+  return !/[—–-][.]?$/.test(text) && hasMainClause(withoutAsides(expandContractions(text).replace(opinion, '')));
 }
 
 function lengthFactor(words: number): number {

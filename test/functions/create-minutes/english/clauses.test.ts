@@ -12,6 +12,8 @@ test.each([
   'looking at the figures, they want a smaller fleet',
   'most of the pallets are broken',
   'everybody agreed that the label should be larger',
+  'the analysis of the routes is done',
+  'the status is open',
   'there is no scanner for the night shift',
 ])('"%s" has a main clause', (said) => {
   expect(hasMainClause(said)).toBe(true);
@@ -32,6 +34,8 @@ test.each([
   ['a verb that breaks off', 'the crates have to painted on both sides'],
   ['an article that breaks off', 'we pay more with a when a crate is full'],
   ['an article said twice', 'we talk about the their crates'],
+  ['a verb that does not agree', 'the outer lids is too thin'],
+  ['an infinitive that breaks off', 'the driver tries to when the van is full'],
   ['a question', 'the point is how many crates do we need'],
 ])('%s: "%s" is no whole sentence', (_, said) => {
   expect(hasMainClause(said)).toBe(false);

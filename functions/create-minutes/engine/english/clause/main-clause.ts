@@ -20,6 +20,8 @@ const verbless = /^(?:possible|necessary|not|so|of)$/i;
 /** What an article never stands before; other prepositions may be names, as in "the up button". */
 const breaksOff = /^(?:of|about|for|from|with|is|are|was|were|to|it|them|us)$/i;
 
+/** Words in -is and -us are mostly singular, and so are names. */
+const plural = /^(?!news|series|means|\p{Lu})\p{L}*[^siu’']s$/u;
 const breaks = /^(?:of|for|with) (?:of|for|with|in|at)$/i;
 const inverts = /^(?:can|could|will|would|shall|should|may|might|must|cannot|has|have|had|do|does|did)$/i;
 
@@ -28,7 +30,14 @@ export function hasMainClause(text: string): boolean {
   const words = readWords(text);
   if (words.some((word, at) => isMisplaced(word, words[at + 1]) || asks(words, at))) return false;
   const verb = mainVerb(words, afterLead(words));
-  return verb !== undefined && staysWhole(words, verb);
+  return verb !== undefined && !disagrees(words, verb) && staysWhole(words, verb);
+}
+
+/** "The boxes is full": a plural right before a singular verb, where nothing else can be the subject. */
+function disagrees(words: readonly Word[], verb: number): boolean {
+  if (!/^(?:is|was|has|does)$/i.test(words[verb]?.text ?? '') || !plural.test(words[verb - 1]?.text ?? ''))
+    return false;
+  return words.slice(0, verb).every((word) => isAny(word, 'noun', 'article', 'base', 'third'));
 }
 
 /** Whether a piece of speech only names things: nothing in it has a tense, nobody in it acts, and it is no order. */
@@ -68,6 +77,7 @@ function isMisplaced(word: Word, next: Word | undefined): boolean {
   if (word.is === 'preposition') return breaks.test(`${word.text} ${next?.text ?? ''}`);
   if (word.is === 'ing') return isAny(next, 'subject') && !reports.test(word.text);
   if (word.is === 'finite') return next?.text === 'which' || next?.text === word.text;
+  if (word.is === 'to' && /^(?:when|if|because)$/i.test(next?.text ?? '')) return true;
   return word.is === 'to' && isAny(next, 'to', 'ed', 'third', 'finite') && !/^(?:have|do)$/i.test(next?.text ?? '');
 }
 
