@@ -41,7 +41,7 @@ const own: Readonly<Record<string, string>> = {
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
-  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide)$/i;
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying)$/i;
 
 /** Who "we" and "you" are in the talk of one meeting. */
 export interface Parties {

@@ -5,7 +5,7 @@ test.each([
   'the courier collects the parcels before noon',
   'the boxes we have in stock are too small',
   'what the pilot costs us is still an open point',
-  'the driver who starts at six needs a second scanner',
+  'the driver who starts at dawn needs a second scanner',
   'if the depot closes at six, the vans have to come back sooner',
   'in the north the roads were blocked',
   'last winter we lost two customers',

@@ -36,6 +36,15 @@ test.each([
   expect(report(said)).toBe(reported);
 });
 
+test('a letter that is no article stays a letter', () => {
+  expect(report('the doors open at six a and close at nine')).toContain('six a and');
+});
+
+test('a number after a name is no verb', () => {
+  const said = reportEnglish('I am billing you four hundred', 'Ann', (text) => text, { we: 'they', you: 'Bob' });
+  expect(said).toContain('Bob four hundred');
+});
+
 test.each([
   ['it is a urgent order', 'an urgent order'],
   ['it is an used van', 'a used van'],

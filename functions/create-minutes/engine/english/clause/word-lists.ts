@@ -5,11 +5,11 @@ export const closedClasses = {
   article: listed('the a an my our your their his its every'),
   // these also stand for a thing by themselves
   determiner: listed(
-    'each more most less this these those some any no both all another either neither one much many few several such her',
+    'each more most less this these those some any no both all another either neither one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety much many few several such her',
   ),
   subject: listed('i we they he she'),
   pronoun: listed(
-    'it you there everybody everyone somebody someone nobody anybody anyone nothing everything something',
+    'it you there here everybody everyone somebody someone nobody anybody anyone nothing everything something',
   ),
   object: listed('me us them him myself ourselves themselves itself yourself'),
   finite: listed(
