@@ -1,31 +1,32 @@
-const thinks = '(?:I|we) (?:think|guess|suppose|believe|reckon|would say|mean|know)';
-const says = '(?:as|like) (?:I|we|you) (?:just |already )?(?:say|said|see|know|mentioned)';
-const verbs = '(?:is|are|was|were|has|have|had|will|would|can|could|should|might|may)';
+import { isNounPhrase } from './clause/main-clause.ts';
+
+const thinks = '(?:think|guess|suppose|believe|reckon|would say)';
+const says = '(?:as|like) (?:I|we|you) (?:just |already )?(?:say|said|see|know|mentioned|can see)';
+const modals = 'will|would|can|could|should|might|may';
+const verbs = `(?:is|are|was|were|has|have|had|${modals})`;
 
 /** Between two commas, or before the end. */
-const between = new RegExp(`,\\s(?:${thinks}|${says}|you know|you see)(?:,|(?=[.?!]?$))`, 'gi');
-/** Where a sentence goes on behind it as if it had not been said. */
+const between = new RegExp(`,\\s(?:(?:I|we) (?:${thinks}|mean|know)|${says}|you know|you see)(?:,|(?=[.?!]?$))`, 'gi');
+/** Where a sentence goes on behind it as if it had not been said; "I believe them" is no such place. */
 const behind = new RegExp(
-  `\\b(${verbs}|(?<!if )and|but|or|because|which|so|where),? (?:${thinks}|${says}),?(?: that)? (?!so\\b|of\\b|about\\b|it\\b|what\\b|how\\b|not\\b)`,
+  `\\b(${verbs}|(?<!if )and|but|or|because|which|so|where),? (?:I ${thinks}|${says}),?(?: that)? (?!(?:so|of|about|it|what|how|not|in|him|her|them|you|us)\\b)`,
   'gi',
 );
 /** Between a subject and its verb. */
-const before = new RegExp(
-  `(?<=\\p{L} )(?<!\\b(?:what|how|that|than|as|do|if|when|whether) )${thinks.replace('|mean|know', '')} (?=${verbs}\\b)`,
-  'giu',
-);
+const inFront = new RegExp(`(?<=\\p{L}) I ${thinks} (?=${verbs}\\b)`, 'giu');
 
 /** Words that only lend weight, but after "not" they weaken. */
 const emphasis =
-  /(?<!\b(?:not|no|cannot|very|how|so|too|and|or) )\b(?:actually|really|basically|obviously|literally|honestly|you know),? (?=\p{L})/giu;
+  /(?<!\b(?:not|no|never|hardly|cannot|very|how|so|too|and|or) )\b(?:actually|really|basically|obviously|literally|honestly),? (?=\p{L})/giu;
 /** "will just do": before a verb "just" says no more than that it is easily done. */
-const easily = new RegExp(
-  `(?<=\\b(?:${verbs.slice(3, -1).replace('is|are|was|were|', '')}|to|I|we|they|you) )just (?=\\p{Ll})`,
+const easily = new RegExp(`(?<=\\b(?:${modals}|to|I|we|they|you) )just (?=\\p{Ll})`, 'giu');
+const counted = '(?:an?|the|our|some|two|three|four|five|ten|twenty|thirty|forty|fifty|\\d+)\\b';
+/** "have like thirty": before what is compared with nothing. */
+const likening = new RegExp(
+  `(?<=\\b(?:do|does|have|has|had|get|got|make|need|want|with|for|of|at|about) )like (?:say |about )?(?=${counted})`,
   'giu',
 );
-/** "have like thirty": before what is compared with nothing. */
-const likening =
-  /(?<=\b(?:do|does|have|has|had|get|got|make|need|want|with|for|of|at|about) )like (?:say |about )?(?=(?:an?|the|our|some|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\b)/giu;
+const possession = new RegExp(`\\b(has|have|had) got (?=to\\b|no\\b|any\\b|${counted})`, 'gi');
 
 /** Most sentences have none of the words all of these need. */
 const anyAside =
@@ -34,17 +35,20 @@ const anyAside =
 /** Takes out what a speaker says of speaking in the middle of a sentence: "it is, I think, too small" -> "it is too small". */
 export function withoutAsides(text: string): string {
   if (!anyAside.test(text)) return text;
-  return text
-    .replace(between, '')
-    .replace(behind, '$1 ')
-    .replace(before, '')
-    .replace(emphasis, '')
-    .replace(easily, '')
-    .replace(likening, '')
-    .replace(/\b(has|have|had) got (?=\p{L})/giu, '$1 ')
-    .replace(/\bin order to\b/gi, 'to')
-    .replace(/\ba little bit\b/gi, 'a little')
-    .replace(/(?:,? (?:yes|yeah|okay|right)|, (?:good|fine|great|exactly|sure))(?=[.?!]?$)/i, '')
-    .replace(/ (?:yeah|yep),?(?= )/gi, '')
-    .replace(/^(?:I|you|we) know, (?:but|and|so) /i, '');
+  return (
+    text
+      .replace(between, '')
+      .replace(behind, '$1 ')
+      // "that is the one I think is best" would lose the clause it ends with
+      .replace(inFront, (said, at: number, whole: string) => (isNounPhrase(whole.slice(0, at)) ? ' ' : said))
+      .replace(emphasis, '')
+      .replace(easily, '')
+      .replace(likening, '')
+      .replace(possession, '$1 ')
+      .replace(/\bin order to\b/gi, 'to')
+      .replace(/\ba little bit\b/gi, 'a little')
+      .replace(/, (?:yes|yeah|okay|right|good|fine|great|exactly|sure)(?=[.?!]?$)/i, '')
+      .replace(/ (?:yeah|yep),?(?= )/gi, '')
+      .replace(/^(?:I|you|we) know, (?:but|and|so) /i, '')
+  );
 }

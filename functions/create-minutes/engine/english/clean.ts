@@ -2,7 +2,7 @@ import { inflected } from './fragments.ts';
 import { saysSomething } from './words.ts';
 
 const noises =
-  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{2,})(?![\p{L}\p{N}'-])[,.…]?/giu;
+  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
   /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;

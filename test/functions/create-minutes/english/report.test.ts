@@ -20,6 +20,10 @@ test.each([
 test.each([
   ['The scanner does not really help', 'Ann said that the scanner does not really help.'],
   ['It shows what I think of the offer', 'Ann said that it shows what they think of the offer.'],
+  ['It is fast because I know the road', 'Ann explained that it is fast because they know the road.'],
+  ['Ask whether that is the van I think is best', 'Ann said that ask whether that is the van they think is best.'],
+  ['The depot has got better', 'Ann said that the depot has got better.'],
+  ['The price was right', 'Ann said that the price was right.'],
   ['The price is just below ten', 'Ann said that the price is just below ten.'],
 ])('what belongs to the matter stays: "%s"', (said, reported) => {
   expect(report(said)).toBe(reported);

@@ -76,7 +76,7 @@ function isMisplaced(word: Word, next: Word | undefined): boolean {
   if (word.is === 'determiner') return isAny(next, 'subject') && /^(?:some|any|these)$/i.test(word.text);
   if (word.is === 'preposition') return breaks.test(`${word.text} ${next?.text ?? ''}`);
   if (word.is === 'ing') return isAny(next, 'subject') && !reports.test(word.text);
-  if (word.is === 'finite') return next?.text === 'which' || next?.text === word.text;
+  if (word.is === 'finite') return next?.text === 'which' || (next?.text === word.text && word.text !== 'had');
   if (word.is === 'to' && /^(?:when|if|because)$/i.test(next?.text ?? '')) return true;
   return word.is === 'to' && isAny(next, 'to', 'ed', 'third', 'finite') && !/^(?:have|do)$/i.test(next?.text ?? '');
 }
