@@ -10,6 +10,7 @@ import { clockAt } from './calendar/zoned.ts';
 import { writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
+import { tellingIn } from './classifier/telling.ts';
 import type { Draft } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
@@ -32,8 +33,9 @@ export function draftByRules(
   const { meeting, backChannels, empty } = readMeeting(turns, people, timeOf(request.meeting), reader);
   const writer = reader.writer(meeting);
   const { worth, salience, acts } = language.assess(meeting);
-  const written = writeCandidates(meeting, worth, reader, writer);
   const talk = heard(readTalk(meeting, reader.code), meeting, language);
+  const telling = tellingIn(talk);
+  const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
   const facts = findFacts(talk, title ?? undefined);
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);

@@ -87,7 +87,7 @@ function amountsOf(marked: readonly Marked[]): Gold['amounts'] {
 }
 
 function slotOf(slot: string, { bant }: LabelledTalk): { status: Status | null; statusAlso: Status[] } {
-  const [status, ...also] = (bant.get(slot) ?? []) as Status[];
+  const [status, ...also] = (bant.get(slot) ?? []).filter((one) => one !== 'null') as Status[];
   return { status: status ?? null, statusAlso: also };
 }
 

@@ -86,10 +86,17 @@ describe('a sales call in English', () => {
     expect(texts.join(' ')).not.toContain('Riverside');
   });
 
-  test('has the question nobody could answer', () => {
-    expect(minutes.openQuestions).toContainEqual(
-      expect.objectContaining({ text: 'Whether the migration to S four is covered.', answered: false }),
+  test('has what nobody could answer as a task of whoever is to find out', () => {
+    expect(minutes.actionItems).toContainEqual(
+      expect.objectContaining({
+        description: expect.stringContaining('whether the migration to S four is covered'),
+        owner: { name: 'Marcus', side: 'internal', participantId: null },
+      }),
     );
+  });
+
+  test('takes the number in the name of a system for no figure', () => {
+    expect(minutes.amounts.map(({ asWritten }) => asWritten)).not.toContain('four');
   });
 });
 

@@ -7,11 +7,19 @@ import { type Heard, turnOf } from './surroundings.ts';
 export interface Proposal {
   /** Position among the items of the rules; undefined for a new one. */
   readonly item: number | undefined;
-  /** The remarks that were found to belong to it. */
+  /** The remarks that were found to belong to it and tell enough to be its evidence. */
   readonly found: readonly number[];
-  /** All remarks it rests on, those of the rules too, in the order of the talk. */
+  /** All remarks around it that may belong to it, those of the rules too, in the order of the talk. */
   readonly remarks: readonly number[];
+  /** The turns it rests on. */
   readonly turns: readonly number[];
+}
+
+export interface ProposalThresholds extends Thresholds {
+  /** Log-odds from which a remark is evidence of the item it is near to. */
+  readonly part: number;
+  /** What the rules passed over is proposed when one remark of it is as likely as this. */
+  readonly least: number;
 }
 
 /** Everything that has any prospect of being an item of one kind; `odds` are those of each remark. */
@@ -19,17 +27,28 @@ export function proposalsOf(
   items: readonly DraftItem[],
   heard: readonly Heard[],
   odds: Float64Array,
-  thresholds: Thresholds,
+  thresholds: ProposalThresholds,
 ): readonly Proposal[] {
   const remarks = heard.map(({ remark }) => remark);
   const terms = heard.map((one) => one.terms);
   const byTurn = remarksByTurn(heard);
-  return fuse(items.map(turnsOf), remarks, odds, terms, thresholds).map(({ item, remarks: found }) => {
+  const fused = fuse(items.map(turnsOf), remarks, odds, terms, thresholds);
+  const likely = fused.filter(
+    (one) => one.item !== undefined || one.remarks.some((i) => (odds[i] ?? 0) >= thresholds.least),
+  );
+  return likely.map(({ item, remarks: near }) => {
+    const head = item === undefined ? likeliest(near, odds) : undefined;
+    const found = near.filter((i) => i === head || (odds[i] ?? 0) >= thresholds.part);
     const ruled = [...turnsOf(items[item ?? -1] ?? nothing)];
-    const all = new Set([...found, ...ruled.flatMap((turn) => byTurn.get(turn) ?? [])]);
+    const all = new Set([...near, ...ruled.flatMap((turn) => byTurn.get(turn) ?? [])]);
     const turns = new Set([...ruled, ...found.flatMap((i) => (remarks[i] ? [turnOf(remarks[i])] : []))]);
     return { item, found, remarks: [...all].sort((a, b) => a - b), turns: [...turns] };
   });
+}
+
+function likeliest(remarks: readonly number[], odds: Float64Array): number | undefined {
+  const most = remarks.reduce((sum, i) => Math.max(sum, odds[i] ?? 0), Number.NEGATIVE_INFINITY);
+  return remarks.find((i) => odds[i] === most);
 }
 
 const nothing: { readonly spans: readonly Span[] } = { spans: [] };

@@ -3,13 +3,12 @@ import type { Acts, DraftAction, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
-import type { Thresholds } from './fuse.ts';
 import { oddsOf } from './hear.ts';
 import type { Lexicon } from './lexicon.ts';
 import { marksOf } from './marks.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
-import { type Proposal, proposalsOf } from './proposals.ts';
+import { type Proposal, type ProposalThresholds, proposalsOf } from './proposals.ts';
 import { type Heard, surroundingsOf, turnOf } from './surroundings.ts';
 
 /** What was learnt from labelled talks. */
@@ -19,7 +18,7 @@ export interface Learned {
   /** How likely a remark is part of an item, from what surrounds it. */
   readonly trees: Readonly<Record<Act, TreeModel>>;
   /** Which remarks are brought together to a proposal. */
-  readonly thresholds: Readonly<Record<Act, Thresholds>>;
+  readonly thresholds: Readonly<Record<Act, ProposalThresholds>>;
   /** How likely people would have listed a proposal, and from which log-odds on it is listed. */
   readonly items: Readonly<Record<Act, TreeModel>>;
   readonly listed: Readonly<Record<Act, number>>;

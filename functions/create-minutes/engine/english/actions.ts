@@ -7,7 +7,7 @@ import { withoutAfterthought } from './afterthought.ts';
 import { readAssignment } from './assignments.ts';
 import { readsUnbroken } from './grammar.ts';
 import { ownerOf } from './owner.ts';
-import { unnamedParties } from './parties.ts';
+import { unnamedParties } from './list-parties.ts';
 import { expandContractions, type Parties, toThirdPerson } from './pronouns.ts';
 import { sentence as asSentence, stateEnglish } from './report.ts';
 import { countWords } from './split.ts';

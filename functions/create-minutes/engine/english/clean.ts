@@ -96,10 +96,21 @@ function trimEnds(text: string): string {
     const opened = body.replace(openers, '');
     if (opened !== body && saysSomething(opened)) body = opened;
     // what dangles in a statement may end a question: "where things are?"
-    if (!body.endsWith('?')) body = body.replace(closers, '');
+    if (!body.endsWith('?')) body = body.replace(closers, (end, at: number) => (isStranded(end, body, at) ? end : ''));
   }
   return body;
 }
+
+/** "which version you're on", "what that looks like": the end belongs to the question word. */
+function isStranded(end: string, body: string, at: number): boolean {
+  return (
+    /^[\s—-]+(?:to|of|with|for|in|on|at|like|is|was|are)$/i.test(end) &&
+    asksBefore.test(body.slice(Math.max(0, at - mostStranded), at))
+  );
+}
+
+const asksBefore = /\b(?:which|what|who|whom|where|how)\b(?: [\p{L}\p{N}'’-]+){1,6}$/iu;
+const mostStranded = 60;
 
 function tidy(text: string): string {
   return text

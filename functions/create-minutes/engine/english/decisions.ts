@@ -3,7 +3,7 @@ import type { Meeting } from '../meeting.ts';
 import type { Sentence } from '../sentence.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { readsWhole } from './grammar.ts';
-import { unnamedParties } from './parties.ts';
+import { unnamedParties } from './list-parties.ts';
 import { expandContractions } from './pronouns.ts';
 import { stateEnglish } from './report.ts';
 import { countWords } from './split.ts';

@@ -1,6 +1,5 @@
 import type { Person } from '../people.ts';
 import { englishPerson } from './names.ts';
-import type { Parties } from './pronouns.ts';
 
 const customer = /\b(?:customer|client|prospect|buyer|lead|patient|caller)\b/i;
 
@@ -22,9 +21,4 @@ export function addresseeFor(speaker: string | undefined, people: readonly Perso
     other = person;
   }
   return speaker !== undefined && other ? englishPerson(other) : undefined;
-}
-
-/** In a list under a heading nobody need say again who "we" are. */
-export function unnamedParties(speaker: string | undefined, people: readonly Person[]): Parties {
-  return { we: 'they', you: addresseeFor(speaker, people) };
 }

@@ -49,12 +49,14 @@ export interface Parties {
   readonly we: string;
   /** The one person addressed; undefined when there are several. */
   readonly you: string | undefined;
+  /** What the minutes call the speaker the first time; undefined where it is plain who it is. */
+  readonly I?: string | undefined;
 }
 
 export const team: Parties = { we: 'the team', you: undefined };
 
 /**
- * Turns direct into reported speech: "we" is the team (then "they"), "I" the speaker ("they"), "you" the other of two,
+ * Turns direct into reported speech: "we" is the team (then "they"), "I" the speaker (then "they"), "you" the other of two,
  * and stays where it means anybody. Verbs follow: "we are sure I am right" -> "the team is sure they are right".
  */
 export function toThirdPerson(text: string, parties: Parties = team): string {
@@ -63,6 +65,7 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
   let named = parties.we === 'they';
+  let speaker = parties.I;
   for (let i = 1; i < parts.length; i += 2) {
     const word = parts[i] ?? '';
     const small = word.toLowerCase();
@@ -72,8 +75,13 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     } else if (small === 'us' || small === 'our') {
       parts[i] = small === 'us' ? (named ? 'them' : parties.we) : named ? 'their' : `${parties.we}’s`;
       named = true;
-    } else if (word === 'I' || (small === 'i' && parts[i + 1]?.startsWith(' '))) replace(parts, i, 'they');
-    else if (own[small] !== undefined) parts[i] = own[small];
+    } else if (word === 'I' || (small === 'i' && parts[i + 1]?.startsWith(' '))) {
+      speaker === undefined ? replace(parts, i, 'they') : inSingular(parts, i, speaker);
+      speaker = undefined;
+    } else if (small === 'my' && speaker !== undefined) {
+      parts[i] = `${speaker}’s`;
+      speaker = undefined;
+    } else if (own[small] !== undefined) parts[i] = own[small];
     else if (small.startsWith('you')) addressed(parts, i, parties.you);
   }
   return parts.join('');

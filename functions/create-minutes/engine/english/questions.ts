@@ -2,7 +2,7 @@ import type { Meeting } from '../meeting.ts';
 import type { Sentence } from '../sentence.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { readsUnbroken } from './grammar.ts';
-import { unnamedParties } from './parties.ts';
+import { unnamedParties } from './list-parties.ts';
 import { expandContractions, toThirdPerson } from './pronouns.ts';
 import { sentence as asSentence } from './report.ts';
 import { countWords } from './split.ts';

@@ -22,6 +22,17 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       '10:00',
     ],
     [
+      'by its date, after the rhythm of the meetings to come',
+      [
+        [seller, '定例は隔週の木曜、十時からでよろしいでしょうか。'],
+        [buyer, '隔週の木曜十時、いいですよ。'],
+        [seller, 'では次回は九月の十七日、木曜ですね、十時から。'],
+        [buyer, 'はい、十七日で。'],
+      ],
+      '2026-09-17',
+      '10:00',
+    ],
+    [
       'by a half sentence',
       [
         [buyer, '次、来週の木曜、十日でどうだ。また三時。'],

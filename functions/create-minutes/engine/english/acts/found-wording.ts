@@ -5,7 +5,7 @@ import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
 import { cleanEnglish } from '../clean.ts';
 import { englishDue } from '../dates/due.ts';
-import { unnamedParties } from '../parties.ts';
+import { speakingParties, unnamedParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
@@ -56,7 +56,7 @@ export function foundWording(meeting: Meeting): ActWording {
 }
 
 function stated(text: string, speaker: string | undefined, { people }: Meeting): string | undefined {
-  return worded(withoutThing(text) ?? stateEnglish(cleanEnglish(text), unnamedParties(speaker, people)));
+  return worded(withoutThing(text) ?? stateEnglish(cleanEnglish(text), speakingParties(speaker, people)));
 }
 
 function worded(text: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Meeting } from '../../meeting.ts';
 import { withoutAfterthought } from '../afterthought.ts';
 import { cleanEnglish } from '../clean.ts';
 import { openMatter } from '../questions.ts';
-import { unnamedParties } from '../parties.ts';
+import { speakingParties, unnamedParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
@@ -36,7 +36,7 @@ function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): strin
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
   return worded(
-    `${deed} (${stateEnglish(cleanEnglish(before.said), unnamedParties(before.speaker, people)).replace(/\.$/, '')})`,
+    `${deed} (${stateEnglish(cleanEnglish(before.said), speakingParties(before.speaker, people)).replace(/\.$/, '')})`,
   );
 }
 
@@ -49,7 +49,7 @@ const picking = /,? it (?:is|shall be)(?: so| then)?[.!]*$/i;
 function writeChoice({ said, clauses }: Choice, meeting: Meeting): string | undefined {
   const ruledOut = withoutThing(said.said);
   if (ruledOut !== undefined) return worded(ruledOut);
-  const parties = unnamedParties(said.speaker, meeting.people);
+  const parties = speakingParties(said.speaker, meeting.people);
   const plain = withoutAfterthought(said.said);
   const picked = cleanEnglish(plain.replace(picking, ''));
   const asked = plain.endsWith('?') ? said : clauses.find(({ asks }) => asks && countWords(picked) < 2);
@@ -66,7 +66,7 @@ function answered(asked: Clause, clauses: readonly Clause[], meeting: Meeting): 
 }
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
-  return worded(asSentence(toThirdPerson(cleanEnglish(said), unnamedParties(speaker, people))));
+  return worded(asSentence(toThirdPerson(cleanEnglish(said), speakingParties(speaker, people))));
 }
 
 function worded(text: string): string | undefined {

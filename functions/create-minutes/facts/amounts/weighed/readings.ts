@@ -6,11 +6,15 @@ const largestShortShare = 60;
 const leastCount = 2;
 const leastCoins = 10;
 
+/** "S four", "ECC six", "PO 4411": the number belongs to the name. */
+const partOfName = /(?<![\p{L}\p{N}])(?:[B-HJ-Z]|\p{Lu}{2,5})[ -]$/u;
+const longestName = 8;
+
 type Way = (typeof ways)[number];
 
 /** Everything a figure may mean in this talk. */
 export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
-  const { kind, value } = figure.quantity;
+  const { kind, value, start } = figure.quantity;
   const reading = (as: Reading['as'], way: Way, factor = 1, unit?: string): Reading => ({
     figure,
     as,
@@ -19,7 +23,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     unit,
   });
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
-  if (value <= 1) return [];
+  if (value <= 1 || partOfName.test(figure.remark.text.slice(Math.max(0, start - longestName), start))) return [];
   return [
     reading('money', 'bare'),
     ...shortSums(value, habits).map(([way, factor]) => reading('money', way, factor)),

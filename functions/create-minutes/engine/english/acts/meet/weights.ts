@@ -11,7 +11,7 @@ const weights = {
   bothSides: 2.1,
   taken: 0.9,
   /** Answered by a no or by a doubt. */
-  open: -3,
+  open: -4.5,
   again: 1.2,
   occasion: 0.2,
   /** Nobody speaks of meeting. */

@@ -34,6 +34,8 @@ const occasion =
   /次回|次(?:は|の|に|、|[\s　]|なん|いつ)|次$|もう一[度回]|改めて|また[^。]{0,12}(?:集|会|来|寄|伺|話|時|同じ)|打ち?合わ?せ|ミーティング|会議|定例|会いま|お会い|伺|参り|訪問|お邪魔|来て|来い|来訪|お越し|報告会|読み合わせ|集ま|つな(?:ぎ|ぐ)|繋|接続|インバイト|招待|カレンダー|空いて|空けて|ご都合|いかがでしょう|どうでしょう|どうだ|どうです/u;
 const suggests =
   /[？?]|いかが|どう(?:です|でしょう|だ|や|。|$)|ましょ|でしょうか|とか(?:。|$)|あたり|なら|でいい|いいです|(?:で|に)(?:。|$|お願い|ね)/u;
+/** A day of every week is the rhythm of meetings, no day to meet on. */
+const everyWeek = /(?:隔週|毎週|各週|毎月)の?\s*$/u;
 /** Sentences of so many turns from that of the day on may name the time. */
 const reach = 3;
 /** No more sentences than these are looked through on either side: keeps long turns bounded. */
@@ -54,8 +56,8 @@ export function daysNamed(
     const plain = halfWidth(raw);
     return findDates(raw, calendar).flatMap(({ date, rule, text: words, index }) => {
       const rest = plain.slice(index + words.length);
-      if (date === undefined || !calendar || date <= calendar.day || !exact.test(rule ?? '') || isRuledOut(rest))
-        return [];
+      if (date === undefined || !calendar || date <= calendar.day || !exact.test(rule ?? '')) return [];
+      if (isRuledOut(rest) || everyWeek.test(plain.slice(0, index))) return [];
       const before = turnBefore(by, talk);
       return [
         {
