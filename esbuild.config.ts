@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type BuildOptions, build } from 'esbuild';
 import { operationIds } from '#shared/contract/operations.ts';
+import { lateJson } from '#infra/deploy/late-json.ts';
 import { lightZod } from '#infra/deploy/light-zod.ts';
 import { type LockFile, pruneLockFile } from '#infra/deploy/prune-lock-file.ts';
 
@@ -23,7 +24,7 @@ const options = {
   minifyWhitespace: true,
   legalComments: 'none',
   external: [framework],
-  plugins: [lightZod],
+  plugins: [lateJson, lightZod],
   banner: {
     js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`,
   },

@@ -38,10 +38,12 @@ export interface LinearModel {
 }
 
 /** A model as it is stored, read when it is first asked for. */
-export function storedModel({ bias, weights }: { bias: LinearModel['bias']; weights: object }): () => LinearModel {
+export function storedModel(stored: { bias: LinearModel['bias']; weights: object }): () => LinearModel {
   let read: LinearModel | undefined;
   return () => {
-    read ??= {
+    if (read) return read;
+    const { bias, weights } = stored;
+    read = {
       bias,
       weights: new Map(Object.entries(weights as Readonly<Record<string, readonly number[]>>)),
       words: new Set(Object.keys(weights).flatMap(wordsOfFeature)),
