@@ -13,7 +13,7 @@ const skipped = new Set(
 
 /** Phrases by their words; `ends` where one is complete. */
 interface Branch {
-  readonly next: Map<string, Branch>;
+  next: Map<string, Branch> | undefined;
   ends: boolean;
 }
 
@@ -27,7 +27,7 @@ export function phraseSet(lines: string): (words: readonly string[]) => Found | 
     tree ??= treeOf(lines);
     const root = tree;
     for (let start = 0; start < words.length; start++) {
-      const first = root.next.get(words[start] ?? '');
+      const first = root.next?.get(words[start] ?? '');
       const end = first && endOf(first, words, start + 1);
       if (end !== undefined) return { start, end };
     }
@@ -37,20 +37,31 @@ export function phraseSet(lines: string): (words: readonly string[]) => Found | 
 
 /** Grown when it is first searched: a start of the function does not wait for it. */
 function treeOf(lines: string): Branch {
-  const root: Branch = { next: new Map(), ends: false };
-  for (const line of lines.split('\n'))
-    for (const phrase of line.trim() ? expand(line.trim()) : []) plant(root, phrase);
+  const root: Branch = { next: undefined, ends: false };
+  for (const line of lines.trim().split('\n')) {
+    const tokens = line.match(/[(|)]|[^\s(|)]+/g) ?? [];
+    for (const branch of grow([root], tokens.values())) branch.ends = true;
+  }
   return root;
 }
 
-function plant(root: Branch, phrase: string): void {
-  let branch = root;
-  for (const word of phrase.split(' ').filter(Boolean)) {
-    const next = branch.next.get(word) ?? { next: new Map(), ends: false };
-    branch.next.set(word, next);
-    branch = next;
+/** Lets the wordings of a line grow side by side, up to the end of the line or of the choice it is in, and tells where they end. */
+function grow(from: readonly Branch[], tokens: Iterator<string>, ended: readonly Branch[] = []): readonly Branch[] {
+  let ends = from;
+  for (let { value: token } = tokens.next(); token !== undefined && token !== ')'; { value: token } = tokens.next()) {
+    if (token === '|') return grow(from, tokens, [...ended, ...ends]);
+    ends = token === '(' ? grow(ends, tokens) : ends.map((branch) => after(branch, token));
   }
-  branch.ends = true;
+  return [...ended, ...ends];
+}
+
+function after(from: Branch, word: string): Branch {
+  from.next ??= new Map();
+  const known = from.next.get(word);
+  if (known) return known;
+  const branch: Branch = { next: undefined, ends: false };
+  from.next.set(word, branch);
+  return branch;
 }
 
 function endOf(first: Branch, words: readonly string[], from: number): number | undefined {
@@ -58,17 +69,10 @@ function endOf(first: Branch, words: readonly string[], from: number): number | 
   for (let at = from; !branch.ends; at++) {
     const word = words[at];
     if (word === undefined) return undefined;
-    const next = branch.next.get(word);
+    const next = branch.next?.get(word);
     if (next) branch = next;
     else if (!skipped.has(word)) return undefined;
     if (branch.ends) return at + 1;
   }
   return from;
-}
-
-function expand(line: string): readonly string[] {
-  const group = /\(([^()]*)\)/.exec(line);
-  if (!group) return [line.replace(/\s+/g, ' ').trim()];
-  const [whole, inner = ''] = group;
-  return inner.split('|').flatMap((choice) => expand(line.replace(whole, choice)));
 }
