@@ -2,8 +2,10 @@ import { openFindCompany } from '#shared/crm/open-find-company.ts';
 import { register } from '#shared/http/register.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import { once } from '#shared/runtime/once.ts';
+import { startSooner } from '#shared/runtime/start-sooner.ts';
 import { createMinutes } from './handler.ts';
 
+startSooner();
 register('create-minutes', async (environment) =>
   createMinutes({
     now: () => new Date(),
