@@ -1,4 +1,5 @@
 import { wordsOfFeature } from './features.ts';
+import { forestOf } from './forest.ts';
 
 /** What a remark may do or tell, as the linear models of both languages know it. */
 export const kinds = [
@@ -61,12 +62,13 @@ export interface TreeModel {
 }
 
 /** Log-odds of a row of traits. */
-export function addTrees({ bias, trees }: TreeModel, traits: Float64Array): number {
+export function addTrees({ bias, trees }: TreeModel, row: Float64Array): number {
+  const { roots, traits, amounts, right } = forestOf(trees);
   let sum = bias;
-  for (const tree of trees) {
-    let node = tree;
-    while (typeof node !== 'number') node = (traits[node[0]] ?? 0) < node[1] ? node[2] : node[3];
-    sum += node;
+  for (let place of roots) {
+    for (let trait = traits[place] ?? -1; trait >= 0; trait = traits[place] ?? -1)
+      place = (row[trait] ?? 0) < (amounts[place] ?? 0) ? place + 1 : (right[place] ?? 0);
+    sum += amounts[place] ?? 0;
   }
   return sum;
 }

@@ -111,6 +111,7 @@ function listedOf(
   { thresholds, items: trees, listed }: Learned,
 ): readonly Proposal[] {
   const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
+  if (trees[act].trees.length === 0) return trees[act].bias >= listed[act] ? proposals : [];
   const traits = traitsOfProposals(act, proposals, odds, heard);
   return proposals.filter((_, i) => addTrees(trees[act], traits[i] ?? noOdds) >= listed[act]);
 }

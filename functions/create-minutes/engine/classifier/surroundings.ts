@@ -22,6 +22,8 @@ interface Stretch {
   readonly ruled: readonly number[];
 }
 
+/** Of each kind six odds, of each mark four, and what `placeOf` and `echoesOf` tell. */
+const traitCount = 6 * kinds.length + 4 * marks.length + 8 + 4;
 /** More is as good as endless. */
 const farRemarks = 60;
 const farCharacters = 300;
@@ -34,19 +36,28 @@ export function surroundingsOf(heard: readonly Heard[], ruled: Marks): readonly 
   const stretches = stretchesOf(heard, ruled);
   const said = termsByTurn(heard);
   return stretches.flatMap((own, at) => {
-    const [before, after, ...further] = [-1, 1, 2, -2].map((step) => stretches[at + step]);
+    const others = [-1, 1, 2, -2].map((step) => stretches[at + step]);
+    const [before, after] = others;
     return own.remarks.map((i, place) => {
       const { odds } = heard[i] ?? { odds: noOdds };
-      const traits: number[] = [];
-      for (const kind of kinds.keys()) {
+      const traits = new Float64Array(traitCount);
+      let next = 0;
+      const tell = (trait: number) => {
+        traits[next++] = trait;
+      };
+      for (let kind = 0; kind < kinds.length; kind++) {
         const mine = odds[kind] ?? leastOdds;
-        traits.push(mine, (mine === own.most[kind] ? own.second[kind] : own.most[kind]) ?? leastOdds);
-        for (const other of [before, after, ...further]) traits.push(other?.most[kind] ?? leastOdds);
+        tell(mine);
+        tell((mine === own.most[kind] ? own.second[kind] : own.most[kind]) ?? leastOdds);
+        for (const other of others) tell(other?.most[kind] ?? leastOdds);
       }
-      for (const [m, mark] of marks.entries())
-        traits.push(ruled[mark].has(i) ? 1 : 0, own.ruled[m] ?? 0, before?.ruled[m] ?? 0, after?.ruled[m] ?? 0);
-      traits.push(...placeOf(i, heard, own.remarks.length, place), ...echoesOf(heard[i], said));
-      return Float64Array.from(traits);
+      for (const [m, mark] of marks.entries()) {
+        tell(ruled[mark].has(i) ? 1 : 0);
+        for (const one of [own, before, after]) tell(one?.ruled[m] ?? 0);
+      }
+      placeOf(i, heard, own.remarks.length, place).forEach(tell);
+      echoesOf(heard[i], said).forEach(tell);
+      return traits;
     });
   });
 }
