@@ -1,4 +1,4 @@
-import { tellFeatures } from '#functions/create-minutes/engine/classifier/features.ts';
+import { nameOfFeature, tellFeatures } from '#functions/create-minutes/engine/classifier/features.ts';
 import type { Example } from './examples.ts';
 
 /** A feature must be seen in so many talks to be believed. */
@@ -13,9 +13,11 @@ export interface Sparse {
 /** The features of talks of one language, by number. */
 export function sparseOf(examples: readonly Example[]): Sparse {
   const told = examples.map(({ talk, meeting, language }) => {
-    const own = talk.remarks.map((): string[] => []);
-    tellFeatures(talk.remarks, meeting.people, language.learned.lexicon, (i, feature) => own[i]?.push(feature));
-    return own;
+    const own = talk.remarks.map(() => new Set<string>());
+    tellFeatures(talk.remarks, meeting.people, language.learned.lexicon, (i) => (...parts) => {
+      own[i]?.add(nameOfFeature(...parts));
+    });
+    return own.map((some) => [...some]);
   });
   const seen = new Map<string, number>();
   for (const own of told) for (const feature of new Set(own.flat())) seen.set(feature, (seen.get(feature) ?? 0) + 1);

@@ -96,7 +96,8 @@ describe('a sales call in English', () => {
   });
 
   test('takes the number in the name of a system for no figure', () => {
-    expect(minutes.amounts.map(({ asWritten }) => asWritten)).not.toContain('four');
+    const quotes = minutes.amounts.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+    expect(quotes.join(' ')).not.toContain('S four');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Remark } from '../../facts/talk.ts';
 import type { Person } from '../people.ts';
+import { type Weights, weightsOf } from './feature-tree.ts';
 import { tellFeatures } from './features.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Kind, kinds, type LinearModel } from './model.ts';
@@ -14,16 +15,18 @@ export function hearRemarks(
   lexicon: Lexicon,
   model: LinearModel,
 ): readonly Odds[] {
-  const { weights, words } = model;
   const bias = kinds.map((kind) => model.bias[kind]);
   const odds = remarks.map(() => Float64Array.from(bias));
-  const add = (remark: number, feature: string) => {
-    const own = odds[remark];
-    const adds = weights.get(feature);
-    if (!own || !adds) return;
-    for (let i = 0; i < adds.length; i += 2) own[adds[i] ?? 0] = (own[adds[i] ?? 0] ?? 0) + (adds[i + 1] ?? 0);
-  };
-  tellFeatures(remarks, people, lexicon, add, (word) => words.has(word));
+  tellFeatures(remarks, people, lexicon, (remark) => {
+    const own = odds[remark] ?? new Float64Array(kinds.length);
+    const added = new Set<Weights>();
+    return (frame, first, second, third) => {
+      const adds = weightsOf(model.features, frame, first, second, third);
+      if (!adds || added.has(adds)) return;
+      added.add(adds);
+      for (let i = 0; i < adds.length; i += 2) own[adds[i] ?? 0] = (own[adds[i] ?? 0] ?? 0) + (adds[i + 1] ?? 0);
+    };
+  });
   return odds;
 }
 

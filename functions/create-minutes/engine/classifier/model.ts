@@ -1,4 +1,4 @@
-import { wordsOfFeature } from './features.ts';
+import { type FeatureTree, featureTreeOf, type Weights } from './feature-tree.ts';
 import { forestOf } from './forest.ts';
 
 /** What a remark may do or tell, as the linear models of both languages know it. */
@@ -32,10 +32,7 @@ export type Act = (typeof acts)[number];
 
 export interface LinearModel {
   readonly bias: Readonly<Record<Kind, number>>;
-  /** What each feature adds to the log-odds: the number of a kind and the amount, and so on; what is not listed adds nothing. */
-  readonly weights: ReadonlyMap<string, readonly number[]>;
-  /** Every word that stands in a feature. */
-  readonly words: ReadonlySet<string>;
+  readonly features: FeatureTree;
 }
 
 /** A model as it is stored, read when it is first asked for. */
@@ -44,11 +41,7 @@ export function storedModel(stored: { bias: LinearModel['bias']; weights: object
   return () => {
     if (read) return read;
     const { bias, weights } = stored;
-    read = {
-      bias,
-      weights: new Map(Object.entries(weights as Readonly<Record<string, readonly number[]>>)),
-      words: new Set(Object.keys(weights).flatMap(wordsOfFeature)),
-    };
+    read = { bias, features: featureTreeOf(weights as Readonly<Record<string, Weights>>) };
     return read;
   };
 }
