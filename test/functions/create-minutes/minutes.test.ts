@@ -198,3 +198,10 @@ test('any talk whatever gives minutes whose quotes are verbatim', () => {
     { numRuns: 200 },
   );
 });
+
+// Of what JavaScript gives every object, these are words: a table must not take them for its own.
+test.each(['Constructor', 'constructor', 'Valueof'])('a meeting that speaks of "%s" has minutes', (word) => {
+  const text = `Mara: Does ${word} come on Monday?\nTheo: I will send ${word} the offer by the end of ${word}, at 3 ${word}.`;
+  const meeting = { startedAt: '2026-03-10T10:00:00Z', timeZone: 'Europe/Berlin' };
+  expect(minutesOf({ transcript: text, meeting }).coverage.turnsUsed).toBe(2);
+});

@@ -9,39 +9,39 @@ export interface Clock {
   readonly asWritten: string;
 }
 
-const zones: Readonly<Record<string, string>> = {
-  eastern: 'America/New_York',
-  est: 'America/New_York',
-  edt: 'America/New_York',
-  et: 'America/New_York',
-  central: 'America/Chicago',
-  cst: 'America/Chicago',
-  cdt: 'America/Chicago',
-  mountain: 'America/Denver',
-  mst: 'America/Denver',
-  mdt: 'America/Denver',
-  pacific: 'America/Los_Angeles',
-  pst: 'America/Los_Angeles',
-  pdt: 'America/Los_Angeles',
-  pt: 'America/Los_Angeles',
-  gmt: 'Europe/London',
-  bst: 'Europe/London',
-  london: 'Europe/London',
-  uk: 'Europe/London',
-  utc: 'UTC',
-  cet: 'Europe/Berlin',
-  cest: 'Europe/Berlin',
-  berlin: 'Europe/Berlin',
-  paris: 'Europe/Paris',
-  jst: 'Asia/Tokyo',
-  tokyo: 'Asia/Tokyo',
-  dublin: 'Europe/Dublin',
-  singapore: 'Asia/Singapore',
-  sydney: 'Australia/Sydney',
-  york: 'America/New_York',
-  chicago: 'America/Chicago',
-  denver: 'America/Denver',
-};
+const zones: ReadonlyMap<string, string> = new Map([
+  ['eastern', 'America/New_York'],
+  ['est', 'America/New_York'],
+  ['edt', 'America/New_York'],
+  ['et', 'America/New_York'],
+  ['central', 'America/Chicago'],
+  ['cst', 'America/Chicago'],
+  ['cdt', 'America/Chicago'],
+  ['mountain', 'America/Denver'],
+  ['mst', 'America/Denver'],
+  ['mdt', 'America/Denver'],
+  ['pacific', 'America/Los_Angeles'],
+  ['pst', 'America/Los_Angeles'],
+  ['pdt', 'America/Los_Angeles'],
+  ['pt', 'America/Los_Angeles'],
+  ['gmt', 'Europe/London'],
+  ['bst', 'Europe/London'],
+  ['london', 'Europe/London'],
+  ['uk', 'Europe/London'],
+  ['utc', 'UTC'],
+  ['cet', 'Europe/Berlin'],
+  ['cest', 'Europe/Berlin'],
+  ['berlin', 'Europe/Berlin'],
+  ['paris', 'Europe/Paris'],
+  ['jst', 'Asia/Tokyo'],
+  ['tokyo', 'Asia/Tokyo'],
+  ['dublin', 'Europe/Dublin'],
+  ['singapore', 'Asia/Singapore'],
+  ['sydney', 'Australia/Sydney'],
+  ['york', 'America/New_York'],
+  ['chicago', 'America/Chicago'],
+  ['denver', 'America/Denver'],
+]);
 const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
 const leads = new Set('at say around about for make it be from till until than to is'.split(' '));
 const follows = new Set("o'clock oclock am pm a.m p.m sharp works then thirty fifteen noon in your my our".split(' '));
@@ -92,8 +92,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     return within(hour.value, minutes.value, 1 + minutes.length);
   const leading =
     at === 0 && /^(?:on|works?|would|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
-  const sure =
-    leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones[next] !== undefined;
+  const sure = leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones.has(next);
   const inDay = /^in the (?:morning|afternoon|evening)/.test(small.slice(at + 1, at + 4).join(' '));
   const likely =
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
@@ -103,7 +102,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
         next,
       ));
   if (!sure && !likely && !inDay && !(small.length <= 3 && follows.has(next))) return undefined;
-  return within(hour.value, 0, sure && !leading && zones[next] === undefined ? 2 : 1);
+  return within(hour.value, 0, sure && !leading && !zones.has(next) ? 2 : 1);
 }
 
 function isDayWord(word: string | undefined): boolean {
@@ -137,6 +136,6 @@ function toHour(hour: number, half: 'am' | 'pm' | undefined): number {
 }
 
 function zoneAfter(small: readonly string[], at: number): string | undefined {
-  for (const word of small.slice(at, at + 3)) if (zones[word]) return zones[word];
+  for (const word of small.slice(at, at + 3)) if (zones.has(word)) return zones.get(word);
   return undefined;
 }

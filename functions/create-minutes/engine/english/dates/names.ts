@@ -1,30 +1,31 @@
-const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-const shortWeekdays: Readonly<Record<string, number>> = {
-  mon: 1,
-  tue: 2,
-  tues: 2,
-  wed: 3,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  fri: 5,
-  weds: 3,
-};
-const months = 'january february march april may june july august september october november december'.split(' ');
-const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const weekdays = numbered('sunday monday tuesday wednesday thursday friday saturday', 0);
+const shortWeekdays: ReadonlyMap<string, number> = new Map([
+  ['mon', 1],
+  ['tue', 2],
+  ['tues', 2],
+  ['wed', 3],
+  ['weds', 3],
+  ['thu', 4],
+  ['thur', 4],
+  ['thurs', 4],
+  ['fri', 5],
+]);
+const months = numbered('january february march april may june july august september october november december', 1);
+const shortMonths = new Map([...numbered('jan feb mar apr may jun jul aug sep oct nov dec', 1), ['sept', 9]]);
+
+function numbered(names: string, from: number): ReadonlyMap<string, number> {
+  return new Map(names.split(' ').map((name, i) => [name, from + i]));
+}
 
 /** Sunday is 0; undefined when the word names no day of the week. Short forms need their capital: "Wed", not "wed". */
 export function weekdayNamed(word: string, said: string): number | undefined {
-  const index = weekdays.indexOf(word.endsWith('s') ? word.replace(/'?s$/, '') : word);
-  if (index >= 0) return index;
-  const short = shortWeekdays[word];
+  const full = weekdays.get(word.endsWith('s') ? word.replace(/'?s$/, '') : word);
+  if (full !== undefined) return full;
+  const short = shortWeekdays.get(word);
   return short !== undefined && /^\p{Lu}/u.test(said) ? short : undefined;
 }
 
 /** 1 to 12. "may" and "march" are verbs too, which only the words around them can tell. */
 export function monthNamed(word: string): number | undefined {
-  const full = months.indexOf(word);
-  if (full >= 0) return full + 1;
-  const short = word === 'sept' ? 8 : shortMonths.indexOf(word);
-  return short >= 0 && word !== 'mar' ? short + 1 : undefined;
+  return months.get(word) ?? (word === 'mar' ? undefined : shortMonths.get(word));
 }

@@ -3,21 +3,26 @@ import { weekdayOfWeek } from '../../calendar/week.ts';
 import { monthNamed } from './names.ts';
 import type { ReadDay } from './read-day.ts';
 
-const quarters: Readonly<Record<string, number>> = {
-  q1: 1,
-  q2: 2,
-  q3: 3,
-  q4: 4,
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-};
-const short: Readonly<Record<string, string>> = { eow: 'week', eom: 'month', eoq: 'quarter', eoy: 'year' };
+const quarters: ReadonlyMap<string, number> = new Map([
+  ['q1', 1],
+  ['q2', 2],
+  ['q3', 3],
+  ['q4', 4],
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+]);
+const short: ReadonlyMap<string, string> = new Map([
+  ['eow', 'week'],
+  ['eom', 'month'],
+  ['eoq', 'quarter'],
+  ['eoy', 'year'],
+]);
 
 /** "end of next week", "month end", "end of May", "end of Q2". */
 export function endOfPeriod(small: readonly string[], at: number, day: string): ReadDay | undefined {
-  const brief = short[small[at] ?? ''];
+  const brief = short.get(small[at] ?? '');
   if (brief) return last(brief, 0, day, 1);
   if ((small[at] === 'month' || small[at] === 'quarter' || small[at] === 'year') && small[at + 1] === 'end')
     return last(small[at] ?? '', 0, day, 2);
@@ -41,7 +46,7 @@ export function endOfPeriod(small: readonly string[], at: number, day: string): 
   const unit = small[place] ?? '';
   const length = place + 1 - at;
   if (unit === 'business' || unit === 'play') return { length, rule: 'sameDay', date: day };
-  const quarter = quarters[unit];
+  const quarter = quarters.get(unit);
   if (quarter !== undefined && (unit.startsWith('q') || small[place + 1] === 'quarter'))
     return {
       length: unit.startsWith('q') ? length : length + 1,
