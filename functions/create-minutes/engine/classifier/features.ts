@@ -26,8 +26,9 @@ export function tellFeatures(
   const classed = all.map((own) => own.map(classOf));
   for (const [i, { side = 'external', speaker }] of remarks.entries()) {
     const tell = tellOf(i);
-    tellRuns(all[i] ?? [], `${side}: `, tell);
-    tellRuns(classed[i] ?? [], `${side}: `, tell);
+    const [said, meant] = [all, classed].map((each) => ['^', ...(each[i] ?? []), '$']);
+    tellRuns(said ?? [], [], `${side}: `, tell);
+    tellRuns(meant ?? [], said ?? [], `${side}: `, tell);
     const same = (at: number) => (remarks[at]?.speaker === speaker ? 'own' : 'other');
     for (const word of (classed[i - 1] ?? []).slice(-edge)) tell(`before ${same(i - 1)}: `, word);
     for (const word of (classed[i + 1] ?? []).slice(0, edge)) tell(`after ${same(i + 1)}: `, word);
@@ -36,17 +37,21 @@ export function tellFeatures(
   }
 }
 
-function tellRuns(words: readonly string[], side: string, tell: TellFeature): void {
-  const framed = ['^', ...words, '$'];
-  for (let i = 0; i + 1 < framed.length; i++) {
-    const [word = '', next = '', third] = [framed[i], framed[i + 1], framed[i + 2]];
-    if (i > 0) {
+/** @param told words in step with these, whose runs have been told: where both are the same there is nothing to add */
+function tellRuns(words: readonly string[], told: readonly string[], side: string, tell: TellFeature): void {
+  for (let i = 0; i + 1 < words.length; i++) {
+    const [word = '', next = '', third] = [words[i], words[i + 1], words[i + 2]];
+    const isNew = word !== told[i];
+    const areNew = isNew || next !== told[i + 1];
+    if (i > 0 && isNew) {
       tell('', word);
       tell(side, word);
     }
-    tell('', word, next);
-    tell(side, word, next);
-    if (third !== undefined) tell('', word, next, third);
+    if (areNew) {
+      tell('', word, next);
+      tell(side, word, next);
+    }
+    if (third !== undefined && (areNew || third !== told[i + 2])) tell('', word, next, third);
   }
 }
 
