@@ -16,7 +16,10 @@ export const lateJson: Plugin = {
 /** A module whose default has the same fields, none of which is there before it is asked for. */
 function lateModule(table: object): string {
   const field = (name: string) => `get ${JSON.stringify(name)}() { return table()[${JSON.stringify(name)}]; }`;
-  return `let read;
-const table = () => (read ??= JSON.parse(${JSON.stringify(JSON.stringify(table))}));
-export default { ${Object.keys(table).map(field).join(', ')} };`;
+  const text = JSON.stringify(JSON.stringify(table));
+  return [
+    'let read;',
+    `const table = () => (read ??= JSON.parse(${text}));`,
+    `export default { ${Object.keys(table).map(field).join(', ')} };`,
+  ].join('\n');
 }
