@@ -83,7 +83,26 @@ test.each([
   ['No, we keep the old one.', 'They keep the old one.'],
 ])('%s is told with its no only where that rules something out', (text, told) => {
   const remark = { index: 0, speaker: 'Omar', side: 'external', text, spans: [{ turn: 0, text }] } as const;
-  const meeting = { people: [], turns: [], sentences: [], weights: new Map(), heaviest: 0 };
-  const wording = foundWording({ ...meeting, day: undefined, time: undefined, timeZone: undefined });
-  expect(wording.statement(remark, undefined)).toBe(told);
+  expect(wordingOf().statement(remark, undefined)).toBe(told);
 });
+
+test.each([
+  ['Who signs that off on your side, I still do not know.', true],
+  ["I'd have to find out from our warehouse.", true],
+  ['The next step is a visit with one of our people.', false],
+  ['You could look at the size table on the page.', false],
+])('"%s" leaves something open: %s', (text, isOpen) => {
+  const remark = { index: 0, speaker: 'Omar', side: 'external', text, spans: [{ turn: 0, text }] } as const;
+  expect(wordingOf().question(remark) !== undefined).toBe(isOpen);
+});
+
+test('what is said in parting is nobody’s task', () => {
+  const text = 'We look forward to speaking with you on Thursday.';
+  const remark = { index: 0, speaker: 'Omar', side: 'external', text, spans: [{ turn: 0, text }] } as const;
+  expect(wordingOf().task(remark, undefined)).toBeUndefined();
+});
+
+function wordingOf() {
+  const meeting = { people: [], turns: [], sentences: [], weights: new Map(), heaviest: 0 };
+  return foundWording({ ...meeting, day: undefined, time: undefined, timeZone: undefined });
+}

@@ -27,6 +27,7 @@ export interface Learned {
 /** Writes items that only the classifier found; undefined where too little would be said. */
 export interface ActWording {
   readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
+  /** Undefined also where nothing is asked or left open. */
   readonly question: (remark: Remark) => string | undefined;
   readonly task: (remark: Remark, before: Remark | undefined) => Omit<DraftAction, 'spans'> | undefined;
 }
@@ -75,9 +76,11 @@ export function reviewActs(
       return task && { ...task, spans: spansOf(own) };
     }),
     openQuestions: joined('question', acts.openQuestions, (own) => {
-      const [best = 0] = own;
-      const written = item(remarks[best] && wording.question(remarks[best]), spansOf(own));
-      return written && { ...written, askedBy: remarks[best]?.speaker };
+      const asking = own.flatMap((i) => {
+        const text = remarks[i] && wording.question(remarks[i]);
+        return text === undefined ? [] : [{ text, askedBy: remarks[i]?.speaker }];
+      });
+      return asking[0] && { ...asking[0], spans: spansOf(own) };
     }),
     objections: joined('objection', acts.objections, (own) => {
       const [best = 0] = own;

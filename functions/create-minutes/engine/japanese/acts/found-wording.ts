@@ -25,7 +25,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
   };
   return {
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
-    question: (remark) => worded(wordQuestion(clean(remark))),
+    question: (remark) => (leavesOpen.test(clean(remark)) ? worded(wordQuestion(clean(remark))) : undefined),
     task: (remark, before) => {
       talk ??= readTalk(meeting);
       const own = clean(remark);
@@ -42,6 +42,9 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
   };
 }
 
+/** Something is asked, or somebody does not know it. */
+const leavesOpen =
+  /[？?]|か(?:。|、|ね|な|も|は|が|を|どう|って|と|$)|でしょう|だろう|[わ分]か[らりん]|存じ(?:ま|上げま)せん|不明|未定|決まって(?:い)?な|確認|調べ|聞いて|問い合わせ|持ち帰|どう|何|なに|なん|誰|だれ|どなた|いつ|どこ|どれ|どちら|いくら|いくつ|の[?？]?$/u;
 const leastCharacters = 4;
 
 function worded(text: string): string | undefined {
