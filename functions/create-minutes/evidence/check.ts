@@ -84,6 +84,17 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+/** "Speaker 1" and 三宅 have numbers in them that nobody said; a label that is but a number is none. The longest first. */
+function namesWithNumbers(labels: readonly string[], people: readonly Person[]): readonly string[] {
+  const counting = labels
+    .flatMap((label) => label.split(/[\s　]/u))
+    .filter((label) => /[〇一二三四五六七八九十百千万億]/u.test(label));
+  const written = people.flatMap(({ name, speaker }) => [name, ...(speaker ? [speaker] : [])]);
+  return [...counting, ...written.filter((label) => /\d/.test(label) && /\p{L}/u.test(label))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+}
+
 /** Prepares the checker for one meeting. */
 export function openChecker(turns: readonly Turn[], people: readonly Person[]): Checker {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
@@ -98,9 +109,7 @@ export function openChecker(turns: readonly Turn[], people: readonly Person[]): 
     labels,
     words: new Set(labels.flatMap(wordsOf)),
     owners: new Set(people.map(({ name }) => name)),
-    countingNames: labels
-      .flatMap((label) => label.split(/[\s　]/u))
-      .filter((label) => /[〇一二三四五六七八九十百千万億]/u.test(label)),
+    countingNames: namesWithNumbers(labels, people),
   };
   return (claim) => {
     const quotes = checkQuotes(claim.evidence, byId);

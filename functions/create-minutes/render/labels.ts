@@ -23,7 +23,7 @@ const english = {
   said: 'What was said → what to ask',
   kinds: {
     price: 'price',
-    discount: 'discount',
+    discount: 'discount or rate',
     budget: 'budget',
     cost: 'cost of today',
     volume: 'volume',

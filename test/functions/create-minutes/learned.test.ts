@@ -72,9 +72,11 @@ test('small talk alone has no items', () => {
 });
 
 test('words that every JavaScript object knows are words like others', () => {
-  expect(() =>
-    minutesOfTalk([...chat, ['Omar', 'constructor __proto__ toString valueOf hasOwnProperty']]),
-  ).not.toThrow();
+  const minutes = minutesOfTalk([
+    ...chat,
+    ['Omar', 'I like constructor and toString, and we agreed that hasOwnProperty of valueOf must go to constructor.'],
+  ]);
+  expect(JSON.stringify(minutes)).not.toContain('native code');
 });
 
 test.each([
@@ -94,6 +96,18 @@ test.each([
 ])('"%s" leaves something open: %s', (text, isOpen) => {
   const remark = { index: 0, speaker: 'Omar', side: 'external', text, spans: [{ turn: 0, text }] } as const;
   expect(wordingOf().question(remark) !== undefined).toBe(isOpen);
+});
+
+test('what lies near a task and is about something else is no evidence of it', () => {
+  const { actionItems } = minutesOfTalk([
+    ...chat,
+    ['Dana', "I'll send you the wiring drawing by Friday."],
+    ['Omar', 'Perfect. Do you have a works council, by the way?'],
+    ['Dana', 'We do, since last year.'],
+  ]);
+  const quotes = actionItems.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(' ');
+  expect(quotes).toContain('wiring drawing');
+  expect(quotes).not.toContain('works council');
 });
 
 test('what is said in parting is nobody’s task', () => {

@@ -205,3 +205,19 @@ test.each(['Constructor', 'constructor', 'Valueof'])('a meeting that speaks of "
   const meeting = { startedAt: '2026-03-10T10:00:00Z', timeZone: 'Europe/Berlin' };
   expect(minutesOf({ transcript: text, meeting }).coverage.turnsUsed).toBe(2);
 });
+
+test.each([
+  ['Speaker 1', 'Speaker 2'],
+  ['SPEAKER_00', 'SPEAKER_01'],
+])('the number in the name of a speaker (%s) is no figure that nobody said', (one, other) => {
+  const turns = [
+    { speaker: one, text: 'The new depot needs a second gate before the winter starts.' },
+    { speaker: other, text: 'I will send the drawing of the gate by Friday.' },
+  ];
+  const { rejectedItems, actionItems } = minutesOf({
+    transcript: { turns },
+    meeting: { startedAt: '2026-03-02T09:00:00Z' },
+  });
+  expect(rejectedItems).toEqual([]);
+  expect(actionItems).toHaveLength(1);
+});

@@ -22,6 +22,8 @@ export interface Learned {
   /** How likely people would have listed a proposal, and from which log-odds on it is listed. */
   readonly items: Readonly<Record<Act, TreeModel>>;
   readonly listed: Readonly<Record<Act, number>>;
+  /** Log-odds from which a remark near an item is shown as its evidence, besides its likeliest one. */
+  readonly evidence: Readonly<Record<Act, number>>;
 }
 
 /** Writes items that only the classifier found; undefined where too little would be said. */
@@ -48,7 +50,7 @@ export function reviewActs(
   const heard = heardIn(talk, meeting, reader);
   const choices = acts.decisions.filter(({ isAppointment }) => !isAppointment);
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
-  const odds = oddsOfActs(learned, traits);
+  const odds = oddsOfActs(learned.trees, traits);
   const joined = <Item extends DraftItem>(
     act: Act,
     items: readonly Item[],
@@ -56,8 +58,10 @@ export function reviewActs(
   ) =>
     listedOf(act, items, heard, odds, learned).flatMap(({ item, found }) => {
       const known = item === undefined ? undefined : items[item];
-      if (known) return [{ ...known, spans: withSpans(known.spans, found, remarks) }];
-      const written = write(mostTelling(found, odds[act], heard));
+      const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
+      if (known) return [{ ...known, spans: withSpans(known.spans, sure, remarks) }];
+      const own = mostTelling(sure.length > 0 ? sure : found, odds[act], heard);
+      const written = write(sure.length > 0 ? own : own.slice(0, 1));
       return written ? [written] : [];
     });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
@@ -100,7 +104,7 @@ export function reviewActs(
   };
 }
 
-export function oddsOfActs({ trees }: Pick<Learned, 'trees'>, traits: readonly Float64Array[]): ActOdds {
+function oddsOfActs(trees: Learned['trees'], traits: readonly Float64Array[]): ActOdds {
   const of = (act: Act) => Float64Array.from(traits, (row) => addTrees(trees[act], row));
   return { decision: of('decision'), action: of('action'), question: of('question'), objection: of('objection') };
 }
@@ -114,7 +118,6 @@ function listedOf(
   { thresholds, items: trees, listed }: Learned,
 ): readonly Proposal[] {
   const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
-  if (trees[act].trees.length === 0) return trees[act].bias >= listed[act] ? proposals : [];
   const traits = traitsOfProposals(act, proposals, odds, heard);
   return proposals.filter((_, i) => addTrees(trees[act], traits[i] ?? noOdds) >= listed[act]);
 }

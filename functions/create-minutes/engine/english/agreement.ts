@@ -1,6 +1,6 @@
 import { thirdPerson, wordClass } from './clause/word-class.ts';
 
-const irregular: Readonly<Record<string, string>> = { are: 'is', am: 'is', were: 'was', have: 'has', do: 'does' };
+const irregular = new Map(Object.entries({ are: 'is', am: 'is', were: 'was', have: 'has', do: 'does' }));
 /** Adverbs here, in front of a verb, if not everywhere. */
 const adverbs = new Set(['all', 'both', 'sort', 'kind', 'later', 'possibly', 'simply', 'certainly']);
 
@@ -12,7 +12,8 @@ export function agreed(verb: string): string | undefined {
   const small = verb.toLowerCase();
   const found = wordClass(small);
   if (found === 'adverb' || adverbs.has(small)) return undefined;
-  if (irregular[small] !== undefined) return irregular[small];
+  const form = irregular.get(small);
+  if (form !== undefined) return form;
   const inflects = found === 'base' || (found === 'noun' && /^[a-z]+$/.test(small) && !/[^s]s$/.test(small));
   return inflects ? thirdPerson(verb) : verb;
 }

@@ -41,13 +41,16 @@ export function cleanEnglish(raw: string): string {
   return tidy(trimEnds(tidy(kept.replace(restarted, ''))));
 }
 
+/** "ninety k" */
+const isNumber = /^(?:|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w*(?:ty|hundred))$/;
+
 /** "w what", "st stuff": the beginning of a word that is then said whole. A lone letter is none when it is a capital, as in "plan B". */
 function withoutFragments(words: readonly string[]): readonly string[] {
   const letters = words.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''));
   return words.filter((word, i) => {
     const [bare, next] = [letters[i] ?? '', letters[i + 1] ?? ''];
     if (!/\p{L}/u.test(word)) return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
-    if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return false;
+    if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return /^[km]$/.test(word) && isNumber.test(letters[i - 1] ?? '');
     if (next.length <= bare.length || !next.startsWith(bare) || /^\p{Lu}+$/u.test(word)) return true;
     // a longer beginning may be a word before its relative, as in "train training"
     return bare.length <= 3 ? shortWords.has(bare) : inflected.test(next.slice(bare.length)) || !/^\p{L}+$/u.test(word);

@@ -14,6 +14,9 @@ const goOn: ReadonlySet<WordClass> = new Set([
 /** After verbs only what may be their object: "if you want, we can" keeps its comma. */
 const verbs: ReadonlySet<WordClass> = new Set(['base', 'third']);
 const objects: ReadonlySet<WordClass> = new Set(['article', 'determiner', 'to']);
+/** "I cannot, I am away", "we are off, let us": behind these another clause may begin. */
+const endsClause = /^(?:cannot|off|in|on|out|up|down|over|can|could|will|would|do|did|have)$/i;
+const startsClause: ReadonlySet<WordClass> = new Set(['subject', 'pronoun', 'article']);
 /** A comma so few words after another closes what the first one opened. */
 const insertion = 6;
 
@@ -33,5 +36,6 @@ export function withoutBreaths(text: string): string {
 function isBreath(before: string, after: string): boolean {
   const [first, next] = [wordClass(before), wordClass(after.replace(/[^\p{L}’'-]/gu, ''))];
   if (!goOn.has(first)) return false;
+  if (endsClause.test(before) && (startsClause.has(next) || /^let\b/i.test(after))) return false;
   return verbs.has(first) ? objects.has(next) : next !== 'adverb' || first === 'article';
 }

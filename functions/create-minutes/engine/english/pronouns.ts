@@ -29,15 +29,17 @@ export function expandContractions(text: string): string {
   return contractions.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-const own: Readonly<Record<string, string>> = {
-  me: 'them',
-  my: 'their',
-  mine: 'theirs',
-  myself: 'themselves',
-  ours: 'theirs',
-  ourselves: 'themselves',
-  ourself: 'themselves',
-};
+const own = new Map(
+  Object.entries({
+    me: 'them',
+    my: 'their',
+    mine: 'theirs',
+    myself: 'themselves',
+    ours: 'theirs',
+    ourselves: 'themselves',
+    ourself: 'themselves',
+  }),
+);
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
@@ -81,7 +83,7 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     } else if (small === 'my' && speaker !== undefined) {
       parts[i] = `${speaker}’s`;
       speaker = undefined;
-    } else if (own[small] !== undefined) parts[i] = own[small];
+    } else if (own.has(small)) parts[i] = own.get(small) ?? '';
     else if (small.startsWith('you')) addressed(parts, i, parties.you);
   }
   return parts.join('');

@@ -88,7 +88,7 @@ const nobody: ReadonlySet<WordClass> = new Set([
 ]);
 
 /** Minutes tell what somebody was sure or afraid of; the rest stays as it was said. */
-const past: Readonly<Record<string, string>> = { is: 'was' };
+const past = new Map(Object.entries({ is: 'was' }));
 
 /** "I also looked at it" -> "also looked at it", for the speaker's name to stand before. */
 function inOwnName(body: string): string | undefined {
@@ -97,7 +97,7 @@ function inOwnName(body: string): string | undefined {
     if (/[,.]$|^(?:yeah|yes|no|okay|well|mean|uh|the|a)$/i.test(word)) return undefined;
     if (nobody.has(wordClass(word))) return undefined;
     const verb = agreed(word);
-    if (verb !== undefined) return [...words.slice(0, at), past[verb] ?? verb, ...words.slice(at + 1)].join(' ');
+    if (verb !== undefined) return [...words.slice(0, at), past.get(verb) ?? verb, ...words.slice(at + 1)].join(' ');
   }
   return undefined;
 }

@@ -180,5 +180,7 @@ export function englishUnit(noun: string): string {
 export function kindOfEnglish(reading: Judgement['reading'], remark: Remark, talk: Talk): AmountKind {
   if (reading === 'count') return 'volume';
   if (reading === 'money') return kindOfMoney(talk, remark);
-  return problem.test(remark.text) && !sharesOfPrice.test(remark.text) ? 'cost' : 'discount';
+  if (sharesOfPrice.test(remark.text)) return 'discount';
+  if (problem.test(remark.text)) return 'cost';
+  return around(talk, remark, 3, 1).some(({ text }) => sharesOfPrice.test(text)) ? 'discount' : 'other';
 }

@@ -95,7 +95,11 @@ function readWords(text: string, start: number): readonly FoundNumber[] {
   return [];
 }
 
+/** "sixty five and seventy thousand" are two: what comes after a ten and its unit begins anew. */
+const twoNumbers = /(?:ty|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)) and (?!a\b|half\b|quarter\b)[a-z]/i;
+
 function readValue(text: string): number | undefined {
+  if (twoNumbers.test(text)) return undefined;
   const added = withFraction.exec(text)?.[1]?.toLowerCase();
   const half = /^half a/i.test(text) ? 0.5 : (fractions[added ?? ''] ?? 0);
   const words = text

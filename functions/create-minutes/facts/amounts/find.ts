@@ -78,7 +78,7 @@ function nameQuantities(found: readonly Pick<Mention, 'quantity' | 'remark'>[]):
     if (quantity.kind === 'money') for (const unit of quantity.per) priced.add(unit);
     const scaled = quantity.kind === 'bare' && /thousand|grand|\dk\b/i.test(quantity.asWritten);
     if (quantity.kind === 'money' || scaled) add(money, remark.index, quantity);
-    if (quantity.kind !== 'bare' || scaled) add(full, remark.index, quantity);
+    if (quantity.kind !== 'bare' || scaled || quantity.per.length > 0) add(full, remark.index, quantity);
   }
   return { priced, money, full };
 }

@@ -82,3 +82,10 @@ test.each([
 ])('a word or a subject that is begun twice is read once, where it can be known: "%s"', (raw, clean) => {
   expect(cleanEnglish(raw)).toBe(clean);
 });
+
+test.each([
+  ['under fifty k Laura can sign it', 'under fifty k Laura can sign it'],
+  ['we need a k key', 'we need a key'],
+])('a lone letter stays where it counts thousands: "%s"', (raw, clean) => {
+  expect(cleanEnglish(raw)).toBe(clean);
+});

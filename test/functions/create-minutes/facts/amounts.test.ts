@@ -37,6 +37,13 @@ describe('a figure that matters to the deal is listed with its full value and un
     expect(said([line])).toEqual([expected]);
   });
 
+  test('two round figures with "and" between them are two', () => {
+    expect(said(['S: The price is between sixty five and seventy thousand dollars.'])).toEqual([
+      '65000 USD',
+      '70000 USD',
+    ]);
+  });
+
   test.each([
     ['S: 月額は120万円、税抜でございます。', '1200000 JPY'],
     ['S: 費用は1億2000万円です。', '120000000 JPY'],

@@ -27,7 +27,7 @@ const exactRules =
 const monthNames =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b/i;
 const busyWith =
-  /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/i;
+  /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre|(?-i:\p{Lu})\p{L}+))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/iu;
 
 /** "Same time next week?" names a day without naming it. */
 const weekLater =

@@ -120,6 +120,9 @@ function repeats(before: Slot, later: Slot): boolean {
   return later.rule === 'dayOfMonth' && !later.words.includes('月') && later.date?.slice(8) === before.date?.slice(8);
 }
 
+/** A chain of proposals may go on for a whole talk; the last ones tell what was agreed. */
+const mostSpans = 12;
+
 /** An answer keeps what it does not change. */
 function merge(before: Proposal, later: TurnSlot, { speaker, turn }: Talk['turns'][number]): Proposal {
   const says = repeats(before, later);
@@ -132,7 +135,7 @@ function merge(before: Proposal, later: TurnSlot, { speaker, turn }: Talk['turns
     sameTime: later.sameTime || (sameDay && before.sameTime),
     words:
       later.date === undefined && !before.words.includes(later.words) ? `${before.words} ${later.words}` : later.words,
-    spans: [...before.spans, ...later.spans],
+    spans: [...before.spans, ...later.spans].slice(-mostSpans),
     by: speaker,
     turn,
   };
@@ -150,7 +153,7 @@ function choose(agreed: readonly Proposal[], { calendar, startMinutes }: Talk): 
         ...one,
         minutes,
         words: one.minutes === undefined && minutes !== undefined ? before.words : one.words,
-        spans: [...before.spans, ...one.spans],
+        spans: [...new Set([...before.spans, ...one.spans])].slice(-mostSpans),
       };
     } else meetings.push(one);
   }

@@ -32,6 +32,7 @@ function lastCounted(figures: readonly Figure[]): ReadonlyMap<number, string> {
       counted.set(remark.index, last.unit);
     if (quantity.kind === 'count' && quantity.unit !== undefined && quantity.value > 1)
       last = { unit: quantity.unit, index: remark.index };
+    if (quantity.kind === 'money' || quantity.per.length > 0) last = undefined;
   }
   return counted;
 }

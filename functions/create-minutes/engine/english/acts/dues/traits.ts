@@ -63,6 +63,8 @@ function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked
     wordy: flag(place !== 'own' && freshIn(matter, told) > mostFresh),
     event: flag(wording.event.test(said)),
     eventBeside: flag(main !== by && wording.event.test(said)),
+    partingBeside: flag(main !== by && wording.parting.test(said) && !wording.delivers.test(said)),
+    pastBeside: flag(main !== by && wording.past.test(said) && !wording.coming.test(said)),
     books: flag(wording.books.test(said)),
     past: flag(wording.past.test(said) && !wording.coming.test(said)),
     supposed: flag(hypothetical),

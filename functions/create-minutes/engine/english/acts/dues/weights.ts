@@ -35,6 +35,9 @@ export const weights = {
   event: -0.8,
   /** And is not the sentence that tells most of the task. */
   eventBeside: -2,
+  /** Beside that sentence somebody takes leave, tells what he does besides, or what was. */
+  partingBeside: -4,
+  pastBeside: -2,
   books: -2,
   past: -2.2,
   supposed: -1.3,

@@ -9,6 +9,9 @@ export const waits = /\b(?:once|as soon as|when|after|until|if|whenever|dependin
 export const promises = /\b(?:i|we) (?:will|shall|can|could|am|are|must|have to)\b/i;
 export const requests =
   /\b(?:can|could|would|will|may|might) (?:you|i (?:have|get|see|ask))\b|\b(?:i|we) (?:would |will |do )?(?:need|want|like)\b|\bplease\b|^(?:then )?(?:get|send|give|forward|bring|put|copy|take|tell) |\byou (?:get|send|give|take|bring|do)\b|\bwhat i need\b/i;
+/** Said in parting, or of what somebody does besides. */
+export const parting =
+  /\b(?:same time|see you|talk (?:to you |soon|on)|speak (?:to you |soon|on)|have a (?:good|nice|great)|good luck|weekend|by the way|anyway|kick-?off|birthday|i am off)\b/i;
 /** What happens on a day of its own. */
 export const event =
   /\b(?:board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|contract|lease|term|ends?|ended|expires?|renew\w*|launch\w*|go(?:es|ing)?[- ]live|live|starts?|started|begins?|invoices?|takes?|exam|wedding|closed?|away|busy|meet|meeting|deadline)\b/i;

@@ -41,7 +41,7 @@ export function traitsOf(
     task: flag(named.every(({ said }) => delivers.test(said))),
     launch: flag(named.every(({ said }) => launch.test(said))),
     errand: flag(!meets && early.some(({ said }) => errand.test(said))),
-    engaged: flag(days.every(({ engaged }) => engaged)),
+    engaged: flag(days.at(-1)?.engaged ?? false),
     span: flag(days.every(({ rule }) => /^(?:afterSpan|tomorrow|midweek)$/.test(rule))),
     barred: flag(days.at(-1)?.barred ?? false),
   };
