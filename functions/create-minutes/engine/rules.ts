@@ -11,7 +11,7 @@ import { writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
-import type { Draft } from './draft.ts';
+import type { Acts, Draft } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
@@ -46,7 +46,7 @@ export function draftByRules(
   return {
     summary: summarise(meeting, salience, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...(language.settle?.(known, talk, meeting) ?? known),
+    ...withoutAppointments(language.settle?.(known, talk, meeting) ?? known),
     ...facts,
     framework: framework
       ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
@@ -54,6 +54,12 @@ export function draftByRules(
     backChannels,
     empty,
   };
+}
+
+/** What only fixes the day of the next meeting is no decision beside it. */
+function withoutAppointments(acts: Acts): Acts {
+  const turns = new Set(acts.nextMeeting?.date ? acts.nextMeeting.spans.map(({ turn }) => turn) : []);
+  return { ...acts, decisions: acts.decisions.filter(({ spans }) => !spans.every(({ turn }) => turns.has(turn))) };
 }
 
 /** Reads the turns into sentences and finds out what they are about. */

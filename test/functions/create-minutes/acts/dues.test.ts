@@ -36,6 +36,11 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
       '2026-04-03',
     ],
     [
+      'put off because the day asked for is tight',
+      ['N: I will send you the floor plan.', 'T: By Friday?', 'N: Friday is tight, Monday.', 'T: Monday is fine.'],
+      '2026-04-06',
+    ],
+    [
       'taken back by the speaker',
       ['N: I will send the floor plan tomorrow. Actually, tomorrow I am in the air all day. Monday.', 'T: Fine.'],
       '2026-04-06',

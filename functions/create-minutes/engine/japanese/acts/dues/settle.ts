@@ -45,6 +45,7 @@ export function settleDues(
   const evidence = items.map(({ spans }) => utterancesOf(spans, byTurn));
   const taken = new Map<number, number>();
   for (const [item, all] of evidence.entries()) for (const { position } of all) taken.set(position, item);
+  const meets = new Set(utterancesOf(nextMeeting?.spans ?? [], byTurn).map(({ position }) => position));
   const settled: DraftAction[] = [];
   const days: { readonly turn: number; readonly date: string }[] = [];
   const order = items
@@ -54,7 +55,7 @@ export function settleDues(
     const item = items[i];
     const said = evidence[i] ?? [];
     if (!item) continue;
-    const isFree = (u: Utterance) => !taken.has(u.position) || taken.get(u.position) === i;
+    const isFree = ({ position }: Utterance) => (taken.get(position) ?? (meets.has(position) ? -1 : i)) === i;
     const before = (turn: number) => days.findLast((day) => day.turn <= turn && turn - day.turn <= anchorTurns)?.date;
     const best = bestOf(candidatesOf(said, talk, nextMeeting?.date, isFree, before), item.due?.date ? known : enough);
     const due = best?.due ?? item.due;
