@@ -25,7 +25,8 @@ export const english: Language = {
   wording: foundWording,
   settle: settleDays,
   assess: (meeting) => {
-    const ranked = rank(meeting);
+    const isTeam = !isTwoSided(withSides(meeting.people)) && meeting.sentences.length >= shortSentences;
+    const ranked = rank(meeting, isTeam);
     const isBroken = fragmentFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody
     const most = Math.min(12, 4 + Math.floor(meeting.sentences.length / 120));
@@ -42,8 +43,7 @@ export const english: Language = {
         ranked.map(({ scores }) => scores.summary),
       ),
       acts: () => {
-        if (isTwoSided(withSides(meeting.people)) || meeting.sentences.length < shortSentences)
-          return actsBetweenSides(meeting);
+        if (!isTeam) return actsBetweenSides(meeting);
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },

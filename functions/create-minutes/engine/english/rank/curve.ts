@@ -3,8 +3,8 @@ export type Steps = readonly (readonly [from: number, adds: number])[];
 
 /** How much a trait adds to log-odds in all, from each amount on. */
 export interface Curve {
-  readonly from: readonly number[];
-  readonly adds: readonly number[];
+  readonly from: Float64Array;
+  readonly adds: Float64Array;
 }
 
 export function curveOf(steps: Steps): Curve {
@@ -13,11 +13,16 @@ export function curveOf(steps: Steps): Curve {
     sum += add;
     return sum;
   });
-  return { from: steps.map(([from]) => from), adds };
+  return { from: Float64Array.from(steps, ([from]) => from), adds: Float64Array.from(adds) };
 }
 
+/** Asked for every trait of every sentence, so the place of the amount is found by halves. */
 export function addedBy({ from, adds }: Curve, amount: number): number {
-  let last = -1;
-  while (last + 1 < from.length && amount >= (from[last + 1] ?? 0)) last++;
-  return adds[last] ?? 0;
+  let [low, high] = [0, from.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (amount >= (from[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? 0 : (adds[low - 1] ?? 0);
 }

@@ -4,7 +4,7 @@ import { taskOf } from '../actions.ts';
 import { englishQuality } from '../quality.ts';
 import { openMatter } from '../questions.ts';
 import { addedBy, type Curve, curveOf, type Steps } from './curve.ts';
-import type { Forms } from './trait.ts';
+import type { Forms, TellAt } from './trait.ts';
 import { tellTraits } from './traits.ts';
 import learned from './weights.json' with { type: 'json' };
 
@@ -27,17 +27,21 @@ interface KindCurve {
 const kinds = learned.kinds as readonly Kind[];
 const curves = curvesOf(learned.steps as unknown as Readonly<Record<string, Readonly<Record<string, Steps>>>>);
 
-/** Rates every sentence of a meeting by the learned weights of its traits, in time that grows with the number of words. */
-export function rank(meeting: Meeting): readonly Ranked[] {
+/**
+ * Rates every sentence of a meeting by the learned weights of its traits, in time that grows with the number of words.
+ * @param forLists false where only the odds of being summed up are asked for
+ */
+export function rank(meeting: Meeting, forLists = true): readonly Ranked[] {
   const { sentences } = meeting;
   const forms = sentences.map((sentence) => formsOf(sentence, meeting));
   const sums = kinds.map((_, kind) => new Float64Array(sentences.length).fill(learned.bias[kind] ?? 0));
-  tellTraits(meeting, forms, (index, trait, amount) => {
+  const add: TellAt = (index, trait, amount) => {
     for (const { kind, curve } of curves.get(trait) ?? none) {
       const sum = sums[kind];
       if (sum) sum[index] = (sum[index] ?? 0) + addedBy(curve, amount);
     }
-  });
+  };
+  tellTraits(meeting, forms, add, forLists && ((trait) => curves.has(trait)));
   return sentences.map((sentence, index) => {
     const scores = Object.fromEntries(kinds.map((kind, i) => [kind, sums[i]?.[index] ?? 0])) as Record<Kind, number>;
     return { sentence, scores, ...(forms[index] ?? formsOf(sentence, meeting)) };

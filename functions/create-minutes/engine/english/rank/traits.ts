@@ -31,22 +31,31 @@ const leastCues = 6;
 /**
  * Tells the traits of all sentences of a meeting, by position: first what each shows by itself, then what its place in the
  * talk shows. No trait is a word of a subject, so that what is learnt of one kind of meeting holds for another.
+ * @param isAsked of wordings for which this is false nothing is told; false where no list is made: wordings and what is said
+ * again are for lists alone
  */
-export function tellTraits(meeting: Meeting, forms: readonly Forms[], tell: TellAt): void {
+export function tellTraits(
+  meeting: Meeting,
+  forms: readonly Forms[],
+  tell: TellAt,
+  isAsked: ((trait: string) => boolean) | false = () => true,
+): void {
   const { sentences } = meeting;
   const around = readSurroundings(meeting);
   const present = classesAround.map(() => new Uint8Array(sentences.length));
-  const tellWordings = wordingTeller();
+  const tellWordings = isAsked ? wordingTeller(isAsked) : undefined;
   for (const [index, sentence] of sentences.entries()) {
     const own = forms[index] ?? none;
     const said = tellOwnTraits(sentence, own, meeting, around.names, (trait, amount) => tell(index, trait, amount));
-    tellWordings(sentence.text, (trait, amount) => tell(index, trait, amount));
+    tellWordings?.(sentence.text, (trait, amount) => tell(index, trait, amount));
     note(said, index, present);
   }
   tellColumns(meeting, around, present, tell);
   tellHistory(meeting, tell);
-  tellEchoes(meeting, tell);
-  tellStanding(meeting, tell);
+  if (isAsked) {
+    tellEchoes(meeting, tell);
+    tellStanding(meeting, tell);
+  }
   const tellReply = replyTeller(meeting);
   const shares = talkShares(meeting);
   for (const [index, sentence] of sentences.entries()) {

@@ -12,11 +12,13 @@ const mostWords = 60;
  * Tells the function words and the verbs of meetings in a sentence, single and in pairs ("says:we will", "says:_ should").
  * The list is closed: function words and the classes of the vocabulary; every other word is only a place. For one meeting,
  * which says the same few wordings over and over.
+ * @param isAsked of traits for which this is false nothing is told
  */
-export function wordingTeller(): (text: string, tell: Tell) => void {
+export function wordingTeller(isAsked: (trait: string) => boolean): (text: string, tell: Tell) => void {
   const closed = remembering(closedWord);
-  const single = remembering((word) => `says:${word}`);
-  const pairs = remembering((word) => remembering((next) => `says:${word} ${next}`));
+  const asked = (trait: string) => (isAsked(trait) ? trait : '');
+  const single = remembering((word) => asked(`says:${word}`));
+  const pairs = remembering((word) => remembering((next) => asked(`says:${word} ${next}`)));
   return (text, tell) => {
     const words = wordsOf(text, closed);
     const told = new Set<string>();
@@ -25,6 +27,7 @@ export function wordingTeller(): (text: string, tell: Tell) => void {
       const next = words[i + 1];
       if (next !== undefined) told.add(pairs(word)(next));
     }
+    told.delete('');
     for (const wording of told) tell(wording, 1);
   };
 }
