@@ -63,6 +63,7 @@ export const team: Parties = { we: 'the team', you: undefined };
  */
 export function toThirdPerson(text: string, parties: Parties = team): string {
   const parts = expandContractions(text)
+    .replace(calledBy, '$1')
     .replace(/(?<=(\p{L}+) |^)you (?:guys|all|two)\b/giu, (_, before?: string) => severalAddressed(before, parties))
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
@@ -88,6 +89,9 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
   }
   return parts.join('');
 }
+
+/** "call you, Mina, tomorrow": of several the one who is meant. */
+const calledBy = /\byou, (\p{Lu}\p{Ll}+)(?:,(?= )|(?=[.?!]|$))/gu;
 
 function severalAddressed(before: string | undefined, { you }: Parties): string {
   if (you !== undefined) return 'you';

@@ -89,3 +89,9 @@ test.each([
 ])('a lone letter stays where it counts thousands: "%s"', (raw, clean) => {
   expect(cleanEnglish(raw)).toBe(clean);
 });
+
+test('who is called by name after "you" is told by name', () => {
+  expect(reportEnglish('I will call you, Mina, tomorrow before noon', 'Hannah', (text) => text)).toBe(
+    'Hannah will call Mina tomorrow before noon.',
+  );
+});
