@@ -5,6 +5,7 @@ import { tellOfTerms } from '#functions/create-minutes/engine/english/salience/t
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { curvesOf, linesOf, rounded } from './curves.ts';
 import { type Fit, fitSteps } from './fit.ts';
+import { withoutFold } from './left-out.ts';
 import { readSamples, type Sample } from './sample.ts';
 import { readTeamMeeting } from './traits.ts';
 
@@ -27,8 +28,7 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const [fold, folds] = (values['leave-out'] ?? '0/0').split('/').map(Number);
-  const samples = [...readSamples(values.data).values()].flat().filter((_, i) => !folds || i % folds !== fold);
+  const samples = withoutFold([...readSamples(values.data).values()].flat(), values['leave-out']);
   const rows = samples.flatMap(termsOf);
   const names = [...new Set(rows.flatMap(({ traits }) => [...traits.keys()]))].sort();
   const amounts = names.map((name) => Float64Array.from(rows, ({ traits }) => traits.get(name) ?? 0));

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Kind } from '#functions/create-minutes/engine/english/rank/ranker.ts';
 import { curvesOf, linesOf, rounded } from './curves.ts';
 import { type Examples, type Fit, fitSteps } from './fit.ts';
-import { readSamples, type Sample } from './sample.ts';
+import { withoutFold } from './left-out.ts';
+import { readSamples } from './sample.ts';
 import { readMeeting, type Traits } from './traits.ts';
 
 const usage = 'usage: node infra/quality/train.ts --data DIR [--leave-out K/N]';
@@ -19,8 +20,6 @@ const leastWordings = 25;
 const wording = /^says:/;
 /** Wordings, and what is said again of the matters of the meeting, make lists better and summaries no better. */
 const forLists = /^(?:says|echo|standing):/;
-/** So many letters of a meeting's name tell its series: the four meetings of one team are left out together. */
-const seriesLetters = 6;
 
 const about = {
   made: 'by infra/quality/train.ts: an additive model; a trait adds the second number of each pair when there is at least the first of it. No trait is a word of a subject; those that begin with says: are function words and verbs of meetings',
@@ -37,10 +36,7 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const [fold, folds] = (values['leave-out'] ?? '0/0').split('/').map(Number);
-  const all = [...readSamples(values.data).values()].flat();
-  const series = [...new Set(all.map(seriesOf))].sort();
-  const samples = all.filter((sample) => !folds || series.indexOf(seriesOf(sample)) % folds !== fold);
+  const samples = withoutFold([...readSamples(values.data).values()].flat(), values['leave-out']);
   const rows = samples.flatMap(readMeeting);
   const fits = kinds.map((kind) => {
     const own = rows.filter(({ labels }) => labels[kind] !== undefined);
@@ -50,10 +46,6 @@ function main(): void {
   });
   writeFileSync(file, printed(fits));
   console.log(`${samples.length} meetings`);
-}
-
-function seriesOf({ id }: Sample): string {
-  return id.slice(0, seriesLetters);
 }
 
 /** The traits that are seen often enough: in all sentences, and wordings in those that may be of the kind. */

@@ -16,6 +16,7 @@ import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
+import type { Span } from './sentence.ts';
 import { readSentences } from './sentences.ts';
 import { summarise } from './summary.ts';
 import { weighTerms } from './terms.ts';
@@ -58,8 +59,11 @@ export function draftByRules(
 
 /** What only fixes the day of the next meeting is no decision beside it. */
 function withoutAppointments(acts: Acts): Acts {
-  const turns = new Set(acts.nextMeeting?.date ? acts.nextMeeting.spans.map(({ turn }) => turn) : []);
-  return { ...acts, decisions: acts.decisions.filter(({ spans }) => !spans.every(({ turn }) => turns.has(turn))) };
+  const { nextMeeting, decisions } = acts;
+  if (!nextMeeting?.date) return acts;
+  const keyOf = ({ turn, text }: Span) => `${turn} ${text}`;
+  const said = new Set(nextMeeting.spans.map(keyOf));
+  return { ...acts, decisions: decisions.filter(({ spans }) => !spans.every((span) => said.has(keyOf(span)))) };
 }
 
 /** Reads the turns into sentences and finds out what they are about. */

@@ -98,6 +98,18 @@ test.each([
   expect(wordingOf().question(remark) !== undefined).toBe(isOpen);
 });
 
+test('what else the other side says in the turn that takes a day is no evidence of the next meeting', () => {
+  const { nextMeeting } = minutesOfTalk([
+    ...chat,
+    ['Omar', "We'll take the annual plan. Shall we speak again on Thursday at two?"],
+    ['Dana', 'Annual it is. Thursday at two works for me.'],
+  ]);
+  expect(nextMeeting?.evidence.map(({ quote }) => quote)).toEqual([
+    'Shall we speak again on Thursday at two?',
+    'Thursday at two works for me.',
+  ]);
+});
+
 test('what lies near a task and is about something else is no evidence of it', () => {
   const { actionItems } = minutesOfTalk([
     ...chat,

@@ -36,8 +36,10 @@ function told(
   const same = ruled?.date === day.date ? ruled : undefined;
   const hour = hourOf(stretch, new Set(named), same?.time);
   const own = new Set([...named, ...(hour ? stretch.filter((one) => one.hour === hour) : [])]);
-  const reply = stretch.find((one) => one.turn > first.turn && isOther(one.remark, first.remark));
-  const spans = [...own, ...(reply && !own.has(reply) ? [reply] : [])].flatMap(({ remark }) => remark.spans);
+  // where the other side names the day or the hour, that is its answer
+  const across = (one: Heard) => one.turn > first.turn && isOther(one.remark, first.remark);
+  const reply = [...own].some(across) ? undefined : stretch.find(across);
+  const spans = [...own, ...(reply ? [reply] : [])].flatMap(({ remark }) => remark.spans);
   return {
     text: same && !hour ? same.text : [day.asWritten, hour?.asWritten].filter(Boolean).join(', '),
     spans: [...new Set([...spans, ...(hour ? [] : (same?.spans ?? []))])],

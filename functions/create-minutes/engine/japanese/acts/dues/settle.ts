@@ -55,7 +55,8 @@ export function settleDues(
     const item = items[i];
     const said = evidence[i] ?? [];
     if (!item) continue;
-    const isFree = ({ position }: Utterance) => (taken.get(position) ?? (meets.has(position) ? -1 : i)) === i;
+    const isFree = ({ position }: Utterance) =>
+      taken.has(position) ? taken.get(position) === i : !meets.has(position);
     const before = (turn: number) => days.findLast((day) => day.turn <= turn && turn - day.turn <= anchorTurns)?.date;
     const best = bestOf(candidatesOf(said, talk, nextMeeting?.date, isFree, before), item.due?.date ? known : enough);
     const due = best?.due ?? item.due;
