@@ -17,12 +17,13 @@ const refused =
   /^(?:まで)?(?:に|は|だと|では|じゃ|で)?(?:は)?(?:ちょっと|さすがに|絶対に?|まず|とても)?(?:、)?(?:無理|難し|厳し|きつ|できな|できません|間に合(?:わな|いませ)|ちょっと(?:$|。|…)|なく(?:て)?(?:、|$)|なくて|ありませ|ないです|避け|不在|休み|祝日|埋ま|都合)/u;
 /** What stands right after a day that belongs to something else than the deed. */
 const otherMatter =
-  /^(?!の[^、。]{1,10}?まで)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|話|会(?=[のにで])|資料|議事))/u;
+  /^(?!の[^、。]{1,10}?まで|の?うち)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|話|会(?=[のにで])|資料|議事))/u;
 /** At which it is done, or which is to pass it: 月末の役員会で諮ります. */
 const atEvent =
   /^の[^、。]{0,10}?(?:会|会議|打ち?合わ?せ|ミーティング|定例|訪問|商談|面談)(?:で(?!す|は|の)|に(?:かけ|諮|上げ|出し|合わせ|持))/u;
 /** A day of this is no day to do something. */
-const ofMatter = /(?:有効期限|契約|稼働|開始|支払い?|リリース|本番|発売|オープン)[^、。]{0,4}[はが]\s*$/u;
+const ofMatter =
+  /(?:有効期限|契約(?!書|案|の案|内容)|稼働|開始|支払い?|リリース|本番|発売|オープン)[^、。]{0,4}[はが]\s*$/u;
 /** Characters before a day that may tell what it is the day of. */
 const mostBefore = 16;
 /** What has happened on the day already. */
@@ -40,10 +41,31 @@ export interface DueReading {
   readonly plain: 'until' | 'by' | 'named';
 }
 
+/** Between two days these take the first one back: 12日までに、いえ、12日は出張でした、15日に. */
+const takesBack =
+  /(?:^|[、。\s])(?:あ、?|あっ、?)?(?:いえ|いや|違う|違い|ちがう|ではなく|じゃなく|すみません|すいません|失礼|間違|やっぱり?|やはり|訂正|もとい)/u;
+const otherwiseEngaged =
+  /^(?:に|は|が|も|だと|では|じゃ|って)?[^、。]{0,6}?(?:出張|外出|不在|休み|休暇|有給|定休|祝日|埋ま|無理|難し|厳し|きつ|都合|来客|展示会|検診|健診|病院|予定が|入っ[てち])/u;
+
+/** The days that are said not to be possible: 金曜は無理だけど、9日には. */
+export function refusedDays(text: string, calendar: Calendar | undefined): readonly string[] {
+  const plain = halfWidth(text);
+  return findDates(text, calendar).flatMap(({ date, index, text: said }) => {
+    const rest = plain.slice(index + said.length);
+    return date !== undefined && (refused.test(rest) || otherwiseEngaged.test(rest)) ? [date] : [];
+  });
+}
+
 /** All of them, in the order of the text; the text may be in full width. */
 export function readDues(text: string, calendar: Calendar | undefined): readonly DueReading[] {
   const plain = halfWidth(text);
-  return findDates(text, calendar).flatMap((mention) => {
+  const refusedHere = refusedDays(text, calendar);
+  const mentions = findDates(text, calendar);
+  return mentions.flatMap((mention, i) => {
+    const next = mentions.slice(i + 1).find(({ date }) => date !== mention.date);
+    const between = next && plain.slice(mention.index + mention.text.length, next.index);
+    if (between !== undefined && takesBack.test(between)) return [];
+    if (mention.date !== undefined && refusedHere.includes(mention.date)) return [];
     const rest = plain.slice(mention.index + mention.text.length);
     const other =
       (otherMatter.test(rest) && !atEvent.test(rest)) ||

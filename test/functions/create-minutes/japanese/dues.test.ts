@@ -54,6 +54,28 @@ describe('the day of a task on Wednesday, 2 September 2026', () => {
     ],
     ['on the day before', [[seller, '二十日が締切ですので、前日までに原稿をお送りします。']], '2026-09-19'],
     ['a time of today', [[seller, 'この会議のあと、すぐに画像をお送りします。']], '2026-09-02'],
+    [
+      'put right in the same breath',
+      [[seller, '工程表を直しまして、8日までに、あ、すみません、8日は休みでした、10日の木曜にお送りします。']],
+      '2026-09-10',
+    ],
+    [
+      'not the one that the other side turns down',
+      [
+        [seller, 'ご署名は明日までにいただけますか。'],
+        [buyer, '明日は出張なので、7日の月曜に必ず署名してお返しします。'],
+      ],
+      '2026-09-07',
+    ],
+    ['of the contract, and not its end', [[seller, '契約書は本日のうちに電話のあとでお送りします。']], '2026-09-02'],
+    [
+      'in the month named before',
+      [
+        [buyer, '11月の16日は空いていますか。'],
+        [seller, '16日ですね。では16日に機材をお届けします。'],
+      ],
+      '2026-11-16',
+    ],
     ['in the evening of today', [[seller, '社に戻って確認して、夕方までに電話でお伝えします。']], '2026-09-02'],
   ])('%s', (_, lines, date) => {
     expect(duesOf(lines)).toContain(date);

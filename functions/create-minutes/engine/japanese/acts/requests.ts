@@ -13,9 +13,13 @@ const asksWho = /誰|どなた|いくら|どうやって/u;
 /** させていただきます asks for nothing: the speaker will do it. */
 const allowsItself = /[さかがたなばまらわ]せて(?:いただ|頂)(?:き(?:ます|たい|まし|、)|く|いて)[^、。]*/gu;
 
+/** 二週間ください asks for time, and the speaker will do it. */
+const asksForDays =
+  /[0-9〇一二三四五六七八九十]+(?:日|日間|営業日|週間|時間|[かヶカ]月)(?:ほど|だけ)?、?(?:を)?(?:くだ|下)さい/gu;
+
 /** True when the clause asks another to do something after the meeting. */
 export function isRequest(said: string): boolean {
-  const clause = said.replace(allowsItself, '');
+  const clause = said.replace(allowsItself, '').replace(asksForDays, '');
   if (bareTe.test(clause)) return true;
   if (!asks.test(clause) || asksWho.test(clause) || /もし(?!かし|よろ|可能|でき)|仮に/u.test(clause)) return false;
   return !idle.test(clause) || (idleExcept.test(clause) && !/よろしくお願い|ありがとう/u.test(clause));

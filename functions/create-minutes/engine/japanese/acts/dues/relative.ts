@@ -12,7 +12,14 @@ interface Relative {
 
 /** What follows on what another does first: いただきましたら, 届き次第, 受け取ってから. */
 const onceThere =
-  '(?:いただ|頂|戴|もら|貰|届|届き|受け取|受領|お預か|預か|揃|そろ|着|出|終わ|固ま|決ま|来|確定)[^。]{0,8}?(?:たら|次第|しだい|てから|って|いて|[てた](?:後|あと)|後)';
+  '(?:いただ|頂|戴|もら|貰|届|届き|受け取|受領|お預か|預か|揃|そろ|着|出|終わ|固ま|決ま|来|確定)[^。]{0,8}?(?:たら|次第|しだい|てから|[いっ]て(?![おいるき])|[てた](?:後|あと)|後)';
+
+const begins = new RegExp(`^[^、。]{0,12}?${onceThere}`, 'u');
+
+/** Told to be done once something else has come: the days before it are those of that. */
+export function waitsForAnother(text: string): boolean {
+  return begins.test(text);
+}
 
 /** Days that are counted from another day which was named, or by which something else is done. */
 const relatives: readonly Relative[] = [

@@ -3,11 +3,11 @@ import type { Draft, DraftAction } from '../../../draft.ts';
 import type { Span } from '../../../sentence.ts';
 import { findDates } from '../../dates/find.ts';
 import { halfWidth } from '../../dates/width.ts';
-import { type DueReading, readDues } from '../../due.ts';
+import { type DueReading, readDues, refusedDays } from '../../due.ts';
 import { isRequest } from '../requests.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
-import { readNextTime, readRelative, readThisDay } from './relative.ts';
+import { readNextTime, readRelative, readThisDay, waitsForAnother } from './relative.ts';
 
 /** A day that a task may have, how well it goes with it, and where it is said. */
 interface Candidate {
@@ -96,14 +96,26 @@ function candidatesOf(
     const [previous, next] = [utterances[u.position - 1], utterances[u.position + 1]];
     if (next?.turn === u.turn && isFree(next))
       found.push(...lowered(inSentence(next, talk, nextDay, dayBefore), loses.after));
-    if (previous?.turn === u.turn && isFree(previous)) found.push(...lowered(named(previous, talk), loses.before));
+    if (previous?.turn === u.turn && isFree(previous) && !waitsForAnother(u.said))
+      found.push(...lowered(named(previous, talk), loses.before));
     if (previous && previous.turn === u.turn - 1 && ((isFree(previous) && isAsked(previous)) || u.said.length <= bare))
       found.push(...lowered(named(previous, talk), loses.request));
   }
   const last = said.at(-1);
   if (last) found.push(...inAnswers(last, talk, isFree));
-  return found;
+  return found.filter(({ due, by }) => !isRefusedLater(due, by, talk));
 }
+
+/** 「金曜までに」「金曜は無理だけど」: what the next ones say against the day. */
+function isRefusedLater({ date }: Due, by: Utterance, { utterances, calendar }: Talk): boolean {
+  for (let at = by.position + 1; at < Math.min(utterances.length, by.position + mostAround); at++) {
+    const u = utterances[at];
+    if (!u || u.turn - by.turn > refusalTurns) return false;
+    if (date !== null && refusedDays(rawOf(u), calendar).includes(date)) return true;
+  }
+  return false;
+}
+const refusalTurns = 1;
 
 function lowered(candidates: readonly Candidate[], by: number): readonly Candidate[] {
   return candidates.map((one) => ({ ...one, score: one.score - by }));
@@ -117,10 +129,20 @@ function rawOf({ spans }: Utterance): string {
   return spans.map(({ text }) => text).join('');
 }
 
-function named(u: Utterance, { calendar }: Talk): readonly Candidate[] {
-  return readDues(rawOf(u), calendar)
+function named(u: Utterance, talk: Talk): readonly Candidate[] {
+  return readDues(rawOf(u), talk.calendar)
     .filter(isDay)
-    .map(({ due, plain }) => ({ due, score: own[plain], by: u }));
+    .map(({ due, plain }) => ({ due: inNamedMonth(due, u, talk), score: own[plain], by: u }));
+}
+
+/** 17日 is that of 11月17日 where that was said a little before. */
+function inNamedMonth(due: Due, u: Utterance, { utterances, calendar }: Talk): Due {
+  if (!due.date || due.rule !== 'dayOfMonth' || /月/u.test(due.asWritten)) return due;
+  const day = due.date.slice(8);
+  for (let at = u.position; at >= Math.max(0, u.position - mostAround); at--)
+    for (const { date, rule, text } of findDates(rawOf(utterances[at] ?? u), calendar))
+      if (date?.endsWith(`-${day}`) && rule === 'dayOfMonth' && /月/u.test(text)) return { ...due, date };
+  return due;
 }
 
 /** Quarters and years are mostly what is spoken of; what is to be done has a day. */
