@@ -192,8 +192,9 @@ function relationOf(code: Talk['code'], { before, after }: Said, { text }: Remar
 
 function toCompetitor({ name, relations, mentions }: Seen): DraftCompetitor {
   const relation = (['incumbent', 'considered', 'former'] as const).find((one) => relations.has(one)) ?? 'considered';
-  const telling = mentions.filter(({ said, asked }) => said + asked > 0);
-  const remarks = (telling.length > 0 ? telling : mentions).map(({ remark }) => remark);
+  const named = mentions.filter(({ remark }) => remark.spans.some(({ text }) => text.includes(name)));
+  const telling = named.filter(({ said, asked }) => said + asked > 0);
+  const remarks = (telling.length > 0 ? telling : named.length > 0 ? named : mentions).map(({ remark }) => remark);
   const spans = remarks.flatMap((remark) => remark.spans.filter(({ text }) => text.includes(name)).slice(0, 1));
   return { text: name, name, relation, spans: [...new Set(spans.length > 0 ? spans : (remarks[0]?.spans ?? []))] };
 }

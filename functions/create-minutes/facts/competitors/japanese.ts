@@ -97,7 +97,9 @@ function namesIn(text: string): readonly FoundName[] {
       (/^[\p{sc=Katakana}ー・]{2}$/u.test(name) && !match[2])
     )
       return [];
-    return [{ name, start: match.index, end: match.index + name.length }];
+    // a title is no part of the name: レコミラ様は
+    const bare = name.replace(/(?<=.{2})様$/u, '');
+    return [{ name: bare, start: match.index, end: match.index + bare.length }];
   });
 }
 
