@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '../../calendar/day.ts';
-import { weekdayOfWeek } from '../../calendar/week.ts';
+import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { type DayMention, dayMentions } from '../dates/mentions.ts';
+import { weekdayNamed } from '../dates/names.ts';
 
 /** A day that somebody names, and on which one could meet. */
 export interface DayVote {
@@ -29,6 +30,10 @@ const monthNames =
 const busyWith =
   /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre|(?-i:\p{Lu})\p{L}+))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/iu;
 
+/** "Thursdays I'm in surgery", "we're closed Mondays": what somebody has on every such day. */
+const everyWeek =
+  /\b(mon|tues|wednes|thurs|fri|satur|sun)days (?:i|we|he|she|they) (?:am|are|is|have|has|do|work|cannot|do not)\b|\b(?:closed|away|off|out|busy|booked|in \p{L}+|never|no|not|cannot do|do not do|full) (?:on )?(mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(mon|tues|wednes|thurs|fri|satur|sun)days (?:are|is) (?:bad|out|no|not|full|busy|hard|difficult|impossible|hopeless|hell|my|our|packed|closed|dead|the (?:worst|busiest))\b/iu;
+
 /** "Same time next week?" names a day without naming it. */
 const weekLater =
   /\b(?:(?:the )?same (?:time|day|hour|slot|again)|this time)(?: and place)?,? next week\b|\bnext week,? (?:the )?same (?:time|day|hour|slot)\b/i;
@@ -42,11 +47,14 @@ export function dayVotes(said: string, remark: number, day: string | undefined):
     return [
       { ...plainVote, remark, date: addDays(day, 7), asWritten: week, rule: 'afterWeek', engaged: busyWith.test(said) },
     ];
+  const busyDay = everyWeek.exec(said)?.slice(1).find(Boolean);
+  const refused = day !== undefined && busyDay ? [weekdayRefused(`${busyDay.toLowerCase()}day`, remark, day)] : [];
   const nextWeek = all.some(({ asWritten, rule }) => rule === 'withinWeek' && /\bnext\b/i.test(asWritten));
-  return all
+  const open = all
     .filter(
       (mention) =>
         !regular.test(said.slice(0, mention.start)) &&
+        !(busyDay && mention.asWritten.toLowerCase().endsWith(`${busyDay.toLowerCase()}days`)) &&
         !stretches.test(mention.rule) &&
         (!mention.limit || comesBy.test(said.slice(0, mention.start + 3))),
     )
@@ -60,6 +68,21 @@ export function dayVotes(said: string, remark: number, day: string | undefined):
       barred: mention.barred,
       engaged: busyWith.test(said),
     }));
+  return [...refused, ...open];
+}
+
+function weekdayRefused(weekday: string, remark: number, day: string): DayVote {
+  const date = weekdayAfter(day, weekdayNamed(weekday, weekday) ?? 0);
+  return {
+    remark,
+    date,
+    asWritten: weekday,
+    rule: 'nextWeekday',
+    exact: false,
+    month: false,
+    barred: true,
+    engaged: true,
+  };
 }
 
 /** "Thursday at ten next week" */

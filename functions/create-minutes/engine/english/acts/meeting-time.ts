@@ -1,5 +1,5 @@
 import { zonedClock } from '../../calendar/zoned.ts';
-import { type Clock, clockIn } from '../dates/clock.ts';
+import { type Clock, clockIn, clocksIn } from '../dates/clock.ts';
 import { spoken } from './meeting-words.ts';
 
 /** When and where the meeting at hand takes place. */
@@ -13,14 +13,26 @@ const again =
   /\b(?:(?:the )?same (?:time|hour|slot)|(?:this|that) same (?:time|slot|hour)|same as (?:now|today|this)|this (?:time|hour|slot) again)\b/i;
 
 /** The hour a text names to meet at; a bare one in the half of the day of this meeting, where both fit. */
-export function clockOf({ said }: { readonly said: string }, { time }: Setting): Clock | undefined {
-  const clock = clockIn(said);
+export function clockOf(clause: { readonly said: string }, setting: Setting): Clock | undefined {
+  return clockIn(clause.said) ? clocksOf(clause, setting)[0] : sameHour(clause, setting);
+}
+
+/** All of them. */
+export function clocksOf({ said }: { readonly said: string }, setting: Setting): readonly Clock[] {
+  const clocks = clocksIn(said);
+  if (clocks.length === 0) return [sameHour({ said }, setting) ?? []].flat();
+  const own = Number(setting.time?.slice(0, 2));
+  const plain = spoken.test(said);
+  return clocks.map((clock) =>
+    clock.zone !== undefined || plain ? clock : { ...clock, hour: likeThis(clock.hour, own) },
+  );
+}
+
+function sameHour({ said }: { readonly said: string }, { time }: Setting): Clock | undefined {
   const same = time === undefined ? undefined : again.exec(said)?.[0];
-  if (time !== undefined && same && !clock)
-    return { hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), zone: undefined, asWritten: same };
-  const own = Number(time?.slice(0, 2));
-  if (!clock || clock.zone !== undefined || spoken.test(said)) return clock;
-  return { ...clock, hour: likeThis(clock.hour, own) };
+  if (time === undefined || !same) return undefined;
+  const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3))];
+  return { hour, minute, zone: undefined, asWritten: same, whose: undefined };
 }
 
 /** People who meet early or late meet so again: "half six" is in the morning for who met at seven. */

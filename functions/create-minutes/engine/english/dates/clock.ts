@@ -1,3 +1,4 @@
+import { englishZonesBeforeTime, englishZones as zones } from '../../calendar/zone-names.ts';
 import { readNumber } from './number-words.ts';
 
 /** A time of day as said; `hour` of 24. */
@@ -7,63 +8,49 @@ export interface Clock {
   /** IANA name of the zone it was said in; undefined for that of the meeting. */
   readonly zone: string | undefined;
   readonly asWritten: string;
+  /** On whose clocks it is, where that is said: "ten yours, so nine mine". */
+  readonly whose: 'speaker' | 'listener' | undefined;
 }
 
-const zones: ReadonlyMap<string, string> = new Map([
-  ['eastern', 'America/New_York'],
-  ['est', 'America/New_York'],
-  ['edt', 'America/New_York'],
-  ['et', 'America/New_York'],
-  ['central', 'America/Chicago'],
-  ['cst', 'America/Chicago'],
-  ['cdt', 'America/Chicago'],
-  ['mountain', 'America/Denver'],
-  ['mst', 'America/Denver'],
-  ['mdt', 'America/Denver'],
-  ['pacific', 'America/Los_Angeles'],
-  ['pst', 'America/Los_Angeles'],
-  ['pdt', 'America/Los_Angeles'],
-  ['pt', 'America/Los_Angeles'],
-  ['gmt', 'Europe/London'],
-  ['bst', 'Europe/London'],
-  ['london', 'Europe/London'],
-  ['uk', 'Europe/London'],
-  ['utc', 'UTC'],
-  ['cet', 'Europe/Berlin'],
-  ['cest', 'Europe/Berlin'],
-  ['berlin', 'Europe/Berlin'],
-  ['paris', 'Europe/Paris'],
-  ['jst', 'Asia/Tokyo'],
-  ['tokyo', 'Asia/Tokyo'],
-  ['dublin', 'Europe/Dublin'],
-  ['singapore', 'Asia/Singapore'],
-  ['sydney', 'Australia/Sydney'],
-  ['york', 'America/New_York'],
-  ['chicago', 'America/Chicago'],
-  ['denver', 'America/Denver'],
-]);
 const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
 const leads = new Set('at say around about for make it be from till until than to is'.split(' '));
 const follows = new Set("o'clock oclock am pm a.m p.m sharp works then thirty fifteen noon in your my our".split(' '));
 
-/** The time of day a text names; undefined when none. A bare hour from seven to twelve is in the morning or noon, one to six after noon. */
+/** The first time of day a text names; undefined when none. A bare hour from seven to twelve is in the morning or noon, one to six after noon. */
 export function clockIn(text: string): Clock | undefined {
+  return clocksIn(text, 1)[0];
+}
+
+/** The times of day a text names, in its order. */
+export function clocksIn(text: string, most = mostClocks): readonly Clock[] {
   const tokens = [...text.matchAll(token)];
   const small = tokens.map(([word]) => word.toLowerCase().replace('’', "'").replace(/'s$/, ''));
-  for (let at = 0; at < small.length; at++) {
+  const found: Clock[] = [];
+  for (let at = 0; at < small.length && found.length < most; at++) {
     const read = readAt(small, at);
     if (!read) continue;
-    const end = tokens[at + read.length - 1];
-    const half = dayHalf(small, at, read);
-    const zone = zoneAfter(small, at + read.length);
-    return {
-      hour: toHour(read.hour, half),
+    const next = at + read.length;
+    const end = tokens[next - 1];
+    found.push({
+      hour: toHour(read.hour, dayHalf(small, at, read)),
       minute: read.minute,
-      zone,
+      zone: zoneAfter(small, next),
       asWritten: text.slice(tokens[at]?.index ?? 0, (end?.index ?? 0) + (end?.[0].length ?? 0)),
-    };
+      whose: whoseAfter(small, next),
+    });
+    at = next - 1;
   }
-  return undefined;
+  return found;
+}
+
+/** Nobody means more of them in one sentence. */
+const mostClocks = 4;
+
+function whoseAfter(small: readonly string[], at: number): Clock['whose'] {
+  const from = /^(?:o'clock|oclock|[ap]\.?m|sharp)$/.test(small[at] ?? '') ? at + 1 : at;
+  const after = small.slice(from, from + 3).join(' ');
+  if (/^(?:mine|ours|(?:on |at )?(?:my|our) (?:time|end|side|clock)|here)\b/.test(after)) return 'speaker';
+  return /^(?:yours|(?:on |at )?your (?:time|end|side|clock)|(?:over )?there)\b/.test(after) ? 'listener' : undefined;
 }
 
 function readAt(small: readonly string[], at: number): { hour: number; minute: number; length: number } | undefined {
@@ -92,7 +79,13 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     return within(hour.value, minutes.value, 1 + minutes.length);
   const leading =
     at === 0 && /^(?:on|works?|would|then|sharp|suits|)$/.test(next) && small.length > (next === '' ? 0 : 1);
-  const sure = leading || next === "o'clock" || next === 'oclock' || /^[ap]\.?m$/.test(next) || zones.has(next);
+  const sure =
+    leading ||
+    /^(?:yours|mine|ours)$/.test(next) ||
+    next === "o'clock" ||
+    next === 'oclock' ||
+    /^[ap]\.?m$/.test(next) ||
+    zones.has(next);
   const inDay = /^in the (?:morning|afternoon|evening)/.test(small.slice(at + 1, at + 4).join(' '));
   const likely =
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
@@ -102,7 +95,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
         next,
       ));
   if (!sure && !likely && !inDay && !(small.length <= 3 && follows.has(next))) return undefined;
-  return within(hour.value, 0, sure && !leading && !zones.has(next) ? 2 : 1);
+  return within(hour.value, 0, /^(?:o'?clock|[ap]\.?m)$/.test(next) ? 2 : 1);
 }
 
 function isDayWord(word: string | undefined): boolean {
@@ -136,6 +129,10 @@ function toHour(hour: number, half: 'am' | 'pm' | undefined): number {
 }
 
 function zoneAfter(small: readonly string[], at: number): string | undefined {
-  for (const word of small.slice(at, at + 3)) if (zones.has(word)) return zones.get(word);
+  for (let i = at; i < Math.min(small.length, at + 3); i++) {
+    const word = small[i] ?? '';
+    const zone = zones.get(word) ?? (small[i + 1] === 'time' ? englishZonesBeforeTime.get(word) : undefined);
+    if (zone) return zone;
+  }
   return undefined;
 }

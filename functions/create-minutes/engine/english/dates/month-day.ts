@@ -40,7 +40,8 @@ export function dayOfMonth({ small }: Words, at: number, day: string): ReadDay |
   if (
     !figures &&
     !bare &&
-    !(the && (certain || aloneAfter.test(small[end] ?? '')) && beforeDay.test(small[at - 1] ?? ''))
+    !(the && (certain || aloneAfter.test(small[end] ?? '')) && beforeDay.test(small[at - 1] ?? '')) &&
+    !(the && certain && aloneAfter.test(small[end] ?? '') && !elsewhere.test(small[at - 1] ?? ''))
   )
     return undefined;
   if (/^(?:floor|quarter|year|time|phase|percent|party|draft|version|round|grade|century)s?$/.test(small[end] ?? ''))
@@ -70,5 +71,7 @@ function bareFigure(small: readonly string[], at: number): { value: number; leng
 /** "the third" is a day only where a day can stand and no noun follows. */
 const aloneAfter =
   /^(?:|at|and|or|then|so|but|around|noon|works?|is|for|in|if|i|we|you|yes|yeah|please|latest|okay|ok|morning|afternoon|that|right|of|would|suits?|fits?|sounds|to|with)$/;
+/** After these it is one of a row: "in the fourth", "she was the fifth". */
+const elsewhere = /^(?:in|of|was|were|is|since|from|for|and)$/;
 const beforeDay =
   /^(?:by|on|until|till|before|than|what|saturday|sunday|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|so|maybe|rather|sorry|would|does|will|suits|)$/;

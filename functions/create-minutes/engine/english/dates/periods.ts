@@ -32,6 +32,8 @@ export function endOfPeriod(small: readonly string[], at: number, day: string): 
     /^(?:out|over)$/.test(small[at + 2] ?? '')
   )
     return last(small[at] ?? '', 0, day, 3);
+  const closing = /^(month|week|quarter|year)'s$/.exec(small[at] ?? '')?.[1];
+  if (closing && /^(?:out|over|up)$/.test(small[at + 1] ?? '')) return last(closing, 0, day, 2);
   const running = monthNamed(small[at] ?? '');
   if (running !== undefined && small[at + 1] === 'is' && /^(?:out|over|done)$/.test(small[at + 2] ?? ''))
     return { length: 3, rule: 'endOfMonth', date: endOfNamedMonth(running, day) };

@@ -55,8 +55,14 @@ function endOf(words: Words, at: number, day: string): ReadDay | undefined {
 /** A week is named as a whole: its Friday is the last day to keep the word; its middle is Wednesday. */
 function weeks(words: Words, at: number, day: string): ReadDay | undefined {
   const { small } = words;
-  if (small[at] === 'week' && small[at + 1] === 'after' && small[at + 2] === 'next')
-    return { length: 3, rule: 'weekAfterNext', date: weekdayOfWeek(day, 5, 2) };
+  if (small[at] === 'week' && small[at + 1] === 'after' && small[at + 2] === 'next') {
+    let place = at + 3;
+    while (/^(?:say|on|the|like|maybe)$/.test(small[place] ?? '')) place++;
+    const weekday = weekdayAt(words, place);
+    return weekday === undefined
+      ? { length: 3, rule: 'weekAfterNext', date: weekdayOfWeek(day, 5, 2) }
+      : { length: place + 1 - at, rule: 'weekdayAfterNext', date: weekdayOfWeek(day, weekday, 2) };
+  }
   if (small[at] === 'midweek') return { length: 1, rule: 'midweek', date: middleOf(day, 0) };
   const middle = /^(?:middle|mid)$/.test(small[at] ?? '');
   let from = middle ? at + 1 : at;

@@ -26,6 +26,8 @@ export function namedWeekday(words: Words, at: number, day: string): ReadDay | u
       rule: 'weekdayOfNextWeek',
       date: weekdayOfWeek(day, weekday, small[end + 1] === 'next' ? 1 : 0),
     };
+  if (/^(?:of the|the) week after next$/.test(small.slice(end, end + weekAfter(small, end)).join(' ')))
+    return { length: end + weekAfter(small, end) - at, rule: 'weekdayAfterNext', date: weekdayOfWeek(day, weekday, 2) };
   if (small[end] === 'fortnight')
     return { length: end + 1 - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 14) };
   const time = /^in a (?:week's|week) time$/.test(small.slice(end, end + 4).join(' ')) ? 4 : 0;
@@ -42,6 +44,11 @@ export function namedWeekday(words: Words, at: number, day: string): ReadDay | u
   const here =
     opening && second === 0 && small[at] === 'this' ? weekdayOfWeek(day, weekday, 0) : weekdayAfter(day, weekday);
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
+}
+
+/** Words that "of the week after next" takes. */
+function weekAfter(small: readonly string[], at: number): number {
+  return small[at] === 'of' ? 5 : 4;
 }
 
 export function weekdayAt({ small, said }: Words, at: number): number | undefined {

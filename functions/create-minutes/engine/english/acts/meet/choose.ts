@@ -35,7 +35,7 @@ function told(
   const stretch = heardBetween(first, last, heard, 1, near - 1);
   const same = ruled?.date === day.date ? ruled : undefined;
   const hour = hourOf(stretch, new Set(named), same?.time);
-  const own = new Set([...named, ...(hour ? stretch.filter((one) => one.hour === hour) : [])]);
+  const own = new Set([...named, ...(hour ? stretch.filter(({ hours }) => hours.includes(hour)) : [])]);
   // where the other side names the day or the hour, that is its answer
   const across = (one: Heard) => one.turn > first.turn && isOther(one.remark, first.remark);
   const reply = [...own].some(across) ? undefined : stretch.find(across);

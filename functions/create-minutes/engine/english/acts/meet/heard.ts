@@ -4,7 +4,8 @@ import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { expandContractions } from '../../pronouns.ts';
 import { type DayVote, dayVotes } from '../day-votes.ts';
-import { clockOf } from '../meeting-time.ts';
+import type { Clock } from '../../dates/clock.ts';
+import { clocksOf } from '../meeting-time.ts';
 
 /** What one remark says about when to meet. */
 export interface Heard {
@@ -15,7 +16,9 @@ export interface Heard {
   readonly odds: number;
   readonly task: number;
   readonly votes: readonly DayVote[];
-  readonly hour: ReturnType<typeof clockOf>;
+  /** The hours it names, the first of them by itself. */
+  readonly hours: readonly Clock[];
+  readonly hour: Clock | undefined;
 }
 
 /** Odds of single remarks are kept within these. */
@@ -29,6 +32,7 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const said = expandContractions(remark.text);
     const within = (kind: 'appointment' | 'action') =>
       Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds?.[i], kind)));
+    const hours = clocksOf({ said }, meeting);
     return {
       remark,
       turn: turnOf(remark),
@@ -36,7 +40,8 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
       odds: within('appointment'),
       task: within('action'),
       votes: dayVotes(said, i, meeting.day),
-      hour: clockOf({ said }, meeting),
+      hours,
+      hour: hours[0],
     };
   });
 }

@@ -1,11 +1,15 @@
-import { clockIn } from '../../dates/clock.ts';
+import { type Clock, clockIn } from '../../dates/clock.ts';
 import type { Heard } from './heard.ts';
 
 const besideDay = 2;
 /** An hour of something else, or on the clocks of one of them. */
 const aside = -2.5;
 const elsewhere =
-  /\b(?:land|arrive|get in|fly|leave|until|till|from|since|open|opens|close|closes|board|train|flight|doctor|dentist|school|lunch|busy|in (?:surgery|court|theatre))\b|\b(?:for me|my time|my end|our end|over here|here)\b/i;
+  /\b(?:land|arrive|get in|fly|leave|until|till|from|since|open|opens|close|closes|board|train|flight|doctor|dentist|school|lunch|busy|in (?:surgery|court|theatre))\b/i;
+
+/** The minutes tell the time of the selling side, whose zone is that of the meeting. */
+const clockOfSide = { internal: 3, external: -3 } as const;
+const clockOfNobody = -1;
 
 /** What an hour gains by every turn that goes by: people come to the hour they keep. */
 const perTurn = 0.6;
@@ -21,18 +25,24 @@ export function hourOf(
   const refused = new Set(stretch.flatMap(refusedIn));
   let best: { hour: Heard['hour']; weight: number } | undefined;
   for (const one of stretch) {
-    const { hour, odds, turn, said, votes } = one;
-    if (!hour || refused.has(textOf(hour)) || (votes.length > 0 && !named.has(one))) continue;
+    const { odds, turn, said, votes } = one;
+    if (votes.length > 0 && !named.has(one)) continue;
     if (votes.some(({ engaged, barred }) => engaged || barred)) continue;
-    const weight =
-      odds +
-      (named.has(one) ? besideDay : 0) +
-      (elsewhere.test(said) ? aside : 0) +
-      perTurn * (turn - from) +
-      (ruledTime === textOf(hour) ? ruled : 0);
-    if (!best || weight >= best.weight) best = { hour, weight };
+    const likely =
+      odds + (named.has(one) ? besideDay : 0) + (elsewhere.test(said) ? aside : 0) + perTurn * (turn - from);
+    for (const hour of one.hours) {
+      if (refused.has(textOf(hour))) continue;
+      const weight = likely + onClocksOf(one, hour) + (ruledTime === textOf(hour) ? ruled : 0);
+      if (!best || weight >= best.weight) best = { hour, weight };
+    }
   }
   return best?.hour;
+}
+
+function onClocksOf({ remark: { side } }: Heard, { whose }: Clock): number {
+  if (whose === undefined) return 0;
+  if (side === undefined) return whose === 'speaker' ? clockOfNobody : 0;
+  return clockOfSide[(whose === 'speaker') === (side === 'internal') ? 'internal' : 'external'];
 }
 
 /** "Ten's the school run", "nine is too early": what else the hour is for. */

@@ -20,7 +20,9 @@ export function traitsOf(
   const answers = stretch.filter((one) => one.turn > first.turn && across(one));
   const both = named.some(across) || answers.some(({ hour, odds }) => hour !== undefined && odds > bounds[0]);
   if (!both && answers.length === 0) return undefined;
-  const stances = answers.slice(0, mostAnswers).map(({ said, remark }) => stanceOf(wordsOf(said), remark.text));
+  const stances = answers
+    .slice(0, mostAnswers)
+    .map(({ said, remark }) => (isElsewhere.test(said) ? 'refuses' : stanceOf(wordsOf(said), remark.text)));
   const before = heardBetween(first, last, heard, 2, 0);
   const early = before.filter(({ turn }) => turn <= first.turn);
   const meets = before.some(({ said }) => again.test(said));
@@ -47,6 +49,9 @@ export function traitsOf(
   };
 }
 
+/** "I'm in Aberdeen." */
+const isElsewhere =
+  /^(?:(?:oh|ah|no|hm+|um|uh|well|but|sorry|then),? ){0,3}(?:i|we) (?:am|are|will be) (?:in|at|away|off|out|abroad|on (?:leave|holiday|vacation|a plane|the road)|flying|travell?ing)\b/i;
 /** Answers to one day. */
 const mostAnswers = 6;
 
@@ -61,7 +66,7 @@ function flag(holds: boolean): number {
 const delivers =
   /\b(?:send|mail|e-?mail|deliver|draft|write|ship|post|forward|upload|chase|fill|sign|have (?:it|that|them|the|a)|with you|to you|in your inbox|ready|done|by (?:the |then|end|\w+day))\b/i;
 const again =
-  /\b(?:(?:speak|talk|meet|see|call|sit|come|get|back|same|do this|one another|each other)[^.?!]{0,40} again|again (?:on|at|next|soon)|next (?:call|meeting|session|time|one|step)|regroup|reconvene|follow[- ]?up|catch up|(?:we|all) (?:all )?(?:meet|speak|talk)|same (?:time|place|hour|link)|meet(?:ing)?|check[- ]in|sit down|get together|(?:shall|could|can|let) (?:we|us) (?:book|find|fix|set|put)|diary|calendars?|invite)\b/i;
+  /\b(?:(?:speak|talk|meet|see|call|sit|come|get|back|same|do this|one another|each other)[^.?!]{0,40} again|again (?:on|at|next|soon)|next (?:call|meeting|session|time|one|step)|(?:status|weekly|regular|monthly|quarterly|review|steering|catch-?up|progress) (?:calls?|meetings?)|regroup|reconvene|follow[- ]?up|catch up|(?:we|all) (?:all )?(?:meet|speak|talk)|same (?:time|place|hour|link)|meet(?:ing)?|check[- ]in|sit down|get together|(?:shall|could|can|let) (?:we|us) (?:book|find|fix|set|put)|diary|calendars?|invite)\b/i;
 /** What one of them comes for, or is sent for, and what people go to without each other. */
 const errand =
   /\b(?:train(?:ing|ed|ers?)|technicians?|install\w*|fitt(?:ed|ing|ers?)|set ?up|pick up|collect|drop (?:it|them|that|off)|deliver\w*|swap|measure|survey|fix (?:it|that|them|the)|repair|test(?:ing|s)?|trial|pilot|truck|van|pallets?|box(?:es)?|loan(?:er)?|party|dinner|funeral|wedding)\b/i;
