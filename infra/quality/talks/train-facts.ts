@@ -6,7 +6,7 @@ import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
 import { figureRowsOf } from './figure-rows.ts';
-import { fitFacts } from './fit-facts.ts';
+import { type FactRow, fitFacts } from './fit-facts.ts';
 import type { Growth } from './fit-trees.ts';
 import { heardLeftOut } from './heard-left-out.ts';
 import { nameRowsOf } from './name-rows.ts';
@@ -43,8 +43,10 @@ function main(): void {
   for (const code of ['en', 'ja'] as const) {
     const own = examples.filter(({ talk }) => talk.code === code);
     const heard = heardLeftOut(own);
-    const rowsBy = <Row>(rowsOf: (example: Example, talk: Talk) => readonly Row[]) =>
-      own.flatMap((example, i) => (heard[i] ? rowsOf(example, heard[i]) : []));
+    const rowsBy = <Row extends FactRow>(rowsOf: (example: Example, talk: Talk) => readonly Row[]) =>
+      own.flatMap((example, i) =>
+        (heard[i] ? rowsOf(example, heard[i]) : []).map((row) => ({ ...row, weight: row.weight * worthOf(example) })),
+      );
     const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
     const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
     const amounts = fitFacts(figures, growthOf.figures);
@@ -58,6 +60,12 @@ function main(): void {
     for (const line of told) console.log(line);
   }
 }
+
+/** A meeting annotated by the whole guide counts for several talks, whose labels leave more open. */
+function worthOf({ wordsOnly }: Example): number {
+  return wordsOnly ? caseWorth : 1;
+}
+const caseWorth = 3;
 
 /** One feature and one tree to a line, so that a change can be read. */
 function linesOf({ bias, weights, trees }: StoredModel): string {
