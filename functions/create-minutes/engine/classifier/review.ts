@@ -51,12 +51,13 @@ export function reviewActs(
   const choices = acts.decisions.filter(({ isAppointment }) => !isAppointment);
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const odds = oddsOfActs(learned.trees, traits);
+  const inquiries = inquiriesOf(acts);
   const joined = <Item extends DraftItem>(
     act: Act,
     items: readonly Item[],
     write: (own: readonly number[]) => Item | undefined,
   ) =>
-    listedOf(act, items, heard, odds, learned).flatMap(({ item, found }) => {
+    listedOf(act, items, act === 'action' ? inquiries : none, heard, odds, learned).flatMap(({ item, found }) => {
       const known = item === undefined ? undefined : items[item];
       const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
       if (known) return [{ ...known, spans: withSpans(known.spans, sure, remarks) }];
@@ -109,18 +110,33 @@ function oddsOfActs(trees: Learned['trees'], traits: readonly Float64Array[]): A
   return { decision: of('decision'), action: of('action'), question: of('question'), objection: of('objection') };
 }
 
-/** Those proposals that people would have listed. */
+const none: ReadonlySet<number> = new Set();
+
+/** Tasks to find out what is an open question by the rules as well: two signs that something is left to do. */
+function inquiriesOf({ actionItems, openQuestions }: Acts): ReadonlySet<number> {
+  const open = new Set(openQuestions.flatMap(({ spans }) => spans));
+  return new Set(actionItems.flatMap(({ spans }, i) => (spans.some((span) => open.has(span)) ? [i] : [])));
+}
+
+/** Those proposals that people would have listed; of those that are `sure` nearly all. */
 function listedOf(
   act: Act,
   items: readonly DraftItem[],
+  sure: ReadonlySet<number>,
   heard: readonly Heard[],
   odds: ActOdds,
   { thresholds, items: trees, listed }: Learned,
 ): readonly Proposal[] {
   const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
   const traits = traitsOfProposals(act, proposals, odds, heard);
-  return proposals.filter((_, i) => addTrees(trees[act], traits[i] ?? noOdds) >= listed[act]);
+  return proposals.filter(
+    ({ item }, i) =>
+      addTrees(trees[act], traits[i] ?? noOdds) >= listed[act] - (item !== undefined && sure.has(item) ? sureness : 0),
+  );
 }
+
+/** Log-odds that a second sign is worth. */
+const sureness = 1;
 
 function item(text: string | undefined, spans: readonly Span[]): DraftItem | undefined {
   return text === undefined ? undefined : { text, spans };

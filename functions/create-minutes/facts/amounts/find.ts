@@ -97,7 +97,9 @@ function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk
       .slice(i + 1, i + 1 + nearFigures)
       .find((other) => comparable(mention, other) && first.get(keyOf(other)) === other);
     const isSameSpeaker = next?.remark.speaker === mention.remark.speaker;
-    const taken = next && reader.takesBack(between(mention, next, talk), isSameSpeaker);
+    const taken =
+      next &&
+      (reader.takesBack(between(mention, next, talk), isSameSpeaker) || isConceded(mention, next, reader, talk));
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
     const until = taken && next ? mentions.indexOf(next) : i + 1;
@@ -105,6 +107,15 @@ function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk
       if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
   });
   return mentions.filter((mention) => !wrong.has(mention));
+}
+
+/** "Eighteen." - "Seventeen, we lost one." - "Oh right, seventeen." */
+function isConceded(one: Mention, other: Mention, { concedes }: AmountReader, { remarks }: Talk): boolean {
+  const [said, put] = [one.remark, other.remark];
+  if (said.speaker === put.speaker || said.side !== put.side || said.side === undefined) return false;
+  return remarks
+    .slice(put.index + 1, put.index + 1 + correctionReach)
+    .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
 }
 
 function keyOf({ quantity, judgement }: Mention): string {

@@ -41,6 +41,8 @@ export interface AmountReader {
   readonly takesBack: (between: string, isSameSpeaker: boolean) => boolean;
   /** True when the words right before a figure say that it is not this one. */
   readonly denies: (before: string) => boolean;
+  /** Who said a figure gives in to somebody of the same side who names another. */
+  readonly concedes: RegExp;
   readonly status: (mention: Mention, talk: Talk) => AmountStatus;
   /** What a figure is in where nobody names a currency; undefined where that says nothing. */
   readonly currency: string | undefined;

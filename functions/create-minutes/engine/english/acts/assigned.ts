@@ -12,6 +12,12 @@ const expected = /^(?:you can )?expect ((?:an?|the|my|our|your) .*\bfrom (?:me|u
 const noted = /\b(?:made|making|taken|make) (?:myself )?a note to (.+)/i;
 const leaves =
   /^(?:the|your|our|my|two|three|all) (?:\S+ ){1,4}(?:go|goes|leave|leaves|ship|ships)(?: out| off)? (?=.*\b(?:today|tonight|tomorrow|\w+day)\b).+/i;
+/** "Logins land in your inbox Wednesday", "the clean version reaches you tomorrow": who says so sees to it. */
+const arrives =
+  /^(?:(?:the|your|our|my|an?|all|both|those|these|two|three) )?(?:\S+ ){1,6}(?:(?:will |shall |should )?(?:reach(?:es)?|hits?|lands? (?:in|with|on)|(?:goes|go|comes?) (?:out |over |straight |back )?(?:to|from)|be (?:with|in)) (?:you|your|my|our)\b|(?:is|are) (?:with you|in your (?:inbox|hands))\b)(?=.*\b(?:today|tonight|tomorrow|morning|noon|evening|\w+day|week|month|end|close|by|before|first thing|\d+(?:st|nd|rd|th)|\w+th)\b).*/i;
+/** Not what others do, and not what was. */
+const notOurs =
+  /^(?:who|what|which|when|where|if|it|he|she|they|you|i|we|there|that|this)\b|\b(?:last|yesterday|ago|always|usually|every)\b/i;
 
 /** What somebody is given to do in words without a subject that does it. */
 export function assignedIn(said: string): Doing | undefined {
@@ -23,7 +29,9 @@ export function assignedIn(said: string): Doing | undefined {
   if (thing !== undefined) return mine(thing);
   const deed = noted.exec(text)?.[1];
   if (deed !== undefined) return mine(deed);
-  return leaves.test(text) ? { doer: 'I', name: undefined, force: 'promise', deed: text } : undefined;
+  return leaves.test(text) || (arrives.test(text) && !notOurs.test(text))
+    ? { doer: 'I', name: undefined, force: 'promise', deed: text }
+    : undefined;
 }
 
 function mine(task: string): Doing {

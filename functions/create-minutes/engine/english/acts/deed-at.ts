@@ -12,6 +12,8 @@ export interface Doing {
   readonly force: 'promise' | 'request' | 'offer' | 'duty' | 'refusal';
   /** From the verb on, as said. */
   readonly deed: string;
+  /** Whoever speaks has another do it: "I'll get Dana to send it". */
+  readonly through?: boolean;
 }
 
 /** Which verbs count: those of deeds alone, or all but those of states; `received` is what "you will have", whatever the verb. */

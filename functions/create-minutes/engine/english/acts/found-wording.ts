@@ -76,10 +76,15 @@ function worded(text: string): string | undefined {
 const own = /\b(?:i|me|my|mine|myself|we|us|our)\b/;
 const theirs = /\b(?:you|your|yours)\b/;
 
+/** "The clean version reaches you tomorrow", "you'll have the chart by then": who says so sees to it. */
+const arrives =
+  /\b(?:reach(?:es)?|hits?|lands? (?:in|with|on)|(?:comes?|goes(?: out)?|gets?) (?:over |out |back |straight )?to|(?:is|are|will be|gets?) (?:with|in)) your?\b|^(?:(?:and|so|then|okay|right|yes|sure) )*you (?:will|would|shall|should|are going to) (?:all )?(?:have|get|hear|receive|see|find)\b/;
+
 /** The speaker by "I" or "we", whoever is spoken to by "you", else the one named; without any of them the speaker. */
 function ownerOf({ text, speaker }: Remark, clauses: readonly Clause[], people: Directory): Person | undefined {
   const said = clauses.map((clause) => clause.words.join(' ')).join(' ');
   const asks = /\?\s*$/.test(text) || /^(?:please|can|could|would|send|get)\b/.test(said);
+  if (!asks && arrives.test(said)) return people.speaking(speaker);
   const named = people.named(text, speaker);
   if (asks && theirs.test(said)) return people.addressed(text, speaker) ?? people.other(speaker) ?? named;
   if (named && !own.test(said)) return named;

@@ -123,9 +123,14 @@ function caused({ tokens, isName }: Predicate, from: number): Doing | undefined 
   if (who === 'you' || !(pronoun || isName(who, tokens.said(at + 1)))) return undefined;
   const last = !pronoun && /^\p{Lu}/u.test(tokens.said(at + 2)) ? at + 2 : at + 1;
   const to = tokens.word(last + 1) === 'to';
-  if (verb === 'get' && !to) return undefined;
+  if (
+    (verb !== 'have' && verb !== 'make' && !to) ||
+    /^(?:and|or|then|before|if|when|about|for)$/.test(tokens.word(last + 1))
+  )
+    return undefined;
   const name = pronoun ? undefined : [tokens.said(at + 1), last > at + 1 ? tokens.said(last) : ''].join(' ').trim();
-  return deedAt(tokens, last + (to ? 2 : 1), { doer: pronoun ? 'he' : 'name', name, force: 'promise' }, 'any');
+  const doer = pronoun ? 'he' : 'name';
+  return deedAt(tokens, last + (to ? 2 : 1), { doer, name, force: 'promise', through: true }, 'any');
 }
 
 function denied(predicate: Predicate): Doing | undefined {

@@ -190,7 +190,8 @@ function refuse({ terms, owner, clause }: Step, ledger: Ledger): void {
   if (meant && clause.turn - meant.lastTurn <= refusalTurns) meant.state = 'dropped';
 }
 
-function ownerOf({ doer, name }: Doing, clause: Clause, { people, mentioned }: Talk): Person | undefined {
+/** Whoever says he has somebody do it sees to it where nobody knows whom he means. */
+function ownerOf({ doer, name, through }: Doing, clause: Clause, { people, mentioned }: Talk): Person | undefined {
   switch (doer) {
     case 'I':
     case 'we':
@@ -198,9 +199,12 @@ function ownerOf({ doer, name }: Doing, clause: Clause, { people, mentioned }: T
     case 'you':
       return people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker);
     case 'name':
-      return name === undefined ? undefined : people.called(name);
+      return (
+        (name === undefined ? undefined : people.called(name)) ??
+        (through ? people.speaking(clause.speaker) : undefined)
+      );
     case 'he':
-      return mentioned;
+      return mentioned ?? (through ? people.speaking(clause.speaker) : undefined);
     case 'they':
     case 'it':
       return undefined;

@@ -22,7 +22,7 @@ const weights = {
   ruled: 1.4,
   task: -2,
   launch: -1.5,
-  errand: -2.4,
+  errand: -4.2,
   engaged: -1,
   span: -0.9,
   barred: -3.5,
