@@ -7,14 +7,15 @@ import { rulesSystem } from './rules-system.ts';
 import { readSalesCases, type SalesCase } from './sales/gold.ts';
 import { measureSales, reportSales } from './sales/measure-sales.ts';
 import { printSales } from './sales/sales-table.ts';
+import { stripped } from './sales/stripped.ts';
 import { readSamples } from './sample.ts';
 import { printTable } from './table.ts';
 import { goldOf } from './talks/gold-of.ts';
 import { readTalks } from './talks/talk.ts';
 
 const usage = `usage: npm run quality -- --data DIR [--json] [--sets a,b] [--only-rules]
-       npm run quality -- --sales DIR [--json] [--details]
-       npm run quality -- --talks DIR [--only PREFIX] [--json] [--details]`;
+       npm run quality -- --sales DIR [--without-sides] [--without-people] [--json] [--details]
+       npm run quality -- --talks DIR [--only PREFIX] [--without-sides] [--without-people] [--json] [--details]`;
 
 function main(): void {
   const { values } = parseArgs({
@@ -27,6 +28,8 @@ function main(): void {
       details: { type: 'boolean' },
       sets: { type: 'string' },
       'only-rules': { type: 'boolean' },
+      'without-sides': { type: 'boolean' },
+      'without-people': { type: 'boolean' },
     },
   });
   if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
@@ -44,9 +47,10 @@ function refuse(reason: string): void {
 function reportOnSales(
   folder: string,
   cases: readonly SalesCase[],
-  asked: { json?: boolean; details?: boolean },
+  asked: { json?: boolean; details?: boolean; 'without-sides'?: boolean; 'without-people'?: boolean },
 ): void {
-  const scores = cases.map(measureSales);
+  const unsaid = { sides: asked['without-sides'] ?? false, people: asked['without-people'] ?? false };
+  const scores = cases.map((one) => measureSales(stripped(one, unsaid)));
   if (scores.length === 0) {
     refuse(`${folder}: holds neither an ID.gold.json with its ID.request.json nor a labelled talk`);
     return;
