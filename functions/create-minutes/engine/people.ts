@@ -5,6 +5,7 @@ import type { Turn } from '../transcript/turn.ts';
 export interface Person {
   readonly participantId: string | undefined;
   readonly name: string;
+  /** Of a meeting, also as the engine told it. */
   readonly side: 'internal' | 'external' | undefined;
   readonly role: string | undefined;
   readonly email: string | undefined;

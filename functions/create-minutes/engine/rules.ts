@@ -18,6 +18,7 @@ import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
 import type { Span } from './sentence.ts';
 import { readSentences } from './sentences.ts';
+import { withSides } from './sides/with-sides.ts';
 import { summarise } from './summary.ts';
 import { weighTerms } from './terms.ts';
 import { describeTopics } from './topics.ts';
@@ -30,14 +31,15 @@ export function draftByRules(
   language: Language,
 ): Draft {
   const { reader } = language;
-  const { title } = request.meeting;
-  const { meeting, backChannels, empty } = readMeeting(turns, people, timeOf(request.meeting), reader);
+  const title = request.meeting.title ?? undefined;
+  const about = { ...timeOf(request.meeting), title };
+  const { meeting, backChannels, empty } = readMeeting(turns, people, about, reader);
   const writer = reader.writer(meeting);
   const { worth, salience, acts } = language.assess(meeting);
   const talk = heard(readTalk(meeting, reader.code), meeting, language);
   const telling = tellingIn(talk);
   const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
-  const facts = findFacts(talk, title ?? undefined);
+  const facts = findFacts(talk, title);
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   const ruled = acts();
@@ -47,7 +49,7 @@ export function draftByRules(
   return {
     summary: summarise(meeting, salience, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...withoutAppointments(language.settle?.(known, talk, meeting) ?? known),
+    ...ownedAsGiven(withoutAppointments(language.settle?.(known, talk, meeting) ?? known), meeting.people, people),
     ...facts,
     framework: framework
       ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
@@ -66,14 +68,24 @@ function withoutAppointments(acts: Acts): Acts {
   return { ...acts, decisions: decisions.filter(({ spans }) => !spans.every((span) => said.has(keyOf(span)))) };
 }
 
-/** Reads the turns into sentences and finds out what they are about. */
+/** The engine works with sides it told itself; the caller is shown those he gave. */
+function ownedAsGiven(acts: Acts, sided: readonly Person[], people: readonly Person[]): Acts {
+  const given = new Map(sided.map((person, i) => [person, people[i]]));
+  const actionItems = acts.actionItems.map((item) =>
+    item.owner ? { ...item, owner: given.get(item.owner) ?? item.owner } : item,
+  );
+  return { ...acts, actionItems };
+}
+
+/** Reads the turns into sentences and finds out what they are about, and who sells. */
 export function readMeeting(
   turns: readonly Turn[],
-  people: readonly Person[],
-  when: Pick<Meeting, 'day' | 'time' | 'timeZone'>,
+  given: readonly Person[],
+  { title = '', ...when }: Pick<Meeting, 'day' | 'time' | 'timeZone'> & { readonly title?: string | undefined },
   reader: LanguageReader,
 ): Pick<Draft, 'backChannels' | 'empty'> & { readonly meeting: Meeting } {
   const { sentences, backChannels, empty } = readSentences(turns, reader);
+  const people = withSides(given, { sentences, title, code: reader.code });
   const weights = weighTerms(sentences, reader.weight);
   const heaviest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), 0);
   return { meeting: { turns, people, sentences, weights, heaviest, ...when }, backChannels, empty };

@@ -16,22 +16,33 @@ export interface LinearFit {
 
 const epochs = 4;
 const rate = 0.1;
-/** Pulls towards 0: absolute and squared. */
-const l1 = 5;
+/** Pulls towards 0: absolute, where nothing else is asked, and squared. */
+const usualPull = 5;
 const l2 = 1;
+
+export interface LinearHabits {
+  /** The higher, the fewer weights. */
+  readonly pull?: number;
+  /** Whether weights may lie below 0. */
+  readonly negative?: boolean;
+}
 
 /**
  * Logistic regression with few weights by FTRL-Proximal (McMahan et al., KDD 2013): what is seen seldom or tells nothing stays 0.
  * Examples are taken in a fixed mixed order, so the same examples give the same weights.
  */
-export function fitLinear({ features, labels, weights: counts, size }: SparseExamples): LinearFit {
+export function fitLinear(
+  { features, labels, weights: counts, size }: SparseExamples,
+  { pull: l1 = usualPull, negative = true }: LinearHabits = {},
+): LinearFit {
   const z = new Float64Array(size + 1);
   const n = new Float64Array(size + 1);
   const weight = (i: number) => {
     const own = z[i] ?? 0;
     const sign = own < 0 ? -1 : 1;
     const pull = i === size ? 0 : l1;
-    return own * sign <= pull ? 0 : -(own - sign * pull) / ((1 + Math.sqrt(n[i] ?? 0)) / rate + l2);
+    if (own * sign <= pull || (own > 0 && i !== size && !negative)) return 0;
+    return -(own - sign * pull) / ((1 + Math.sqrt(n[i] ?? 0)) / rate + l2);
   };
   const order = mixed(features.length);
   for (let epoch = 0; epoch < epochs; epoch++) {

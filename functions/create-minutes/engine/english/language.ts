@@ -10,7 +10,6 @@ import { brokenShare, tellsClause } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
 import { salienceOf } from './salience/salience.ts';
-import { withSides } from './sides-of.ts';
 
 /** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
 const shortSentences = 80;
@@ -25,7 +24,7 @@ export const english: Language = {
   wording: foundWording,
   settle: settleDays,
   assess: (meeting) => {
-    const isTeam = !isTwoSided(withSides(meeting.people)) && meeting.sentences.length >= shortSentences;
+    const isTeam = !isTwoSided(meeting.people) && meeting.sentences.length >= shortSentences;
     const ranked = rank(meeting, isTeam);
     const isBroken = fragmentFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody

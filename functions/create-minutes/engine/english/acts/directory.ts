@@ -1,5 +1,4 @@
 import { bareName, type Person } from '../../people.ts';
-import { withSides } from '../sides-of.ts';
 import { weightOfEnglish } from '../words.ts';
 
 /** Finds the people of a meeting by what they are called. */
@@ -24,13 +23,12 @@ const bodies = new Set(
 );
 
 export function openDirectory(people: readonly Person[]): Directory {
-  const sided = withSides(people);
   const byName = new Map<string, Person | undefined>();
   for (const person of people)
     for (const name of callsOf(person))
       byName.set(name, byName.has(name) && byName.get(name) !== person ? undefined : person);
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
-  const sides = new Map(sided.map(({ speaker, side }) => [speaker, side]));
+  const sides = new Map(people.map(({ speaker, side }) => [speaker, side]));
   const present = people.filter(({ speaker }) => speaker !== undefined);
   const called = (name: string) => byName.get(plain(name)) ?? byName.get(plain(name).split(' ')[0] ?? '');
   const speaking = (speaker: string | undefined) => (speaker === undefined ? undefined : bySpeaker.get(speaker));

@@ -1,17 +1,16 @@
 import type { Meeting } from '../../meeting.ts';
-import { bareName } from '../../people.ts';
+import { bareName, type Person } from '../../people.ts';
 import type { Calendar } from '../dates/mention.ts';
 import { findTimes } from '../dates/time.ts';
 import { halfWidth, numberOf } from '../dates/width.ts';
 import { openPeople, type People } from './people.ts';
-import { readSides, type Side } from './sides.ts';
 import { readUtterances, type Utterance } from './utterances.ts';
 
 /** A meeting as a row of utterances, with what is needed to understand them. */
 export interface Talk {
   readonly utterances: readonly Utterance[];
   readonly people: People;
-  readonly sideOf: (speaker: string | undefined) => Side;
+  readonly sideOf: (speaker: string | undefined) => Person['side'];
   readonly calendar: Calendar | undefined;
   readonly timeZone: string | undefined;
   /** Minutes after midnight at which the meeting began. */
@@ -30,7 +29,7 @@ interface TalkTurn {
 }
 
 export function readTalk(meeting: Meeting): Talk {
-  const sides = readSides(meeting);
+  const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
   const utterances = readUtterances(meeting);
   return {
     utterances,
