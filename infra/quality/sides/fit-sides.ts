@@ -18,7 +18,7 @@ const leastRoles = 4;
 /** Less adds nothing anybody would notice. */
 const leastWeight = 0.1;
 /** Few features, and those that many share. */
-const talkHabits: LinearHabits = { pull: 20 };
+const talkHabits: LinearHabits = { pull: 30 };
 const dealHabits: LinearHabits = { negative: false };
 const roleHabits: LinearHabits = { pull: 2 };
 /** What the sentences of meetings without sides weigh together, against those of sales talks; one weighs no more than `heaviest`. */

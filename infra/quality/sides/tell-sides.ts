@@ -33,7 +33,7 @@ interface Told {
 }
 
 function tellIn(
-  { people, sentences, title = '', code }: SidedMeeting,
+  { people, sentences, title = '', code, sale }: SidedMeeting,
   known: Knowledge,
   learned: LearnedSides,
 ): readonly Told[] {
@@ -43,9 +43,11 @@ function tellIn(
   );
   const talked = { sentences, title: known === 'numbers' ? '' : title, code };
   const sided = withSides(asked, talked, learned);
-  return sided.flatMap(({ speaker, side }) =>
-    speaker === undefined ? [] : [{ truth: people.find((one) => one.speaker === speaker)?.side, side }],
-  );
+  const truths = new Map(people.map((person) => [person.speaker, person.side]));
+  return sided.flatMap(({ speaker, side }) => {
+    const truth = truths.get(speaker);
+    return speaker === undefined || (sale && truth === undefined) ? [] : [{ truth, side }];
+  });
 }
 
 function strippedOf(person: Person, known: Knowledge, number: number): Person {

@@ -49,13 +49,15 @@ function shown({ right, wrong, none, meetings }: SidesTold, all: number): string
   return `right ${right} wrong ${wrong} none ${none} (${meetings} of ${all} meetings)`;
 }
 
-/** One feature to a line, so that a change can be read. */
+/** One feature to a line, so that a change can be read; in the form of this repository. */
 function linesOf({ talk, said, role }: StoredSides): string {
   const rows = (of: Readonly<Record<string, unknown>>, indent: string) =>
     Object.entries(of)
-      .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value).replace(',', ', ')}`)
       .join(',\n');
-  return `{\n  "talk": ${JSON.stringify(talk)},\n  "said": {\n${rows(said, '    ')}\n  },\n  "role": {\n    "shift": ${role.shift},\n    "parts": {\n${rows(role.parts, '      ')}\n    }\n  }\n}\n`;
+  const figures = Object.entries(talk).map(([name, value]) => `"${name}": ${value}`);
+  const parts = `  "role": {\n    "shift": ${role.shift},\n    "parts": {\n${rows(role.parts, '      ')}\n    }\n  }`;
+  return `{\n  "talk": { ${figures.join(', ')} },\n  "said": {\n${rows(said, '    ')}\n  },\n${parts}\n}\n`;
 }
 
 main();

@@ -9,8 +9,9 @@ export interface Answers {
   readonly apart: (one: number, other: number) => number;
 }
 
-/** What it counts; in longer talks each answer says less that is new. */
+/** What it counts; in longer talks each answer says less that is new, and a few are no proof. */
 const weight = 2;
+const ease = 8;
 
 export function answersBetween(parties: readonly Party[], sentences: readonly Sentence[]): Answers {
   const bySpeaker = new Map(
@@ -38,7 +39,7 @@ export function answersBetween(parties: readonly Party[], sentences: readonly Se
     counts,
     apart: (one, other) => {
       const byChance = ((counts[one] ?? 0) * (counts[other] ?? 0)) / (2 * Math.max(1, all));
-      return (weight * ((pairs.get(keyOf(one, other)) ?? 0) - byChance)) / Math.sqrt(Math.max(1, all));
+      return (weight * ((pairs.get(keyOf(one, other)) ?? 0) - byChance)) / Math.sqrt(all + ease);
     },
   };
 }

@@ -27,6 +27,9 @@ export function companiesOf(people: readonly Person[], title: string): ReadonlyM
   );
 }
 
+/** Characters; what goes on is no label. */
+const longestLabel = 200;
+
 /** `j.feld@mail.pardo.co.uk` -> `pardo.co.uk`; none of an address that tells no company. */
 function domainOf(email: string | undefined): string | undefined {
   const labels = email?.split('@')[1]?.trim().toLowerCase().split('.').filter(Boolean) ?? [];
@@ -37,11 +40,12 @@ function domainOf(email: string | undefined): string | undefined {
 }
 
 /** `Account Executive, Parcelmint`; `ズメンポート 営業`; `Dana (Parcelmint)`; `Dana | Parcelmint`. */
-function nameBeside({ role, speaker, name }: Person): string | undefined {
-  const label = speaker ?? name;
+function nameBeside(person: Person): string | undefined {
+  const role = person.role?.slice(0, longestLabel) ?? '';
+  const label = (person.speaker ?? person.name).slice(0, longestLabel);
   const beside =
-    /[,、]\s*([^,、]{2,60})$/u.exec(role ?? '')?.[1] ??
-    /^(\S*[\p{sc=Han}\p{sc=Katakana}]\S*)[\s　]+\S/u.exec(role ?? '')?.[1] ??
+    /[,、]\s*([^,、]{2,60})$/u.exec(role)?.[1] ??
+    /^(\S*[\p{sc=Han}\p{sc=Katakana}]\S*)[\s　]+\S/u.exec(role)?.[1] ??
     /[(（【[]([^()（）【】[\]]{2,60})[)）】\]]/u.exec(label)?.[1] ??
     /[|｜@＠]\s*([^|｜@＠]{2,60})$/u.exec(label)?.[1];
   return beside?.trim().toLowerCase();

@@ -15,7 +15,7 @@ const wordings: Readonly<Record<'en' | 'ja', Wordings>> = {
     caring:
       /\b(?:customer|client)s? (?:support|services?|care|experience|partner|manager|director|engineer\w*|program(?:me)?s?|relations|advis[eo]r|solutions|operations)\b/gi,
     sells:
-      /\b(?:seller|vendor|supplier|sales ?(?:rep(?:resentative)?s?|person|man|woman|engineer|executive|development)|account executive|key account|[AS]E|[SB]DR|CSM|customer success|pre-?sales|bidder)\b/i,
+      /\b(?:seller|vendor|supplier|sales ?(?:rep(?:resentative)?s?|person|man|woman|engineer|executive|development)|account executive|key account|(?-i:AE|SE|SDR|BDR|CSM)|customer success|pre-?sales|bidder)\b/i,
     likelySells:
       /^sales$|^sales,|\b(?:account (?:manager|director)|business development|solutions? (?:engineer|architect|consultant)|partner manager|rep|agent)\b/i,
     buys: /\b(?:customer|client|prospect|buyer|purchaser|patient|caller)\b|^lead$/i,
@@ -31,19 +31,22 @@ const wordings: Readonly<Record<'en' | 'ja', Wordings>> = {
   },
 };
 
+/** Characters; what goes on is no label. */
+const longestLabel = 200;
 const sure = 5;
 const likely = 2.5;
 
 /** Log-odds that somebody sells by what he is called; both languages' words are known in both. */
 export function oddsByLabel({ name, role, speaker }: Person): number {
-  const labels = [role ?? '', ...(speaker === undefined ? [name] : [name, speaker])];
+  const labels = [role ?? '', name, speaker ?? ''].map((label) => label.slice(0, longestLabel));
   return Math.max(-sure, Math.min(sure, oddsIn(labels, wordings.en) + oddsIn(labels, wordings.ja)));
 }
 
 function oddsIn(labels: readonly string[], { caring, sells, likelySells, buys, likelyBuys }: Wordings): number {
   const plain = labels.map((label) => label.replace(caring, '').trim());
   const has = (wording: RegExp) => plain.some((label) => wording.test(label));
-  if (has(buys)) return -sure;
+  // "Customer Success" is no customer
+  if (plain.some((label) => buys.test(label.replace(sells, '')))) return -sure;
   if (has(sells)) return sure;
   return (has(likelySells) ? likely : 0) - (has(likelyBuys) ? likely : 0);
 }

@@ -17,8 +17,9 @@ export interface Manner {
 
 /** One sentence says no more of a deal than this. */
 const mostDeal = 3;
-/** A few sentences are no proof. */
+/** A few sentences are no proof: so many are taken to tell as much as this of a deal before any is heard. */
 const dealEase = 10;
+const dealUnheard = 0.015;
 
 export function hearManner(
   sentences: readonly Sentence[],
@@ -29,7 +30,7 @@ export function hearManner(
   const names = lexicon.namesOf(people);
   const heard = sentences.slice(0, mostSentences);
   const bySpeaker = new Map<string | undefined, { sum: number; count: number }>();
-  let deal = 0;
+  let deal = dealEase * dealUnheard;
   for (const { speaker, raw } of heard) {
     const found = new Set<readonly [number, number]>();
     tellManner(raw, names, lexicon, (feature) => {
@@ -38,7 +39,7 @@ export function hearManner(
     });
     const own = bySpeaker.get(speaker) ?? { sum: 0, count: 0 };
     const [sells, deals] = [...found].reduce(([a, b], [c, d]) => [a + c, b + d] as const, [0, 0] as const);
-    bySpeaker.set(speaker, { sum: own.sum + sells, count: own.count + 1 });
+    bySpeaker.set(speaker, { sum: own.sum + talk.bias + sells, count: own.count + 1 });
     deal += Math.min(mostDeal, deals);
   }
   return {

@@ -8,8 +8,10 @@ export interface StoredSides {
 
 type SaidWeights = readonly [sells: number, deal: number];
 
-/** The log-odds of a speaker: `shift`, and `scale` times the sum of his features over the `damping`th power of his sentences and `ease`. */
+/** The log-odds of a speaker: `shift`, and `scale` times the sum of his sentences over the `damping`th power of their number and `ease`. */
 interface Calibration {
+  /** Of a sentence, beside its features: what makes that of nobody in particular worth nothing. */
+  readonly bias: number;
   readonly scale: number;
   readonly ease: number;
   readonly damping: number;

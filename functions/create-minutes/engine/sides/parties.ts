@@ -39,7 +39,7 @@ export function partiesOf(people: readonly Person[], title: string): readonly Pa
 }
 
 const mostByRole = 3;
-const byTitle = 2.5;
+const byTitle = 4;
 
 export function evidenceOf(
   { members, company }: Party,
@@ -48,10 +48,10 @@ export function evidenceOf(
   { title, sentences, code }: { title: string; sentences: readonly Sentence[]; code: 'en' | 'ja' },
 ): Evidence {
   const labels = members.map(oddsByLabel);
-  const roles = members.flatMap(({ role }) => (role ? [role] : []));
-  const byRole = roles.map((role) =>
-    partsOfRole(role, code).reduce((odds, part) => odds + (parts.get(part) ?? 0), shift),
-  );
+  const byRole = members.map(({ role, name }) => {
+    const known = partsOfRole(role ?? name, code).flatMap((part) => parts.get(part) ?? []);
+    return known.length > 0 ? shift + sum(known) : 0;
+  });
   const customers = customersIn(title);
   const isCustomer = customers.some((name) => members.some((person) => isOf(name, person, company, sentences)));
   const speakers = members.flatMap(({ speaker }) => speaker ?? []);

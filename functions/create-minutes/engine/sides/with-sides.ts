@@ -1,11 +1,13 @@
 import type { Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 import { type LearnedSides, learnedSides } from './learned.ts';
+import { oddsByLabel } from './labels.ts';
 import { hearManner, mostSentences } from './manner.ts';
 import { evidenceOf, type Party, partiesOf } from './parties.ts';
 import { oddsOfSale } from './sale.ts';
 import { oddsOf, sharesOf } from './settle.ts';
 
+/** What is known of a meeting beside its people. */
 export interface Talked {
   readonly sentences: readonly Sentence[];
   readonly title: string;
@@ -22,26 +24,41 @@ const enough = 0.9;
 export function withSides(
   people: readonly Person[],
   { sentences, title, code }: Talked,
-  { lexicon, model }: LearnedSides = learnedSides[code],
+  learned: LearnedSides = learnedSides[code],
 ): readonly Person[] {
   const present = people.filter(({ speaker }) => speaker !== undefined);
   if (present.length === 0 || present.every(({ side }) => side !== undefined)) return people;
-  const parties = partiesOf(people, title);
-  const speaking = parties.filter(({ members }) => members.some(({ speaker }) => speaker !== undefined));
-  if (parties.length < 2) return people;
-  const heard = sentences.slice(0, mostSentences);
-  const manner = hearManner(heard, people, lexicon, model());
-  const evidence = new Map(
-    parties.map((party) => [party, evidenceOf(party, manner, model(), { title, sentences: heard, code })] as const),
-  );
-  const oddsFor = (some: readonly Party[]) => some.map((party) => oddsOf(party, evidence.get(party)));
-  const spoken = speaking.flatMap((party) => evidence.get(party) ?? []);
-  if (oddsOfSale(speaking, spoken, oddsFor(speaking), manner.deal, code) <= 0) return people;
-  const sides = sidesBy(parties, sharesOf(parties, oddsFor(parties), heard));
+  if (present.length === 1) return people.map((person) => ({ ...person, side: person.side ?? sideCalled(person) }));
+  const sides = sidesIn(people, { sentences: sentences.slice(0, mostSentences), title, code }, learned);
   return people.map((person) => {
     const side = person.side ?? sides.get(person);
     return side === person.side ? person : { ...person, side };
   });
+}
+
+function sidesIn(
+  people: readonly Person[],
+  talked: Talked,
+  { lexicon, model }: LearnedSides,
+): ReadonlyMap<Person, Person['side']> {
+  const parties = partiesOf(people, talked.title);
+  const ofCompany = new Map(parties.flatMap(({ members, given }) => members.map((one) => [one, given] as const)));
+  if (parties.length < 2) return ofCompany;
+  const manner = hearManner(talked.sentences, people, lexicon, model());
+  const weighed = parties.map((party) => {
+    const evidence = evidenceOf(party, manner, model(), talked);
+    return { party, evidence, odds: oddsOf(party, evidence) };
+  });
+  const present = weighed.filter(({ party }) => party.members.some(({ speaker }) => speaker !== undefined));
+  if (present.length < 2 || oddsOfSale(present, manner.deal, talked.code) <= 0) return ofCompany;
+  const odds = weighed.map((one) => one.odds);
+  return sidesBy(parties, sharesOf(parties, odds, talked.sentences));
+}
+
+/** Of somebody who speaks alone there is nothing but what he is called. */
+function sideCalled(person: Person): Person['side'] {
+  const odds = person.speaker === undefined ? 0 : oddsByLabel(person);
+  return odds > 0 ? 'internal' : odds < 0 ? 'external' : undefined;
 }
 
 function sidesBy(parties: readonly Party[], shares: readonly number[]): ReadonlyMap<Person, Person['side']> {
