@@ -30,7 +30,7 @@ export function companiesOf(people: readonly Person[], title: string): ReadonlyM
 /** Characters; what goes on is no label. */
 const longestLabel = 200;
 
-/** `j.feld@mail.pardo.co.uk` -> `pardo.co.uk`; none of an address that tells no company. */
+/** `ada@mail.lake.co.uk` -> `lake.co.uk`; none of an address that tells no company. */
 function domainOf(email: string | undefined): string | undefined {
   const labels = email?.split('@')[1]?.trim().toLowerCase().split('.').filter(Boolean) ?? [];
   if (labels.length < 2) return undefined;
@@ -39,7 +39,7 @@ function domainOf(email: string | undefined): string | undefined {
   return freeMail.test(own[0] ?? '') ? undefined : own.join('.');
 }
 
-/** `Account Executive, Parcelmint`; `ズメンポート 営業`; `Dana (Parcelmint)`; `Dana | Parcelmint`. */
+/** `Account Executive, Brightwater`; `空豆工房 営業`; `Dana (Brightwater)`; `Dana | Brightwater`. */
 function nameBeside(person: Person): string | undefined {
   const role = person.role?.slice(0, longestLabel) ?? '';
   const label = (person.speaker ?? person.name).slice(0, longestLabel);

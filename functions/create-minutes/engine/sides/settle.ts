@@ -1,7 +1,8 @@
+import type { Sentence } from '../sentence.ts';
 import { answersBetween } from './answers.ts';
 import type { Evidence, Party } from './parties.ts';
-import type { Sentence } from '../sentence.ts';
 
+/** What is given is not doubted. */
 const given = 20;
 /** All ways to split so many are weighed; where more speak, these are who says most. */
 const mostWeighed = 8;

@@ -1,25 +1,21 @@
 import type { Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Who is called 様 in the title buys, as does whom a call is "with" or "for". */
+/** Who is called 様 in the title buys; "A and B", or "a call with B", does not say which of the two does. */
 const honoured = /([^\s　、。・,/:：|｜<>×「」【】()（）]{2,30}?)(?:様|御中)/gu;
-const metWith =
-  /\b(?:call|meeting|demo|intro|session|review|workshop|walkthrough) (?:with|for|at) ((?:[\p{Lu}\d][\p{L}\d&’'.-]*\s?){1,4})/u;
+const form = /^(?:株式会社|有限会社|合同会社)|(?:株式会社|有限会社|合同会社)$/gu;
 
-/** Companies that the title calls the customer's, in lower case. */
+/** Companies and people that the title calls the customer's, in lower case. */
 export function customersIn(title: string): readonly string[] {
   const named = [...title.slice(0, longestTitle).matchAll(honoured)].map(([, name = '']) => name);
-  return [...named, metWith.exec(title.slice(0, longestTitle))?.[1] ?? '']
-    .map((name) => name.replace(/^(?:株式会社|有限会社|合同会社)|(?:株式会社|有限会社|合同会社)$/gu, ''))
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name.length > 1);
+  return named.map((name) => name.replace(form, '').toLowerCase()).filter((name) => name.length > 1);
 }
 
 const longestTitle = 200;
 /** Who introduces himself does so early. */
 const introduction = 6;
 
-/** Whether somebody belongs to a company: by what is known of him, or as he introduces himself: "くぬぎ設計室の柏木です", "I'm Ada from Pawline". */
+/** Whether somebody belongs to a company: by what is known of him, or as he introduces himself: "空豆工房の野口です", "I'm Ada from Brightwater". */
 export function isOf(
   company: string,
   { name, role, speaker, email }: Person,
