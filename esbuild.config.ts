@@ -46,7 +46,13 @@ await Promise.all(
       scripts: { 'gcp-build': '' },
       dependencies,
     };
-    await build({ ...options, entryPoints: [`functions/${id}/index.ts`], outdir: folder, chunkNames: 'chunks/[hash]' });
+    await build({
+      ...options,
+      entryPoints: [`functions/${id}/index.ts`],
+      outdir: folder,
+      chunkNames: 'chunks/[hash]',
+      assetNames: 'tables/[name]-[hash]',
+    });
     await writeJson(`${folder}/package.json`, manifest);
     await writeJson(`${folder}/package-lock.json`, pruneLockFile(lockFile, manifest));
   }),

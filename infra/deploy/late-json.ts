@@ -1,25 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
+const asFile = 'late-json-file';
+
 /**
- * What was learnt is kept in tables that are larger than all the program. As text they cost a start next to nothing: V8 need not
- * understand them as JavaScript, and each is read when something of it is first asked for, if ever.
+ * What was learnt is kept in tables that are larger than all the program. As files beside it they cost a start nothing: each is
+ * read when something of it is first asked for, if ever, and of two languages mostly one.
  */
 export const lateJson: Plugin = {
   name: 'late-json',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]weights[\\/]\w+\.json$/ }, async ({ path }) => {
-      return { contents: lateModule(JSON.parse(await readFile(path, 'utf8'))), loader: 'js' };
-    }),
+  setup: ({ onResolve, onLoad }) => {
+    onLoad({ filter: /[\\/]weights[\\/]\w+\.json$/, namespace: 'file' }, async ({ path }) => {
+      return { contents: lateModule(path, Object.keys(await readTable(path))), loader: 'js' };
+    });
+    onResolve({ filter: new RegExp(`^${asFile}:`) }, ({ path }) => ({
+      path: path.slice(asFile.length + 1),
+      namespace: asFile,
+    }));
+    onLoad({ filter: /./, namespace: asFile }, async ({ path }) => {
+      return { contents: JSON.stringify(await readTable(path)), loader: 'file' };
+    });
+  },
 };
 
+async function readTable(path: string): Promise<object> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
 /** A module whose default has the same fields, none of which is there before it is asked for. */
-function lateModule(table: object): string {
+function lateModule(path: string, names: readonly string[]): string {
   const field = (name: string) => `get ${JSON.stringify(name)}() { return table()[${JSON.stringify(name)}]; }`;
-  const text = JSON.stringify(JSON.stringify(table));
   return [
+    `import file from ${JSON.stringify(`${asFile}:${path}`)};`,
+    `import { readFileSync } from 'node:fs';`,
     'let read;',
-    `const table = () => (read ??= JSON.parse(${text}));`,
-    `export default { ${Object.keys(table).map(field).join(', ')} };`,
+    `const table = () => (read ??= JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));`,
+    `export default { ${names.map(field).join(', ')} };`,
   ].join('\n');
 }

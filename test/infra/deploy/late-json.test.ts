@@ -1,21 +1,35 @@
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lateJson } from '#infra/deploy/late-json.ts';
 import acts from '#functions/create-minutes/engine/classifier/weights/acts.json' with { type: 'json' };
 
-test('a table in a bundle has the same fields, read from text when they are asked for', async () => {
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minutes-api-late-json-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a table in a bundle has the same fields, read from a file when they are asked for', async () => {
   const contents = "export { default } from './weights/acts.json' with { type: 'json' };";
   const resolveDir = fileURLToPath(new URL('../../../functions/create-minutes/engine/classifier', import.meta.url));
-  const { outputFiles } = await build({
+  await build({
     stdin: { contents, resolveDir },
     bundle: true,
+    platform: 'node',
     format: 'esm',
-    write: false,
+    outdir: folder,
+    assetNames: 'tables/[name]-[hash]',
     plugins: [lateJson],
   });
-  const text = outputFiles[0]?.text ?? '';
-  const bundled = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-  expect(text).toContain('JSON.parse(');
+  const bundled = await import(pathToFileURL(join(folder, 'stdin.js')).href);
   expect({ ...bundled.default }).toEqual(acts);
+  const [table = ''] = await readdir(join(folder, 'tables'));
+  await rm(join(folder, 'tables', table));
+  const again = await import(`${pathToFileURL(join(folder, 'stdin.js')).href}?again`);
+  expect(() => again.default.decision).toThrow('ENOENT');
 });
