@@ -53,21 +53,41 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
   }));
 }
 
-function countRuns({ text, index }: Sentence, counts: Map<string, Count>): void {
+function countRuns(sentence: Sentence, counts: Map<string, Count>): void {
+  for (const run of runsOf(sentence)) countOne(run, sentence.index, counts);
+}
+
+/** Words that stand together like a thing, and what stands before them. */
+interface Run {
+  readonly key: string;
+  readonly form: string;
+  readonly isNominal: boolean;
+}
+
+/** Asked for twice of each sentence: for the opening of the minutes, and for the heading of its topic. */
+const knownRuns = new WeakMap<Sentence, readonly Run[]>();
+
+function runsOf(sentence: Sentence): readonly Run[] {
+  const runs = knownRuns.get(sentence) ?? readRuns(sentence.text);
+  knownRuns.set(sentence, runs);
+  return runs;
+}
+
+function readRuns(text: string): readonly Run[] {
+  const runs: Run[] = [];
   let before = '';
   let run: string[] = [];
   const flush = () => {
+    if (run.length === 0) return;
     const words = run.slice(-longest);
     const stems = words.map((word) => englishStem(word.toLowerCase()));
     for (let size = 1; size <= words.length; size++)
-      countOne(
-        stems.slice(-size).join(' '),
-        words.slice(-size).join(' '),
-        run.length > size ? 'of' : before,
-        index,
-        counts,
-      );
-    if (run.length > 0) run = [];
+      runs.push({
+        key: stems.slice(-size).join(' '),
+        form: words.slice(-size).join(' '),
+        isNominal: run.length > size || determiner.test(before),
+      });
+    run = [];
   };
   for (const token of text.match(wordOrStop) ?? []) {
     const word = token.endsWith('s') ? token.replace(/['’]s$/, '') : token;
@@ -79,6 +99,7 @@ function countRuns({ text, index }: Sentence, counts: Map<string, Count>): void 
     }
   }
   flush();
+  return runs;
 }
 
 function isSubject(word: string): boolean {
@@ -92,11 +113,11 @@ function decapitalised(word: string): string {
   return /^\p{Lu}[^\p{Lu}\d]*$/u.test(word) ? word.toLowerCase() : word;
 }
 
-function countOne(key: string, form: string, before: string, place: number, counts: Map<string, Count>): void {
+function countOne({ key, form, isNominal }: Run, place: number, counts: Map<string, Count>): void {
   const count = counts.get(key) ?? { times: 0, nominal: 0, forms: new Map<string, number>(), places: [] };
   counts.set(key, count);
   count.times++;
-  if (determiner.test(before)) count.nominal++;
+  if (isNominal) count.nominal++;
   count.forms.set(form, (count.forms.get(form) ?? 0) + 1);
   if (count.places.at(-1) !== place) count.places.push(place);
 }
