@@ -1,32 +1,38 @@
 import { agreed } from './agreement.ts';
 
-type Rule = readonly [RegExp, string];
+/** What a text must have, in small letters and with straight apostrophes, for the pattern to be looked for. */
+type Rule = readonly [has: string, RegExp, string];
 
 const contractions: readonly Rule[] = [
-  [/\bgonna\b/gi, 'going to'],
-  [/\bwanna\b/gi, 'want to'],
-  [/(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
-  [/(?<!\p{L})['’](?:cause|cuz)\b|\bcuz\b/giu, 'because'],
-  [/\bdunno\b/gi, 'do not know'],
-  [/['’]em\b/gi, ' them'],
-  [/\bcan['’]?t\b/gi, 'cannot'],
-  [/\bwon['’]t\b/gi, 'will not'],
-  [/n['’]t\b/gi, ' not'],
-  [/\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:got|been|had|become)\b)/gi, '$1 has '],
-  [/\b(it|that|there|he|she|what|who|where|here|how|everything|one)['’]s\b/gi, '$1 is'],
-  [/['’]re\b/gi, ' are'],
-  [/['’]ve\b/gi, ' have'],
-  [/['’]ll\b/gi, ' will'],
-  [/\b(i|we|you|they|he|she|it|that|there)['’]d (?=(?:better|been|had|already|gone|done)\b)/gi, '$1 had '],
-  [/\b(i|we|you|they|he|she|it|that|there)['’]d\b/gi, '$1 would'],
-  [/\bi['’]m\b/gi, 'I am'],
-  [/\blet['’]?s\b/gi, 'let us'],
+  ['gonna', /\bgonna\b/gi, 'going to'],
+  ['wanna', /\bwanna\b/gi, 'want to'],
+  ['got', /(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
+  ["'c", /(?<!\p{L})['’](?:cause|cuz)\b/giu, 'because'],
+  ['cuz', /\bcuz\b/giu, 'because'],
+  ['dunno', /\bdunno\b/gi, 'do not know'],
+  ["'em", /['’]em\b/gi, ' them'],
+  ['can', /\bcan['’]?t\b/gi, 'cannot'],
+  ["won't", /\bwon['’]t\b/gi, 'will not'],
+  ["n't", /n['’]t\b/gi, ' not'],
+  ["'s", /\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:got|been|had|become)\b)/gi, '$1 has '],
+  ["'s", /\b(it|that|there|he|she|what|who|where|here|how|everything|one)['’]s\b/gi, '$1 is'],
+  ["'re", /['’]re\b/gi, ' are'],
+  ["'ve", /['’]ve\b/gi, ' have'],
+  ["'ll", /['’]ll\b/gi, ' will'],
+  ["'d", /\b(i|we|you|they|he|she|it|that|there)['’]d (?=(?:better|been|had|already|gone|done)\b)/gi, '$1 had '],
+  ["'d", /\b(i|we|you|they|he|she|it|that|there)['’]d\b/gi, '$1 would'],
+  ["'m", /\bi['’]m\b/gi, 'I am'],
+  ['let', /\blet['’]?s\b/gi, 'let us'],
 ];
 
 /** Writes the short forms of speech out. */
 export function expandContractions(text: string): string {
   if (!/['’]|\b(?:gonna|wanna|gotta|cuz|dunno|cant|lets)\b/i.test(text)) return text;
-  return contractions.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  let result = text;
+  for (const [has, pattern, replacement] of contractions)
+    if (plain.includes(has)) result = result.replace(pattern, replacement);
+  return result;
 }
 
 const own = new Map(
