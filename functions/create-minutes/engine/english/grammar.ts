@@ -48,7 +48,12 @@ const notSubjects =
  */
 export function readsWhole(text: string): boolean {
   const body = text.replace(/[.?!]+$/, '');
-  if (hanging.test(body) || !finite.test(body) || !readsUnbroken(body)) return false;
+  return !hanging.test(body) && hasClause(body) && readsUnbroken(body);
+}
+
+/** Asked before the marks of a broken sentence are looked for: they are many, and most sentences fail here. */
+function hasClause(body: string): boolean {
+  if (!finite.test(body)) return false;
   const [main = ''] = body.split(subordinate);
   if (main !== '' && main !== body && !finite.test(main)) return false;
   const commas = body.match(/,/g)?.length ?? 0;

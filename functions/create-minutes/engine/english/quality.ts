@@ -46,7 +46,7 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
     (matters.test(text) ? 1.15 : 1) *
     youShare ** (text.match(you)?.length ?? 0) *
     (isConduct(text) ? conductShare : 1) *
-    (readsWhole(expandContractions(text).replace(opinion, '')) && !slips.test(text) ? 1 : brokenShare) *
+    (!slips.test(text) && readsWhole(expandContractions(text).replace(opinion, '')) ? 1 : brokenShare) *
     0.75 ** stumbles(text) *
     (talk.test(text) ? 0.5 : 1) *
     (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)
