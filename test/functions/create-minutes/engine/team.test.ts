@@ -5,7 +5,7 @@ import { englishName } from '#functions/create-minutes/engine/english/names.ts';
 import { isConduct } from '#functions/create-minutes/engine/english/proceedings.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { meansAround } from '#functions/create-minutes/engine/english/rank/windows.ts';
-import { wordingTeller } from '#functions/create-minutes/engine/english/rank/wordings.ts';
+import { saidIn, wordingTeller } from '#functions/create-minutes/engine/english/rank/wordings.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
 import { readTeamTask } from '#functions/create-minutes/engine/english/team-tasks.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
@@ -53,7 +53,7 @@ test.each([
 ])('"%s" and "%s" are worded alike, whatever they are about', (one, other) => {
   const wordings = (text: string) => {
     const told: string[] = [];
-    wordingTeller(() => true)(text, (trait) => told.push(trait));
+    wordingTeller(() => true)(saidIn(text), (trait) => told.push(trait));
     return told;
   };
   expect(wordings(one)).toEqual(wordings(other));

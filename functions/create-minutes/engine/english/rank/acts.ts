@@ -29,9 +29,13 @@ export interface Said {
   readonly first: readonly WordClass[];
 }
 
-/** What a sentence does, from its function words alone. `names` are the words people of the meeting are called by. */
-export function readActs(text: string, names: ReadonlySet<string>): Said {
-  const tokens = tokenise(text);
+/**
+ * What a sentence does, from its function words alone.
+ * @param said its words and question marks
+ * @param names words people of the meeting are called by
+ */
+export function readActs(text: string, said: readonly string[], names: ReadonlySet<string>): Said {
+  const tokens = tokensOf(said);
   const has = new Set<WordClass>();
   const acts = new Set<string>();
   for (const [at, { word, classes, subject: own }] of tokens.entries()) {
@@ -70,12 +74,8 @@ function questionKind(tokens: readonly Token[], has: ReadonlySet<WordClass>): st
   return inverted || /^(?:do|does|did|any)$/.test(tokens[0]?.word ?? '') ? 'question-yes' : 'question-tone';
 }
 
-function tokenise(text: string): readonly Token[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/'?[\p{L}\p{N}]+/gu) ?? [];
+function tokensOf(said: readonly string[]): readonly Token[] {
+  const words = said.filter((word) => word !== '?');
   return words.map((word) => {
     const { classes, subject, mood } = natures.get(word) ?? (/^\d/.test(word) ? digits : plain);
     return { word, classes, subject, mood };

@@ -7,9 +7,13 @@ import { readActs, type Said } from './acts.ts';
 import type { Forms, Tell } from './trait.ts';
 import { type WordClass, wordClasses } from './vocabulary.ts';
 
-/** What a sentence shows by itself: how long and dense it is, what it does, and what it could become in a list. */
+/**
+ * What a sentence shows by itself: how long and dense it is, what it does, and what it could become in a list.
+ * @param said its words and question marks
+ */
 export function tellOwnTraits(
   sentence: Sentence,
+  said: readonly string[],
   { quality, task, matter }: Forms,
   meeting: Meeting,
   names: ReadonlySet<string>,
@@ -31,11 +35,11 @@ export function tellOwnTraits(
     tell(matter.endsWith('?') ? 'matter:asked' : 'matter:stated', 1);
     if (isUnanswered(sentence, meeting)) tell('matter:unanswered', 1);
   }
-  const said = readActs(text, names);
-  for (const name of said.has) tell(has[name], 1);
-  for (const name of said.first) tell(first[name], 1);
-  for (const act of said.acts) tell(act, 1);
-  return said;
+  const done = readActs(text, said, names);
+  for (const name of done.has) tell(has[name], 1);
+  for (const name of done.first) tell(first[name], 1);
+  for (const act of done.acts) tell(act, 1);
+  return done;
 }
 
 const doers = { speaker: 'task:speaker', addressee: 'task:addressee', named: 'task:named', all: 'task:all' } as const;

@@ -11,7 +11,7 @@ import { readSurroundings } from './surroundings.ts';
 import type { Forms, Tell, TellAt } from './trait.ts';
 import type { WordClass } from './vocabulary.ts';
 import { meansAround, shareAround } from './windows.ts';
-import { wordingTeller } from './wordings.ts';
+import { saidIn, wordingTeller } from './wordings.ts';
 
 /** Classes of words whose share among the sentences around a sentence says something about it. */
 const classesAround = [
@@ -46,9 +46,10 @@ export function tellTraits(
   const tellWordings = isAsked ? wordingTeller(isAsked) : undefined;
   for (const [index, sentence] of sentences.entries()) {
     const own = forms[index] ?? none;
-    const said = tellOwnTraits(sentence, own, meeting, around.names, (trait, amount) => tell(index, trait, amount));
-    tellWordings?.(sentence.text, (trait, amount) => tell(index, trait, amount));
-    note(said, index, present);
+    const say: Tell = (trait, amount) => tell(index, trait, amount);
+    const said = saidIn(sentence.text);
+    note(tellOwnTraits(sentence, said, own, meeting, around.names, say), index, present);
+    tellWordings?.(said, say);
   }
   tellColumns(meeting, around, present, tell);
   tellHistory(meeting, tell);

@@ -11,16 +11,16 @@ const mostWords = 60;
 /**
  * Tells the function words and the verbs of meetings in a sentence, single and in pairs ("says:we will", "says:_ should").
  * The list is closed: function words and the classes of the vocabulary; every other word is only a place. For one meeting,
- * which says the same few wordings over and over.
+ * which says the same few wordings over and over. Takes the words and question marks of a sentence.
  * @param isAsked of traits for which this is false nothing is told
  */
-export function wordingTeller(isAsked: (trait: string) => boolean): (text: string, tell: Tell) => void {
+export function wordingTeller(isAsked: (trait: string) => boolean): (said: readonly string[], tell: Tell) => void {
   const closed = remembering(closedWord);
   const asked = (trait: string) => (isAsked(trait) ? trait : '');
   const single = remembering((word) => asked(`says:${word}`));
   const pairs = remembering((word) => remembering((next) => asked(`says:${word} ${next}`)));
-  return (text, tell) => {
-    const words = wordsOf(text, closed);
+  return (said, tell) => {
+    const words = wordsOf(said, closed);
     const told = new Set<string>();
     for (const [i, word] of words.entries()) {
       told.add(single(word));
@@ -41,12 +41,17 @@ function remembering<Value>(make: (word: string) => Value): (word: string) => Va
   };
 }
 
-function wordsOf(text: string, closed: (word: string) => string): readonly string[] {
-  const said =
+/** The words of a sentence in small letters, and its question marks. */
+export function saidIn(text: string): readonly string[] {
+  return (
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/'?[\p{L}\p{N}]+|\?/gu) ?? [];
+      .match(/'?[\p{L}\p{N}]+|\?/gu) ?? []
+  );
+}
+
+function wordsOf(said: readonly string[], closed: (word: string) => string): readonly string[] {
   const words = ['^'];
   for (const word of said.slice(0, mostWords)) {
     const known = closed(word);
