@@ -31,7 +31,7 @@ export function cleanEnglish(raw: string): string {
   const words = raw
     .replace(tagQuestion, '.')
     .replace(innerTag, ',')
-    .replace(/\s+/g, ' ')
+    .replace(wideSpace, ' ')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
     .replace(/…/g, ', ')
     .replace(noises, ' ')
@@ -41,15 +41,19 @@ export function cleanEnglish(raw: string): string {
   return tidy(trimEnds(tidy(kept.replace(restarted, ''))));
 }
 
+/** White space but for the single blanks, which are most of it and may stay. */
+const wideSpace = /\s{2,}|[^\S ]/g;
+
 /** "ninety k" */
 const isNumber = /^(?:|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w*(?:ty|hundred))$/;
 
 /** "w what", "st stuff": the beginning of a word that is then said whole. A lone letter is none when it is a capital, as in "plan B". */
 function withoutFragments(words: readonly string[]): readonly string[] {
-  const letters = words.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  const letters = words.map((word) => (/^[a-z]+$/.test(word) ? word : word.toLowerCase().replace(/[^\p{L}]/gu, '')));
   return words.filter((word, i) => {
-    const [bare, next] = [letters[i] ?? '', letters[i + 1] ?? ''];
-    if (!/\p{L}/u.test(word)) return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
+    const bare = letters[i] ?? '';
+    const next = letters[i + 1] ?? '';
+    if (bare === '') return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
     if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return /^[km]$/.test(word) && isNumber.test(letters[i - 1] ?? '');
     if (next.length <= bare.length || !next.startsWith(bare) || /^\p{Lu}+$/u.test(word)) return true;
     // a longer beginning may be a word before its relative, as in "train training"
@@ -63,13 +67,13 @@ function withoutRepeats(words: readonly string[]): readonly string[] {
   const keys: string[] = [];
   for (const word of words) {
     kept.push(word);
-    keys.push(word.toLowerCase().replace(/[,.;:—-]+$/, ''));
+    const key = word.toLowerCase().replace(/[,.;:—-]+$/, '');
+    keys.push(key);
     for (let size = 4; size >= 1; size--) {
       // most words are not the one said so many words ago, and this loop sees every word four times
-      if (keys.at(-1) !== keys.at(-1 - size) || keys.length < 2 * size || (size === 1 && /\d/.test(word))) continue;
+      if (key !== keys[keys.length - 1 - size] || keys.length < 2 * size || (size === 1 && /\d/.test(word))) continue;
       const again = keys.slice(-size).every((key, i) => key !== '' && key === keys[keys.length - 2 * size + i]);
-      if (!again || (size === 1 && /^(?:had|that)$/.test(keys.at(-1) ?? '') && /[^,]$/.test(kept.at(-2) ?? '')))
-        continue;
+      if (!again || (size === 1 && /^(?:had|that)$/.test(key) && /[^,]$/.test(kept.at(-2) ?? ''))) continue;
       kept.splice(-2 * size, size);
       keys.splice(-size);
       break;
@@ -117,7 +121,7 @@ const mostStranded = 60;
 
 function tidy(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(wideSpace, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/\b(with|of|for|to|at|in|on|by|the|a),\s+(?=\S)/gi, '$1 ')

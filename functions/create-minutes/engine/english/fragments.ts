@@ -9,7 +9,7 @@ const wordPattern = /\p{L}{2,}/gu;
 export function fragmentFinder(sentences: readonly Sentence[]): (text: string) => boolean {
   const counts = new Map<string, number>();
   for (const { text } of sentences)
-    for (const [word] of text.toLowerCase().matchAll(wordPattern)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of text.toLowerCase().match(wordPattern) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   const begun = new Set<string>();
   for (const [word, count] of counts) {
     if (count < 2) continue;
