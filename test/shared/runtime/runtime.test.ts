@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { describeError } from '#shared/runtime/describe-error.ts';
 import { ConfigurationError, readEnvironment, toggle } from '#shared/runtime/environment.ts';
+import { late } from '#shared/runtime/late.ts';
 import { log } from '#shared/runtime/log.ts';
 import { once } from '#shared/runtime/once.ts';
 import { parseTrace, traceFields } from '#shared/runtime/trace.ts';
@@ -131,6 +132,18 @@ describe('the trace of a call', () => {
       'logging.googleapis.com/spanId': '00f067aa0ba902b7',
     });
   });
+});
+
+test('what is made late is made once, and not before it is asked for', () => {
+  let times = 0;
+  const value = late(() => {
+    times += 1;
+    return undefined;
+  });
+  expect(times).toBe(0);
+  value();
+  value();
+  expect(times).toBe(1);
 });
 
 function parseFailure(text: string): unknown {

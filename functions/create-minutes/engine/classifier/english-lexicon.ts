@@ -1,3 +1,4 @@
+import { late } from '#shared/runtime/late.ts';
 import { expandContractions } from '../english/pronouns.ts';
 import { englishClasses } from './english-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
@@ -5,10 +6,13 @@ import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
 const token = /\p{L}+(?:['-]\p{L}+)*|[$€£]?\d[\d.,]*\w*%?|[?!]|…|\.\.\./gu;
 const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 const month = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/;
-const classes: ReadonlyMap<string, string> = new Map(
-  Object.entries(englishClasses).flatMap(([name, words]) =>
-    words.split(' ').map((word) => [word, `#${name}`] as const),
-  ),
+const classes = late(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(englishClasses).flatMap(([name, words]) =>
+        words.split(' ').map((word) => [word, `#${name}`] as const),
+      ),
+    ),
 );
 
 export const englishLexicon: Lexicon = {
@@ -21,5 +25,5 @@ export const englishLexicon: Lexicon = {
       return month.test(bare) ? '@month' : word;
     }),
   namesOf: (people) => new Set(people.flatMap(({ name }) => name.toLowerCase().split(/\s+/))),
-  classOf: (word) => classes.get(word) ?? word,
+  classOf: (word) => classes().get(word) ?? word,
 };

@@ -1,12 +1,16 @@
+import { late } from '#shared/runtime/late.ts';
+import { segmentsOf } from '../japanese/segmenter.ts';
 import { japaneseClasses } from './japanese-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const day = /^[月火水木金土日]曜日?$/;
-const classes: ReadonlyMap<string, string> = new Map(
-  Object.entries(japaneseClasses).flatMap(([name, stems]) =>
-    stems.split(' ').map((stem) => [stem, `#${name}`] as const),
-  ),
+const classes = late(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(japaneseClasses).flatMap(([name, stems]) =>
+        stems.split(' ').map((stem) => [stem, `#${name}`] as const),
+      ),
+    ),
 );
 /** Characters; no listed stem is longer. */
 const longestStem = 5;
@@ -14,7 +18,7 @@ const longestStem = 5;
 export const japaneseLexicon: Lexicon = {
   words: (text, names) => {
     const words: string[] = [];
-    for (const { segment } of segmenter.segment(text.normalize('NFKC').toLowerCase())) {
+    for (const { segment } of segmentsOf(text.normalize('NFKC').toLowerCase())) {
       const word = segment.trim();
       if (!/[\p{L}\p{N}?!…]/u.test(word)) continue;
       if (names.has(word)) words.push(aName);
@@ -26,7 +30,7 @@ export const japaneseLexicon: Lexicon = {
   namesOf: (people) => new Set(people.flatMap(({ name }) => name.toLowerCase().split(/[\s　]+/))),
   classOf: (word) => {
     for (let length = Math.min(longestStem, word.length); length > 0; length--) {
-      const found = classes.get(word.slice(0, length));
+      const found = classes().get(word.slice(0, length));
       // one kana is the beginning of anything
       if (found && (length > 1 || word.length === 1 || /^\p{sc=Han}/u.test(word))) return found;
     }

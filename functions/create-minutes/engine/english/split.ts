@@ -1,4 +1,6 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+import { late } from '#shared/runtime/late.ts';
+
+const segmenter = late(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Hon|Prof|St|Sr|Jr|No|vs|etc|e\.g|i\.e|Inc|Ltd|Co)\.\s*$/;
 /** Where a speaker who never stops begins something new. */
 const clauseStart = /(?<=[\s,])(?=(?:but|so|because|and (?:I|we|you|they|it|he|she|that|there|then|the)|then) )/i;
@@ -47,7 +49,7 @@ function sentences(text: string): readonly string[] {
   if (oneSentence.test(text)) return [text];
   const found: string[] = [];
   let open = '';
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmenter().segment(text)) {
     open += segment;
     if (abbreviation.test(open.slice(-8))) continue;
     found.push(open);

@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+import { segmentsOf } from './segmenter.ts';
+
 const kanaOnly = /^[\p{sc=Hiragana}ー]{1,3}$/u;
 
 /** Words that say nothing about the subject, beside the short hiragana words, which never do. */
@@ -12,7 +13,7 @@ const functionWords = new Set(
 /** Content words of a text, in order. */
 export function japaneseTerms(text: string): readonly string[] {
   const words: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC').toLowerCase())) {
+  for (const { segment, isWordLike } of segmentsOf(text.normalize('NFKC').toLowerCase())) {
     if (isWordLike && !kanaOnly.test(segment) && !functionWords.has(segment)) words.push(segment);
   }
   return words;

@@ -1,9 +1,13 @@
+import { late } from '#shared/runtime/late.ts';
+
 /**
  * Words that more than one sales talk has in small letters: a name that is made of them is none, or is made up of two. From the
  * talks and sales meetings in `test/fixtures/sales` and the meetings of QMSum (MIT licence; AMI and ICSI corpora, CC BY 4.0).
  */
-export const everydayEnglish: ReadonlySet<string> = new Set(
-  `abandon abbreviated abhorrent abide ability able abo abou about above abroad abs absence absolute absorb abstract abuse academic acc accelerate accent accentuate accept acceptable acceptance accessed accessibility accessible
+export const everydayEnglish = late(
+  (): ReadonlySet<string> =>
+    new Set(
+      `abandon abbreviated abhorrent abide ability able abo abou about above abroad abs absence absolute absorb abstract abuse academic acc accelerate accent accentuate accept acceptable acceptance accessed accessibility accessible
 accident accidentally accommodate accommodation accomplish accordance according accordingly account accountability accountable accountant accreditation accumulating accuracy accurate achieve acknowledge acknowledgement acoustic
 acoustically acquaintance acquainted acquire acquisition acronym across act action activate activation active activists activity actu actual acute adapt adaptable adaptation adaptive adaptor add addendum addicts addition
 additional additive address adds adequate adhere adjourn adjust adjustable adjustment admin administer administration administrative administrator admire admission admit adolescent adopt adopters adoption ads adult advance
@@ -187,6 +191,7 @@ whenever where whereas whereby wherever whether whi which whichever while whilst
 willing willingness win wind window wing winner winter wipe wire wireless wise wish with withdraw withhold within without witness wizard woman women won wonder wonderful wood wooden wor word work workable worker workforce workload
 workplace workshop workstation world worldwide worn worried worry worse worsened worst worth worthwhile worthy wou would woulda wouldn wow wrap wrist write written wrong wrote yard yay yea yeah year yell yellow yep yes yesterday
 yet you young younger your yourself yourselves yous youth zap zero zip zone zoo zoom`.split(/\s+/),
+    ),
 );
 
 /** Words in katakana that more than one sales talk has. */

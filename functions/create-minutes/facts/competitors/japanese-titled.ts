@@ -1,6 +1,6 @@
+import { segmentsOf } from '../../engine/japanese/segmenter.ts';
 import type { FoundName } from './names.ts';
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 /** What stands right after the name of a company or a product, and after little else. */
 const title =
   /さん(?=[はがもをにの、]|と(?!い[かけ]|決め|あか|だめ|駄目|なら)|から|より|って|とこ|です|でし|だ|なら|$| )|様(?=[はがも、]|から(?:も|は|の)|より|だと|なら|です)|社さん|って(?:いう)?(?:の(?:も|は|が)|店|会社|とこ|ところ|業者|知って|ご存|聞)|という(?:会社|システム|サービス|ソフト|ところ|業者|とこ)|(?:とか)?(?:いう|ゆう)(?:とこ|ところ|会社|ん[がはも]|の[がはも])/gu;
@@ -22,7 +22,7 @@ export function titledNames(text: string): readonly FoundName[] {
   );
   const titles = [...text.matchAll(title)].map(({ index }) => index);
   if (titles.length === 0) return names;
-  const words = [...segmenter.segment(text)];
+  const words = [...segmentsOf(text)];
   for (const end of titles) {
     const start = beginning(words, end);
     const name = text.slice(start, end);

@@ -14,7 +14,7 @@ export function madeUp(name: string): number {
   if (/\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}/u.test(name) && !/^(?:Mc|Mac|O['’])/u.test(name)) return 1;
   const words = name.toLowerCase().split(/[\s-]/);
   if (words.some((word) => isCompound(word))) return inherited.test(name) ? 0.3 : 1;
-  return words.some((word) => ending.test(word) && !everydayEnglish.has(word)) && !inherited.test(name) ? 0.6 : 0;
+  return words.some((word) => ending.test(word) && !everydayEnglish().has(word)) && !inherited.test(name) ? 0.6 : 0;
 }
 
 const leastPart = 3;
@@ -23,7 +23,7 @@ const derived = /^(?:un|under|over|out|re|dis|mis|non)|(?:able|less|ful|ness|men
 function isCompound(word: string): boolean {
   if (isEverydayWord(word) || derived.test(word)) return false;
   for (let at = leastPart; at <= word.length - leastPart; at++)
-    if (everydayEnglish.has(word.slice(0, at)) && isEverydayWord(word.slice(at))) return true;
+    if (everydayEnglish().has(word.slice(0, at)) && isEverydayWord(word.slice(at))) return true;
   return false;
 }
 

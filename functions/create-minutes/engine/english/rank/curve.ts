@@ -8,12 +8,15 @@ export interface Curve {
 }
 
 export function curveOf(steps: Steps): Curve {
+  const from = new Float64Array(steps.length);
+  const adds = new Float64Array(steps.length);
   let sum = 0;
-  const adds = steps.map(([, add]) => {
+  for (const [place, [least, add]] of steps.entries()) {
     sum += add;
-    return sum;
-  });
-  return { from: Float64Array.from(steps, ([from]) => from), adds: Float64Array.from(adds) };
+    from[place] = least;
+    adds[place] = sum;
+  }
+  return { from, adds };
 }
 
 /** Asked for every trait of every sentence, so the place of the amount is found by halves. */
