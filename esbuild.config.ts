@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type BuildOptions, build } from 'esbuild';
 import { operationIds } from '#shared/contract/operations.ts';
+import { keepCompiled } from '#infra/deploy/compile-cache.ts';
 import { lateJson } from '#infra/deploy/late-json.ts';
 import { lightZod } from '#infra/deploy/light-zod.ts';
 import { type LockFile, pruneLockFile } from '#infra/deploy/prune-lock-file.ts';
@@ -42,8 +43,8 @@ await Promise.all(
       type: 'module',
       main: 'index.js',
       engines: project.engines,
-      // The bundle is ready to run: the platform must not build it again.
-      scripts: { 'gcp-build': '' },
+      // The bundle is ready to run: the platform must not build it again, and only keeps what V8 makes of it.
+      scripts: { 'gcp-build': keepCompiled },
       dependencies,
     };
     await build({

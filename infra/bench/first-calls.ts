@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { OperationId } from '#shared/contract/operations.ts';
+import { compiledIn } from '#infra/deploy/compile-cache.ts';
 import type { FirstCall, Program } from './framework-process.ts';
 
 const key = 'bench-key';
@@ -31,10 +33,11 @@ export function firstCallOf(
   dataFolder: string,
 ): { readonly program: Program; readonly call: FirstCall; readonly note: string } {
   const { body, store, note } = starts[id] ?? usual;
-  const environment = { API_KEYS: `bench:${key}`, STORE: store, DATA_DIR: dataFolder };
+  const source = `dist/${id}`;
+  const environment = { ...compiledIn(resolve(source)), API_KEYS: `bench:${key}`, STORE: store, DATA_DIR: dataFolder };
   const headers = { 'content-type': 'application/json', 'x-api-key': key };
   return {
-    program: { target: id, source: `dist/${id}`, environment },
+    program: { target: id, source, environment },
     call: { method: 'POST', headers, body: JSON.stringify(body) },
     note,
   };

@@ -1,5 +1,6 @@
 import { googleCloud } from '#infra/contract/deployment.ts';
 import { operationIds, surfaceOf } from '#shared/contract/operations.ts';
+import { compiledOnPlatform } from './compile-cache.ts';
 import type { Target } from './target.ts';
 
 /** A file instead of a flag: addresses contain the commas and equals signs that separate a flag's values. */
@@ -14,6 +15,7 @@ export function functionVariables({ variant, place, variables }: Target): Readon
     CONTRACT_VARIANT: variant,
     GOOGLE_CLOUD_PROJECT: place.project,
     BACKENDS: called.map((id) => `${id}=${backend(id)}`).join(','),
+    ...compiledOnPlatform,
     ...variables,
   };
 }
