@@ -5,11 +5,21 @@ export const inflected = /^(?:s|es|ed|d|ing|er|ers|ly|y|al|ion|ions|ment|able|es
 const longestFragment = 6;
 const wordPattern = /\p{L}{2,}/gu;
 
-/** Finds words that are only beginnings: said once, and like the beginning of a word that is said again and again ("cha", "fru"). */
+/**
+ * The texts of a meeting with words that are only beginnings: said once, and like the beginning of a word that is said again and
+ * again ("cha", "fru").
+ */
 export function fragmentFinder(sentences: readonly Sentence[]): (text: string) => boolean {
+  const said = sentences.map(({ text }) => text.toLowerCase().match(wordPattern) ?? []);
   const counts = new Map<string, number>();
-  for (const { text } of sentences)
-    for (const word of text.toLowerCase().match(wordPattern) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of said) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const begun = beginningsIn(counts);
+  const broken = new Set<string>();
+  for (const [at, { text }] of sentences.entries()) if (said[at]?.some((word) => begun.has(word))) broken.add(text);
+  return (text) => broken.has(text);
+}
+
+function beginningsIn(counts: ReadonlyMap<string, number>): ReadonlySet<string> {
   const begun = new Set<string>();
   for (const [word, count] of counts) {
     if (count < 2) continue;
@@ -18,5 +28,5 @@ export function fragmentFinder(sentences: readonly Sentence[]): (text: string) =
       if (counts.get(beginning) === 1 && !inflected.test(word.slice(size))) begun.add(beginning);
     }
   }
-  return (text) => (text.toLowerCase().match(wordPattern) ?? []).some((word) => begun.has(word));
+  return begun;
 }

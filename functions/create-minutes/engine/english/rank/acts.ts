@@ -3,20 +3,16 @@ import { classesOf, type WordClass } from './vocabulary.ts';
 const subjects = ['I', 'we', 'you', 'they', 'it'] as const;
 const moods = ['future', 'should', 'need', 'could', 'want', 'think', 'decide', 'not', 'past', 'be'] as const;
 
-/** What a word is, whatever stands around it. */
-interface Nature {
+/** A word and what it is, whatever stands around it. */
+interface Token {
+  readonly word: string;
   readonly classes: readonly WordClass[];
   readonly subject: (typeof subjects)[number] | undefined;
   readonly mood: (typeof moods)[number] | undefined;
 }
 
-interface Token extends Nature {
-  readonly word: string;
-}
-
-/** Asked for every word of a meeting, so it is found out beforehand. */
-const natures = new Map([...classesOf].map(([word, classes]) => [word, natureOf(classes)]));
-const [plain, digits] = [natureOf([]), natureOf(['number'])];
+/** Asked for every word of a meeting, so they are made beforehand. */
+const known = new Map([...classesOf].map(([word, classes]) => [word, tokenOf(word, classes)]));
 /** How many words after its subject a verb may stand: "we are probably just going to". */
 const reach = 4;
 
@@ -39,6 +35,7 @@ export function readActs(text: string, said: readonly string[], names: ReadonlyS
   const has = new Set<WordClass>();
   const acts = new Set<string>();
   for (const [at, { word, classes, subject: own }] of tokens.entries()) {
+    if (classes.length === 0 && !names.has(word)) continue;
     for (const name of classes) has.add(name);
     const subject = names.has(word) ? 'name' : own;
     if (subject !== undefined) addMoods(tokens, at, subject, acts);
@@ -76,14 +73,13 @@ function questionKind(tokens: readonly Token[], has: ReadonlySet<WordClass>): st
 
 function tokensOf(said: readonly string[]): readonly Token[] {
   const words = said.filter((word) => word !== '?');
-  return words.map((word) => {
-    const { classes, subject, mood } = natures.get(word) ?? (/^\d/.test(word) ? digits : plain);
-    return { word, classes, subject, mood };
-  });
+  return words.map((word) => known.get(word) ?? tokenOf(word, /^\d/.test(word) ? ['number'] : []));
 }
 
-function natureOf(classes: readonly WordClass[]): Nature {
+function tokenOf(word: string, classes: readonly WordClass[]): Token {
+  if (classes.length === 0) return { word, classes, subject: undefined, mood: undefined };
   return {
+    word,
     classes,
     subject: subjects.find((one) => classes.includes(one)),
     mood: moods.find((one) => classes.includes(one)),

@@ -1,6 +1,6 @@
 import type { Meeting } from '../../meeting.ts';
 import type { TermWeights } from '../../terms.ts';
-import type { Tell, TellAt } from './trait.ts';
+import type { TellAt } from './trait.ts';
 
 /** What is said again is looked for where its rarest terms stand: so many of them, so many places on either side. */
 const rarestTerms = 3;
@@ -17,28 +17,35 @@ export function tellEchoes({ sentences, weights }: Meeting, tell: TellAt): void 
   const sizes = terms.map((own) => [...own.values()].reduce((sum, square) => sum + square, 0));
   const places = placesOf(terms);
   for (const [at, own] of terms.entries()) {
-    const likeness = (other: number) =>
-      sharedSquares(own, terms[other] ?? none) / Math.sqrt(Math.max(1e-9, (sizes[at] ?? 0) * (sizes[other] ?? 0)));
-    const near = nearby(at, own, places);
-    const before = near.filter((other) => other < at - 1).map(likeness);
-    const after = near.filter((other) => other > at + 1).map(likeness);
-    tellSide('before', before, (trait, amount) => tell(at, trait, amount));
-    tellSide('after', after, (trait, amount) => tell(at, trait, amount));
+    const before: Echo = { most: 0, again: 0 };
+    const after: Echo = { most: 0, again: 0 };
+    for (const other of nearby(at, own, places)) {
+      if (Math.abs(other - at) <= 1) continue;
+      const size = Math.sqrt(Math.max(1e-9, (sizes[at] ?? 0) * (sizes[other] ?? 0)));
+      note(sharedSquares(own, terms[other] ?? none) / size, other < at ? before : after);
+    }
+    tell(at, 'echo:before', before.most);
+    tell(at, 'echo:again:before', before.again);
+    tell(at, 'echo:after', after.most);
+    tell(at, 'echo:again:after', after.again);
   }
+}
+
+/** On one side: the greatest likeness, and how many are about the same. */
+interface Echo {
+  most: number;
+  again: number;
+}
+
+function note(likeness: number, echo: Echo): void {
+  if (likeness > echo.most) echo.most = likeness;
+  if (likeness > alike) echo.again++;
 }
 
 /** By term: the square of its weight. */
 type Squares = ReadonlyMap<string, number>;
 
 const none: Squares = new Map();
-
-function tellSide(side: 'before' | 'after', likeness: readonly number[], tell: Tell): void {
-  tell(
-    `echo:${side}`,
-    likeness.reduce((most, one) => Math.max(most, one), 0),
-  );
-  tell(`echo:again:${side}`, likeness.filter((one) => one > alike).length);
-}
 
 function squaresOf(terms: readonly string[], weights: TermWeights): Squares {
   return new Map(terms.map((term) => [term, (weights.get(term) ?? 0) ** 2]));
@@ -73,17 +80,22 @@ function placesOf(terms: readonly Squares[]): Places {
 }
 
 /** The sentences nearest to one that share one of its rarest terms. */
-function nearby(at: number, own: Squares, { of, rank }: Places): readonly number[] {
+function nearby(at: number, own: Squares, { of, rank }: Places): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const term of rarestOf(own, of)) {
+    const places = of.get(term) ?? [];
+    const here = rank[at]?.get(term) ?? 0;
+    const to = Math.min(places.length, here + placesEachSide + 1);
+    for (let i = Math.max(0, here - placesEachSide); i < to; i++) found.add(places[i] ?? at);
+  }
+  return found;
+}
+
+/** Of the terms that are said elsewhere too. */
+function rarestOf(own: Squares, of: Places['of']): readonly string[] {
   const times = (term: string) => of.get(term)?.length ?? 0;
-  const rarest = [...own.keys()]
+  return [...own.keys()]
     .filter((term) => times(term) > 1)
     .sort((a, b) => times(a) - times(b) || (a < b ? -1 : 1))
     .slice(0, rarestTerms);
-  const found = new Set<number>();
-  for (const term of rarest) {
-    const here = rank[at]?.get(term) ?? 0;
-    const from = Math.max(0, here - placesEachSide);
-    for (const place of of.get(term)?.slice(from, here + placesEachSide + 1) ?? []) if (place !== at) found.add(place);
-  }
-  return [...found];
 }

@@ -87,7 +87,7 @@ function tellColumns(
   const own = sentences.map((sentence) => leastCues + decisionCues(sentence));
   const cues = own.map((sum) => Math.max(leastCues - 1, Math.min(leastCues + 2, sum)));
   const column = (trait: string, amounts: readonly number[]) => {
-    for (const [index, amount] of amounts.entries()) tell(index, trait, amount);
+    for (let index = 0; index < amounts.length; index++) tell(index, trait, amounts[index] ?? 0);
   };
   column('topical', topical);
   column('taken', taken);
@@ -96,7 +96,7 @@ function tellColumns(
   column('breadth', breadth);
   column('mentions', mentions);
   column('decisionCues', own);
-  for (const [i, name] of classesAround.entries()) column(`around:${name}`, meansAround([...(present[i] ?? [])]));
+  for (const [i, name] of classesAround.entries()) column(`around:${name}`, meansAround(present[i] ?? []));
   column('around:cues', meansAround(cues));
   const yes = (holds: boolean) => (holds ? 1 : 0);
   column('around:questions', meansAround(sentences.map(({ text }) => yes(text.endsWith('?')))));

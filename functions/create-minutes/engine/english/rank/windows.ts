@@ -2,7 +2,7 @@
 const reach = 6;
 
 /** By sentence: the mean of a value over the sentences around it, itself left out. One pass, whatever the reach. */
-export function meansAround(values: readonly number[]): readonly number[] {
+export function meansAround(values: ArrayLike<number>): readonly number[] {
   let sum = 0;
   let count = 0;
   const move = (at: number, sign: 1 | -1) => {
@@ -11,11 +11,13 @@ export function meansAround(values: readonly number[]): readonly number[] {
     count += sign;
   };
   for (let at = 0; at < reach; at++) move(at, 1);
-  return values.map((own, at) => {
+  const means: number[] = [];
+  for (let at = 0; at < values.length; at++) {
     move(at + reach, 1);
     move(at - reach - 1, -1);
-    return count > 1 ? (sum - own) / (count - 1) : 0;
-  });
+    means.push(count > 1 ? (sum - (values[at] ?? 0)) / (count - 1) : 0);
+  }
+  return means;
 }
 
 /** By sentence: the share of the sentences around it for which the test holds. */
