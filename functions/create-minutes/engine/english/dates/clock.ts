@@ -16,6 +16,9 @@ const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
 const leads = new Set('at say around about for make it be from till until than to is'.split(' '));
 const follows = new Set("o'clock oclock am pm a.m p.m sharp works then thirty fifteen noon in your my our".split(' '));
 
+/** Most that is said names no time: without any of these there is nothing to read. */
+const hint = /\d|noon|midday|half|quarter|couple|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve/i;
+
 /** The first time of day a text names; undefined when none. A bare hour from seven to twelve is in the morning or noon, one to six after noon. */
 export function clockIn(text: string): Clock | undefined {
   return clocksIn(text, 1)[0];
@@ -23,6 +26,7 @@ export function clockIn(text: string): Clock | undefined {
 
 /** The times of day a text names, in its order. */
 export function clocksIn(text: string, most = mostClocks): readonly Clock[] {
+  if (!hint.test(text)) return [];
   const tokens = [...text.matchAll(token)];
   const small = tokens.map(([word]) => word.toLowerCase().replace('’', "'").replace(/'s$/, ''));
   const found: Clock[] = [];
