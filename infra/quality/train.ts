@@ -18,8 +18,11 @@ const leastSeen = 40;
 const wordingShare = 1 / 300;
 const leastWordings = 25;
 const wording = /^says:/;
-/** Wordings, and what is said again of the matters of the meeting, make lists better and summaries no better. */
-const forLists = /^(?:says|echo|standing):/;
+/**
+ * Wordings, what is said again of the matters of the meeting and what could become an item make lists better and summaries no
+ * better; the ranker does not find them out where no list is made.
+ */
+const forLists = /^(?:says|echo|standing|task|matter):|^(?:taskWeight|due)$/;
 
 const about = {
   made: 'by infra/quality/train.ts: an additive model; a trait adds the second number of each pair when there is at least the first of it. No trait is a word of a subject; those that begin with says: are function words and verbs of meetings',

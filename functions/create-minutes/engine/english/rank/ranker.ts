@@ -25,46 +25,47 @@ interface KindCurve {
 }
 
 const kinds = learned.kinds as readonly Kind[];
-const curves = curvesOf(learned.steps as unknown as Readonly<Record<string, Readonly<Record<string, Steps>>>>);
+const steps = learned.steps as unknown as Readonly<Record<string, Readonly<Record<string, Steps>>>>;
+const curves = curvesOf(steps);
+const summaryCurves = curvesOf({ summary: steps.summary ?? {} });
 
 /**
  * Rates every sentence of a meeting by the learned weights of its traits, in time that grows with the number of words.
- * @param forLists false where only the odds of being summed up are asked for
+ * @param forLists false where only the odds of being summed up are asked for; nothing else is found out then
  */
 export function rank(meeting: Meeting, forLists = true): readonly Ranked[] {
   const { sentences } = meeting;
-  const forms = sentences.map((sentence) => formsOf(sentence, meeting));
+  const forms = sentences.map((sentence) => formsOf(sentence, meeting, forLists));
+  const asked = forLists ? curves : summaryCurves;
   const sums = kinds.map((_, kind) => new Float64Array(sentences.length).fill(learned.bias[kind] ?? 0));
   const add: TellAt = (index, trait, amount) => {
-    for (const { kind, curve } of curves.get(trait) ?? none) {
+    for (const { kind, curve } of asked.get(trait) ?? none) {
       const sum = sums[kind];
       if (sum) sum[index] = (sum[index] ?? 0) + addedBy(curve, amount);
     }
   };
-  tellTraits(meeting, forms, add, forLists && ((trait) => curves.has(trait)));
+  tellTraits(meeting, forms, add, forLists && ((trait) => asked.has(trait)));
   return sentences.map((sentence, index) => {
     const scores = Object.fromEntries(kinds.map((kind, i) => [kind, sums[i]?.[index] ?? 0])) as Record<Kind, number>;
-    return { sentence, scores, ...(forms[index] ?? formsOf(sentence, meeting)) };
+    return { sentence, scores, ...(forms[index] ?? formsOf(sentence, meeting, forLists)) };
   });
 }
 
 const none: readonly KindCurve[] = [];
 
-/** What a sentence could become in the minutes. */
-export function formsOf(sentence: Sentence, meeting: Meeting): Forms {
-  return {
-    quality: englishQuality(sentence),
-    task: taskOf(sentence, meeting),
-    matter: openMatter(sentence, meeting),
-  };
+/** What a sentence could become in the minutes; where no list is made, only how well it would stand alone. */
+export function formsOf(sentence: Sentence, meeting: Meeting, forLists = true): Forms {
+  const quality = englishQuality(sentence);
+  if (!forLists) return { quality, task: undefined, matter: undefined };
+  return { quality, task: taskOf(sentence, meeting), matter: openMatter(sentence, meeting) };
 }
 
 function curvesOf(
-  steps: Readonly<Record<string, Readonly<Record<string, Steps>>>>,
+  byKind: Readonly<Record<string, Readonly<Record<string, Steps>>>>,
 ): ReadonlyMap<string, readonly KindCurve[]> {
   const found = new Map<string, readonly KindCurve[]>();
   for (const [kind, name] of kinds.entries())
-    for (const [trait, own] of Object.entries(steps[name] ?? {}))
+    for (const [trait, own] of Object.entries(byKind[name] ?? {}))
       found.set(trait, [...(found.get(trait) ?? []), { kind, curve: curveOf(own) }]);
   return found;
 }
