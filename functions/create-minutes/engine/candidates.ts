@@ -9,12 +9,21 @@ export interface Written {
   readonly candidates: readonly Candidate[];
   /** How long it will be, in the reader's unit. */
   readonly printed: (candidate: Candidate) => number;
+  /** What it is worth as it will read: at most 1. */
+  readonly readable: (candidate: Candidate) => number;
   /** Written one after the other, as they will be read. */
   readonly items: (candidates: readonly Candidate[]) => readonly DraftItem[];
 }
 
 /** With who said it a sentence becomes about this much longer. */
 const reportedLength = 1.3;
+
+/**
+ * From so likely on that it reads well a sentence is worth what it tells; below, it loses with this power. Chosen on the
+ * meetings the judge is fitted to: more of it makes summaries that cover less.
+ */
+const readableEnough = 0.7;
+const readablePower = 2;
 
 /** Every sentence that can stand alone; each is written when it is first asked for. */
 export function writeCandidates(
@@ -29,15 +38,30 @@ export function writeCandidates(
     const cost = reader.length(sentence.text) * reportedLength;
     return [{ index: sentence.index, terms: sentence.terms, cost, quality }];
   });
+  const reported = remembering((index) => {
+    const sentence = sentences[index];
+    return sentence ? writer.report(sentence) : '';
+  });
+  const readable = remembering((index) => {
+    const sentence = sentences[index];
+    return sentence ? Math.min(1, writer.readable(sentence, reported(index)) / readableEnough) ** readablePower : 0;
+  });
   return {
     candidates,
-    printed: ({ index }) => {
-      const sentence = sentences[index];
-      return sentence ? reader.length(writer.report(sentence)) : 0;
-    },
+    printed: ({ index }) => reader.length(reported(index)),
+    readable: ({ index }) => readable(index),
     items: (chosen) => {
       const told = chosen.flatMap(({ index }) => sentences[index] ?? []);
       return told.map((sentence, i) => ({ text: writer.report(sentence, told[i - 1]), spans: sentence.spans }));
     },
+  };
+}
+
+function remembering<Value>(make: (index: number) => Value): (index: number) => Value {
+  const known = new Map<number, Value>();
+  return (index) => {
+    const value = known.get(index) ?? make(index);
+    known.set(index, value);
+    return value;
   };
 }

@@ -15,6 +15,8 @@ export interface Bounds {
   readonly limit?: number;
   /** What a candidate takes of the limit as it will be printed; only asked of what might be picked. */
   readonly printed?: (candidate: Candidate) => number;
+  /** The share of its worth that it keeps as it will read; only asked of what might be picked. */
+  readonly readable?: (candidate: Candidate) => number;
 }
 
 const maxCandidates = 400;
@@ -31,13 +33,13 @@ const leastPrinted = 0.5;
 export function selectCovering(
   candidates: readonly Candidate[],
   weights: TermWeights,
-  { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = () => 0 }: Bounds,
+  { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = () => 0, readable = () => 1 }: Bounds,
 ): readonly Candidate[] {
   const covered = new Set<string>();
-  const value = ({ terms, candidate: { cost, quality } }: Rated) => {
+  const value = ({ terms, candidate: { cost, quality }, kept = 1 }: Rated) => {
     let sum = 0;
     for (const term of terms) sum += (weights.get(term) ?? 0) * (covered.has(term) ? repeatedShare : 1);
-    return (quality * sum) / cost ** costPower;
+    return (kept * quality * sum) / cost ** costPower;
   };
   const left = new Set(densest(candidates, value));
   const picked: Candidate[] = [];
@@ -45,6 +47,10 @@ export function selectCovering(
   while (picked.length < most) {
     const next = best(left, room, value);
     if (!next) break;
+    if (next.kept === undefined) {
+      next.kept = readable(next.candidate);
+      continue;
+    }
     left.delete(next);
     const { candidate, terms } = next;
     const length = printed(candidate);
@@ -56,17 +62,18 @@ export function selectCovering(
   return picked.sort((a, b) => a.index - b.index);
 }
 
-/** A candidate with each of its terms once, and what it was worth when that was last asked. */
+/** A candidate with each of its terms once, what it was worth when that was last asked, and what it keeps of it as it will read. */
 interface Rated {
   readonly candidate: Candidate;
   readonly terms: readonly string[];
   value: number;
+  kept: number | undefined;
 }
 
 function densest(candidates: readonly Candidate[], value: (rated: Rated) => number): readonly Rated[] {
   return candidates
     .map((candidate): Rated => {
-      const rated = { candidate, terms: [...new Set(candidate.terms)], value: 0 };
+      const rated = { candidate, terms: [...new Set(candidate.terms)], value: 0, kept: undefined };
       rated.value = value(rated);
       return rated;
     })

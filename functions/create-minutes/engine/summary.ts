@@ -21,7 +21,13 @@ export function summarise(
   const opening = openingItem(meeting, salience, reader, writer);
   const used = opening ? reader.length(opening.text) : 0;
   const choose = (room: number) =>
-    written.items(selectCovering(written.candidates, salience, { limit: room, printed: written.printed }));
+    written.items(
+      selectCovering(written.candidates, salience, {
+        limit: room,
+        printed: written.printed,
+        readable: written.readable,
+      }),
+    );
   return !opening || used > limit * openingShare ? choose(limit) : [opening, ...choose(limit - used)];
 }
 

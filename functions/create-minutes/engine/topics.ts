@@ -25,7 +25,7 @@ export function describeTopics(
       title: writer.title(reader.phrases(segment)),
       firstTurn: first?.spans[0]?.turn ?? 0,
       lastTurn: last?.spans.at(-1)?.turn ?? 0,
-      points: written.items(selectCovering(candidates, weights, { most: count })),
+      points: written.items(selectCovering(candidates, weights, { most: count, readable: written.readable })),
     };
   });
   const told = topics.filter(({ points }) => points.length > 0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
+import { fitLogistic, oddsOf } from '#infra/quality/readability/fit-logistic.ts';
 import { fitLinear } from '#infra/quality/talks/fit-linear.ts';
 import { fitTrees } from '#infra/quality/talks/fit-trees.ts';
 
@@ -19,6 +20,15 @@ test('a linear model learns the feature that tells, leaves the others at nothing
   expect(odds(examples.features[1])).toBeLessThan(-0.5);
   expect(Math.abs(weights[0] ?? 0)).toBeGreaterThan(3 * Math.abs(weights[1] ?? 0));
   expect(fitLinear(examples)).toEqual({ bias, weights });
+});
+
+test('a logistic regression learns the trait that tells, whatever its unit, and comes out the same again', () => {
+  const rows = many.map((i) => Float64Array.from([1000 + 50 * (i % 4), (i % 3) / 100]));
+  const labelled = { rows, labels: many.map((i) => (i % 4 === 3 ? 1 : 0)) };
+  const fit = fitLogistic(labelled);
+  expect(oddsOf(fit, Float64Array.from([1150, 0.01]))).toBeGreaterThan(0.5);
+  expect(oddsOf(fit, Float64Array.from([1050, 0.01]))).toBeLessThan(-1);
+  expect(fitLogistic(labelled)).toEqual(fit);
 });
 
 test('trees learn what only two traits together tell, and leave out what does not count', () => {

@@ -4,7 +4,9 @@ import { decapitaliser, englishName } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
 import { team } from './pronouns.ts';
+import { readability } from './readability/readability.ts';
 import { reportEnglish, sentence } from './report.ts';
+import { countWords } from './split.ts';
 
 /** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
 export function englishWriter(meeting: Meeting): Writer {
@@ -20,6 +22,8 @@ export function englishWriter(meeting: Meeting): Writer {
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
       return reportEnglish(text, englishName(speaker), lowerFirst, { ...parties(speaker), goesOn });
     },
+    readable: ({ text, raw, speaker }, reported) =>
+      readability(reported.slice(englishName(speaker).length + 1), countWords(text) / Math.max(1, countWords(raw))),
     about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),
     title: (phrases) =>
       capital(

@@ -17,6 +17,7 @@ export function japaneseReader(style: Style): LanguageReader {
     phrases: japanesePhrases,
     writer: (): Writer => ({
       report: ({ text, speaker }) => reportJapanese(text, speaker, style),
+      readable: () => 1,
       about: (phrases) =>
         `会議では、${phrases.map(({ text }) => text).join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`,
       title: (phrases) =>

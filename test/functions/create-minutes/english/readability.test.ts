@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readability } from '#functions/create-minutes/engine/english/readability/readability.ts';
+
+const whole = 1;
+
+test.each([
+  ['said that the depot needs a second van for the morning.', 'said that the depot needs van a second for the.'],
+  ['said that the drivers will test the scanner on Monday.', 'said that the drivers will the scanner is test on.'],
+  [
+    'reported that the supplier raised the price of the crates.',
+    'reported that raised the price it of something crates.',
+  ],
+  ['suggested that the team should check the labels first.', 'suggested that the team should it like check it.'],
+  ['thought that the new route saves half an hour.', 'thought that the, new, route, saves, half, an hour.'],
+  ['said that the warehouse has two doors.', 'mentioned warehouse two doors.'],
+  ['said that the lids are closed before the vans leave.', 'said that the lids are Closed before the vans The leave.'],
+  ['said that the invoices are sent in the evening.', 'said that the invoices are invoices sent are in the evening.'],
+])('"%s" reads better than "%s"', (better, worse) => {
+  expect(readability(better, whole)).toBeGreaterThan(readability(worse, whole));
+});
+
+test('of what was said in many more words less is trusted', () => {
+  const telling = 'said that the depot needs a second van.';
+  expect(readability(telling, 0.4)).toBeLessThan(readability(telling, 1));
+});
+
+test.each(['', 'said that', 'mentioned 7.', '。'])('"%s" is judged too', (telling) => {
+  expect(readability(telling, whole)).toBeGreaterThanOrEqual(0);
+  expect(readability(telling, whole)).toBeLessThanOrEqual(1);
+});
