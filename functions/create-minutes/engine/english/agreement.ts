@@ -1,6 +1,6 @@
 import { thirdPerson, wordClass } from './clause/word-class.ts';
 
-const irregular = new Map(Object.entries({ are: 'is', am: 'is', were: 'was', have: 'has', do: 'does' }));
+const irregular = new Map(Object.entries({ are: 'is', am: 'is', were: 'was', have: 'has', do: 'does', like: 'likes' }));
 /** Adverbs here, in front of a verb, if not everywhere. */
 const adverbs = new Set(['all', 'both', 'sort', 'kind', 'later', 'possibly', 'simply', 'certainly']);
 

@@ -1,3 +1,4 @@
+import { type WordClass, wordClass } from './clause/word-class.ts';
 import { inflected } from './fragments.ts';
 import { saysSomething } from './words.ts';
 
@@ -15,6 +16,9 @@ const closers =
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
   /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
+/** A subject and its verb that are said again before anything came of them: "we have to make we have to sell". */
+const begunAgain =
+  /\b(i|we|you|they|he|she)((?: |['’])\p{L}+(?: to)?) (?:(\p{L}+) )?(?:(\p{L}+) )?(?=\1\2(?![\p{L}’']))/giu;
 /** Asks for agreement within a sentence. */
 const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
 /** Asks for agreement, not for an answer. */
@@ -38,7 +42,18 @@ export function cleanEnglish(raw: string): string {
     .replace(asides, ' ')
     .replace(hedges, ' ');
   const kept = withoutRepeats(withoutFragments(words.split(' ').filter(Boolean))).join(' ');
-  return tidy(trimEnds(tidy(kept.replace(restarted, ''))));
+  return tidy(trimEnds(tidy(withoutBeginnings(kept.replace(restarted, '')))));
+}
+
+/** After these what is said again belongs to another clause: "we know what we know". */
+const goOn: ReadonlySet<WordClass> = new Set(['subordinator', 'conjunction', 'preposition', 'that']);
+
+function withoutBeginnings(text: string): string {
+  return text
+    .replace(begunAgain, (said: string, _subject, _verb, ...between: (string | undefined)[]) =>
+      between.slice(0, 2).some((word) => word !== undefined && goOn.has(wordClass(word))) ? said : '',
+    )
+    .replace(/\bthat that (?=(?:the|an?|we|they|it|I|you|he|she|this|these|our|my|your|their)\b)/g, 'that ');
 }
 
 /** White space but for the single blanks, which are most of it and may stay. */

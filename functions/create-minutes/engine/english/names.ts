@@ -1,6 +1,6 @@
 import { bareName, type Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
-import { wordClass } from './clause/word-class.ts';
+import { closedClasses } from './clause/word-lists.ts';
 import { weightOfEnglish } from './words.ts';
 
 const roleLabel =
@@ -19,6 +19,17 @@ export function englishPerson({ speaker, name }: Person): string {
   return englishName(speaker ?? name);
 }
 
+/** Closed classes that are no one's name, as "will" and "may" are. */
+const neverNames: ReadonlySet<string> = new Set(
+  [
+    closedClasses.pronoun,
+    closedClasses.determiner,
+    closedClasses.preposition,
+    closedClasses.subordinator,
+    closedClasses.adverb,
+  ].flat(),
+);
+
 /** Takes the capital off the first word of a sentence, unless the word carries it in the middle of sentences too. */
 export function decapitaliser(sentences: readonly Sentence[]): (text: string) => string {
   const lower = new Set<string>();
@@ -28,8 +39,7 @@ export function decapitaliser(sentences: readonly Sentence[]): (text: string) =>
     if (/^\p{Lu}\p{Ll}{3,}ly,/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
     const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
     const small = first.toLowerCase();
-    return (lower.has(small) || weightOfEnglish(small) < 1 || wordClass(small) === 'pronoun') &&
-      !/^I(?:['’]|$)/.test(first)
+    return (lower.has(small) || weightOfEnglish(small) < 1 || neverNames.has(small)) && !/^I(?:['’]|$)/.test(first)
       ? small + text.slice(first.length)
       : text;
   };

@@ -49,7 +49,7 @@ const own = new Map(
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
-  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying)$/i;
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
 
 /** Who "we" and "you" are in the talk of one meeting. */
 export interface Parties {

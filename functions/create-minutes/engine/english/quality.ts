@@ -17,11 +17,11 @@ const talk =
 
 /** A question that was written down without its mark. */
 const inverted =
-  /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?:we|they|you|i|it|he|she|that|this|the|there)\b/i;
+  /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?:we|they|you|i|it|he|she|that|this|the|there|your|our|my|his|her|their)\b/i;
 
 /** What is said in so many words to be an opinion; what follows must be whole by itself. */
 const opinion =
-  /^I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|would say|was thinking|am thinking|would have thought)(?: that)?,? /i;
+  /^I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|would say|was thinking|am thinking|would have thought)(?: that)?,? |^I (?:know|hope|realise|realize|suspect|wish) that /i;
 /** Whom a speaker of several means by it, minutes cannot say. */
 const you = /\byou(?:r|rs)?\b/gi;
 const youShare = 0.85;

@@ -16,7 +16,7 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^I (?:do not know|am not sure|was not sure|have no idea) (?:if|whether) /i, 'was not sure whether'],
   [/^I (?:was |am )?(?:just )?wonder(?:ing|ed)? (?:if|whether) /i, 'wondered whether'],
   [
-    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not )/iu,
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know )/iu,
     'suggested that the team should',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],
@@ -55,7 +55,8 @@ export function reportEnglish(
 ): string {
   const body = withoutBreaths(withoutAsides(expandContractions(said)))
     .replace(/[,.!;:\s'’"]+$/, '')
-    .replace(calledByName, '$1 ');
+    .replace(calledByName, '$1 ')
+    .replace(beforeOpinion, '');
   for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
@@ -72,6 +73,10 @@ export function reportEnglish(
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? (goesOn ? 'added that' : 'said that');
   return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
 }
+
+/** "Personally, I think": says no more than that it is thought. */
+const beforeOpinion =
+  /^(?:personally|maybe|perhaps|honestly|certainly|definitely|overall|generally|in my (?:opinion|view)),? (?=I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose)\b)/i;
 
 /** "Ryan, you will work on the menu": who is called is who will. */
 const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;

@@ -11,6 +11,8 @@ test.each([
   ['It is too slow and I believe that nobody likes it', 'Ann said that it is too slow and nobody likes it.'],
   ['The vans, as you know, are new', 'Ann said that the vans are new.'],
   ['The vans are actually new', 'Ann said that the vans are new.'],
+  ['Personally, I think the vans are too small', 'Ann thought that the vans are too small.'],
+  ['In my view I feel that the vans are too small', 'Ann thought that the vans are too small.'],
   ['The depot has like forty vans', 'Ann said that the depot has forty vans.'],
   ['The office will just order two more', 'Ann said that the office will order two more.'],
 ])('what is said of speaking is no part of the minutes: "%s"', (said, reported) => {
@@ -36,6 +38,9 @@ test.each([
   ['I once worked in a depot', 'Ann once worked in a depot.'],
   ['I told you guys about the crates', 'Ann told them about the crates.'],
   ['Bob told me the date', 'Ann said that bob told them the date.'],
+  ['I like the wooden crates', 'Ann likes the wooden crates.'],
+  ['I also like the blue lids', 'Ann also likes the blue lids.'],
+  ['I will be showing you guys the depot', 'Ann will be showing them the depot.'],
 ])('verbs and objects agree: "%s"', (said, reported) => {
   expect(report(said)).toBe(reported);
 });
@@ -79,6 +84,11 @@ test.each([
   ['the wareh warehouse is full', 'the warehouse is full'],
   ['we are train training the drivers', 'we are train training the drivers'],
   ['they don they need more vans', 'they need more vans'],
+  ['we have to order we have to hire two vans', 'we have to hire two vans'],
+  ["they're load they're loading the crates", "they're loading the crates"],
+  ['they know what they know from the driver', 'they know what they know from the driver'],
+  ['the trouble is that that the lids break', 'the trouble is that the lids break'],
+  ['we know that that is the price', 'we know that that is the price'],
 ])('a word or a subject that is begun twice is read once, where it can be known: "%s"', (raw, clean) => {
   expect(cleanEnglish(raw)).toBe(clean);
 });
