@@ -44,7 +44,7 @@ export function writeCandidates(
   });
   const readable = remembering((index) => {
     const sentence = sentences[index];
-    return sentence ? Math.min(1, writer.readable(sentence, reported(index)) / readableEnough) ** readablePower : 0;
+    return sentence ? Math.min(1, writer.readable(sentence) / readableEnough) ** readablePower : 0;
   });
   return {
     candidates,

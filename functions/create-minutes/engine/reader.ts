@@ -33,8 +33,8 @@ export interface LanguageReader {
 export interface Writer {
   /** What was said, as the minutes tell it; where the item before it is the same speaker's, it need not begin anew. */
   readonly report: (sentence: Sentence, before?: Sentence) => string;
-  /** How well a sentence as reported reads by itself, 0 to 1. */
-  readonly readable: (sentence: Sentence, reported: string) => number;
+  /** How well a sentence reads by itself as reported, 0 to 1. */
+  readonly readable: (sentence: Sentence) => number;
   /** One sentence saying what it was all about. */
   readonly about: (phrases: readonly Phrase[]) => string;
   /** A heading. */

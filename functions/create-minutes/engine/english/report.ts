@@ -51,7 +51,7 @@ export function reportEnglish(
   said: string,
   who: string,
   lowerFirst: (text: string) => string,
-  { goesOn = false, ...parties }: Parties & { readonly goesOn?: boolean } = team,
+  parties: Parties = team,
 ): string {
   const body = withoutBreaths(withoutAsides(expandContractions(said)))
     .replace(/[,.!;:\s'’"]+$/, '')
@@ -70,7 +70,7 @@ export function reportEnglish(
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
   const rest = toThirdPerson(lowerFirst(body), parties);
-  const says = sayings.find(([about]) => about.test(body))?.[1] ?? (goesOn ? 'added that' : 'said that');
+  const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
   return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
 }
 

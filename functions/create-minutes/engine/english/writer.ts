@@ -1,10 +1,11 @@
 import type { Meeting } from '../meeting.ts';
 import type { Phrase, Writer } from '../reader.ts';
+import type { Sentence } from '../sentence.ts';
 import { decapitaliser, englishName } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
-import { team } from './pronouns.ts';
-import { readability } from './readability/readability.ts';
+import { type Parties, team } from './pronouns.ts';
+import { bestTelling, type Telling } from './readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
 import { countWords } from './split.ts';
 
@@ -17,13 +18,20 @@ export function englishWriter(meeting: Meeting): Writer {
     we: theyMet ? 'they' : team.we,
     you: addresseeFor(speaker, people),
   });
+  const tellings = new Map<Sentence, Telling>();
+  const telling = (sentence: Sentence) => {
+    const best = tellings.get(sentence) ?? tellingOf(sentence, lowerFirst, parties(sentence.speaker));
+    tellings.set(sentence, best);
+    return best;
+  };
   return {
-    report: ({ text, speaker }, before) => {
+    report: (sentence, before) => {
+      const { speaker } = sentence;
+      const { told } = telling(sentence);
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
-      return reportEnglish(text, englishName(speaker), lowerFirst, { ...parties(speaker), goesOn });
+      return capital(`${englishName(speaker)} ${goesOn ? told.replace(/^said that /, 'added that ') : told}`);
     },
-    readable: ({ text, raw, speaker }, reported) =>
-      readability(reported.slice(englishName(speaker).length + 1), countWords(text) / Math.max(1, countWords(raw))),
+    readable: (sentence) => telling(sentence).readable,
     about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),
     title: (phrases) =>
       capital(
@@ -33,6 +41,12 @@ export function englishWriter(meeting: Meeting): Writer {
           .join(', '),
       ) || 'Discussion',
   };
+}
+
+function tellingOf({ text, raw, speaker }: Sentence, lowerFirst: (text: string) => string, parties: Parties): Telling {
+  const who = englishName(speaker);
+  const kept = countWords(text) / Math.max(1, countWords(raw));
+  return bestTelling(reportEnglish(text, who, lowerFirst, parties).slice(who.length + 1), kept);
 }
 
 function list(phrases: readonly Phrase[]): string {

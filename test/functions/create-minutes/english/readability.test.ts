@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bestTelling } from '#functions/create-minutes/engine/english/readability/telling.ts';
 import { readability } from '#functions/create-minutes/engine/english/readability/readability.ts';
 
 const whole = 1;
@@ -27,4 +28,25 @@ test('of what was said in many more words less is trusted', () => {
 test.each(['', 'said that', 'mentioned 7.', '。'])('"%s" is judged too', (telling) => {
   expect(readability(telling, whole)).toBeGreaterThanOrEqual(0);
   expect(readability(telling, whole)).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  [
+    'said that the depot needs a second van for the morning and like it thing they it just with some of.',
+    'said that the depot needs a second van for the morning.',
+  ],
+  [
+    'has tried the new scanner in the warehouse, they things like it was it just is it.',
+    'has tried the new scanner in the warehouse.',
+  ],
+])('of "%s" the part that reads well is told', (told, part) => {
+  expect(bestTelling(told, whole).told).toBe(part);
+});
+
+test.each([
+  'said that the depot opens at six and closes in the evening.',
+  'said that the and like it thing they it just with some of.',
+  'reported that the supplier sent two hundred and twenty it it like thing some it.',
+])('"%s" is told whole: it reads well, or no part of it is a sentence', (told) => {
+  expect(bestTelling(told, whole).told).toBe(told);
 });

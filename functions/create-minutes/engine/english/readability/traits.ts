@@ -1,4 +1,4 @@
-import { isAny, readWords, type Word } from '../clause/read-words.ts';
+import { readWords, type Word } from '../clause/read-words.ts';
 import { orderClass } from './order-class.ts';
 import { surprisesOf } from './word-order.ts';
 
@@ -25,13 +25,24 @@ export const traitNames = [
 ] as const;
 export type Trait = (typeof traitNames)[number];
 
-const says = /^(?:(?:said|thought|reported|explained|pointed out|suggested|added) that|mentioned) /;
-const vague = /^(?:things?|something|stuff|ones?|somehow|some|like|just)$/i;
-const be = /^(?:is|are|was|were)$/i;
+/** What is not told of the speaker, but of the matter, follows. */
+export const says = /^(?:(?:said|thought|reported|explained|pointed out|suggested|added) that|mentioned) /;
+/** Words that are counted, by the trait they count for. */
+const counted: ReadonlyMap<string, Trait> = new Map(
+  (
+    [
+      ['vague', 'thing things something stuff one ones somehow some like just'],
+      ['it', 'it its'],
+      ['be', 'is are was were'],
+      ['you', 'you your yours yourself'],
+    ] as const
+  ).flatMap(([trait, words]) => words.split(' ').map((word) => [word, trait] as const)),
+);
 /** Natural units; what is more unexpected than this is seldom right. */
 const unexpected = 4;
 /** So near each other no long word is said twice with purpose. */
 const nearWords = 6;
+const longWord = 4;
 
 /**
  * @param telling what somebody said as the minutes tell it, from the verb on: "said that the team needs two days"
@@ -39,47 +50,48 @@ const nearWords = 6;
  */
 export function traitsOf(telling: string, kept: number): Readonly<Record<Trait, number>> {
   const words = readWords(telling.replace(/[.?!]+$/, '').replace(says, ''));
-  const surprises = surprisesOf(words.map(orderClass));
-  const here = surprises.map((one) => one.here);
-  const beyond = surprises.map((one) => one.beyond);
-  const share = (count: number) => count / Math.max(1, words.length);
-  const count = (holds: (word: Word, at: number) => boolean) => words.filter(holds).length;
-  return {
-    surprise: mean(here),
-    'surprise:three': meanOfThreeMost(here),
-    'surprise:often': here.filter((one) => one > unexpected).length,
-    'beyond:three': meanOfThreeMost(beyond),
-    end: surprises.at(-1)?.here ?? 0,
-    letters: share(words.reduce((sum, { text }) => sum + text.length, 0)),
-    figures: count(({ text }) => /^\d/.test(text)),
-    names: count(({ text, is }) => is === 'noun' && /^\p{Lu}/u.test(text)),
-    compounds: count((_, at) => [0, 1, 2].every((next) => isAny(words[at + next], 'noun'))),
-    again: saidAgain(words),
-    anew: count(beginsAnew),
-    you: count(({ text }) => /^you/i.test(text)),
-    vague: count(({ text }) => vague.test(text)),
-    it: count(({ text }) => /^its?$/i.test(text)),
-    be: count(({ text }) => be.test(text)),
-    commas: share(count(({ is }) => is === 'comma')),
-    kept,
-    mentioned: telling.startsWith('mentioned ') ? 1 : 0,
-  };
+  const { here, beyond } = surprisesOf(words.map(orderClass));
+  const traits = { ...nothing, kept, mentioned: telling.startsWith('mentioned ') ? 1 : 0 };
+  traits.surprise = here.reduce((sum, one) => sum + one, 0) / here.length;
+  traits['surprise:three'] = meanOfThreeMost(here);
+  traits['surprise:often'] = here.filter((one) => one > unexpected).length;
+  traits['beyond:three'] = meanOfThreeMost(beyond);
+  traits.end = here.at(-1) ?? 0;
+  countWords(words, traits);
+  return traits;
 }
 
-function mean(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0) / Math.max(1, amounts.length);
-}
+const nothing = Object.fromEntries(traitNames.map((name) => [name, 0])) as Record<Trait, number>;
 
-function meanOfThreeMost(amounts: readonly number[]): number {
-  return mean([...amounts].sort((a, b) => b - a).slice(0, 3));
+function countWords(words: readonly Word[], traits: Record<Trait, number>): void {
+  const said = words.map(({ text }) => text.toLowerCase());
+  const share = 1 / Math.max(1, words.length);
+  for (const [at, { text, is }] of words.entries()) {
+    const small = said[at] ?? '';
+    const trait = counted.get(small);
+    if (trait) traits[trait]++;
+    traits.letters += text.length * share;
+    if (is === 'comma') traits.commas += share;
+    if (small !== text && is === 'noun') traits.names++;
+    else if (small !== text && beginsAnew(text, at)) traits.anew++;
+    if (/^\d/.test(text)) traits.figures++;
+    if (is === 'noun' && words[at + 1]?.is === 'noun' && words[at + 2]?.is === 'noun') traits.compounds++;
+    if (small.length >= longWord && said.slice(at + 1, at + 1 + nearWords).includes(small)) traits.again++;
+  }
 }
 
 /** Transcribers write a capital where a speaker breaks off: "the vans are Needs to be". */
-function beginsAnew({ text, is }: Word, at: number): boolean {
-  return at > 0 && is !== 'comma' && is !== 'noun' && text !== 'I' && /^\p{Lu}\p{Ll}/u.test(text);
+function beginsAnew(text: string, at: number): boolean {
+  return at > 0 && text !== 'I' && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
-function saidAgain(words: readonly Word[]): number {
-  const said = words.map(({ text }) => text.toLowerCase());
-  return said.filter((word, at) => word.length > 3 && said.slice(at + 1, at + 1 + nearWords).includes(word)).length;
+/** Of fewer than three what is missing counts for nothing. */
+function meanOfThreeMost(amounts: readonly number[]): number {
+  let [first, second, third] = [0, 0, 0];
+  for (const amount of amounts) {
+    if (amount > first) [first, second, third] = [amount, first, second];
+    else if (amount > second) [second, third] = [amount, second];
+    else if (amount > third) third = amount;
+  }
+  return (first + second + third) / 3;
 }

@@ -7,11 +7,11 @@ export interface WordOrder {
   readonly threes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** How unexpected a word is where it stands, in natural units. */
-export interface Surprise {
-  readonly here: number;
+/** How unexpected each word is where it stands, in natural units. */
+export interface Surprises {
+  readonly here: readonly number[];
   /** Beyond what is seldom anywhere. */
-  readonly beyond: number;
+  readonly beyond: readonly number[];
 }
 
 export const edge = 'edge';
@@ -31,32 +31,26 @@ interface Counts {
 
 let read: Counts | undefined;
 
-/** How unexpected each word after the last is, and the end after it. @param classes in the order of the words */
-export function surprisesOf(classes: readonly string[]): readonly Surprise[] {
+/** @param classes in the order of the words; the end after them is told too */
+export function surprisesOf(classes: readonly string[]): Surprises {
   read ??= countsOf(stored);
-  const counts = read;
-  const end = counts.numbers.get(edge) ?? 0;
-  let [second, first] = [end, end];
-  return [...classes, edge].map((name) => {
-    const third = counts.numbers.get(name) ?? end;
-    const surprise = surpriseAt(counts, second, first, third);
-    [second, first] = [first, third];
-    return surprise;
-  });
-}
-
-function surpriseAt(
-  { ones, pairs, followed, threes, all }: Counts,
-  second: number,
-  first: number,
-  own: number,
-): Surprise {
+  const { numbers, ones, pairs, followed, threes, all } = read;
   const size = ones.length;
-  const alone = ((ones[own] ?? 0) + unseenAnywhere) / (all + unseenAnywhere * size);
-  const after = ((pairs[first * size + own] ?? 0) + unseen * alone) / ((ones[first] ?? 0) + unseen);
-  const context = second * size + first;
-  const here = ((threes[context * size + own] ?? 0) + unseen * after) / ((followed[context] ?? 0) + unseen);
-  return { here: -Math.log(here), beyond: Math.log(alone / here) };
+  const end = numbers.get(edge) ?? 0;
+  const here: number[] = [];
+  const beyond: number[] = [];
+  let [second, first] = [end, end];
+  for (const name of [...classes, edge]) {
+    const own = numbers.get(name) ?? end;
+    const context = second * size + first;
+    const alone = ((ones[own] ?? 0) + unseenAnywhere) / (all + unseenAnywhere * size);
+    const after = ((pairs[first * size + own] ?? 0) + unseen * alone) / ((ones[first] ?? 0) + unseen);
+    const likely = ((threes[context * size + own] ?? 0) + unseen * after) / ((followed[context] ?? 0) + unseen);
+    here.push(-Math.log(likely));
+    beyond.push(Math.log(alone / likely));
+    [second, first] = [first, own];
+  }
+  return { here, beyond };
 }
 
 function countsOf({ classes, threes }: WordOrder): Counts {

@@ -1,0 +1,53 @@
+import { hasMainClause } from '../clause/main-clause.ts';
+import { readsUnbroken } from '../grammar.ts';
+import { countWords } from '../split.ts';
+import { readability } from './readability.ts';
+import { says } from './traits.ts';
+
+/** What somebody said as the minutes tell it, from the verb on, and how well that reads by itself: 0 to 1. */
+export interface Telling {
+  readonly told: string;
+  readonly readable: number;
+}
+
+/** What reads so well is told whole. */
+const wellEnough = 0.7;
+/** For less nothing is left out. */
+const leastGain = 0.1;
+
+/** Where a speaker goes on after what could have been a sentence; a reason belongs to what it is the reason of. */
+const goesOn =
+  /,? (?:and|but|so|which|where|although|though|then) (?!(?:a|half|so on|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|hundred|\d)\b)(?=\p{L})|, (?=(?:the team|you|they|he|she|it|there|this|that|maybe|just|like) )/giu;
+const mostCuts = 2;
+const leastWords = 8;
+/** What is told must be most of what was said. */
+const leastShare = 0.4;
+
+/**
+ * The telling, or where it does not read well the beginning of it that does.
+ * @param kept the share of the words said that are left in it
+ */
+export function bestTelling(whole: string, kept: number): Telling {
+  const judged = (told: string): Telling => ({ told, readable: readability(told, kept) });
+  const first = judged(whole);
+  if (first.readable >= wellEnough) return first;
+  const better = beginningsOf(whole)
+    .map(judged)
+    .filter(({ readable }) => readable >= first.readable + leastGain)
+    .sort((a, b) => b.readable - a.readable);
+  const best = better.find(({ told }) => isSentence(told));
+  return best ? { ...best, told: `${best.told}.` } : first;
+}
+
+/** The longest ones. */
+function beginningsOf(whole: string): readonly string[] {
+  const least = Math.max(leastWords, countWords(whole) * leastShare);
+  const heads = [...whole.matchAll(goesOn)].map(({ index }) => whole.slice(0, index));
+  return heads.filter((head) => countWords(head) >= least).slice(-mostCuts);
+}
+
+function isSentence(told: string): boolean {
+  const said = told.replace(says, '');
+  const clause = said === told ? `he ${told}` : said;
+  return hasMainClause(clause) && readsUnbroken(clause);
+}
