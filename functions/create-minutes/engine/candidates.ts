@@ -2,13 +2,13 @@ import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader, Writer } from './reader.ts';
 import type { Sentence } from './sentence.ts';
-import type { Candidate } from './select.ts';
+import type { Candidate, Printed } from './select.ts';
 
 /** Sentences written as minutes, each with what it needs to be chosen. */
 export interface Written {
   readonly candidates: readonly Candidate[];
-  /** How long it will be, in the reader's unit. */
-  readonly printed: (candidate: Candidate) => number;
+  /** How long it will be, in the reader's unit, and the terms of it that are told. */
+  readonly printed: (candidate: Candidate) => Printed;
   /** What it is worth as it will read: at most 1. */
   readonly readable: (candidate: Candidate) => number;
   /** Written one after the other, as they will be read. */
@@ -48,7 +48,10 @@ export function writeCandidates(
   });
   return {
     candidates,
-    printed: ({ index }) => reader.length(reported(index)),
+    printed: ({ index, terms }) => {
+      const told = new Set(reader.terms(reported(index)));
+      return { length: reader.length(reported(index)), terms: terms.filter((term) => told.has(term)) };
+    },
     readable: ({ index }) => readable(index),
     items: (chosen) => {
       const told = chosen.flatMap(({ index }) => sentences[index] ?? []);

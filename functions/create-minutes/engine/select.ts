@@ -9,12 +9,18 @@ export interface Candidate {
   readonly quality: number;
 }
 
+/** What a candidate takes of the limit, and the terms that are told. */
+export interface Printed {
+  readonly length: number;
+  readonly terms: readonly string[];
+}
+
 /** How much may be picked. */
 export interface Bounds {
   readonly most?: number;
   readonly limit?: number;
-  /** What a candidate takes of the limit as it will be printed; only asked of what might be picked. */
-  readonly printed?: (candidate: Candidate) => number;
+  /** A candidate as it will be printed; only asked of what might be picked. */
+  readonly printed?: (candidate: Candidate) => Printed;
   /** The share of its worth that it keeps as it will read; only asked of what might be picked. */
   readonly readable?: (candidate: Candidate) => number;
 }
@@ -33,7 +39,7 @@ const leastPrinted = 0.5;
 export function selectCovering(
   candidates: readonly Candidate[],
   weights: TermWeights,
-  { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = () => 0, readable = () => 1 }: Bounds,
+  { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = asItIs, readable = () => 1 }: Bounds,
 ): readonly Candidate[] {
   const covered = new Set<string>();
   const value = ({ terms, candidate: { cost, quality }, kept = 1 }: Rated) => {
@@ -52,14 +58,18 @@ export function selectCovering(
       continue;
     }
     left.delete(next);
-    const { candidate, terms } = next;
-    const length = printed(candidate);
+    const { candidate } = next;
+    const { length, terms } = printed(candidate);
     if (length > room) continue;
     picked.push(candidate);
     room -= length;
     for (const term of terms) covered.add(term);
   }
   return picked.sort((a, b) => a.index - b.index);
+}
+
+function asItIs({ terms }: Candidate): Printed {
+  return { length: 0, terms };
 }
 
 /** A candidate with each of its terms once, what it was worth when that was last asked, and what it keeps of it as it will read. */

@@ -22,3 +22,9 @@ test('only what might be picked is judged', () => {
   selectCovering(many, weights, { most: 1, readable: ({ index }) => judged.push(index) && 1 });
   expect(judged).toEqual([0]);
 });
+
+test('a term that is not told is not covered', () => {
+  const candidates = [candidate(0, 'van', 'crate', 'lid'), candidate(1, 'crate', 'door'), candidate(2, 'door')];
+  const printed = ({ terms }: Candidate) => ({ length: 1, terms: terms.slice(0, 1) });
+  expect(selectCovering(candidates, weights, { most: 2, printed }).map(({ index }) => index)).toEqual([0, 1]);
+});
