@@ -17,7 +17,9 @@ const leastGain = 0.1;
 
 /** Where a speaker goes on after what could have been a sentence; a reason belongs to what it is the reason of. */
 const goesOn =
-  /,? (?:and|but|so|which|where|although|though|then) (?!(?:a|half|so on|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|hundred|\d)\b)(?=\p{L})|, (?=(?:the team|you|they|he|she|it|there|this|that|maybe|just|like) )/giu;
+  /,? (?:and|so|which|where|then) (?!(?:a|half|so on|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|hundred|\d)\b)(?=\p{L})|, (?=(?:the team|you|they|he|she|it|there|this|that|maybe|just|like) )/giu;
+/** Without what comes after these the sentence would say something else. */
+const limits = /\b(?:but|although|though|unless|except|only if|however|rather)\b/i;
 const mostCuts = 2;
 const leastWords = 8;
 /** What is told must be most of what was said. */
@@ -42,6 +44,7 @@ export function bestTelling(whole: string, kept: number): Telling {
 /** The longest ones. */
 function beginningsOf(whole: string): readonly string[] {
   const least = Math.max(leastWords, countWords(whole) * leastShare);
+  if (limits.test(whole)) return [];
   const heads = [...whole.matchAll(goesOn)].map(({ index }) => whole.slice(0, index));
   return heads.filter((head) => countWords(head) >= least).slice(-mostCuts);
 }
