@@ -7,6 +7,7 @@ import { readObjections } from './objections.ts';
 import { readQuestions } from './questions.ts';
 import { readTalk } from './talk.ts';
 import { readTasks } from './tasks.ts';
+import { isTeam, withinTeam } from './team-decisions.ts';
 
 /** What people of a Japanese meeting do with what they say, each kind in one walk from the first utterance to the last. */
 export function readActs(meeting: Meeting, style: Style): Acts {
@@ -17,7 +18,7 @@ export function readActs(meeting: Meeting, style: Style): Acts {
   const settled = turnsOf(decisions);
   for (const turn of [...settled]) settled.add(turn + 1);
   return {
-    decisions,
+    decisions: isTeam(meeting) ? withinTeam(decisions) : decisions,
     actionItems: tasks.items.filter(
       (task) => task.due || delivers.test(task.text) || !task.spans.every(({ turn }) => settled.has(turn)),
     ),
