@@ -1,5 +1,6 @@
 import { writeAction } from '#functions/create-minutes/engine/english/actions.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
+import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
 import type { Forms } from '#functions/create-minutes/engine/english/rank/trait.ts';
 import type { Kind } from '#functions/create-minutes/engine/english/rank/ranker.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
@@ -32,7 +33,9 @@ export function labellers({ reference }: Sample, meeting: Meeting): Readonly<Rec
       const { text, owner } = writeAction(task, sentence, meeting);
       return owner ? `${owner.name} ${text}` : text;
     }),
-    openQuestions: listed(minutes?.openQuestions, linkedShare.openQuestions, (_, { matter }) => matter),
+    openQuestions: listed(minutes?.openQuestions, linkedShare.openQuestions, (sentence, { matter }) =>
+      teamQuestion(sentence, matter),
+    ),
   };
 }
 

@@ -10,10 +10,6 @@ const formalShare = 0.01;
 const conduct =
   /\b(?:(?:move|moving|turn|go|going|come|continue|proceed|start|begin) (?:straight |on |back |now |over |off )*(?:to|with) (?:the (?:next|honourable|member)|item|questions?|our (?:next|first)|statements|m[rs]s?\b|dr\b|hon\b|(?-i:[A-Z])\w+ (?-i:[A-Z])\w*)|questions? (?:now |here )*(?:from|by) (?-i:[A-Z])\w*|papers? to note|seeing none|point of order|(?:have|has) the floor|floor is yours|raise (?:your|his|her) hand|unmute|(?:declare|call) (?:this|the) (?:meeting|session)|minutes left|thanks?|welcome|apologi[sz]e|apologies|next slide|pardon)\b|^I (?:will |would like to )?call on\b/i;
 
-/** Where nobody settles anything among themselves, what is undertaken comes nearest to a decision. */
-const undertaking =
-  /\b(?:will|shall|going to|agreed?|decided?|resolved|approved?|commit(?:s|ted|ting)?|plan(?:s|ned|ning)? to|intends?)\b/i;
-
 /** Whether people of many sides meet in public, where nobody is "the team". */
 export function isPublicSession({ sentences }: Meeting): boolean {
   return sentences.filter(({ text }) => formal.test(text)).length > formalShare * sentences.length;
@@ -22,9 +18,4 @@ export function isPublicSession({ sentences }: Meeting): boolean {
 /** Whether a sentence is about the conduct of the meeting and not about its matter. */
 export function isConduct(text: string): boolean {
   return conduct.test(text);
-}
-
-/** Whether somebody undertakes something, or says that it has been settled. */
-export function isUndertaking(text: string): boolean {
-  return undertaking.test(text);
 }

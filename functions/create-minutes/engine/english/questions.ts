@@ -43,6 +43,6 @@ export function isUnanswered(sentence: Sentence, { turns }: Meeting): boolean {
   return turns.slice(last + 1, last + 1 + laterTurns).some(({ text }) => unknown.test(text));
 }
 
-function writeQuestion(text: string): string {
+export function writeQuestion(text: string): string {
   return asSentence(text.replace(/[.?!]*$/, '?'));
 }

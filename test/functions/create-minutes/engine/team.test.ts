@@ -7,6 +7,7 @@ import { reportEnglish } from '#functions/create-minutes/engine/english/report.t
 import { meansAround } from '#functions/create-minutes/engine/english/rank/windows.ts';
 import { saidIn, wordingTeller } from '#functions/create-minutes/engine/english/rank/wordings.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
+import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
 import { readTeamTask } from '#functions/create-minutes/engine/english/team-tasks.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { minutesOf } from '../minutes-of.ts';
@@ -145,6 +146,70 @@ test('what is said twice is one decision', () => {
   expect(decisions.filter(({ text }) => /rubber case .* big battery/.test(text))).toHaveLength(1);
 });
 
+const remark = (raw: string) => {
+  const text = cleanEnglish(raw);
+  return { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+};
+
+test.each([
+  'The wooden counter, with a drawer for the cash?',
+  'Should we close the north entrance in winter?',
+  'And the deliveries come through the back yard?',
+])('"%s" may be left open within a team', (raw) => {
+  expect(teamQuestion(remark(raw), undefined)).toMatch(/[?]$/);
+});
+
+test.each([
+  'What do you think of the wooden counter and the drawer?',
+  'Could you show us the plan of the entrance again?',
+  'The wooden counter has a drawer for the cash.',
+  'The counter or?',
+])('"%s" leaves nothing open', (raw) => {
+  expect(teamQuestion(remark(raw), undefined)).toBeUndefined();
+});
+
+test('one matter that is settled in other words is one decision', () => {
+  const turns = [
+    ...talk,
+    { speaker: 'Ann', text: 'Okay, we decided to use the rubber case with the big battery.' },
+    { speaker: 'Ben', text: 'Yeah.' },
+    { speaker: 'Cem', text: 'So we will use the rubber case, and it will have soft corners.' },
+    { speaker: 'Dua', text: 'Right.' },
+  ];
+  const { decisions } = minutesOf({ transcript: { turns } });
+  expect(decisions.filter(({ text }) => /rubber case/.test(text))).toHaveLength(1);
+});
+
+const people = ['Ms Oduya (Chair)', 'Ms Vale', 'Mr Brandt', 'Dr Kessler'];
+/** Questions that are answered, policy, and the conduct of the session. */
+const hearing = Array.from({ length: 120 }, (_, i) => ({
+  speaker: people[i % 4],
+  text: [
+    `Minister, how many ferries of district ${i} were inspected last year?`,
+    'The ministry will continue to support every ferry and every harbour of the country.',
+    'Members of the committee have heard that the fees of the harbour are too high for small boats.',
+    'I will take one more question on the fees of the harbour.',
+  ][i % 4],
+}));
+
+test('a public hearing lists what stays unanswered and what is owed to those who asked', () => {
+  const turns = [
+    ...hearing,
+    { speaker: 'Ms Vale', text: 'When will the ministry publish the report on the safety of the ferries?' },
+    {
+      speaker: 'Mr Brandt',
+      text: "I don't know that today. I will write to the committee with the date of the report.",
+    },
+    { speaker: 'Ms Vale', text: 'Thank you.' },
+  ];
+  const { decisions, actionItems, openQuestions } = minutesOf({ transcript: { turns } });
+  expect(decisions).toEqual([]);
+  expect(actionItems.map(({ description }) => description)).toEqual([
+    'Write to the committee with the date of the report.',
+  ]);
+  expect(openQuestions.every(({ text }) => /report on the safety/.test(text))).toBe(true);
+});
+
 test.each([
   ["So we'll use the rubber case for the remote.", 'Use the rubber case for the remote.'],
   ["I'm sure Lena wants the rubber case.", undefined],
@@ -152,8 +217,7 @@ test.each([
   ["We'll now go to Mr. Hoback for the rubber case.", undefined],
   ["we don't know the price of the rubber case.", undefined],
 ])('of "%s" a team has decided: %s', (raw, decision) => {
-  const text = cleanEnglish(raw);
-  const sentence = { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+  const sentence = remark(raw);
   const meeting = {
     turns: [],
     people: [],

@@ -1,0 +1,25 @@
+import type { Sentence } from '../sentence.ts';
+import { readsUnbroken } from './grammar.ts';
+import { expandContractions } from './pronouns.ts';
+import { writeQuestion } from './questions.ts';
+import { countWords } from './split.ts';
+
+/** What is asked about the talk itself, or to be polite. */
+const manners =
+  /\b(?:can you hear|hear me|how are you|how about you|good time|you see|my name|does that (?:make sense|sound|work)|is that (?:ok|okay|right|it|all)|(?:any|other) questions|anything else|ready|what do you (?:think|mean)|did you (?:say|mean|get)|do you (?:mean|have any|want me|wanna)|can i (?:thank|ask|just|come|say|take)|thank|(?:can|could|would|will) you (?:please |just )?(?:repeat|say|tell|show|open|move)|sorry|pardon|remember)\b/i;
+const leastTerms = 2;
+const leastWords = 4;
+const mostWords = 35;
+
+/**
+ * The matter a sentence leaves open within one team. Who works together asks in any order of words: "the small boat, with
+ * a cabin?"; the talk around it decides whether it stays open.
+ */
+export function teamQuestion(sentence: Sentence, matter: string | undefined): string | undefined {
+  const { text, raw, terms } = sentence;
+  if (matter !== undefined || !text.endsWith('?')) return matter;
+  const words = countWords(text);
+  if (new Set(terms).size < leastTerms || words < leastWords || words > mostWords || manners.test(raw))
+    return undefined;
+  return readsUnbroken(expandContractions(text)) ? writeQuestion(text) : undefined;
+}
