@@ -4,7 +4,7 @@ import type { Ranked } from './rank/ranker.ts';
 
 /** In so many words; what one side says it will do is its policy and no decision of the meeting. */
 const settled =
-  /\b(?:(?:we|committee|council|members|house|motion|amendment|it)(?: \w+){0,3} (?:agreed? (?:to|that|on)|decided|resolved|approved|adopted|carried|passed)|(?:is|was|are|been|be) (?:hereby |formally )?(?:agreed|resolved|adopted|carried))\b/i;
+  /\b(?:we|committee|council|members|house)(?: \w+){0,2} (?:agreed (?:to|that|on)|decided|resolved|approved|adopted|passed)\b|\b(?:motion|amendment|resolution|report)(?: \w+){0,3} (?:agreed|approved|adopted|carried|passed)\b/i;
 /** What is owed to those who asked: it is brought, or found out, after the meeting. */
 const owed =
   /^(?:write|send|provide|submit|forward|publish|circulate|table|get back|come back|report back|follow up|check|find out|look into|confirm|supply|update)\b/i;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAssignment } from '#functions/create-minutes/engine/english/assignments.ts';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
+import { isForRecord } from '#functions/create-minutes/engine/english/hearing.ts';
 import { englishName } from '#functions/create-minutes/engine/english/names.ts';
 import { isConduct } from '#functions/create-minutes/engine/english/proceedings.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
@@ -178,6 +179,18 @@ test('one matter that is settled in other words is one decision', () => {
   ];
   const { decisions } = minutesOf({ transcript: { turns } });
   expect(decisions.filter(({ text }) => /rubber case/.test(text))).toHaveLength(1);
+});
+
+test.each([
+  ['The second amendment was carried by seven votes.', true],
+  ['The council has approved the budget of the harbour.', true],
+  ['We agree that the ferries are old.', false],
+  ['Should the amendment be agreed, the fees will fall.', false],
+  ['Our ministry will support the fishermen.', false],
+])('in public "%s" is settled: %s', (raw, isSettled) => {
+  const scores = { summary: 0, decisions: 0, actionItems: 0, openQuestions: 0 };
+  const one = { sentence: remark(raw), scores, quality: 1, task: undefined, matter: undefined };
+  expect(isForRecord.decisions(one)).toBe(isSettled);
 });
 
 const people = ['Ms Oduya (Chair)', 'Ms Vale', 'Mr Brandt', 'Dr Kessler'];
