@@ -227,6 +227,8 @@ test.each([
   ["So we'll use the rubber case for the remote.", 'Use the rubber case for the remote.'],
   ["I'm sure Lena wants the rubber case.", undefined],
   ['It is very expensive.', undefined],
+  ["You're close to the price of the rubber case.", undefined],
+  ['I guess if they wait for the rubber case we can test the corners.', undefined],
   ["We'll now go to Mr. Hoback for the rubber case.", undefined],
   ["we don't know the price of the rubber case.", undefined],
 ])('of "%s" a team has decided: %s', (raw, decision) => {
