@@ -225,6 +225,7 @@ test('a public hearing lists what stays unanswered and what is owed to those who
 
 test.each([
   ["So we'll use the rubber case for the remote.", 'Use the rubber case for the remote.'],
+  ["We'll cancel the order of the rubber case.", 'Cancel the order of the rubber case.'],
   ["I'm sure Lena wants the rubber case.", undefined],
   ['It is very expensive.', undefined],
   ["You're close to the price of the rubber case.", undefined],
