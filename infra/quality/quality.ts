@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { aggregate, type Scores } from './aggregate.ts';
 import { baselines } from './baselines.ts';
@@ -9,13 +10,16 @@ import { measureSales, reportSales } from './sales/measure-sales.ts';
 import { printSales } from './sales/sales-table.ts';
 import { stripped } from './sales/stripped.ts';
 import { readSamples } from './sample.ts';
+import { measureScenes, printScenes, tallyScenes } from './scenes/measure-scenes.ts';
+import { readScenes } from './scenes/scene.ts';
 import { printTable } from './table.ts';
 import { goldOf } from './talks/gold-of.ts';
 import { readTalks } from './talks/talk.ts';
 
 const usage = `usage: npm run quality -- --data DIR [--json] [--sets a,b] [--only-rules]
        npm run quality -- --sales DIR [--without-sides] [--without-people] [--json] [--details]
-       npm run quality -- --talks DIR [--only PREFIX] [--without-sides] [--without-people] [--json] [--details]`;
+       npm run quality -- --talks DIR [--only PREFIX] [--without-sides] [--without-people] [--json] [--details]
+       npm run quality -- --scenes DIR [--talks DIR] [--only PREFIX] [--json] [--details]`;
 
 function main(): void {
   const { values } = parseArgs({
@@ -23,6 +27,7 @@ function main(): void {
       data: { type: 'string' },
       sales: { type: 'string' },
       talks: { type: 'string' },
+      scenes: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean' },
       details: { type: 'boolean' },
@@ -33,6 +38,7 @@ function main(): void {
     },
   });
   if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
+  else if (values.scenes) reportOnScenes(values.scenes, values.talks ?? join(values.scenes, '..', 'talks'), values);
   else if (values.talks) reportOnSales(values.talks, talksIn(values.talks, values.only), values);
   else if (values.data) reportOnSamples(values.data, values);
   else refuse(usage);
@@ -68,6 +74,23 @@ function casesIn(folder: string): readonly SalesCase[] {
 function talksIn(folder: string, prefix = ''): readonly SalesCase[] {
   const talks = existsSync(folder) ? readTalks(folder) : [];
   return talks.filter(({ id }) => id.startsWith(prefix)).map((talk) => ({ gold: goldOf(talk), request: talk.request }));
+}
+
+/** Measures what is told of arranging the next meeting, in scenes behind the beginnings of talks. */
+function reportOnScenes(
+  folder: string,
+  talks: string,
+  asked: { only?: string; json?: boolean; details?: boolean },
+): void {
+  if (!existsSync(folder) || !existsSync(talks)) {
+    refuse(`${folder} or ${talks}: no such folder`);
+    return;
+  }
+  const scores = measureScenes(readScenes(folder), readTalks(talks)).filter(({ id }) =>
+    id.startsWith(asked.only ?? ''),
+  );
+  if (asked.details) for (const score of scores) console.error(JSON.stringify(score));
+  console.log(asked.json ? JSON.stringify(tallyScenes(scores), null, 2) : printScenes(scores));
 }
 
 /** Measures the rules engine, and simple systems beside it, on meetings of which people wrote minutes. */
