@@ -1,7 +1,8 @@
 import { generateMinutes } from '#functions/create-minutes/generate.ts';
 import { minutesRequest } from '#functions/create-minutes/request.ts';
 import type { LabelledTalk } from '../talks/talk.ts';
-import { requestsOf, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { requestsOf } from './scene-requests.ts';
 
 /** What became of a scene: told as agreed, rightly told nothing, not told, told out of nothing, told with another day or hour. */
 export const outcomes = ['right', 'none', 'missed', 'invented', 'day', 'time'] as const;
@@ -35,26 +36,4 @@ export function outcomeOf(told: Scene['next'], { next, nextAlso }: Pick<Scene, '
 function agree(one: Scene['next'], other: Scene['next']): boolean {
   if (!one || !other) return !one && !other;
   return one.date === other.date && (!one.time || !other.time || one.time === other.time);
-}
-
-/** How many scenes of each file came to what. */
-export function tallyScenes(scores: readonly SceneScore[]): Readonly<Record<string, Partial<Record<Outcome, number>>>> {
-  const files = Object.groupBy(scores, ({ id }) => id.replace(/-\d+$/, ''));
-  return Object.fromEntries(
-    Object.entries(files).map(([file, own = []]) => [
-      file,
-      Object.fromEntries(outcomes.map((one) => [one, own.filter(({ outcome }) => outcome === one).length])),
-    ]),
-  );
-}
-
-/** A line for each file. */
-export function printScenes(scores: readonly SceneScore[]): string {
-  return Object.entries(tallyScenes(scores))
-    .map(([file, tally]) => {
-      const counts = outcomes.map((one) => `${one} ${tally[one] ?? 0}`).join(', ');
-      const all = Object.values(tally).reduce((sum, one) => sum + one, 0);
-      return `${file}: ${(tally.right ?? 0) + (tally.none ?? 0)} of ${all} (${counts})`;
-    })
-    .join('\n');
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { LabelledTalk } from '../talks/talk.ts';
 
 const side = z.enum(['internal', 'external']);
 const appointment = z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }).nullable() }).nullable();
@@ -32,56 +31,6 @@ export function readScenes(folder: string): readonly Scene[] {
     const lines = readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
     const language = name.startsWith('ja') ? 'ja' : 'en';
     return lines.map((line) => ({ ...written.parse(JSON.parse(line)), language }));
-  });
-}
-
-/** What is said before a scene begins. */
-export type Opening = Pick<LabelledTalk, 'turns' | 'people'>;
-
-const openingTurns = 34;
-/** A talk is taken up to where its own people begin to arrange. */
-const quietTurns = openingTurns + 2;
-
-/** The beginnings of talks, in which nobody arranges anything; talks of author c are kept out of what may be learnt from. */
-export function openingsOf(talks: readonly LabelledTalk[], language: Scene['language']): readonly Opening[] {
-  return talks.flatMap((talk) => {
-    if (talk.language !== language || talk.id.startsWith(`${language}-c`) || talk.turns.length < quietTurns) return [];
-    const arranged = talk.turns.findIndex(({ pieces }) =>
-      pieces.some(({ labels }) => labels.some(({ kind, wrong }) => kind === 'N' && !wrong)),
-    );
-    if (arranged >= 0 && arranged <= quietTurns) return [];
-    return [{ people: talk.people, turns: talk.turns.slice(0, openingTurns) }];
-  });
-}
-
-/** A body for create-minutes: the scene behind a talk that the first people of its sides have had so far. */
-export function requestOf(scene: Scene, opening: Opening | undefined): unknown {
-  const { id, startedAt, timeZone, language, participants, turns } = scene;
-  const sideOf = new Map(opening?.people.map((person) => [person.name, person.side]));
-  const speakerOf = (own: Opening['people'][number]['side']) =>
-    (participants.find((one) => one.side === own) ?? participants[0])?.name;
-  const before = (opening?.turns ?? []).map(({ speaker, text }) => ({
-    speaker: speakerOf(sideOf.get(speaker) ?? 'internal'),
-    text,
-  }));
-  return {
-    meeting: { id, startedAt, timeZone, language },
-    participants,
-    transcript: { turns: [...before, ...turns] },
-  };
-}
-
-const stride = 7;
-
-/** Each scene of a list with the request it makes; neighbours have other talks before them. */
-export function requestsOf(
-  scenes: readonly Scene[],
-  talks: readonly LabelledTalk[],
-): readonly { readonly scene: Scene; readonly request: unknown }[] {
-  const openings = { en: openingsOf(talks, 'en'), ja: openingsOf(talks, 'ja') };
-  return scenes.map((scene) => {
-    const own = openings[scene.language];
-    return { scene, request: requestOf(scene, own[((numberOf(scene) - 1) * stride) % own.length]) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { clockAt } from '#functions/create-minutes/engine/calendar/zoned.ts';
 import { localDay } from '#functions/create-minutes/engine/calendar/local-day.ts';
 import { marksOf } from '#functions/create-minutes/engine/classifier/marks.ts';
 import type { Kind } from '#functions/create-minutes/engine/classifier/model.ts';
@@ -57,7 +58,8 @@ function read(
   const language = languageOf(request, turns);
   const { startedAt, timeZone } = request.meeting;
   const day = localDay(startedAt ?? '', timeZone ?? undefined);
-  const when = { day, time: undefined, timeZone: timeZone ?? undefined };
+  const time = startedAt && timeZone ? clockAt(new Date(startedAt), timeZone) : undefined;
+  const when = { day, time, timeZone: timeZone ?? undefined };
   const { meeting } = readMeeting(turns, people, when, language.reader);
   const talk = readTalk(meeting, language.reader.code);
   const acts = language.assess(meeting).acts();

@@ -10,12 +10,12 @@ import { sparseOf } from './sparse.ts';
 const asked: readonly Kind[] = ['amount', 'rival', 'budget', 'decision', 'need', 'objection', 'action'];
 
 /** The talks of one language, each with the odds of its remarks by models that its author had no part in. */
-export function heardLeftOut(examples: readonly Example[]): readonly Talk[] {
+export function heardLeftOut(examples: readonly Example[], kindsAsked: readonly Kind[] = asked): readonly Talk[] {
   const sparse = sparseOf(examples);
   const odds: readonly Odds[][] = examples.map(({ talk }) =>
     talk.remarks.map(() => new Float64Array(kinds.length).fill(leastOdds)),
   );
-  for (const kind of asked)
+  for (const kind of kindsAsked)
     for (const group of groupsOf(examples)) {
       const isOwn = (talk: number) => groupOf(examples[talk]?.id ?? '') === group;
       const { bias, weights } = fitKind(kind, examples, sparse, (talk) => !isOwn(talk));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '#infra/quality/scenes/measure-scenes.ts';
-import { readScenes, requestsOf } from '#infra/quality/scenes/scene.ts';
+import { readScenes } from '#infra/quality/scenes/scene.ts';
+import { requestsOf } from '#infra/quality/scenes/scene-requests.ts';
 import { readTalks } from '#infra/quality/talks/talk.ts';
 
 const sales = join(import.meta.dirname, '../../fixtures/sales');

@@ -4,6 +4,14 @@ export function zonedClock(date: string, hour: number, minute: number, from: str
   return clockAt(new Date(asUtc - offsetMs(new Date(asUtc), from)), to);
 }
 
+/** By how many days that is later or earlier than the day in the other zone: -1, 0 or 1. */
+export function zonedDayShift(date: string, hour: number, minute: number, from: string, to: string): number {
+  const asUtc = Date.parse(`${date}T${pad(hour)}:${pad(minute)}:00Z`);
+  const instant = new Date(asUtc - offsetMs(new Date(asUtc), from));
+  const shown = Date.parse(`${date}T${clockAt(instant, to)}:00Z`);
+  return Math.round((instant.getTime() + offsetMs(instant, to) - shown) / 86_400_000);
+}
+
 /** HH:MM of an instant in a zone. */
 export function clockAt(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(

@@ -97,6 +97,44 @@ describe('of all days named in a talk the next meeting is', () => {
       '2026-04-14',
       '15:00',
     ],
+    [
+      'the day after one that is turned down',
+      [
+        'N: Shall we meet again on Tuesday the fourteenth?',
+        "T: Tuesday we're closed, I'm afraid.",
+        'N: The day after, then, at eleven?',
+        'T: The day after is fine, eleven.',
+      ],
+      '2026-04-15',
+      '11:00',
+    ],
+    [
+      'the later one of two',
+      [
+        'N: For the next call I could do Monday the thirteenth or Thursday the sixteenth, both at ten.',
+        'T: The later one, please.',
+        "N: The later one it is, I'll send the invite.",
+        'T: Lovely, ten works.',
+      ],
+      '2026-04-16',
+      '10:00',
+    ],
+    [
+      'at a half that is named without its hour',
+      [
+        'N: Shall we talk again on Wednesday the eighth, at nine?',
+        'T: Nine is tight. Make it half past.',
+        'N: Half past, perfect, see you on the eighth.',
+      ],
+      '2026-04-08',
+      '09:30',
+    ],
+    [
+      'at an hour that is asked and taken in one word',
+      ['N: Could we meet again on Thursday the ninth?', 'T: The ninth suits.', 'N: Eleven?', 'T: Eleven it is.'],
+      '2026-04-09',
+      '11:00',
+    ],
   ])('%s', (_, lines, date, time) => {
     expect(talk(...sofar, ...lines).nextMeeting).toMatchObject({ date, time });
   });

@@ -28,7 +28,7 @@ export function clockIn(text: string): Clock | undefined {
 export function clocksIn(text: string, most = mostClocks): readonly Clock[] {
   if (!hint.test(text)) return [];
   const tokens = [...text.matchAll(token)];
-  const small = tokens.map(([word]) => word.toLowerCase().replace('’', "'").replace(/'s$/, ''));
+  const small = tokens.map(([word]) => plain(word).replace(/'s$/, ''));
   const found: Clock[] = [];
   for (let at = 0; at < small.length && found.length < most; at++) {
     const read = readAt(small, at);
@@ -47,14 +47,30 @@ export function clocksIn(text: string, most = mostClocks): readonly Clock[] {
   return found;
 }
 
+/** In small letters without accents: "Bogotá" is the Bogota of the table. */
+function plain(word: string): string {
+  const small = word.toLowerCase().replace('’', "'");
+  return /[^\x20-\x7e]/.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
+}
+
 /** Nobody means more of them in one sentence. */
 const mostClocks = 4;
 
 function whoseAfter(small: readonly string[], at: number): Clock['whose'] {
   const from = /^(?:o'clock|oclock|[ap]\.?m|sharp)$/.test(small[at] ?? '') ? at + 1 : at;
-  const after = small.slice(from, from + 3).join(' ');
-  if (/^(?:mine|ours|(?:on |at )?(?:my|our) (?:time|end|side|clock)|here)\b/.test(after)) return 'speaker';
-  return /^(?:yours|(?:on |at )?your (?:time|end|side|clock)|(?:over )?there)\b/.test(after) ? 'listener' : undefined;
+  const half = small.slice(from, from + 3).join(' ');
+  const after = small.slice(/^in the (?:morning|afternoon|evening)$/.test(half) ? from + 3 : from, from + 6).join(' ');
+  if (
+    /^(?:is |for |that is )?(?:mine|ours|(?:on |at |in )?(?:my|our) (?:time|end|side|clock|own)|here|for (?:me|us)|(?:over )?this (?:end|side))\b/.test(
+      after,
+    )
+  )
+    return 'speaker';
+  return /^(?:is |for )?(?:yours|(?:on |at |in )?your (?:time|end|side|clock|own)|(?:over )?there|for you|where you are)\b/.test(
+    after,
+  )
+    ? 'listener'
+    : undefined;
 }
 
 function readAt(small: readonly string[], at: number): { hour: number; minute: number; length: number } | undefined {
@@ -89,7 +105,8 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     next === "o'clock" ||
     next === 'oclock' ||
     /^[ap]\.?m$/.test(next) ||
-    zones.has(next);
+    zones.has(next) ||
+    englishZonesBeforeTime.has(next);
   const inDay = /^in the (?:morning|afternoon|evening)/.test(small.slice(at + 1, at + 4).join(' '));
   const likely =
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
@@ -133,9 +150,11 @@ function toHour(hour: number, half: 'am' | 'pm' | undefined): number {
 }
 
 function zoneAfter(small: readonly string[], at: number): string | undefined {
-  for (let i = at; i < Math.min(small.length, at + 3); i++) {
+  const from = /^in the (?:morning|afternoon|evening)$/.test(small.slice(at, at + 3).join(' ')) ? at + 3 : at;
+  for (let i = from; i < Math.min(small.length, from + 3); i++) {
     const word = small[i] ?? '';
-    const zone = zones.get(word) ?? (small[i + 1] === 'time' ? englishZonesBeforeTime.get(word) : undefined);
+    const named = i === from || /^(?:time|clock)$/.test(small[i + 1] ?? '');
+    const zone = zones.get(word) ?? (named ? englishZonesBeforeTime.get(word) : undefined);
     if (zone) return zone;
   }
   return undefined;

@@ -1,50 +1,79 @@
 import type { Talk } from '../../../../facts/talk.ts';
+import { addDays } from '../../../calendar/day.ts';
+import { addTrees } from '../../../classifier/model.ts';
 import type { Acts } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
-import type { DayVote } from '../day-votes.ts';
-import { timeOf } from '../meeting-time.ts';
-import { daysOf } from './days.ts';
-import { type Heard, hear, heardBetween, isOther, near } from './heard.ts';
-import { hourOf } from './hour.ts';
-import { traitsOf } from './traits.ts';
-import { scoreOf } from './weights.ts';
+import { type Heard, hear, isOther } from './heard.ts';
+import type { Hour } from './hours.ts';
+import { type MeetModels, meetModels } from './model.ts';
+import type { Placed, Traits } from './traits.ts';
+import { rowOf, weighableDays, withHour } from './weighable.ts';
+
+type Ruled = Acts['nextMeeting'];
+
+/** Log-odds from which a day, and then an hour, is told. */
+const least = { day: -0.2, hour: -1 };
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
-export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Acts['nextMeeting']): Acts['nextMeeting'] {
+export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels = meetModels()): Ruled {
+  if (meeting.day === undefined) return ruled;
   const heard = hear(talk, meeting);
-  let best: { readonly days: readonly DayVote[]; readonly score: number } | undefined;
-  for (const days of daysOf(heard)) {
-    const traits = traitsOf(days, heard, ruled?.date);
-    const score = traits === undefined ? Number.NEGATIVE_INFINITY : scoreOf(traits);
-    if (score >= 0 && (!best || score > best.score)) best = { days, score };
-  }
-  return best && told(best.days, heard, meeting, ruled);
+  const days = weighableDays(heard, meeting, ruled).map(({ one, traits, hours }) => {
+    const hour = likeliest(hours.map((own) => ({ ...own, score: addTrees(models.hour, rowOf(own.traits)) })));
+    const score = addTrees(models.day, rowOf(withHour(traits, hour?.score))) - (isErrand(traits) ? errand : 0);
+    return { one, hour: hour && hour.score >= least.hour ? hour.one : undefined, score };
+  });
+  const day = likeliest(days);
+  return day && day.score >= least.day ? told(day.one, day.hour, heard, ruled) : undefined;
+}
+
+/** What is done on a day by one of them, where nobody asks for the day or speaks of meeting: talks teach too little of it. */
+function isErrand(traits: Traits): boolean {
+  const speaksOf = (sign: 'again' | 'asks') =>
+    ['named', 'before', 'within'].some((place) => traits[`${place}: ${sign}`]);
+  return Boolean(traits['named: errand']) && !speaksOf('again') && !speaksOf('asks');
+}
+
+const errand = 4;
+
+/** Of equals the later one: people come to what they keep. */
+function likeliest<Kind extends { readonly score: number }>(all: readonly Kind[]): Kind | undefined {
+  return all.reduce<Kind | undefined>((best, one) => (best && best.score > one.score ? best : one), undefined);
 }
 
 function told(
-  days: readonly DayVote[],
+  { day, date, named, first }: Placed,
+  hour: Hour | undefined,
   heard: readonly Heard[],
-  meeting: Meeting,
-  ruled: Acts['nextMeeting'],
-): Acts['nextMeeting'] {
-  const named = days.flatMap(({ remark }) => heard[remark] ?? []);
-  const [first] = named;
-  const last = named.at(-1);
-  const day = days.find(({ exact, barred }) => exact && !barred) ?? days[0];
-  if (!first || !last || !day) return undefined;
-  const stretch = heardBetween(first, last, heard, 1, near - 1);
-  const same = ruled?.date === day.date ? ruled : undefined;
-  const hour = hourOf(stretch, new Set(named), same?.time);
-  const own = new Set([...named, ...(hour ? stretch.filter(({ hours }) => hours.includes(hour)) : [])]);
+  ruled: Ruled,
+): Ruled {
+  const open = day.filter(({ vote }) => !vote.barred);
+  const { vote } = open.find((one) => one.vote.exact) ?? open[0] ?? {};
+  const spoken = hour?.find((one) => !one.loose) ?? hour?.[0];
+  const own = new Set([...named, ...(hour ?? []).map((one) => one.heard)]);
   // where the other side names the day or the hour, that is its answer
   const across = (one: Heard) => one.turn > first.turn && isOther(one.remark, first.remark);
-  const reply = [...own].some(across) ? undefined : stretch.find(across);
+  const reply = [...own].some(across)
+    ? undefined
+    : heard.slice(first.remark.index, first.remark.index + mostUntilReply).find((one) => across(one));
   const spans = [...own, ...(reply ? [reply] : [])].flatMap(({ remark }) => remark.spans);
+  const same = ruled?.date === date && !hour ? ruled : undefined;
   return {
-    text: same && !hour ? same.text : [day.asWritten, hour?.asWritten].filter(Boolean).join(', '),
-    spans: [...new Set([...spans, ...(hour ? [] : (same?.spans ?? []))])],
-    date: day.date,
-    time: hour ? timeOf(hour, day.date, meeting) : same?.time,
-    rule: day.date ? day.rule : undefined,
+    text: [vote?.asWritten, spoken?.asWritten].filter(Boolean).join(', '),
+    spans: [...new Set([...spans, ...(same?.spans ?? [])])],
+    date: spoken ? addDays(date, shiftOf(named, hour)) : date,
+    time: spoken ? spoken.time : same?.time,
+    rule: vote?.rule,
   };
+}
+
+const mostUntilReply = 12;
+
+/** The day changes with the clocks where it was named by theirs: beside the hour, and by nobody of the selling side elsewhere. */
+function shiftOf(named: readonly Heard[], hour: Hour | undefined): number {
+  const moved = hour?.find(({ shift }) => shift !== 0);
+  if (!moved) return 0;
+  return named.some((one) => one === moved.heard) || named.every(({ remark }) => remark.side === 'external')
+    ? moved.shift
+    : 0;
 }

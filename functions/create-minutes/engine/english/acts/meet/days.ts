@@ -1,22 +1,74 @@
+import { addDays, weekdayOf } from '../../../calendar/day.ts';
+import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { type DayVote, inFull } from '../day-votes.ts';
-import { type Heard, near } from './heard.ts';
+import { backReferences } from './back-references.ts';
+import type { Heard } from './heard.ts';
+import { weekSpokenOf } from './week.ts';
 
-/** Each day with the places where it is named, as far as these lie together. */
-export function daysOf(heard: readonly Heard[]): readonly (readonly DayVote[])[] {
-  const days: DayVote[][] = [];
-  const latest = new Map<string | undefined, DayVote[]>();
-  const turn = (vote: DayVote | undefined) => heard[vote?.remark ?? -1]?.turn ?? 0;
+/** A day as it is named at one place. `way`: in words of its own, as one of a week spoken of, or by another day. */
+export interface Named {
+  readonly vote: DayVote;
+  readonly heard: Heard;
+  readonly way: 'own' | 'week' | 'back';
+}
+
+/** All places where one day is named, as far as they lie together. */
+export type Day = readonly Named[];
+
+/** Turns over which a day stays in mind. */
+export const inMind = 8;
+const mostInMind = 8;
+
+/** The days that are named, each with its places. A weekday may stand for two of them. */
+export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
   const votes = heard.flatMap((one) => one.votes);
-  for (const [i, vote] of votes.entries()) {
-    const around = votes.slice(Math.max(0, i - 6), i + 7).filter((other) => Math.abs(turn(other) - turn(vote)) <= near);
-    const meant = inFull(vote, around);
-    const known = latest.get(meant.date);
-    if (known && turn(vote) - turn(known.at(-1)) <= near) known.push(meant);
-    else {
-      const day = [meant];
-      days.push(day);
-      latest.set(meant.date, day);
+  const known = new Map<string, Named[]>();
+  const days: Named[][] = [];
+  const recent: Named[] = [];
+  let week: { readonly monday: string; readonly turn: number } | undefined;
+  let place = 0;
+  for (const one of heard) {
+    const meant = one.votes.map((vote) => {
+      const around = votes.slice(Math.max(0, place - 6), place + 7);
+      place++;
+      return inFull(
+        vote,
+        around.filter((other) => Math.abs(turnAt(other, heard) - one.turn) <= near),
+      );
+    });
+    const inMindNow = recent.filter(({ heard: { turn } }) => one.turn - turn <= inMind);
+    const spoken = weekSpokenOf(one.said, today, inMindNow.at(-1)?.vote.date);
+    if (spoken) week = { monday: spoken, turn: one.turn };
+    const named: Named[] = meant.flatMap((vote) => {
+      const own: Named = { vote, heard: one, way: 'own' };
+      if (vote.rule !== 'nextWeekday' || !vote.date || !week || one.turn - week.turn > inMind) return [own];
+      const date = weekdayOfWeek(week.monday, weekdayOf(vote.date), 0);
+      if (date === vote.date || date <= today) return [own];
+      return [own, { vote: { ...vote, date }, heard: one, way: 'week' }];
+    });
+    for (const { date, asWritten, barred } of backReferences(one.said, inMindNow, meant, today))
+      named.push({ vote: { ...plain, remark: one.remark.index, date, asWritten, barred }, heard: one, way: 'back' });
+    for (const next of named) {
+      const { date } = next.vote;
+      if (date === undefined) continue;
+      const day = known.get(date);
+      if (day && one.turn - (day.at(-1)?.heard.turn ?? 0) <= inMind && day.length < mostPlaces) day.push(next);
+      else {
+        const begun = [next];
+        known.set(date, begun);
+        days.push(begun);
+      }
     }
+    recent.push(...named.filter(({ vote }) => vote.date !== undefined && vote.date > addDays(today, -1)));
+    recent.splice(0, recent.length - mostInMind);
   }
   return days;
+}
+
+const near = 3;
+const mostPlaces = 20;
+const plain = { rule: 'dayOfMonth', exact: true, month: false, engaged: false } as const;
+
+function turnAt({ remark }: DayVote, heard: readonly Heard[]): number {
+  return heard[remark]?.turn ?? 0;
 }

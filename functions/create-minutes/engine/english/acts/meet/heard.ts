@@ -4,35 +4,30 @@ import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { expandContractions } from '../../pronouns.ts';
 import { type DayVote, dayVotes } from '../day-votes.ts';
-import type { Clock } from '../../dates/clock.ts';
-import { clocksOf } from '../meeting-time.ts';
 
 /** What one remark says about when to meet. */
 export interface Heard {
   readonly remark: Remark;
   readonly turn: number;
   readonly said: string;
-  /** Log-odds of being part of how a meeting is arranged, and of being a task. */
-  readonly odds: number;
-  readonly task: number;
+  /** Log-odds of being part of how a meeting is arranged, and of being a task; undefined where no talk of the kind taught them. */
+  readonly odds: number | undefined;
+  readonly task: number | undefined;
   readonly votes: readonly DayVote[];
-  /** The hours it names, the first of them by itself. */
-  readonly hours: readonly Clock[];
-  readonly hour: Clock | undefined;
 }
 
 /** Odds of single remarks are kept within these. */
 export const bounds: readonly [number, number] = [-4.5, 1.5];
-/** Turns that one arrangement may lie apart. */
-export const near = 3;
+/** Remarks around a place that are looked at, at most. */
 const mostAround = 40;
+/** Remarks from the first that names a day, at most. */
+const mostOfDay = 120;
 
 export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[] {
   return remarks.map((remark, i): Heard => {
-    const said = expandContractions(remark.text);
+    const said = expandContractions(withApostrophes(remark.text));
     const within = (kind: 'appointment' | 'action') =>
-      Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds?.[i], kind)));
-    const hours = clocksOf({ said }, meeting);
+      odds?.[i] && Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds[i], kind)));
     return {
       remark,
       turn: turnOf(remark),
@@ -40,14 +35,12 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
       odds: within('appointment'),
       task: within('action'),
       votes: dayVotes(said, i, meeting.day),
-      hours,
-      hour: hours[0],
     };
   });
 }
 
-/** What is said from so many turns before the first to so many after the last, as far as it lies close by: the work per day stays bounded. */
-export function heardBetween(
+/** What is said from one turn to another, as far as it lies close by: the work per day stays bounded. */
+export function heardFrom(
   first: Heard,
   last: Heard,
   heard: readonly Heard[],
@@ -55,10 +48,24 @@ export function heardBetween(
   after: number,
 ): readonly Heard[] {
   return heard
-    .slice(Math.max(0, first.remark.index - mostAround), last.remark.index + mostAround + 1)
+    .slice(
+      Math.max(0, first.remark.index - mostAround),
+      Math.min(last.remark.index, first.remark.index + mostOfDay) + mostAround + 1,
+    )
     .filter(({ turn }) => turn >= first.turn - before && turn <= last.turn + after);
 }
 
 export function isOther(one: Remark, other: Remark): boolean {
   return one.speaker !== other.speaker && (!one.side || !other.side || one.side !== other.side);
+}
+
+/** Recognisers leave apostrophes out: "im", "dont", "thats". What is a word of its own as well stays. */
+function withApostrophes(text: string): string {
+  if (/['’]/.test(text)) return text;
+  return text
+    .replace(/\b(i|you|we|they)ve\b/gi, "$1've")
+    .replace(/\b(you|they)(re|ll)\b/gi, "$1'$2")
+    .replace(/\bim\b/gi, "I'm")
+    .replace(/\b(that|there|what|here)s\b/gi, "$1's")
+    .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|wo)nt\b/gi, "$1n't");
 }

@@ -1,72 +1,162 @@
-import { wordsOf } from '../clause.ts';
-import type { DayVote } from '../day-votes.ts';
-import { launch, occasion } from '../meeting-words.ts';
-import { stanceOf } from '../stance.ts';
-import { bounds, type Heard, heardBetween, isOther, near } from './heard.ts';
-import type { Traits } from './weights.ts';
+import type { Meeting } from '../../../meeting.ts';
+import { type Day, inMind } from './days.ts';
+import { bounds, type Heard, heardFrom, isOther } from './heard.ts';
+import { hoursOf } from './hours.ts';
+import { type Sign, signs, signsOf } from './signs.ts';
 
-/** What is said around a day; undefined for one that is turned down wherever it is named, or that only one side speaks of. */
+/** What stands around a day or an hour, in the order of its keys; the trees know the places by number. */
+export type Traits = Readonly<Record<string, number>>;
+
+/** A day with what is said where it is named. */
+export interface Placed {
+  readonly day: Day;
+  readonly date: string;
+  /** Where it is not turned down. */
+  readonly named: readonly Heard[];
+  readonly first: Heard;
+  readonly last: Heard;
+}
+
+/** The days on which one could meet; those that are turned down wherever they are named are none. */
+export function placesOf(days: readonly Day[]): readonly Placed[] {
+  return days.flatMap((day) => {
+    const named = [...new Set(day.filter(({ vote }) => !vote.barred).map(({ heard }) => heard))];
+    const [first] = named;
+    const last = named.at(-1);
+    const date = day[0]?.vote.date;
+    return first && last && date ? [{ day, date, named, first, last }] : [];
+  });
+}
+
 export function traitsOf(
-  days: readonly DayVote[],
+  placed: Placed,
+  beside: readonly Placed[],
   heard: readonly Heard[],
+  meeting: Meeting,
   ruled: string | undefined,
-): Traits | undefined {
-  const named = days.filter(({ barred }) => !barred).flatMap(({ remark }) => heard[remark] ?? []);
-  const [first] = named;
-  const last = named.at(-1);
-  if (!first || !last) return undefined;
-  const stretch = heardBetween(first, last, heard, 1, near - 1);
-  const across = (one: Heard) => isOther(one.remark, first.remark);
-  const answers = stretch.filter((one) => one.turn > first.turn && across(one));
-  const both = named.some(across) || answers.some(({ hour, odds }) => hour !== undefined && odds > bounds[0]);
-  if (!both && answers.length === 0) return undefined;
-  const stances = answers
-    .slice(0, mostAnswers)
-    .map(({ said, remark }) => (isElsewhere.test(said) ? 'refuses' : stanceOf(wordsOf(said), remark.text)));
-  const before = heardBetween(first, last, heard, 2, 0);
-  const early = before.filter(({ turn }) => turn <= first.turn);
-  const meets = before.some(({ said }) => again.test(said));
+): Traits {
+  const { day, date, named, first, last } = placed;
+  const around = heardFrom(first, last, heard, 2, after);
+  const before = around.filter(({ turn, remark }) => turn <= first.turn && remark.index < first.remark.index);
+  const behind = around.filter(({ remark }) => remark.index > last.remark.index);
+  const within = around.filter(({ remark: { index } }) => index > first.remark.index && index < last.remark.index);
+  const replies = around.filter((one) => one.turn > first.turn && isOther(one.remark, first.remark));
+  const finalReplies = behind.filter((one) => one.turn > last.turn && isOther(one.remark, last.remark));
+  const others = beside.filter((one) => one !== placed && one.date !== date && near(one, placed));
+  const near0 = around.filter(({ votes }) => votes.length === 0);
+  const hours = hoursOf(
+    [...named, ...near0].sort((one, other) => one.remark.index - other.remark.index),
+    date,
+    meeting,
+  );
+  const spoken = hours.flat();
+  const hourSides = new Set(spoken.map(({ heard: { remark } }) => remark.side));
+  const end = heard.at(-1)?.turn ?? 0;
+  const ways = day.map(({ way }) => way);
+  const rules = day.map(({ vote }) => vote.rule);
   return {
     odds: most(named.map(({ odds }) => odds)),
-    oddsBefore: most(early.map(({ odds }) => odds)),
+    oddsLast: last.odds ?? unknown,
+    oddsBefore: most(before.map(({ odds }) => odds)),
+    oddsBehind: most(behind.map(({ odds }) => odds)),
     taskOdds: most(named.map(({ task }) => task)),
-    hour: flag(stretch.some(({ hour, votes }) => hour !== undefined && votes.every(({ barred }) => !barred))),
-    bothSides: flag(both),
-    taken: flag(stances[0] === 'accepts'),
-    open: flag(/^(?:unsure|refuses)$/.test(stances[0] ?? '') && !stances.includes('accepts') && !named.some(across)),
-    again: flag(meets),
-    occasion: flag(before.some(({ said }) => occasion.test(said))),
-    unsaid: flag(!meets && !before.some(({ said }) => occasion.test(said))),
-    exact: flag(days.some(({ exact }) => exact)),
-    late: first.turn / Math.max(1, heard.at(-1)?.turn ?? 1),
-    ruled: flag(ruled !== undefined && days.some(({ date }) => date === ruled)),
-    task: flag(named.every(({ said }) => delivers.test(said))),
-    launch: flag(named.every(({ said }) => launch.test(said))),
-    errand: flag(!meets && early.some(({ said }) => errand.test(said))),
-    engaged: flag(days.at(-1)?.engaged ?? false),
-    span: flag(days.every(({ rule }) => /^(?:afterSpan|tomorrow|midweek)$/.test(rule))),
-    barred: flag(days.at(-1)?.barred ?? false),
+    mentions: Math.min(6, named.length),
+    barred: day.filter(({ vote }) => vote.barred).length,
+    barredLast: flag(day.at(-1)?.vote.barred ?? false),
+    engaged: day.filter(({ vote }) => vote.engaged).length,
+    engagedLast: flag(day.at(-1)?.vote.engaged ?? false),
+    ours: flag(named.some(({ remark }) => remark.side === 'internal')),
+    theirs: flag(named.some(({ remark }) => remark.side === 'external')),
+    across: flag(named.some((one) => isOther(one.remark, first.remark))),
+    own: flag(ways.includes('own')),
+    week: flag(ways.includes('week')),
+    back: flag(ways.includes('back')),
+    exact: flag(day.some(({ vote }) => vote.exact)),
+    weekdayNamed: flag(rules.includes('nextWeekday')),
+    tomorrow: flag(rules.includes('tomorrow')),
+    span: flag(rules.includes('afterSpan') || rules.includes('afterWeek')),
+    monthDay: flag(rules.includes('dayOfMonth')),
+    share: first.turn / Math.max(1, end),
+    left: Math.min(40, end - last.turn),
+    stretch: Math.min(20, last.turn - first.turn),
+    ahead: Math.min(90, (Date.parse(date) - Date.parse(meeting.day ?? date)) / dayMs),
+    weekend: flag([0, 6].includes(new Date(date).getUTCDay())),
+    laterDays: Math.min(6, others.filter((one) => one.last.remark.index > last.remark.index).length),
+    betweenDays: Math.min(
+      6,
+      others.filter((one) => one.first.remark.index > first.remark.index && one.first.remark.index < last.remark.index)
+        .length,
+    ),
+    earlierDays: Math.min(6, others.filter((one) => one.last.remark.index < first.remark.index).length),
+    daysBeside: Math.min(6, others.filter((one) => one.named.some((two) => named.includes(two))).length),
+    readings: flag(
+      beside.some((one) => one !== placed && one.date !== date && one.first === first && one.last === last),
+    ),
+    reply: replies[0] ? signsOf(replies[0]).stance : unsaid,
+    nextReply: replies[1] ? signsOf(replies[1]).stance : unsaid,
+    finalReply: finalReplies[0] ? signsOf(finalReplies[0]).stance : unsaid,
+    accepted: replies.slice(0, mostReplies).filter((one) => signsOf(one).stance === 2).length,
+    refused: replies.slice(0, mostReplies).filter((one) => signsOf(one).stance === -1).length,
+    hours: Math.min(5, hours.length),
+    hourPlaces: Math.min(8, spoken.length),
+    hourInNamed: flag(spoken.some(({ heard: one }) => named.includes(one))),
+    hourSure: flag(spoken.some(({ loose }) => !loose)),
+    hourSides: hourSides.size,
+    hourTwice: flag(hours.some((one) => one.length > 1)),
+    hourZoned: flag(spoken.some(({ zoned, on }) => zoned || on !== 'unsaid')),
+    ruled: ruled === undefined ? 0 : ruled === date ? 1 : -1,
+    words: Math.min(40, last.said.split(' ').length),
+    byOurClock: flag(named.some((one) => calendarOf(one) === 'internal')),
+    byTheirClock: flag(named.some((one) => calendarOf(one) === 'external')),
+    ...signsIn('named', named),
+    ...signsIn('before', before),
+    ...signsIn('within', within),
+    ...signsIn(
+      'next',
+      behind.filter(({ turn }) => turn <= last.turn + 1),
+    ),
+    ...signsIn(
+      'behind',
+      behind.filter(({ turn }) => turn > last.turn + 1),
+    ),
   };
 }
 
-/** "I'm in Aberdeen." */
-const isElsewhere =
-  /^(?:(?:oh|ah|no|hm+|um|uh|well|but|sorry|then),? ){0,3}(?:i|we) (?:am|are|will be) (?:in|at|away|off|out|abroad|on (?:leave|holiday|vacation|a plane|the road)|flying|travell?ing)\b/i;
-/** Answers to one day. */
-const mostAnswers = 6;
+/** "That's my Wednesday": whose calendar the day is of, where zones lie far apart. */
+function calendarOf({ said, remark: { side } }: Heard): 'internal' | 'external' | undefined {
+  const whose =
+    /\b(my|our|your) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening)\b(?! (?:is|are|looks))/i.exec(
+      said,
+    )?.[1];
+  if (!whose || !side) return undefined;
+  return (whose.toLowerCase() === 'your') === (side === 'external') ? 'internal' : 'external';
+}
 
-function most(odds: readonly number[]): number {
-  return odds.reduce((best, one) => Math.max(best, one), bounds[0]);
+const after = 5;
+const mostReplies = 6;
+const dayMs = 86_400_000;
+const unsaid = -3;
+const [unknown] = bounds;
+
+function signsIn(place: string, some: readonly Heard[]): Traits {
+  const counts = signs.map((sign: Sign): [string, number] => [
+    `${place}: ${sign}`,
+    Math.min(
+      4,
+      some.reduce((sum, one) => sum + signsOf(one).has[sign], 0),
+    ),
+  ]);
+  return Object.fromEntries(counts);
+}
+
+function near(one: Placed, other: Placed): boolean {
+  return one.first.turn <= other.last.turn + inMind && one.last.turn >= other.first.turn - inMind;
+}
+
+export function most(odds: readonly (number | undefined)[]): number {
+  return odds.reduce((best: number, one) => Math.max(best, one ?? unknown), unknown);
 }
 
 function flag(holds: boolean): number {
   return holds ? 1 : 0;
 }
-
-const delivers =
-  /\b(?:send|mail|e-?mail|deliver|draft|write|ship|post|forward|upload|chase|fill|sign|have (?:it|that|them|the|a)|with you|to you|in your inbox|ready|done|by (?:the |then|end|\w+day))\b/i;
-const again =
-  /\b(?:(?:speak|talk|meet|see|call|sit|come|get|back|same|do this|one another|each other)[^.?!]{0,40} again|again (?:on|at|next|soon)|next (?:call|meeting|session|time|one|step)|(?:status|weekly|regular|monthly|quarterly|review|steering|catch-?up|progress) (?:calls?|meetings?)|regroup|reconvene|follow[- ]?up|catch up|(?:we|all) (?:all )?(?:meet|speak|talk)|same (?:time|place|hour|link)|meet(?:ing)?|check[- ]in|sit down|get together|(?:shall|could|can|let) (?:we|us) (?:book|find|fix|set|put)|diary|calendars?|invite)\b/i;
-/** What one of them comes for, or is sent for, and what people go to without each other. */
-const errand =
-  /\b(?:train(?:ing|ed|ers?)|technicians?|install\w*|fitt(?:ed|ing|ers?)|set ?up|pick up|collect|drop (?:it|them|that|off)|deliver\w*|swap|measure|survey|fix (?:it|that|them|the)|repair|test(?:ing|s)?|trial|pilot|truck|van|pallets?|box(?:es)?|loan(?:er)?|party|dinner|funeral|wedding)\b/i;

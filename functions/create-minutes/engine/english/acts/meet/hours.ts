@@ -1,0 +1,111 @@
+import { zonedClock, zonedDayShift } from '../../../calendar/zoned.ts';
+import type { Meeting } from '../../../meeting.ts';
+import type { Clock } from '../../dates/clock.ts';
+import { clocksOf } from '../meeting-time.ts';
+import type { Heard } from './heard.ts';
+import { looseClocks } from './loose-clocks.ts';
+
+/** An hour as it is named at one place. */
+export interface Spoken {
+  readonly heard: Heard;
+  readonly asWritten: string;
+  /** By the clocks of the meeting, HH:MM, with the days by which its day differs from the one that was said. */
+  readonly time: string;
+  readonly shift: number;
+  /** Told to be on the clocks of the seller (whose zone is that of the meeting), of the customer, or of nobody. */
+  readonly on: 'ours' | 'theirs' | 'unsaid';
+  /** On clocks that nobody knows. */
+  readonly lost: boolean;
+  readonly zoned: boolean;
+  readonly loose: boolean;
+}
+
+/** All places where one hour is named. */
+export type Hour = readonly Spoken[];
+
+type Clocks = Pick<Clock, 'hour' | 'minute' | 'zone' | 'whose' | 'asWritten'> & { readonly loose: boolean };
+
+/** The hours that are named in a stretch, each with its places. */
+export function hoursOf(stretch: readonly Heard[], date: string, meeting: Meeting): readonly Hour[] {
+  const named = stretch.flatMap((heard) => clocksIn(heard, meeting).map((clock) => ({ heard, clock })));
+  const away = named.find(({ clock: { zone } }) => zone !== undefined && zone !== meeting.timeZone)?.clock.zone;
+  const hours = new Map<string, Spoken[]>();
+  let before: Clocks | undefined;
+  for (const { heard, clock } of named) {
+    const meant = inStep(clock, before);
+    if (!meant) continue;
+    before = meant;
+    const spoken = spokenAt(heard, meant, date, meeting, away);
+    const key = hours.has(spoken.time) ? spoken.time : (sameOnDial(spoken.time, hours, meant) ?? spoken.time);
+    hours.set(key, [...(hours.get(key) ?? []), { ...spoken, time: key }]);
+  }
+  return [...hours.values()];
+}
+
+interface Moved extends Clocks {
+  readonly moved?: number | undefined;
+  readonly bare?: boolean;
+}
+
+function clocksIn(heard: Heard, meeting: Meeting): readonly Moved[] {
+  const sure = clocksOf(heard, meeting).map((clock): Moved => ({ ...clock, loose: false }));
+  const loose = looseClocks(
+    heard.said,
+    sure.map(({ asWritten }) => asWritten),
+  );
+  return [
+    ...sure,
+    ...loose.map(
+      ({ hour, ...clock }): Moved => ({
+        ...clock,
+        hour: hour ?? 0,
+        bare: hour === undefined,
+        zone: undefined,
+        whose: undefined,
+        loose: true,
+      }),
+    ),
+  ];
+}
+
+/** "Make it half past", "push it by thirty minutes": in step with the hour before. */
+function inStep(clock: Moved, before: Clocks | undefined): Clocks | undefined {
+  if (!clock.bare) return clock;
+  if (!before) return undefined;
+  const at = before.hour * 60 + (clock.moved === undefined ? clock.minute : before.minute + clock.moved);
+  if (at < 0 || at >= 24 * 60) return undefined;
+  return { ...before, hour: Math.floor(at / 60), minute: at % 60, asWritten: clock.asWritten, loose: true };
+}
+
+function spokenAt(heard: Heard, clock: Clocks, date: string, meeting: Meeting, away: string | undefined): Spoken {
+  const { side } = heard.remark;
+  const home = meeting.timeZone;
+  const mine =
+    clock.whose === undefined || side === undefined ? undefined : (clock.whose === 'speaker') === (side === 'internal');
+  const on = mine === undefined ? 'unsaid' : mine ? 'ours' : 'theirs';
+  const zone = clock.zone ?? (on === 'theirs' ? away : undefined);
+  const differs = zone !== undefined && home !== undefined && zone !== home;
+  const plain = `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}`;
+  return {
+    heard,
+    asWritten: clock.asWritten,
+    time: differs ? zonedClock(date, clock.hour, clock.minute, zone, home) : plain,
+    shift: differs ? zonedDayShift(date, clock.hour, clock.minute, zone, home) : 0,
+    on: on === 'unsaid' && clock.zone ? (differs ? 'theirs' : 'ours') : on,
+    lost: on === 'theirs' && zone === undefined,
+    zoned: clock.zone !== undefined,
+    loose: clock.loose,
+  };
+}
+
+/** "Noon yours is seven ours": the same place of the hand, where one of the two was worked out from other clocks. */
+function sameOnDial(
+  time: string,
+  hours: ReadonlyMap<string, readonly Spoken[]>,
+  { asWritten }: Clocks,
+): string | undefined {
+  if (/[ap]\.?m\b|noon|morning|afternoon|evening/i.test(asWritten)) return undefined;
+  const hour = (Number(time.slice(0, 2)) + 12) % 24;
+  const other = `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+  return hours.get(other)?.some(({ on }) => on === 'theirs') ? other : undefined;
+}
