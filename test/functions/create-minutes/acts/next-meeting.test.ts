@@ -135,6 +135,16 @@ describe('of all days named in a talk the next meeting is', () => {
       '2026-04-09',
       '11:00',
     ],
+    [
+      'by the clocks of the meeting where the other side tells its place',
+      [
+        'N: Next call on Wednesday the eighth?',
+        'T: The eighth works. Nine in New York?',
+        'N: Nine in New York on the eighth, great.',
+      ],
+      '2026-04-08',
+      '15:00',
+    ],
   ])('%s', (_, lines, date, time) => {
     expect(talk(...sofar, ...lines).nextMeeting).toMatchObject({ date, time });
   });

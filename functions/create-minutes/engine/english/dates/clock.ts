@@ -38,9 +38,8 @@ export function clocksIn(text: string, most = mostClocks): readonly Clock[] {
     found.push({
       hour: toHour(read.hour, dayHalf(small, at, read)),
       minute: read.minute,
-      zone: zoneAfter(small, next),
+      ...clocksAfter(small, next),
       asWritten: text.slice(tokens[at]?.index ?? 0, (end?.index ?? 0) + (end?.[0].length ?? 0)),
-      whose: whoseAfter(small, next),
     });
     at = next - 1;
   }
@@ -55,6 +54,11 @@ function plain(word: string): string {
 
 /** Nobody means more of them in one sentence. */
 const mostClocks = 4;
+
+/** The zone of an hour and whose clocks it is on, by the words from a place on. */
+export function clocksAfter(small: readonly string[], at: number): Pick<Clock, 'zone' | 'whose'> {
+  return { zone: zoneAfter(small, at), whose: whoseAfter(small, at) };
+}
 
 function whoseAfter(small: readonly string[], at: number): Clock['whose'] {
   const from = /^(?:o'clock|oclock|[ap]\.?m|sharp)$/.test(small[at] ?? '') ? at + 1 : at;

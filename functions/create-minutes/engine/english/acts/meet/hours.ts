@@ -60,8 +60,6 @@ function clocksIn(heard: Heard, meeting: Meeting): readonly Moved[] {
         ...clock,
         hour: hour ?? 0,
         bare: hour === undefined,
-        zone: undefined,
-        whose: undefined,
         loose: true,
       }),
     ),

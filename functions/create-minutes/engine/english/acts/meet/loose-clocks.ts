@@ -1,13 +1,12 @@
 import { readNumber } from '../../dates/number-words.ts';
-import type { Clock } from '../../dates/clock.ts';
+import { type Clock, clocksAfter } from '../../dates/clock.ts';
 
 /** An hour as people name it who speak of nothing else: "Eleven?", "19h", "fifteen thirty", "make it half past". */
-export interface LooseClock extends Pick<Clock, 'minute' | 'asWritten'> {
+export interface LooseClock extends Pick<Clock, 'minute' | 'asWritten' | 'zone' | 'whose'> {
   /** Undefined where only the minutes change. */
   readonly hour: number | undefined;
   /** Minutes from the hour that was named before. */
   readonly moved: number | undefined;
-  readonly start: number;
 }
 
 const word = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
@@ -34,26 +33,32 @@ export function looseClocks(said: string, taken: readonly string[]): readonly Lo
     const end = tokens[at + read.length - 1] ?? token;
     const asWritten = said.slice(token.index, end.index + end[0].length);
     if (!taken.some((one) => one.includes(asWritten)))
-      found.push({ hour: read.hour, minute: read.minute, moved: undefined, asWritten, start: token.index });
+      found.push({
+        ...clocksAfter(small, at + read.length),
+        hour: read.hour,
+        minute: read.minute,
+        moved: undefined,
+        asWritten,
+      });
     at += read.length - 1;
   }
   return [...found, ...relativeIn(said)];
 }
+
+const unsaid = { zone: undefined, whose: undefined } as const;
 
 function relativeIn(said: string): readonly LooseClock[] {
   const past = half.exec(said);
   if (past) {
     const minute = /half/i.test(past[1] ?? '') ? 30 : 15;
     const back = /to/i.test(past[2] ?? '');
-    return [
-      { hour: undefined, minute: back ? -minute : minute, moved: undefined, asWritten: past[0], start: past.index },
-    ];
+    return [{ hour: undefined, minute: back ? -minute : minute, moved: undefined, asWritten: past[0], ...unsaid }];
   }
   const move = moves.exec(said);
   if (!move) return [];
   const by = /half|thirty|30/i.test(move[1] ?? move[3] ?? '') ? 30 : /fifteen|quarter/i.test(move[0]) ? 15 : 60;
   const sign = /earlier|forward|up/i.test(move[2] ?? '') ? -1 : 1;
-  return [{ hour: undefined, minute: 0, moved: sign * by, asWritten: move[0], start: move.index }];
+  return [{ hour: undefined, minute: 0, moved: sign * by, asWritten: move[0], ...unsaid }];
 }
 
 interface Read {
