@@ -112,8 +112,8 @@ describe('of all days named in a talk the next meeting is', () => {
       'the later one of two',
       [
         'N: For the next call I could do Monday the thirteenth or Thursday the sixteenth, both at ten.',
-        'T: The later one, please.',
-        "N: The later one it is, I'll send the invite.",
+        'T: The second one, please.',
+        "N: The second one, good, I'll send the invite.",
         'T: Lovely, ten works.',
       ],
       '2026-04-16',
@@ -123,7 +123,7 @@ describe('of all days named in a talk the next meeting is', () => {
       'at a half that is named without its hour',
       [
         'N: Shall we talk again on Wednesday the eighth, at nine?',
-        'T: Nine is tight. Make it half past.',
+        'T: Nine is tight. Could it be half past?',
         'N: Half past, perfect, see you on the eighth.',
       ],
       '2026-04-08',

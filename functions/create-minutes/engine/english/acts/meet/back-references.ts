@@ -19,7 +19,7 @@ const earlier =
   /\b(?:the )?(?:earlier|first|former|sooner)(?: one| of the two| option| slot| date| day)\b|\bthe former\b/i;
 const denied = /\b(?:not|no|cannot) $/i;
 
-/** Days that are named by others: "the day after, then", "let's say the later one", "the tenth?" */
+/** Days that are named by others: "the day after, then", "rather the second of the two", "the tenth?" */
 export function backReferences(
   said: string,
   inMind: readonly Named[],

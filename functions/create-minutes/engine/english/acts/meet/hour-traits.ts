@@ -103,7 +103,7 @@ function atEdge({ heard: { said }, asWritten }: Hour[number]): boolean {
   );
 }
 
-/** "Ten's the school run", "nine I'm doing a roadworthy", "eight is too early". */
+/** "Ten's the school run", "nine I have a fitting", "eight is too early". */
 function isElse({ heard: { said }, asWritten }: Hour[number]): boolean {
   const rest = said.slice(Math.max(0, said.indexOf(asWritten)) + asWritten.length, 400).slice(0, 60);
   return /^(?:['’]s|,)?(?: is| would be| will be)? ?(?:too|a bit|the|no|not|my|our|in the middle|when|i am|we are|he is|she is|they are|i have|we have|i cannot|we cannot|still)\b/i.test(

@@ -47,7 +47,16 @@ interface Moved extends Clocks {
   readonly bare?: boolean;
 }
 
+const known = new WeakMap<Heard, readonly Moved[]>();
+
+/** Read once, though a remark lies near several days. */
 function clocksIn(heard: Heard, meeting: Meeting): readonly Moved[] {
+  const told = known.get(heard) ?? readClocks(heard, meeting);
+  known.set(heard, told);
+  return told;
+}
+
+function readClocks(heard: Heard, meeting: Meeting): readonly Moved[] {
   const sure = clocksOf(heard, meeting).map((clock): Moved => ({ ...clock, loose: false }));
   const loose = looseClocks(
     heard.said,
@@ -96,7 +105,7 @@ function spokenAt(heard: Heard, clock: Clocks, date: string, meeting: Meeting, a
   };
 }
 
-/** "Noon yours is seven ours": the same place of the hand, where one of the two was worked out from other clocks. */
+/** "Two for you would be eight for us": the same place of the hand, where one of the two was worked out from other clocks. */
 function sameOnDial(
   time: string,
   hours: ReadonlyMap<string, readonly Spoken[]>,
