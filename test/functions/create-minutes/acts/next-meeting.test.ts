@@ -145,6 +145,12 @@ describe('of all days named in a talk the next meeting is', () => {
       '2026-04-08',
       '15:00',
     ],
+    [
+      'at no hour where only people are counted',
+      ['N: Shall we meet again on Thursday the ninth?', 'T: The ninth works. Two German engineers will join me.'],
+      '2026-04-09',
+      null,
+    ],
   ])('%s', (_, lines, date, time) => {
     expect(talk(...sofar, ...lines).nextMeeting).toMatchObject({ date, time });
   });

@@ -110,7 +110,7 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
     next === 'oclock' ||
     /^[ap]\.?m$/.test(next) ||
     zones.has(next) ||
-    englishZonesBeforeTime.has(next);
+    (englishZonesBeforeTime.has(next) && standsAlone.test(small[at + 2] ?? ''));
   const inDay = /^in the (?:morning|afternoon|evening)/.test(small.slice(at + 1, at + 4).join(' '));
   const likely =
     (leads.has(small[at - 1] ?? '') || isDayWord(small[at - 1])) &&
@@ -122,6 +122,9 @@ function readAt(small: readonly string[], at: number): { hour: number; minute: n
   if (!sure && !likely && !inDay && !(small.length <= 3 && follows.has(next))) return undefined;
   return within(hour.value, 0, /^(?:o'?clock|[ap]\.?m)$/.test(next) ? 2 : 1);
 }
+
+/** "Ten Irish, then", but no hour in "two German engineers". */
+const standsAlone = /^(?:|time|for|on|is|works?|suits|then|so|if|or|and|that|which|it|again|would|will|please)$/;
 
 function isDayWord(word: string | undefined): boolean {
   return /^(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|morning|afternoon|\d{1,2}(?:st|nd|rd|th))$/.test(word ?? '');
