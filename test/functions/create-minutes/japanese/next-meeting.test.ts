@@ -50,8 +50,137 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       '2026-09-11',
       '14:00',
     ],
+    [
+      'at an hour of the night that is said again without it',
+      [
+        [seller, '次回は再来週の火曜、夜の九時とかどうですか。'],
+        [buyer, '九時、いいですよ。'],
+      ],
+      '2026-09-15',
+      '21:00',
+    ],
+    [
+      'on a weekday of the week named before it',
+      [
+        [seller, '次回のお打ち合わせは来週の金曜でいかがでしょう、午前十時から。'],
+        [buyer, '金曜の十時ですね、空けておきます。'],
+      ],
+      '2026-09-11',
+      '10:00',
+    ],
+    [
+      'on a weekday, where only the week was asked for',
+      [
+        [seller, '次の打ち合わせですが、再来週でお願いできますか。'],
+        [buyer, '月曜の午後三時なら空いています。'],
+        [seller, 'では月曜の三時に伺います。'],
+      ],
+      '2026-09-14',
+      '15:00',
+    ],
+    [
+      'on a day of the month named in full before it',
+      [
+        [seller, '次回は十一月の十一日、十四時でいかがでしょうか。'],
+        [buyer, '11日、大丈夫です。'],
+      ],
+      '2026-11-11',
+      '14:00',
+    ],
+    [
+      'on the day that takes the place of one turned down',
+      [
+        [seller, '次回は来週の火曜、八日の十時はいかがでしょう。'],
+        [buyer, '八日は出張でおりません。'],
+        [seller, 'では来週の木曜、十日の十三時ではいかがですか。'],
+        [buyer, '十日の十三時ですね、承知しました。'],
+      ],
+      '2026-09-10',
+      '13:00',
+    ],
+    [
+      'at the hour that takes the place of one that does not suit',
+      [
+        [seller, '次回は来週の火曜、八日の十時はいかがでしょう。'],
+        [buyer, '十時は朝礼が長引くかもしれません。十一時でもいいですか。'],
+        [seller, '十一時ですね、承知しました。'],
+      ],
+      '2026-09-08',
+      '11:00',
+    ],
+    [
+      'by the clocks of another place',
+      [
+        [seller, '次回は来週の水曜、九日でいかがですか。'],
+        [buyer, '九日で大丈夫です。10時、ロンドン時間でお願いします。'],
+        [seller, '承知しました。'],
+      ],
+      '2026-09-09',
+      '18:00',
+    ],
+    [
+      'by the clocks of those who are abroad',
+      [
+        [seller, '次回ですが、シンガポールの皆さんは来週の水曜、九日はいかがですか。'],
+        [buyer, '九日はいいですよ。こちらの十四時でどうでしょう。'],
+        [seller, 'はい、そちらの十四時で。'],
+      ],
+      '2026-09-09',
+      '15:00',
+    ],
+    [
+      'on another day than that of those who are abroad',
+      [
+        [seller, '次回ですが、来週でお願いできますか。'],
+        [buyer, 'ロサンゼルスの火曜、八日の17時でいかがですか。'],
+        [seller, 'ロサンゼルスの火曜の17時ですね、承知しました。'],
+      ],
+      '2026-09-09',
+      '09:00',
+    ],
   ])('%s', (_, lines, date, time) => {
     expect(minutesOfTalk([...smallTalk, ...lines]).nextMeeting).toMatchObject({ date, time });
+  });
+
+  test('its day and hour are quoted, however often the day is named before', () => {
+    const talk: Line[] = [
+      ...smallTalk,
+      [seller, '次回の打ち合わせは来週の木曜、十日はいかがですか。'],
+      [buyer, '十日ですか。'],
+      [seller, '十日です。木曜です。'],
+      [buyer, '十日は木曜ですね。十日は空いています。'],
+      [seller, '十日、ありがとうございます。'],
+      [buyer, '十日の十五時でお願いします。'],
+      [seller, '十日の十五時ですね、承知しました。'],
+    ];
+    expect(minutesOfTalk(talk).nextMeeting).toMatchObject({ date: '2026-09-10', time: '15:00' });
+  });
+
+  test.each<[string, Line[]]>([
+    [
+      'a meeting of the other side alone',
+      [
+        [buyer, '来週の火曜の十時から役員会がありまして、そこで私が説明します。'],
+        [seller, '承知しました。結果をお待ちしております。'],
+      ],
+    ],
+    [
+      'a day on which something is sent',
+      [
+        [seller, '見積書は来週の金曜にメールでお送りします。'],
+        [buyer, 'お願いします。'],
+      ],
+    ],
+    [
+      'a talk that leaves it open',
+      [
+        [seller, '次回の日程はいかがいたしましょうか。'],
+        [buyer, '社内で調整して、また連絡します。'],
+        [seller, '承知しました。お待ちしております。'],
+      ],
+    ],
+  ])('there is none in %s', (_, lines) => {
+    expect(minutesOfTalk([...smallTalk, ...lines]).nextMeeting).toBeNull();
   });
 
   test('a day on which something is delivered is none', () => {

@@ -1,7 +1,6 @@
 import type { Meeting } from '../../meeting.ts';
 import { bareName, type Person } from '../../people.ts';
 import type { Calendar } from '../dates/mention.ts';
-import { findTimes } from '../dates/time.ts';
 import { halfWidth, numberOf } from '../dates/width.ts';
 import { openPeople, type People } from './people.ts';
 import { readUtterances, type Utterance } from './utterances.ts';
@@ -35,12 +34,17 @@ export function readTalk(meeting: Meeting): Talk {
     utterances,
     turns: groupByTurn(utterances),
     timeZone: meeting.timeZone,
-    startMinutes: findTimes(meeting.time ?? '')[0]?.minutes,
+    startMinutes: minutesOf(meeting.time),
     people: openPeople(meeting.people),
     sideOf: (speaker) => (speaker === undefined ? undefined : sides.get(speaker)),
     calendar: meeting.day === undefined ? undefined : { day: meeting.day, fiscalStart: fiscalStart(utterances) },
     names: meeting.people.flatMap(({ name }) => bareName(name).split(/[\s　]/u)).filter((name) => name.length > 1),
   };
+}
+
+function minutesOf(time: string | undefined): number | undefined {
+  const [hour, minute] = (time ?? '').split(':').map(Number);
+  return hour === undefined || minute === undefined ? undefined : 60 * hour + minute;
 }
 
 function groupByTurn(utterances: readonly Utterance[]): readonly TalkTurn[] {

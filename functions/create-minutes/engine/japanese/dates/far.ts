@@ -32,6 +32,7 @@ export const farRules: readonly DateRule[] = [
     says: new RegExp(`(?<named>今月|当月|来月|再来月|翌月)の?(?<date>${numeral})日(?!間|以内|後|ほど)`, 'uy'),
     day: ({ named = '', date = '' }, { day }) => inMonth(day, monthsLater[named] ?? 0, numberOf(date)),
   },
+  { name: 'dayOfMonth', says: /(?<date>3[01]|[12]\d|0?[1-9])(?=\([月火水木金土日]曜?日?\))/uy, day: dayOfMonth },
   { name: 'dayOfMonth', says: /(?<month>1[0-2]|0?[1-9])\/(?<date>3[01]|[12]\d|0?[1-9])(?![\d/])/uy, day: dayOfMonth },
   {
     name: 'dayOfMonth',

@@ -49,7 +49,7 @@ function add(mention: DateMention, found: DateMention[], text: string): void {
 const monthsAhead = 3;
 
 function onWeekday({ date, rule, text }: DateMention, { date: other }: DateMention): string | undefined {
-  if (date === undefined || other === undefined) return date;
+  if (date === undefined || other === undefined) return date ?? other;
   if (rule === 'days') return weekdayOfWeek(date, weekdayOf(other), 0);
   if (!isBareDay({ rule, text })) return date;
   let day: string | undefined = date;

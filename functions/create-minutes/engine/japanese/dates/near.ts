@@ -25,6 +25,9 @@ const daysLater: Readonly<Record<string, number>> = {
 const later =
   '(?:以内|のうち|うち|内|後|中|あれば|くださ|いただ|頂|もら|ちょうだい|頂戴|見て|ほどで|程度で|くらいで|ぐらいで|で|ほどくださ|ほどいただ|ほど頂)';
 
+/** 三、四日 are so many days; 十七、十八日 are days of a month. */
+const twoDigits = '(?:1[1-9]|[2-9][0-9]|[二三]?十[一二三四五六七八九]|[二三]十)';
+
 /** Days that are counted from today on, and weekdays. */
 export const nearRules: readonly DateRule[] = [
   {
@@ -37,7 +40,10 @@ export const nearRules: readonly DateRule[] = [
   },
   {
     name: 'days',
-    says: new RegExp(`${numeral}(?:[、,〜~-]|から)(?<count>${numeral})(?<unit>日|営業日|週間)(?!目)`, 'uy'),
+    says: new RegExp(
+      `${numeral}(?:[、,](?!${twoDigits}日)|[〜~-]|から)(?<count>${numeral})(?<unit>日|営業日|週間)(?!目)`,
+      'uy',
+    ),
     day: daysAhead,
   },
   {
@@ -67,7 +73,7 @@ export const nearRules: readonly DateRule[] = [
   { name: 'sameDay', says: /(?:本日|今日|きょう|今晩|今夜|今夕)(?:じゅう|中)?/uy, day: (_, { day }) => day },
   {
     name: 'weekdayOfWeek',
-    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週|週明け)の?[、,\s]?(?:\d{1,2}日の?)?(?<weekday>[月火水木金土日])(?:曜日?|(?=[までにのかは、朝中]))/uy,
+    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週|次の週|週明け)の?[、,\s]?(?:\d{1,2}日の?)?(?<weekday>[月火水木金土日])(?:曜日?|(?=[までにのかは、朝中]))/uy,
     day: ({ week, weekday }, { day }) => weekdayOfWeek(day, weekdayIn(weekday), weeksLater(week)),
   },
   {
@@ -77,7 +83,7 @@ export const nearRules: readonly DateRule[] = [
   },
   {
     name: 'week',
-    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週)の?(?<part>いっぱい|一杯|中(?!頃|盤)|末|内|うち|頭|あたま|アタマ|初め|はじめ|早々|前半|半ば|中頃|中盤|後半|)/uy,
+    says: /(?<week>今週|来週|再来週|さ来週|翌々週|翌週|次の週)の?(?<part>いっぱい|一杯|中(?!頃|盤)|末|内|うち|頭|あたま|アタマ|初め|はじめ|早々|前半|半ば|中頃|中盤|後半|)/uy,
     day: ({ week, part = '' }, { day }) => partOfWeek(day, part, weeksLater(week)),
   },
   {

@@ -1,7 +1,7 @@
 import { halfWidth, numberOf } from './width.ts';
 
 const clock =
-  /(?<half>午前|午後|朝|夕方|夜|お昼|昼|am|pm)?の?(?<hour>[0-9]{1,2}|[一二三四五六七八九十]{1,3})(?:時(?:(?<thirty>半)|(?<minute>[0-9]{1,2}|[一二三四五六七八九十]{1,3})分)?(?!間)|:(?<digits>[0-5][0-9]))|(?<word>正午|午後一番?|午後イチ|昼一番?|昼イチ)/giu;
+  /(?<half>午前|午後|早朝|朝|夕方|夜|晩|お昼|昼|am|pm)?の?(?<hour>[0-9]{1,2}|[一二三四五六七八九十]{1,3})(?:時(?:(?<thirty>半)|(?<minute>[0-9]{1,2}|[一二三四五六七八九十]{1,3})分)?(?!間)|:(?<digits>[0-5][0-9]))|(?<word>正午|午後一番?|午後イチ|昼一番?|昼イチ)/giu;
 
 export interface ClockTime {
   readonly index: number;
@@ -25,7 +25,7 @@ export function findTimes(text: string): readonly ClockTime[] {
 
 function hourOf(said: number, half: string): number {
   if (/午前|朝|am/iu.test(half)) return said % 12 === 0 && said === 12 ? 0 : said;
-  if (said < 12 && (/午後|夕方|夜|pm/iu.test(half) || (said >= 1 && said <= 6))) return said + 12;
+  if (said < 12 && (/午後|夕方|夜|晩|pm/iu.test(half) || (said >= 1 && said <= 6))) return said + 12;
   return /昼/u.test(half) && said < 4 ? said + 12 : said;
 }
 

@@ -1,112 +1,76 @@
 import type { Talk as FactsTalk } from '../../../../facts/talk.ts';
-import { oddsOf } from '../../../classifier/hear.ts';
+import { addTrees, type TreeModel } from '../../../classifier/model.ts';
 import type { Draft } from '../../../draft.ts';
-import { clockText, findTimes } from '../../dates/time.ts';
-import { inMeetingZone } from '../../dates/zone.ts';
-import { halfWidth } from '../../dates/width.ts';
+import { clockText } from '../../dates/time.ts';
 import type { Talk } from '../talk.ts';
-import type { Utterance } from '../utterances.ts';
-import { type DayNamed, daysNamed, from, rawOf, sameTime, type Traits } from './days.ts';
+import { daysOf } from './days.ts';
+import { hear, type Heard } from './heard.ts';
+import { type Agreed, hourOf } from './hour.ts';
+import { meetModel } from './model.ts';
+import { type Traits, traitsOf } from './traits.ts';
+import type { DayVote } from './votes.ts';
+import { never } from './words.ts';
 
-/** Log-odds that each trait adds to a day's being the one on which both sides meet next, fitted to talks by several authors. */
-const weights: Traits = {
-  odds: 0.65,
-  before: 0.5,
-  occasion: 1.25,
-  suggests: 0.7,
-  timed: 2.2,
-  late: 2.1,
-  ruled: 1.4,
-};
-const bias = -2.5;
-/** Below even odds: a day that sounds like it is more often right than none. */
-const enough = -1.25;
+/** A day that is named, with its hour and what speaks for it. */
+export interface MeetingDay {
+  readonly days: readonly DayVote[];
+  readonly hour: Agreed | undefined;
+  readonly traits: Traits;
+}
+
+/** Log-odds from which a day is told: one that sounds like it is more often right than none. */
+const enough = -0.5;
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
-export function chooseMeeting(talk: Talk, facts: FactsTalk, ruled: Draft['nextMeeting']): Draft['nextMeeting'] {
-  const odds = appointmentOdds(facts);
-  let best: { readonly day: DayNamed; readonly score: number } | undefined;
-  for (const day of daysNamed(talk, odds, ruled?.date)) {
-    const score = scoreOf(day.traits);
-    if (score >= enough && score >= (best?.score ?? enough)) best = { day, score };
+export function chooseMeeting(
+  talk: Talk,
+  facts: FactsTalk,
+  ruled: Draft['nextMeeting'],
+  model: TreeModel = meetModel(),
+): Draft['nextMeeting'] {
+  const heard = hear(talk, facts);
+  let best: { readonly day: MeetingDay; readonly score: number } | undefined;
+  for (const day of meetingDays(talk, heard, ruled)) {
+    const score = addTrees(model, Float64Array.from(Object.values(day.traits)));
+    if (score >= enough && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { day, score };
   }
-  return best && meetingOn(best.day, talk, odds, ruled);
+  return best && meetingOn(best.day, heard, ruled);
 }
 
-function scoreOf(traits: Traits): number {
-  return (Object.keys(weights) as (keyof Traits)[]).reduce((sum, trait) => sum + weights[trait] * traits[trait], bias);
-}
-
-/** Short answers are heard as whole turns. */
-function appointmentOdds({ remarks, odds }: FactsTalk): (utterance: Utterance) => number {
-  const bySpans = new Map(remarks.map(({ spans }, i) => [spans, oddsOf(odds?.[i], 'appointment')]));
-  const byTurn = new Map(
-    remarks.flatMap(({ spans }, i) => spans.map(({ turn }) => [turn, oddsOf(odds?.[i], 'appointment')])),
+/** Every day that may be that of the next meeting. */
+export function meetingDays(talk: Talk, heard: readonly Heard[], ruled: Draft['nextMeeting']): readonly MeetingDay[] {
+  const neverFree = new Set(
+    heard.flatMap(({ by }) => '日月火水木金土'.indexOf(never.exec(by.said)?.groups?.weekday ?? '-')),
   );
-  return ({ spans, turn }) => bySpans.get(spans) ?? byTurn.get(turn) ?? oddsOf(undefined, 'appointment');
+  const whole = { talk, heard, ruled: ruled?.date ?? undefined, neverFree };
+  return daysOf(heard).flatMap((days) => {
+    const hour = hourOf(days, heard, talk);
+    const traits = traitsOf(days, hour, whole);
+    return traits ? [{ days, hour, traits }] : [];
+  });
 }
+
+/** Of all that is quoted the day and the hour come first, so that no list of many places loses them. */
+const mostSpans = 6;
 
 function meetingOn(
-  { date, rule, words, by }: DayNamed,
-  talk: Talk,
-  odds: (utterance: Utterance) => number,
+  { days, hour }: MeetingDay,
+  heard: readonly Heard[],
   ruled: Draft['nextMeeting'],
 ): Draft['nextMeeting'] {
-  const time = timeOf(by, date, talk, odds);
+  const told = days.filter(({ barred }) => !barred);
+  const [day] = [...told.filter(({ open }) => open === undefined), ...told];
+  if (!day) return undefined;
+  const { date, words, rule } = day;
   const same = ruled?.date === date ? ruled : undefined;
+  const own = told.flatMap(({ at }) => heard[at]?.by.spans ?? []);
+  const first = [...(heard[day.at]?.by.spans ?? []), ...(hour?.by.by.spans ?? [])];
+  const spans = [...new Set([...first, ...own, ...(same?.spans ?? [])])].slice(0, mostSpans);
   return {
-    text: time && time.words !== '' && !words.includes(time.words) ? `${words} ${time.words}` : words,
-    spans: [...new Set([...(same?.spans ?? []), ...by.spans, ...(time?.by.spans ?? [])])],
-    date,
-    time: time ? clockText(time.minutes) : same?.time,
+    text: hour && !words.includes(hour.words) ? `${words} ${hour.words}` : words,
+    spans: spans.sort((one, other) => one.turn - other.turn),
+    date: hour?.date ?? date,
+    time: hour ? clockText(hour.minutes) : same?.time,
     rule,
   };
-}
-
-interface Time {
-  readonly minutes: number;
-  readonly words: string;
-  readonly by: Utterance;
-}
-
-/** What a time gains by standing in the sentence of the day, and loses by every turn away from it. */
-const withDay = 1.5;
-const perTurn = 0.6;
-/** From then on the speaker has something else to do, or it is about another matter. */
-const taken = /^(?:から|は|に)[^。]{0,14}(?:会議|打ち?合わ?せ|予定|別件|用事|迎え|出)|^(?:まで|以降は|だと)/u;
-const elsewhere = /(?:日本|東京|ニューヨーク|ロンドン|パリ|ベルリン|シンガポール|上海|ソウル)(?:は|では|だと)、?\s*$/u;
-const mostBefore = 16;
-
-/** The time that goes best with the day: said with it or soon after it, in a sentence that sounds like an appointment. */
-function timeOf(by: Utterance, date: string, talk: Talk, odds: (utterance: Utterance) => number): Time | undefined {
-  let best: (Time & { readonly score: number }) | undefined;
-  for (const u of from(by, talk)) {
-    const score = (u === by ? withDay : 0) + odds(u) / 2 - perTurn * (u.turn - by.turn);
-    const time = timeIn(u, date, talk);
-    if (time && (!best || score >= best.score)) best = { ...time, score };
-  }
-  return best;
-}
-
-function timeIn(u: Utterance, date: string, { startMinutes, timeZone }: Talk): Time | undefined {
-  const raw = rawOf(u);
-  const plain = halfWidth(raw);
-  const said = findTimes(raw).filter(
-    ({ index, text }) =>
-      !taken.test(plain.slice(index + text.length)) &&
-      !elsewhere.test(plain.slice(Math.max(0, index - mostBefore), index)),
-  );
-  const time = said.at(-1);
-  if (!time) {
-    const same = sameTime.exec(plain);
-    return same && startMinutes !== undefined ? { minutes: startMinutes, words: same[0], by: u } : undefined;
-  }
-  const { minutes } = inMeetingZone({ date, minutes: time.minutes }, plain.slice(0, time.index), timeZone);
-  return { minutes: asNow(minutes, time.text, startMinutes), words: time.text, by: u };
-}
-
-/** Eight without more, in a meeting that began at eight in the evening, is eight in the evening. */
-function asNow(minutes: number, words: string, startMinutes: number | undefined): number {
-  const open = !/午前|午後|朝|夕|夜|昼|am|pm/iu.test(words) && !/1[3-9]|2[0-3]|十[三四五六七八九]|二十/u.test(words);
-  return open && startMinutes !== undefined && Math.abs(minutes - startMinutes) === 720 ? startMinutes : minutes;
 }

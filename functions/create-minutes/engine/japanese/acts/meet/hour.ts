@@ -1,0 +1,92 @@
+import { fromZone } from '../../dates/zone.ts';
+import type { Talk } from '../talk.ts';
+import { closedHours, type ClosedHour } from './half-day.ts';
+import { type Heard, heardBetween, near } from './heard.ts';
+import type { DayVote } from './votes.ts';
+
+/** The hour that goes with a day, in the zone of the meeting, where it may be another day. */
+export interface Agreed {
+  readonly date: string;
+  readonly minutes: number;
+  readonly words: string;
+  readonly by: Heard;
+}
+
+interface Candidate extends Agreed {
+  readonly weight: number;
+}
+
+/** What an hour gains by standing in the sentence of the day, and by every turn that goes by: people come to the hour they keep. */
+const withDay = 1.5;
+const perTurn = 0.25;
+const onOwnClocks = 3;
+const onTheirClocks = 2;
+const onUnknownClocks = -3;
+const unsaid = -3;
+
+/** The hour that goes best with the day: said with it or soon after it, in a sentence that sounds like an appointment. */
+export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: Talk): Agreed | undefined {
+  const named = days.filter(({ barred }) => !barred).flatMap(({ at }) => heard[at] ?? []);
+  const [first] = named;
+  const last = named.at(-1);
+  const [day] = days;
+  if (!first || !last || !day) return undefined;
+  const stretch = heardBetween(first, last, heard, 0, near).filter(
+    (one) => one.votes.length === 0 || named.includes(one),
+  );
+  const theirs = foreignZone(heardBetween(first, last, heard, near, near), talk);
+  const hours = closedHours(stretch, talk.startMinutes);
+  const refused = new Map(hours.flatMap(({ refused, minutes }, i) => (refused ? [[minutes, i] as const] : [])));
+  const weigh = (one: Heard) =>
+    one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
+  const told = hours.flatMap((hour, i): Candidate[] => {
+    if (i <= (refused.get(hour.minutes) ?? -1) || isOfOtherDay(hour, days)) return [];
+    const zone = zoneOf(hour, theirs, talk.timeZone);
+    const at = { date: day.date, minutes: hour.minutes };
+    const there = zone === undefined || zone === 'unknown' ? at : fromZone(at, zone, talk.timeZone);
+    const { words, by } = hour;
+    return [{ ...there, words, by, weight: weigh(by) + byClocks(zone, theirs, talk.timeZone) }];
+  });
+  const same = stretch.flatMap((by): Candidate[] => {
+    const words = by.hours.length === 0 ? sameTime.exec(by.by.said)?.[0] : undefined;
+    const minutes = talk.startMinutes;
+    if (words === undefined || minutes === undefined) return [];
+    return [{ date: day.date, minutes, words, by, weight: weigh(by) + unsaid }];
+  });
+  return [...same, ...told].reduce<Candidate | undefined>(
+    (best, one) => (best && one.weight < best.weight ? best : one),
+    undefined,
+  );
+}
+
+/** At the time of the present meeting. */
+export const sameTime = /(?:同じ|おんなじ|この|今日と同じ|いつもの)(?:お?時間|時刻|頃|ころ|くらいの時間)|同時刻|定刻/u;
+
+/** 木曜の10時か金曜の11時: each hour is of the day before it. */
+function isOfOtherDay({ by, index }: ClosedHour, days: readonly DayVote[]): boolean {
+  const own = new Set(days.filter(({ at }) => at === by.by.position).map((one) => one.index));
+  const before = by.votes.filter((vote) => vote.index < index).at(-1);
+  return own.size > 0 && before !== undefined && !own.has(before.index);
+}
+
+/** Where the other side is, when it is not where the meeting is. */
+function foreignZone(stretch: readonly Heard[], { timeZone }: Talk): string | undefined {
+  return stretch.flatMap(({ zones }) => zones).find((zone) => zone !== timeZone);
+}
+
+function byClocks(zone: string | undefined, theirs: string | undefined, timeZone: string | undefined): number {
+  if (theirs === undefined || zone === undefined) return 0;
+  if (zone === 'unknown') return onUnknownClocks;
+  return zone === timeZone ? onOwnClocks : onTheirClocks;
+}
+
+/** The minutes tell the time of the selling side, whose zone is that of the meeting. */
+function zoneOf(
+  { clocks, by: { side } }: ClosedHour,
+  theirs: string | undefined,
+  timeZone: string | undefined,
+): string | undefined {
+  if (clocks === undefined || typeof clocks === 'object') return clocks?.zone;
+  if (side === undefined) return undefined;
+  return (clocks === 'speaker') === (side === 'internal') ? timeZone : (theirs ?? 'unknown');
+}

@@ -1,0 +1,85 @@
+import { weekdayOf } from '../../../calendar/day.ts';
+import type { Talk } from '../talk.ts';
+import { type Agreed, sameTime } from './hour.ts';
+import { bounds, type Heard, heardBetween, isAcross, near } from './heard.ts';
+import type { DayVote } from './votes.ts';
+import { words } from './words.ts';
+
+/** What speaks for and against a day's being that of the next meeting, by name, always in the same order. */
+export type Traits = Readonly<Record<string, number>>;
+
+/** What holds of the talk as a whole. */
+export interface Whole {
+  readonly talk: Talk;
+  readonly heard: readonly Heard[];
+  readonly ruled: string | undefined;
+  /** Weekdays on which somebody is never free. */
+  readonly neverFree: ReadonlySet<number>;
+}
+
+/** Undefined for a day that is turned down wherever it is named. */
+export function traitsOf(days: readonly DayVote[], hour: Agreed | undefined, whole: Whole): Traits | undefined {
+  const { talk, heard, ruled, neverFree } = whole;
+  const named = days.filter(({ barred }) => !barred).flatMap(({ at }) => heard[at] ?? []);
+  const [first] = named;
+  const last = named.at(-1);
+  const [{ date } = { date: '' }] = days;
+  if (!first || !last) return undefined;
+  const stretch = heardBetween(first, last, heard, 2, near);
+  const early = stretch.filter(({ by }) => by.position < first.by.position);
+  const after = stretch.filter(({ by }) => by.position > last.by.position);
+  const own = named.map(({ by }) => by.said).join(' ');
+  const around = `${early.map(({ by }) => by.said).join(' ')} ${own}`;
+  const reply = after.find((one) => one.by.turn > last.by.turn && isAcross(one, last));
+  const answer = reply?.by.wholeTurn.slice(0, mostAnswer) ?? '';
+  const lastTurn = heard.at(-1)?.by.turn ?? 0;
+  return {
+    odds: most(named),
+    oddsBefore: most(early),
+    oddsAfter: most(after.slice(0, mostAfter)),
+    task: named.reduce((best, { task }) => Math.max(best, task), bounds[0]),
+    hour: flag(hour !== undefined || after.some(({ by }) => sameTime.test(by.said))),
+    hourBeside: flag(hour !== undefined && named.includes(hour.by)),
+    bothSides: flag(named.some((one) => isAcross(one, first))),
+    barred: days.filter(({ barred }) => barred).length,
+    barredLast: flag(days.at(-1)?.barred ?? false),
+    open: flag(days.every(({ open }) => open !== undefined)),
+    dated: flag(days.some(({ rule, open }) => rule === 'dayOfMonth' && open === undefined)),
+    late: lastTurn === 0 ? 0 : first.by.turn / lastTurn,
+    turnsLeft: Math.min(mostLeft, lastTurn - last.by.turn),
+    ruled: ruled === undefined ? 0 : ruled === date ? 1 : -1,
+    times: Math.min(mostTurns, named.length),
+    daysAhead: Math.min(mostDays, (Date.parse(date) - Date.parse(talk.calendar?.day ?? date)) / 86_400_000),
+    weekend: flag([0, 6].includes(weekdayOf(date))),
+    neverFree: flag(neverFree.has(weekdayOf(date))),
+    bySeller: first.side === 'internal' ? 1 : first.side === 'external' ? -1 : 0,
+    length: Math.min(mostLength, own.length / named.length),
+    again: flag(words.again.test(around)),
+    occasion: flag(words.occasion.test(around)),
+    suggests: flag(words.suggests.test(own)),
+    settles: flag(words.settles.test(own)),
+    others: flag(words.others.test(own)),
+    delivers: flag(named.every(({ by }) => words.delivers.test(by.said))),
+    launch: flag(named.every(({ by }) => words.launch.test(by.said))),
+    errand: flag(words.errand.test(around)),
+    busy: flag(words.busy.test(own)),
+    hopes: flag(words.hopes.test(own)),
+    taken: flag(words.accepts.test(answer)),
+    refused: flag(words.refuses.test(answer) && !words.accepts.test(answer)),
+  };
+}
+
+const mostTurns = 6;
+const mostAnswer = 80;
+const mostAfter = 4;
+const mostLeft = 30;
+const mostDays = 60;
+const mostLength = 100;
+
+function most(some: readonly Heard[]): number {
+  return some.reduce((best, { odds }) => Math.max(best, odds), bounds[0]);
+}
+
+function flag(holds: boolean): number {
+  return holds ? 1 : 0;
+}

@@ -1,0 +1,87 @@
+import { weekdayOfWeek } from '../../../calendar/week.ts';
+import { findDates } from '../../dates/find.ts';
+import type { Calendar, DateMention } from '../../dates/mention.ts';
+import { halfWidth } from '../../dates/width.ts';
+import { isLimit, isRuledOut } from '../slots.ts';
+import type { Utterance } from '../utterances.ts';
+
+/** A day that somebody names, and on which one could meet. */
+export interface DayVote {
+  /** Position of the utterance. */
+  readonly at: number;
+  readonly turn: number;
+  readonly date: string;
+  readonly rule: string;
+  readonly words: string;
+  /** Where in its utterance. */
+  readonly index: number;
+  /** What is left open: of a weekday the week, of a number the month. */
+  readonly open: 'week' | 'month' | undefined;
+  /** Turned down. */
+  readonly barred: boolean;
+}
+
+/** A week that is spoken of, by one of its days. */
+export interface WeekNamed {
+  readonly at: number;
+  readonly turn: number;
+  readonly day: string;
+}
+
+export interface Named {
+  readonly votes: readonly DayVote[];
+  readonly weeks: readonly WeekNamed[];
+}
+
+const exact = /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
+/** A day of every week is the rhythm of meetings, no day to meet on. */
+const everyWeek = /(?:隔週|毎週|各週|毎月|いつも|普段)の?\s*$/u;
+const weekAlone = /^(?<week>今週|来週|再来週|さ来週|翌々週|翌週|次の週)の?$/u;
+/** One side meets then without the other. */
+const amongThemselves =
+  /^[^。]{0,16}?(?:役員会|取締役会|経営会議|幹部会|理事会|部長会|課長会|営業会議|部会|朝会|委員会|議会|総会|教授会|社内会議|監査|棚卸し?|面接|研修)(?:が|に(?:かけ|諮|上げ|出す)|で(?:決|承認|諮|審議|説明|話し合|相談))/u;
+/** 来週の同じ時間 names a day without naming it. */
+const weekLater =
+  /(?:来週|一週間後|1週間後|翌週)の?、?(?:(?:今日と|また|も)?、?(?:同じ|この|おんなじ)(?:曜日|お?時間|時刻)|今日(?!中|まで|か))/u;
+const [mostBefore, mostAfter] = [8, 60];
+/** More days than these in one sentence arrange nothing. */
+const mostDays = 12;
+const none: Named = { votes: [], weeks: [] };
+
+/** The days and weeks an utterance names, without days by which something is to be done. */
+export function namedIn({ spans, position: at, turn }: Utterance, calendar: Calendar | undefined): Named {
+  if (!calendar) return none;
+  const raw = spans.map(({ text }) => text).join('');
+  const plain = halfWidth(raw);
+  const mentions = findDates(raw, calendar).slice(-mostDays);
+  if (mentions.length === 0) return none;
+  const votes = mentions.flatMap((mention) => voteOf(mention, plain, calendar).map((one) => ({ ...one, at, turn })));
+  const weeks = mentions.flatMap((mention) => weekOf(mention, calendar).map((day) => ({ at, turn, day })));
+  const [later] = votes.length === 0 ? (weekLater.exec(plain) ?? []) : [];
+  if (later === undefined) return { votes, weeks };
+  const date = weekdayOfWeek(calendar.day, new Date(calendar.day).getUTCDay(), 1);
+  return { votes: [{ at, turn, date, rule: 'days', words: later, index: 0, open: undefined, barred: false }], weeks };
+}
+
+function voteOf(
+  { date, rule = '', text: words, index }: DateMention,
+  plain: string,
+  { day }: Calendar,
+): readonly Omit<DayVote, 'at' | 'turn'>[] {
+  const rest = plain.slice(index + words.length, index + words.length + mostAfter);
+  if (date === undefined || date <= day || !exact.test(rule)) return [];
+  if (isLimit(rest) || everyWeek.test(plain.slice(Math.max(0, index - mostBefore), index))) return [];
+  const open =
+    rule === 'nextWeekday'
+      ? 'week'
+      : rule === 'dayOfMonth' && !/[月/年]/u.test(halfWidth(words)) && !/曜/u.test(words)
+        ? 'month'
+        : undefined;
+  return [{ date, rule, words, index, open, barred: isRuledOut(rest) || amongThemselves.test(rest) }];
+}
+
+function weekOf({ date, rule, text }: DateMention, { day }: Calendar): readonly string[] {
+  const { week } = weekAlone.exec(text)?.groups ?? {};
+  if (week !== undefined) return [weekdayOfWeek(day, 1, /^(?:再|さ|翌々)/u.test(week) ? 2 : week === '今週' ? 0 : 1)];
+  return date !== undefined && (rule === 'week' || rule === 'weekdayOfWeek') ? [date] : [];
+}
