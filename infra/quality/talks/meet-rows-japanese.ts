@@ -5,7 +5,7 @@ import { hear } from '#functions/create-minutes/engine/japanese/acts/meet/heard.
 import { readTalk, type Talk } from '#functions/create-minutes/engine/japanese/acts/talk.ts';
 import type { Talk as FactsTalk } from '#functions/create-minutes/facts/talk.ts';
 import { type Example, exampleOfCase } from './examples.ts';
-import type { Scene } from './odd-scenes.ts';
+import type { Scene } from '../scenes/scene.ts';
 
 /** A talk, when its sides meet next in the eyes of careful people, and the days it names. */
 export interface MeetRows {

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import type { TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
 import { chooseMeeting } from '#functions/create-minutes/engine/japanese/acts/meet/choose.ts';
 import { readSalesCases } from '../sales/gold.ts';
+import { readScenes } from '../scenes/scene.ts';
+import { requestsOf } from '../scenes/scene-requests.ts';
 import { exampleOf, exampleOfCase } from './examples.ts';
 import { fitTrees, type Growth } from './fit-trees.ts';
 import { groupOf, groupsOf } from './groups.ts';
 import { heardLeftOut } from './heard-left-out.ts';
 import { type MeetRows, meetRowsOf, meetRowsOfScene } from './meet-rows-japanese.ts';
-import { oddScenes } from './odd-scenes.ts';
 import { readTalks } from './talk.ts';
 
 const usage = 'usage: node infra/quality/talks/train-meet-japanese.ts --talks DIR --cases DIR --scenes DIR';
@@ -29,16 +30,17 @@ function main(): void {
   for (const line of tellLeftOut(rows)) console.log(line);
 }
 
-/** Japanese talks but for those of author c, annotated meetings, and scenes of odd numbers: the others are there to measure. */
+/** Japanese talks but for those of author c, which are there to measure, annotated meetings, and scenes. */
 function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows[] {
   const labelled = readTalks(talks);
   const own = labelled.filter(({ id }) => /^ja-[^c]/.test(id)).map(exampleOf);
   const annotated = readSalesCases(cases).filter(({ gold }) => gold.language === 'ja');
   const examples = [...own, ...annotated.map(exampleOfCase)];
   const heard = heardLeftOut(examples, ['appointment', 'action']);
+  const ends = readScenes(scenes).filter(({ language }) => language === 'ja');
   return [
     ...examples.map((example, i) => meetRowsOf(example, heard[i] ?? example.talk)),
-    ...oddScenes(scenes, labelled).map(meetRowsOfScene),
+    ...requestsOf(ends, labelled).map(meetRowsOfScene),
   ];
 }
 

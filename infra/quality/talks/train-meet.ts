@@ -5,7 +5,7 @@ import { chooseMeeting } from '#functions/create-minutes/engine/english/acts/mee
 import type { MeetModels } from '#functions/create-minutes/engine/english/acts/meet/model.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { outcomeOf, outcomes } from '../scenes/measure-scenes.ts';
-import { numberOf, readScenes } from '../scenes/scene.ts';
+import { readScenes } from '../scenes/scene.ts';
 import { requestsOf } from '../scenes/scene-requests.ts';
 import { exampleOf, exampleOfCase } from './examples.ts';
 import { fitMeet } from './fit-meet.ts';
@@ -35,7 +35,7 @@ function main(): void {
 const openings = 4;
 
 /**
- * English talks but for those of author c, annotated meetings, and scenes of odd numbers: the others are there to measure.
+ * English talks but for those of author c, which are there to measure, annotated meetings, and scenes.
  * Each comes again without what its remarks do by their words, as in talks too short to tell.
  */
 function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows[] {
@@ -44,10 +44,10 @@ function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows
   const annotated = readSalesCases(cases).filter(({ gold }) => gold.language === 'en');
   const examples = [...own, ...annotated.map(exampleOfCase)];
   const heard = heardLeftOut(examples, ['appointment', 'action']);
-  const odd = readScenes(scenes).filter((one) => one.language === 'en' && numberOf(one) % 2 === 1);
+  const ends = readScenes(scenes).filter(({ language }) => language === 'en');
   const arranged = [
     ...examples.map((example, i) => arrangedOf(example, heard[i] ?? example.talk)),
-    ...Array.from({ length: openings }, (_, round) => requestsOf(odd, labelled, round).map(arrangedScene)).flat(),
+    ...Array.from({ length: openings }, (_, round) => requestsOf(ends, labelled, round).map(arrangedScene)).flat(),
   ];
   const unheard = arranged.map((one) => ({ ...one, talk: { ...one.talk, odds: undefined } }));
   return [...arranged, ...unheard].map(meetRowsOf);

@@ -29,6 +29,8 @@ export interface Learned {
 /** Writes items that only the classifier found; undefined where too little would be said. */
 export interface ActWording {
   readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
+  /** It tells little without what was said before it: "that works for us". */
+  readonly leans: (remark: Remark) => boolean;
   /** Undefined also where nothing is asked or left open. */
   readonly question: (remark: Remark) => string | undefined;
   readonly task: (remark: Remark, before: Remark | undefined) => Omit<DraftAction, 'spans'> | undefined;
@@ -61,7 +63,7 @@ export function reviewActs(
       const known = item === undefined ? undefined : items[item];
       const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
       if (known) return [{ ...known, spans: withSpans(known.spans, sure, remarks) }];
-      const own = mostTelling(sure.length > 0 ? sure : found, odds[act], heard);
+      const own = mostTelling(sure.length > 0 ? sure : found, odds[act], heard, wording);
       const written = write(sure.length > 0 ? own : own.slice(0, 1));
       return written ? [written] : [];
     });
@@ -158,9 +160,20 @@ function withSpans(spans: readonly Span[], own: readonly number[], remarks: read
   return [...new Set([...spans, ...own.flatMap((i) => remarks[i]?.spans ?? [])])];
 }
 
+const leaningCosts = 2.5;
+
 /** The likeliest first; one that names nothing tells less than one that does. */
-function mostTelling(own: readonly number[], odds: Float64Array, heard: readonly Heard[]): readonly number[] {
-  const telling = (i: number) => (odds[i] ?? 0) + Math.min(3, heard[i]?.terms.length ?? 0);
+function mostTelling(
+  own: readonly number[],
+  odds: Float64Array,
+  heard: readonly Heard[],
+  { leans }: ActWording,
+): readonly number[] {
+  if (own.length < 2) return own;
+  const telling = (i: number) => {
+    const one = heard[i];
+    return (odds[i] ?? 0) + Math.min(3, one?.terms.length ?? 0) - (one && leans(one.remark) ? leaningCosts : 0);
+  };
   return own.toSorted((a, b) => telling(b) - telling(a));
 }
 

@@ -1,6 +1,7 @@
 import type { Remark } from '../../facts/talk.ts';
 import { leastOdds, type Odds } from './hear.ts';
 import { kinds } from './model.ts';
+import { takenUpIn } from './taken-up.ts';
 
 /** What the rules made of a remark: in this order. */
 export const marks = ['decision', 'action', 'question', 'objection', 'appointment'] as const;
@@ -22,8 +23,8 @@ interface Stretch {
   readonly ruled: readonly number[];
 }
 
-/** Of each kind six odds, of each mark four, and what `placeOf` and `echoesOf` tell. */
-const traitCount = 6 * kinds.length + 4 * marks.length + 8 + 4;
+/** Of each kind six odds, of each mark four, and what `placeOf`, `echoesOf` and `takenUpIn` tell. */
+const traitCount = 6 * kinds.length + 4 * marks.length + 8 + 4 + 7;
 /** More is as good as endless. */
 const farRemarks = 60;
 const farCharacters = 300;
@@ -35,6 +36,10 @@ const farCharacters = 300;
 export function surroundingsOf(heard: readonly Heard[], ruled: Marks): readonly Float64Array[] {
   const stretches = stretchesOf(heard, ruled);
   const said = termsByTurn(heard);
+  const taken = takenUpIn(
+    heard.map(({ remark }) => remark),
+    stretches,
+  );
   return stretches.flatMap((own, at) => {
     const others = [-1, 1, 2, -2].map((step) => stretches[at + step]);
     const [before, after] = others;
@@ -57,6 +62,7 @@ export function surroundingsOf(heard: readonly Heard[], ruled: Marks): readonly 
       }
       placeOf(i, heard, own.remarks.length, place).forEach(tell);
       echoesOf(heard[i], said).forEach(tell);
+      taken[i]?.forEach(tell);
       return traits;
     });
   });

@@ -1,3 +1,4 @@
+import { isPublicSession } from '../english/proceedings.ts';
 import type { Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 import { type LearnedSides, learnedSides } from './learned.ts';
@@ -50,9 +51,14 @@ function sidesIn(
     return { party, evidence, odds: oddsOf(party, evidence) };
   });
   const present = weighed.filter(({ party }) => party.members.some(({ speaker }) => speaker !== undefined));
-  if (present.length < 2 || oddsOfSale(present, manner.deal, talked.code) <= 0) return ofCompany;
+  if (present.length < 2 || isHeard(talked) || oddsOfSale(present, manner.deal, talked.code) <= 0) return ofCompany;
   const odds = weighed.map((one) => one.odds);
   return sidesBy(parties, sharesOf(parties, odds, talked.sentences));
+}
+
+/** Who asks in public sells nothing, however much is said of fees. */
+function isHeard({ sentences, code }: Talked): boolean {
+  return code === 'en' && isPublicSession({ sentences });
 }
 
 /** Of somebody who speaks alone there is nothing but what he is called. */

@@ -1,4 +1,5 @@
-import { isDeed, isDoneHere } from './deeds.ts';
+import { isDeed } from './deeds.ts';
+import { isDoneHere } from './done-here.ts';
 import { type Tokens, withoutMark } from './tokens.ts';
 
 /** Who is to do it, as the subject of the clause has it; `name` when he is called by it. */

@@ -10,9 +10,10 @@ import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
 import { type Clause, clausesOf } from './clause.ts';
+import { isDoneNow } from './done-here.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
-import { matterOf } from './matter.ts';
+import { isAnaphoric, leansBack, matterOf } from './matter.ts';
 import { dayOf } from './task-day.ts';
 import { withoutThing } from './without-thing.ts';
 
@@ -28,21 +29,29 @@ export function foundWording(meeting: Meeting): ActWording {
     if (matterOf(remark.text).size >= ownMatter || !before || matterOf(before.text).size === 0) return told;
     const earlier = state(before);
     if (told === undefined || matterOf(remark.text).size === 0) return earlier ?? told;
-    return earlier === undefined ? told : `${told} (${earlier.replace(/[.?]$/, '')})`;
+    return earlier === undefined ? told : `${told.replace(/\.$/, '')} (${earlier.replace(/[.?]$/, '')}).`;
+  };
+  /** What was asked for tells more than "you'll have it": the deed of the one before, where it is a request. */
+  const requested = (before: Remark | undefined) => {
+    if (!before || matterOf(before.text).size === 0) return undefined;
+    const doing = firstDoing(before, people);
+    if (doing?.doing.force !== 'request' || isAnaphoric(doing.doing.deed)) return undefined;
+    return worded(
+      asSentence(toThirdPerson(cleanEnglish(doing.doing.deed), unnamedParties(before.speaker, meeting.people))),
+    );
   };
   return {
+    leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
     statement: (remark, before) => withBefore(remark, before, state(remark)),
     question: ({ text }) => (leavesOpen.test(text) ? worded(asSentence(cleanEnglish(text))) : undefined),
     task: (remark, before) => {
       const clauses = clausesOf(sentenceOf(remark));
-      const read = clauses.flatMap((clause) => {
-        const doing = doingIn(clause, people);
-        return doing && doing.force !== 'refusal' ? [{ clause, doing }] : [];
-      })[0];
-      if (!read && (courtesy.test(remark.text) || weighs.test(remark.text))) return undefined;
+      const read = firstDoing(remark, people);
+      if (!read && (courtesy.test(remark.text) || weighs.test(remark.text) || isDoneNow(remark.text))) return undefined;
       const parties = unnamedParties(remark.speaker, meeting.people);
       const told = read ? worded(asSentence(toThirdPerson(cleanEnglish(read.doing.deed), parties))) : state(remark);
-      const text = withBefore(remark, before, told ?? state(remark));
+      const points = matterOf(remark.text).size < ownMatter || (read !== undefined && isAnaphoric(read.doing.deed));
+      const text = (points ? requested(before) : undefined) ?? withBefore(remark, before, told ?? state(remark));
       if (text === undefined) return undefined;
       const due =
         (read && dayOf(read.doing, read.clause, undefined, meeting.day)) ??
@@ -54,6 +63,15 @@ export function foundWording(meeting: Meeting): ActWording {
       };
     },
   };
+}
+
+/** The first thing that a remark gives somebody to do. */
+function firstDoing(remark: Remark, people: Directory) {
+  for (const clause of clausesOf(sentenceOf(remark))) {
+    const doing = doingIn(clause, people);
+    if (doing && doing.force !== 'refusal') return { clause, doing };
+  }
+  return undefined;
 }
 
 /** Something is asked, or somebody does not know it. */

@@ -8,7 +8,9 @@ import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
 import type { Choice } from './choice-ledger.ts';
 import type { Clause } from './clause.ts';
-import { isAnaphoric } from './matter.ts';
+import { type Directory, openDirectory } from './directory.ts';
+import { doingIn } from './doing.ts';
+import { isAnaphoric, leansBack } from './matter.ts';
 import { withoutThing } from './without-thing.ts';
 import type { Task } from './task-ledger.ts';
 
@@ -21,8 +23,9 @@ export interface ActWriter {
 
 /** Writes what was found as minutes have it; undefined where too little would be said. */
 export function actWriter(meeting: Meeting): ActWriter {
+  const directory = openDirectory(meeting.people);
   return {
-    task: (task) => writeTask(task, meeting),
+    task: (task) => writeTask(task, meeting, directory),
     choice: (choice) => writeChoice(choice, meeting),
     clause: (clause) => writeClause(clause, meeting),
     question: (clause) => writeQuestion(clause, meeting),
@@ -30,14 +33,18 @@ export function actWriter(meeting: Meeting): ActWriter {
 }
 
 /** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
-function writeTask({ doing, clause, clauses }: Task, { people }: Meeting): string | undefined {
+function writeTask({ doing, clause, clauses }: Task, { people }: Meeting, directory: Directory): string | undefined {
   const parties = unnamedParties(clause.speaker, people);
   const deed = asSentence(toThirdPerson(cleanEnglish(withoutAfterthought(doing.deed)), parties));
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
-  return worded(
-    `${deed} (${stateEnglish(cleanEnglish(before.said), speakingParties(before.speaker, people)).replace(/\.$/, '')})`,
-  );
+  const asked = doingIn(before, directory);
+  if (asked?.force === 'request' && !isAnaphoric(asked.deed)) {
+    const wanted = cleanEnglish(withoutAfterthought(asked.deed));
+    return worded(asSentence(toThirdPerson(wanted, unnamedParties(before.speaker, people))));
+  }
+  const pointed = stateEnglish(cleanEnglish(before.said), speakingParties(before.speaker, people));
+  return worded(`${deed.replace(/\.$/, '')} (${pointed.replace(/[.?]$/, '')}).`);
 }
 
 /** A proposal that was taken is told without the proposing. */
@@ -46,7 +53,8 @@ const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can)
 /** "Annual it is" */
 const picking = /,? it (?:is|shall be)(?: so| then)?[.!]*$/i;
 
-function writeChoice({ said, clauses }: Choice, meeting: Meeting): string | undefined {
+function writeChoice({ said: last, clauses }: Choice, meeting: Meeting): string | undefined {
+  const said = leans(last) ? (clauses.findLast((clause) => !leans(clause)) ?? last) : last;
   const ruledOut = withoutThing(said.said);
   if (ruledOut !== undefined) return worded(ruledOut);
   const parties = speakingParties(said.speaker, meeting.people);
@@ -56,6 +64,11 @@ function writeChoice({ said, clauses }: Choice, meeting: Meeting): string | unde
   if (asked && !proposing.test(asked.said)) return answered(asked, clauses, meeting);
   const whole = picked.replace(proposing, '');
   return worded(stateEnglish(whole, parties)) ?? worded(asSentence(toThirdPerson(whole, parties)));
+}
+
+/** "That works on our side": what it takes up stands before it. */
+function leans({ said, matter }: Clause): boolean {
+  return matter.size === 0 || leansBack(cleanEnglish(said));
 }
 
 /** "Monthly or annual billing? Annual." */

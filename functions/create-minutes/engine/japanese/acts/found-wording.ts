@@ -24,6 +24,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     return earlier ? `${earlier.replace(/[。、]?$/u, '。')}${own}` : own;
   };
   return {
+    leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
     question: (remark) => (leavesOpen.test(clean(remark)) ? worded(wordQuestion(clean(remark))) : undefined),
     task: (remark, before) => {
@@ -41,6 +42,9 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     },
   };
 }
+
+/** Beginnings that take up what was said before. */
+const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
 
 /** Something is asked, or somebody does not know it. */
 const leavesOpen =

@@ -7,7 +7,8 @@ import { type DueReading, readDues, refusedDays } from '../../due.ts';
 import { isRequest } from '../requests.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
-import { readNextTime, readRelative, readThisDay, waitsForAnother } from './relative.ts';
+import { readNextTime, readThisDay } from './moments.ts';
+import { readRelative, waitsForAnother } from './relative.ts';
 
 /** A day that a task may have, how well it goes with it, and where it is said. */
 interface Candidate {

@@ -2,7 +2,7 @@ import type { Talk as FactsTalk } from '../../../../facts/talk.ts';
 import { oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import { zonesIn } from '../../dates/zone.ts';
-import type { Side } from '../sides.ts';
+import type { Person } from '../../../people.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Hour, hoursIn } from './hours.ts';
@@ -11,7 +11,7 @@ import { type DayVote, namedIn, type WeekNamed } from './votes.ts';
 /** What one utterance says about when to meet. */
 export interface Heard {
   readonly by: Utterance;
-  readonly side: Side;
+  readonly side: Person['side'];
   /** Log-odds of being part of how a meeting is arranged, and of being a task. */
   readonly odds: number;
   readonly task: number;
