@@ -110,5 +110,20 @@ function isCalling(name: string): boolean {
 }
 
 function isOrdinary(word: string): boolean {
+  return isKnownWord(word) || isCompound(word);
+}
+
+function isKnownWord(word: string): boolean {
   return isLoanWord(word) || everydayKatakana.has(word);
+}
+
+const shortestPart = 3;
+
+/** バージョンアップ, コストダウン: two words of business in one. */
+function isCompound(word: string): boolean {
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isKnownWord(part) || noName.test(part))) return true;
+  }
+  return false;
 }

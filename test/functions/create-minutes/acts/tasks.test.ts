@@ -21,6 +21,13 @@ describe('a task belongs to', () => {
       ['T: I need the report.', "I: You'll have it by Friday."],
       'Ivo Brandt',
     ],
+    [
+      'who asks another team for it',
+      ["I: I'll ask engineering and get you an answer by Friday.", 'T: Okay.'],
+      'Ivo Brandt',
+    ],
+    ['who has a stranger do it', ["N: I'll get Zebulon to send the order by Friday.", 'T: Great.'], 'Nora Quist'],
+    ['who says when it arrives', ['I: The clean version reaches you tomorrow by noon.', 'T: Thanks.'], 'Ivo Brandt'],
     ['nobody when a stranger is named', ['T: Zebulon will send the order by Friday.', 'N: Great.'], null],
   ])('%s', (_, lines, owner) => {
     expect(tasks(...lines).map(([name]) => name)).toEqual([owner]);

@@ -92,7 +92,9 @@ describe('a figure that was misspoken is left out', () => {
     ['en', 'S: The price is 38, sorry, 48 thousand dollars.', '48000 USD'],
     ['en', 'S: It costs 300 dollars. No wait, I mean 350 dollars.', '350 USD'],
     ['en', 'C: We need not 85 licences but 70 licences.', '70 seats'],
+    ['en', 'S: It comes to 2,000 dollars, wrong line, 2,500 dollars.', '2500 USD'],
     ['ja', 'S: 月額は80万円、いや、失礼、95万円です。', '950000 JPY'],
+    ['ja', 'S: 月額は80万円、あ、すみません、95万円です。', '950000 JPY'],
   ])('in %s: %s', (language, line, expected) => {
     expect(said([line], language)).toEqual([expected]);
   });

@@ -60,6 +60,8 @@ test.each([
     'S: Is our own Flowpath cheaper than what you have today? Flowpath is half the price.',
   ],
   ['a word of business', 'ja', 'C: サポートの更新料はいくらですか。'],
+  ['two words of business in one', 'ja', 'C: 別の会社のバージョンアップは追加でお金がかかりました。'],
+  ['an island', 'en', 'C: We have three lawyers from Trinidad.'],
 ])('%s is no competitor (%s)', (_, language, line) => {
   expect(namesOf([line], language)).toEqual([]);
 });

@@ -31,10 +31,13 @@ export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models
 function isErrand(traits: Traits): boolean {
   const speaksOf = (sign: 'again' | 'asks') =>
     ['named', 'before', 'within'].some((place) => traits[`${place}: ${sign}`]);
-  return Boolean(traits['named: errand']) && !speaksOf('again') && !speaksOf('asks');
+  const sent = traits['named: delivers'] && (traits.taskOdds ?? 0) > (traits.odds ?? 0) + taskRather;
+  return Boolean(traits['named: errand'] || sent) && !speaksOf('again') && !speaksOf('asks');
 }
 
 const errand = 4;
+/** So much rather a task than an appointment, in log-odds, is the day on which something is sent. */
+const taskRather = 2;
 
 /** Of equals the later one: people come to what they keep. */
 function likeliest<Kind extends { readonly score: number }>(all: readonly Kind[]): Kind | undefined {
