@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentence.ts';
 import type { Meeting } from '../meeting.ts';
 
 /** How the people of a parliament or council speak to and of each other. */
@@ -11,8 +12,17 @@ const conduct =
   /\b(?:(?:move|moving|turn|go|going|come|continue|proceed|start|begin) (?:straight |on |back |now |over |off )*(?:to|with) (?:the (?:next|honourable|member)|item|questions?|our (?:next|first)|statements|m[rs]s?\b|dr\b|hon\b|(?-i:[A-Z])\w+ (?-i:[A-Z])\w*)|questions? (?:now |here )*(?:from|by) (?-i:[A-Z])\w*|papers? to note|seeing none|point of order|(?:have|has) the floor|floor is yours|raise (?:your|his|her) hand|unmute|(?:declare|call) (?:this|the) (?:meeting|session)|minutes left|thanks?|welcome|apologi[sz]e|apologies|next slide|pardon)\b|^I (?:will |would like to )?call on\b/i;
 
 /** Whether people of many sides meet in public, where nobody is "the team". */
-export function isPublicSession({ sentences }: Pick<Meeting, 'sentences'>): boolean {
+export function isPublicSession({ sentences }: Meeting): boolean {
   return sentences.filter(({ text }) => formal.test(text)).length > formalShare * sentences.length;
+}
+
+/** How people address those who sit above them, and how such a session is led: sellers speak of committees and councils, too. */
+const address =
+  /\b(?:honou?rable|madam chair|m[rs]s?\.? (?:chair|speaker)|point of order|(?:have|has) the floor|members of the (?:committee|council|parliament))\b|^(?:thank you,? )?(?:minister|councillor),|, (?:minister|councillor)[.?!]*$/i;
+
+/** Whether a session is held by its rules of order. */
+export function isHeldByRules(sentences: readonly Pick<Sentence, 'text'>[]): boolean {
+  return sentences.filter(({ text }) => address.test(text)).length > formalShare * sentences.length;
 }
 
 /** Whether a sentence is about the conduct of the meeting and not about its matter. */

@@ -1,4 +1,4 @@
-import { isPublicSession } from '../english/proceedings.ts';
+import { isHeldByRules } from '../english/proceedings.ts';
 import type { Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 import { type LearnedSides, learnedSides } from './learned.ts';
@@ -58,7 +58,7 @@ function sidesIn(
 
 /** Who asks in public sells nothing, however much is said of fees. */
 function isHeard({ sentences, code }: Talked): boolean {
-  return code === 'en' && isPublicSession({ sentences });
+  return code === 'en' && isHeldByRules(sentences);
 }
 
 /** Of somebody who speaks alone there is nothing but what he is called. */

@@ -113,10 +113,14 @@ function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk
 function isConceded(one: Mention, other: Mention, { concedes }: AmountReader, { remarks }: Talk): boolean {
   const [said, put] = [one.remark, other.remark];
   if (said.speaker === put.speaker || said.side !== put.side || said.side === undefined) return false;
+  if (ofOne.test(put.text)) return false;
   return remarks
     .slice(put.index + 1, put.index + 1 + correctionReach)
     .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
 }
+
+/** A figure of one place or customer stands beside the other: "for Portugal it's thirty-five". */
+const ofOne = /\b(?:for|in)\s+\p{Lu}\p{L}/u;
 
 function keyOf({ quantity, judgement }: Mention): string {
   return `${judgement.reading} ${quantity.value}`;

@@ -170,6 +170,11 @@ describe('the way people talk tells sides', () => {
     expect(sidesOf({ transcript: talkOf(speakers, lines) })).toBe(sides);
   });
 
+  test('though a committee and a council of one of them are spoken of', () => {
+    const asked = sale.map((line) => line.replaceAll('board', 'works council').replace('the meeting', 'the committee'));
+    expect(sidesOf({ transcript: talkOf(['Nell Ward', 'Omar Finch'], asked) })).toBe('sb');
+  });
+
   test('but not where one talks alone, or nobody is named', () => {
     expect(sidesOf({ transcript: talkOf(['Nell Ward'], sale) })).toBe('-');
     expect(sidesOf({ transcript: sale.join('\n') })).toBe('');

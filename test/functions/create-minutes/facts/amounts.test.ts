@@ -100,6 +100,15 @@ describe('a figure that was misspoken is left out', () => {
   });
 });
 
+test('a figure for one place puts no other right', () => {
+  const lines = [
+    'S: It costs 40 euros a vehicle.',
+    'C: And for Portugal?',
+    'S: For Portugal it is 35 euros a vehicle.',
+  ];
+  expect(said(lines)).toEqual(['40 EUR', '35 EUR']);
+});
+
 describe('a sum of which people leave out the thousands', () => {
   test.each([
     ['en', ['S: The price is forty thousand dollars.', "C: I've got thirty-five ring-fenced."], '35000 USD'],

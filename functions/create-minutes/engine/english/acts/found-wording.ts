@@ -47,7 +47,14 @@ export function foundWording(meeting: Meeting): ActWording {
     task: (remark, before) => {
       const clauses = clausesOf(sentenceOf(remark));
       const read = firstDoing(remark, people);
-      if (!read && (courtesy.test(remark.text) || weighs.test(remark.text) || isDoneNow(remark.text))) return undefined;
+      if (
+        !read &&
+        (courtesy.test(remark.text) ||
+          yesPlease.test(remark.text) ||
+          weighs.test(remark.text) ||
+          isDoneNow(remark.text))
+      )
+        return undefined;
       const parties = unnamedParties(remark.speaker, meeting.people);
       const told = read ? worded(asSentence(toThirdPerson(cleanEnglish(read.doing.deed), parties))) : state(remark);
       const points = matterOf(remark.text).size < ownMatter || (read !== undefined && isAnaphoric(read.doing.deed));
@@ -79,6 +86,9 @@ const leavesOpen =
   /\?|\b(?:whether|(?:do|does|did)(?: not|n['’]t) (?:have|know|see)|not (?:yet )?(?:sure|clear|certain|decided)|no idea|unclear|unknown|wonder(?:ing)?|(?:need|have|like|want|got|try) to (?:check|ask|know|find out|understand|hear|see)|(?:I|we|me|he|she|they)\b[^.?!,]{0,20}\b(?:check|ask|find out|look into|come back|get back|confirm|clarify)|(?:^|know|tell|see|say|is|depends) (?:on )?(?:who|what|when|where|which|how))\b|^(?:and |so |but )?(?:who|what|when|where|which|how|is|are|do|does|can|could|will|would)\b/i;
 /** Whether to do it is still the question. */
 const weighs = /^(?:and |so |but |then )?(?:should|shall) (?:we|i)\b/i;
+/** Who takes up an offer has nothing to do: "yes please, with number plates". */
+const yesPlease =
+  /^(?:(?:oh|um|uh|well|yes|yeah|yep|sure|okay|ok|great|perfect|fine)[, ]+)*please\b[, ]+(?:with|and|if|by|in|on|at|before|for)\b/i;
 /** What is said in parting is nobody's task. */
 const courtesy =
   /\b(?:look(?:s|ing)? forward|appreciate|thank(?:s| you)|pleasure|nice (?:talking|speaking|meeting))\b/i;

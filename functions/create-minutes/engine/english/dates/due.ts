@@ -87,5 +87,6 @@ function followedByLatest(mentions: readonly DayMention[], text: string): DayMen
 }
 
 function toDue({ asWritten, date, rule }: DayMention): Due {
-  return { asWritten, date: date ?? null, rule: date ? rule : null };
+  // "Monday's fine"
+  return { asWritten: asWritten.replace(/['’]s$/, ''), date: date ?? null, rule: date ? rule : null };
 }

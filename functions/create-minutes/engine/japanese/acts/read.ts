@@ -9,6 +9,9 @@ import { readTalk } from './talk.ts';
 import { readTasks } from './tasks.ts';
 import { isTeam, withinTeam } from './team-decisions.ts';
 
+/** 二十台が十八台になるくらいなら。 is left unsaid to its end, and settles nothing. */
+const supposed = /なら[。]?$/u;
+
 /** What people of a Japanese meeting do with what they say, each kind in one walk from the first utterance to the last. */
 export function readActs(meeting: Meeting, style: Style): Acts {
   const talk = readTalk(meeting);
@@ -18,7 +21,7 @@ export function readActs(meeting: Meeting, style: Style): Acts {
   const settled = turnsOf(decisions);
   for (const turn of [...settled]) settled.add(turn + 1);
   return {
-    decisions: isTeam(meeting) ? withinTeam(decisions) : decisions,
+    decisions: (isTeam(meeting) ? withinTeam(decisions) : decisions).filter(({ text }) => !supposed.test(text)),
     actionItems: tasks.items.filter(
       (task) => task.due || delivers.test(task.text) || !task.spans.every(({ turn }) => settled.has(turn)),
     ),

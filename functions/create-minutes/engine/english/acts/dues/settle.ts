@@ -109,5 +109,6 @@ function verbatim(due: Due, spans: readonly Span[]): Due | undefined {
   const said = parts
     .sort((a, b) => b.length - a.length)
     .find((part) => part !== '' && spans.some(({ text }) => text.includes(part)));
-  return said === undefined ? undefined : { ...due, asWritten: said };
+  // "Monday's fine"
+  return said === undefined ? undefined : { ...due, asWritten: said.replace(/['’]s$/, '') };
 }
