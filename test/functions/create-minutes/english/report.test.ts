@@ -105,3 +105,11 @@ test('who is called by name after "you" is told by name', () => {
     'Hannah will call Mina tomorrow before noon.',
   );
 });
+
+test.each([
+  ['Hang on, four of the vans are leased.', 'four of the vans are leased.'],
+  ['Good morning, the vans are new.', 'the vans are new.'],
+  ['Morning shifts are full.', 'Morning shifts are full.'],
+])('a greeting or a call to wait is no part of what is said: "%s"', (said, cleaned) => {
+  expect(cleanEnglish(said)).toBe(cleaned);
+});
