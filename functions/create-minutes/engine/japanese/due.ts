@@ -48,31 +48,36 @@ const otherwiseEngaged =
   /^(?:に|は|が|も|だと|では|じゃ|って)?[^、。]{0,6}?(?:出張|外出|不在|休み|休暇|有給|定休|祝日|埋ま|無理|難し|厳し|きつ|都合|来客|展示会|検診|健診|病院|予定が|入っ[てち])/u;
 
 /** The days that are said not to be possible: 金曜は無理だけど、9日には. */
-export function refusedDays(text: string, calendar: Calendar | undefined): readonly string[] {
-  const plain = halfWidth(text);
-  return findDates(text, calendar).flatMap(({ date, index, text: said }) => {
-    const rest = plain.slice(index + said.length);
-    return date !== undefined && (refused.test(rest) || otherwiseEngaged.test(rest)) ? [date] : [];
-  });
+export function refusedDays(text: string, calendar: Calendar | undefined): ReadonlySet<string> {
+  return refusedAmong(findDates(text, calendar), halfWidth(text));
+}
+
+function refusedAmong(mentions: readonly DateMention[], plain: string): ReadonlySet<string> {
+  return new Set(
+    mentions.flatMap(({ date, index, text }) => {
+      const rest = plain.slice(index + text.length);
+      return date !== undefined && (refused.test(rest) || otherwiseEngaged.test(rest)) ? [date] : [];
+    }),
+  );
 }
 
 /** All of them, in the order of the text; the text may be in full width. */
 export function readDues(text: string, calendar: Calendar | undefined): readonly DueReading[] {
   const plain = halfWidth(text);
-  const refusedHere = refusedDays(text, calendar);
   const mentions = findDates(text, calendar);
+  const impossible = refusedAmong(mentions, plain);
   return mentions.flatMap((mention, i) => {
-    const next = mentions.slice(i + 1).find(({ date }) => date !== mention.date);
-    const between = next && plain.slice(mention.index + mention.text.length, next.index);
-    if (between !== undefined && takesBack.test(between)) return [];
-    if (mention.date !== undefined && refusedHere.includes(mention.date)) return [];
+    const next = mentions[i + 1];
+    const between = plain.slice(mention.index + mention.text.length, next?.index);
+    if (next && next.date !== mention.date && takesBack.test(between)) return [];
+    if (mention.date !== undefined && impossible.has(mention.date)) return [];
     const rest = plain.slice(mention.index + mention.text.length);
     const other =
       (otherMatter.test(rest) && !atEvent.test(rest)) ||
       ofMatter.test(plain.slice(Math.max(0, mention.index - mostBefore), mention.index));
     if (other || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
     const said = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
-    return [{ due: toDue(mention, text), named: halfWidth(mention.text), index: mention.index, plain: said }];
+    return [{ due: toDue(mention, text, rest), named: halfWidth(mention.text), index: mention.index, plain: said }];
   });
 }
 
@@ -87,11 +92,11 @@ export function japaneseDue(text: string, calendar: Calendar | undefined, within
   return (fitting.findLast(({ plain }) => plain === 'until') ?? fitting.at(-1))?.due;
 }
 
-function toDue({ index, text: said, date, rule }: DateMention, text: string): Due {
-  const after =
-    new RegExp(`^${time}(?:いっぱい|中)?(?:までには?|まで|以内に?|中に|には)?`, 'u').exec(
-      halfWidth(text).slice(index + said.length),
-    )?.[0] ?? '';
+const upTo = new RegExp(`^${time}(?:いっぱい|中)?(?:までには?|まで|以内に?|中に|には)?`, 'u');
+
+/** @param rest what follows the day, in half width */
+function toDue({ index, text: said, date, rule }: DateMention, text: string, rest: string): Due {
+  const after = upTo.exec(rest)?.[0] ?? '';
   return {
     asWritten: text.slice(index, index + said.length + after.length),
     date: date ?? null,

@@ -112,11 +112,20 @@ function isRefusedLater({ date }: Due, by: Utterance, { utterances, calendar }: 
   for (let at = by.position + 1; at < Math.min(utterances.length, by.position + mostAround); at++) {
     const u = utterances[at];
     if (!u || u.turn - by.turn > refusalTurns) return false;
-    if (date !== null && refusedDays(rawOf(u), calendar).includes(date)) return true;
+    if (date !== null && refusedIn(u, calendar).has(date)) return true;
   }
   return false;
 }
 const refusalTurns = 1;
+
+const refusals = new WeakMap<Utterance, ReadonlySet<string>>();
+
+/** Several days of several tasks lie before one utterance: it is read once. */
+function refusedIn(u: Utterance, calendar: Talk['calendar']): ReadonlySet<string> {
+  const days = refusals.get(u) ?? refusedDays(rawOf(u), calendar);
+  refusals.set(u, days);
+  return days;
+}
 
 function lowered(candidates: readonly Candidate[], by: number): readonly Candidate[] {
   return candidates.map((one) => ({ ...one, score: one.score - by }));
