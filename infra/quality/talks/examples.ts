@@ -13,6 +13,7 @@ import { prepareTranscript } from '#functions/create-minutes/prepare.ts';
 import { minutesRequest } from '#functions/create-minutes/request.ts';
 import type { Gold, SalesCase } from '../sales/gold.ts';
 import { goldOf } from './gold-of.ts';
+import { groupOf } from './groups.ts';
 import type { Label, LabelledTalk } from './talk.ts';
 import { targetsOfCase } from './targets-of-case.ts';
 
@@ -40,9 +41,11 @@ export function exampleOf(labelled: LabelledTalk): Example {
   return read(labelled.id, labelled.request, goldOf(labelled), false, (remarks) => targetsOf(labelled, remarks));
 }
 
-/** An annotated meeting. The rules were written with it in view, so only what its words tell is learnt from it. */
+/** Annotated meetings of this group were in view when the rules were written, so only what their words tell is learnt. */
+const inView = 't';
+
 export function exampleOfCase({ gold, request }: SalesCase): Example {
-  return read(gold.id, request, gold, true, (remarks) => targetsOfCase(gold, remarks));
+  return read(gold.id, request, gold, groupOf(gold.id) === inView, (remarks) => targetsOfCase(gold, remarks));
 }
 
 function read(

@@ -45,7 +45,7 @@ const oneCoin = 'an?(?= (?:dollar|euro|pound|quid|buck|rupee|franc|krona|krone|c
 const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b';
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b)(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const said = `(?:half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point|oh)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
 const number = new RegExp(
   `(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',
@@ -85,7 +85,8 @@ function readWords(text: string, start: number): readonly FoundNumber[] {
   const words = text.split(/[ -]/);
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
-    const value = /(?:^| )(?:and|a|an|point)$/i.test(said) ? undefined : readValue(said);
+    const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said) || /^hundred$/i.test(words[count] ?? '');
+    const value = isBroken ? undefined : readValue(said);
     if (value === undefined) continue;
     const end = start + said.length;
     const rest = text.slice(said.length).replace(/^[ -](?:and[ -])?/, '');
@@ -100,6 +101,8 @@ const twoNumbers = /(?:ty|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)
 
 function readValue(text: string): number | undefined {
   if (twoNumbers.test(text)) return undefined;
+  const short = readShort(text.toLowerCase().split(/[ -]/));
+  if (short !== undefined) return short;
   const added = withFraction.exec(text)?.[1]?.toLowerCase();
   const half = /^half a/i.test(text) ? 0.5 : (fractions[added ?? ''] ?? 0);
   const words = text
@@ -113,6 +116,7 @@ function readValue(text: string): number | undefined {
   let decimal: number | undefined;
   for (const one of words) {
     const value = numberOf(one);
+    if (one === 'oh') return undefined;
     if (one === 'a' || one === 'an') part = 1;
     else if (one === 'point') decimal = 0.1;
     else if (one === 'hundred') part = (part ?? 1) * 100;
@@ -134,6 +138,32 @@ function readValue(text: string): number | undefined {
   // "eighteen lakh forty-eight"
   if (/(?:lakh|lac)s? /i.test(text) && part !== undefined && part < 100) return round(total + part * 1e3);
   return round(total + (part ?? 0) + half);
+}
+
+/**
+ * "one six nine" and "one oh five" are said figure by figure. Of "nine four" and "forty-one five" the last word is the tenth
+ * of a scale that is left out, as in "nine four for the year": 9.4. "Two three" is about two.
+ */
+function readShort(words: readonly string[]): number | undefined {
+  const figures = words.map((one) => (one === 'oh' ? 0 : figureOf(one)));
+  if (words.length === 3 && figures[0] && figures.every((figure) => figure !== undefined) && !isCounting(figures))
+    return Number(figures.join(''));
+  const last = figureOf(words.at(-1) ?? '');
+  if (!last || words.length < 2 || words.length > 3) return undefined;
+  const [ten = 0, unit = 0] = words.slice(0, -1).map((one) => numberOf(one) ?? Number.NaN);
+  const whole = words.length === 2 ? ten : ten >= 20 && unit > 0 && unit < 10 ? ten + unit : Number.NaN;
+  const goesOn = whole >= 20 && whole % 10 === 0;
+  return whole > 0 && !goesOn && last !== whole + 1 && last !== whole ? round(whole + last / 10) : undefined;
+}
+
+/** "one two three" */
+function isCounting(figures: readonly (number | undefined)[]): boolean {
+  return figures.every((figure, i) => i === 0 || figure === (figures[i - 1] ?? 0) + 1);
+}
+
+function figureOf(one: string): number | undefined {
+  const unit = units.indexOf(one);
+  return unit > 0 && unit < 10 ? unit : undefined;
 }
 
 /** "seventy" + "eight" is 78, "four" + "eighty" 480, "forty-two" + "fifty" 4250; "two" + "three" is no number. */

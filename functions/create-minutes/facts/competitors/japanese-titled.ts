@@ -24,7 +24,7 @@ export function titledNames(text: string): readonly FoundName[] {
   if (titles.length === 0) return names;
   const words = [...segmentsOf(text)];
   for (const end of titles) {
-    const start = beginning(words, end);
+    const start = withoutLead(text, beginning(words, end), end);
     const name = text.slice(start, end);
     if (isCompanyLike(name, /^(?:さん|様)/u.test(text.slice(end, end + 2)))) names.push({ name, start, end });
   }
@@ -72,6 +72,14 @@ function beginning(words: readonly Intl.SegmentData[], end: number): number {
   }
   return start;
 }
+
+/** 使って|いるセイリョウ設備, 今|ジムノート: an ending of a verb or a word of time before a name that is not in hiragana is none of it. */
+function withoutLead(text: string, start: number, end: number): number {
+  const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : timeWord;
+  return start + (lead.exec(text.slice(start, end))?.[0].length ?? 0);
+}
+const verbEnding = /^(?:いる|いた|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
+const timeWord = /^(?:今|いま|現在|以前|昔|元々|最近)(?=[\p{sc=Katakana}A-Za-z])/u;
 
 /** Characters after "no" in a name such as 畑のポスト. */
 const longestTail = 4;
