@@ -15,6 +15,8 @@ import { readTalks } from './talk.ts';
 
 const usage = 'usage: node infra/quality/talks/train.ts --talks DIR --cases DIR';
 const folder = new URL('../../../functions/create-minutes/engine/classifier/weights/', import.meta.url);
+const codes = ['en', 'ja'] as const;
+const noProposals = { told: [], traits: [], gold: [] };
 /** Less adds nothing anybody would notice. */
 const leastWeight = 0.1;
 
@@ -28,7 +30,7 @@ function main(): void {
   const examples = [...readTalks(values.talks).map(exampleOf), ...readSalesCases(values.cases).map(exampleOfCase)];
   const judged: Judged[] = [];
   const slots: SlotRow[] = [];
-  for (const code of ['en', 'ja'] as const) {
+  for (const code of codes) {
     const own = examples.filter(({ talk }) => talk.code === code);
     const sparse = sparseOf(own);
     const odds = oddsLeftOut(own, sparse);
@@ -51,7 +53,15 @@ function main(): void {
   const oddsOf = (talk: number) => Object.fromEntries(leftOut.map(([act, odds]) => [act, odds[talk]])) as ActOdds;
   const items = acts.map((act) => {
     const proposed = judged.map((one, talk) => proposedIn(act, one, oddsOf(talk)));
-    console.log(act, JSON.stringify(bestListing(proposed, itemsLeftOut(proposed))));
+    const odds = itemsLeftOut(proposed);
+    for (const code of codes) {
+      const own = [...judged.keys()].filter((talk) => judged[talk]?.example.talk.code === code);
+      const told = bestListing(
+        own.map((talk) => proposed[talk] ?? noProposals),
+        own.map((talk) => odds[talk] ?? []),
+      );
+      console.log(code, act, JSON.stringify(told));
+    }
     return [act, fitItems(proposed)] as const;
   });
   write('items.json', treesOf(Object.fromEntries(items)));

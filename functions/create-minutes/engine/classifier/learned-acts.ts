@@ -11,16 +11,12 @@ const thresholds: Learned['thresholds'] = {
   objection: { keep: -9, find: -3.5, part: -2.25, least: -2.5 },
 };
 
-/** Of nearly the best F1 on talks left out of the fit, which training prints, and rather such that more is found. */
-const listed: Learned['listed'] = { decision: -0.7, action: -0.6, question: -1, objection: -0.9 };
-
 /** What a reader who clicks on an item should find there: the classifier alone must be about sure of it. */
 const evidence: Learned['evidence'] = { decision: 0, action: 0, question: 0, objection: -0.5 };
 
-export const learnedActs: Pick<Learned, 'trees' | 'thresholds' | 'items' | 'listed' | 'evidence'> = {
+export const learnedActs: Pick<Learned, 'trees' | 'thresholds' | 'items' | 'evidence'> = {
   trees: acts as unknown as Readonly<Record<Act, TreeModel>>,
   thresholds,
   items: items as unknown as Readonly<Record<Act, TreeModel>>,
-  listed,
   evidence,
 };
