@@ -30,6 +30,9 @@ function main(): void {
   for (const line of tellLeftOut(rows)) console.log(line);
 }
 
+/** Talks that are put before each scene, so that nothing is learnt of what comes before. */
+const openings = 4;
+
 /** Japanese talks but for those of author c, which are there to measure, annotated meetings, and scenes. */
 function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows[] {
   const labelled = readTalks(talks);
@@ -40,7 +43,7 @@ function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows
   const ends = readScenes(scenes).filter(({ language }) => language === 'ja');
   return [
     ...examples.map((example, i) => meetRowsOf(example, heard[i] ?? example.talk)),
-    ...requestsOf(ends, labelled).map(meetRowsOfScene),
+    ...Array.from({ length: openings }, (_, round) => requestsOf(ends, labelled, round).map(meetRowsOfScene)).flat(),
   ];
 }
 

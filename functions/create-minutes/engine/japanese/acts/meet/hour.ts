@@ -18,7 +18,7 @@ interface Candidate extends Agreed {
 
 /** What an hour gains by standing in the sentence of the day, and by every turn that goes by: people come to the hour they keep. */
 const withDay = 1.5;
-const perTurn = 0.25;
+const perTurn = 0.5;
 const onOwnClocks = 3;
 const onTheirClocks = 2;
 const onUnknownClocks = -3;
@@ -39,9 +39,16 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
   const refused = new Map(hours.flatMap(({ refused, minutes }, i) => (refused ? [[minutes, i] as const] : [])));
   const weigh = (one: Heard) =>
     one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
+  const converted = new Set(
+    hours.flatMap(({ clocks, minutes }) =>
+      typeof clocks === 'object' ? [fromZone({ date: day.date, minutes }, clocks.zone, talk.timeZone).minutes] : [],
+    ),
+  );
   const told = hours.flatMap((hour, i): Candidate[] => {
     if (i <= (refused.get(hour.minutes) ?? -1) || isOfOtherDay(hour, days)) return [];
-    const zone = zoneOf(hour, theirs, talk.timeZone);
+    // 日本時間の十時 - こちらの九時ですね: the same hour said again on the clocks of the meeting
+    const isSame = typeof hour.clocks === 'string' && converted.has(hour.minutes);
+    const zone = isSame ? talk.timeZone : zoneOf(hour, theirs, talk.timeZone);
     const at = { date: day.date, minutes: hour.minutes };
     const there = zone === undefined || zone === 'unknown' ? at : fromZone(at, zone, talk.timeZone);
     const { words, by } = hour;
