@@ -99,7 +99,7 @@ function timeOf({ startedAt, timeZone }: MinutesRequest['meeting']): Pick<Meetin
 }
 
 /** What was learnt came from talks between two sides, none of them shorter than this; others are left to the rules. */
-const leastRemarks = 30;
+const leastRemarks = 10;
 
 function heard(talk: Talk, { people }: Meeting, { learned: { lexicon, linear } }: Language): Talk {
   const sides = new Set(talk.remarks.flatMap(({ side }) => side ?? []));

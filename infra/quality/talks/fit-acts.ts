@@ -1,7 +1,10 @@
 import { type Act, addTrees, type TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
-import { fitTrees } from './fit-trees.ts';
+import { fitTrees, type Growth } from './fit-trees.ts';
 import { folds, isLeftOut } from './folds.ts';
 import { type Judged, rowsOf } from './judged.ts';
+
+/** Every remark passes these trees, so there are not too many of them. */
+const growth: Growth = { rounds: 140, depth: 4, rate: 0.07 };
 
 /** Odds of an act by talk, each by trees that were not fitted to it. */
 export function treesLeftOut(act: Act, judged: readonly Judged[]): readonly Float64Array[] {
@@ -12,6 +15,7 @@ export function treesLeftOut(act: Act, judged: readonly Judged[]): readonly Floa
         act,
         judged.filter((_, talk) => !isLeftOut(talk, fold)),
       ),
+      growth,
     );
     for (const [talk, { traits }] of judged.entries())
       if (isLeftOut(talk, fold)) odds[talk] = Float64Array.from(traits, (row) => addTrees(model, row));
@@ -20,5 +24,5 @@ export function treesLeftOut(act: Act, judged: readonly Judged[]): readonly Floa
 }
 
 export function allTrees(act: Act, judged: readonly Judged[]): TreeModel {
-  return fitTrees(rowsOf(act, judged));
+  return fitTrees(rowsOf(act, judged), growth);
 }

@@ -5,7 +5,7 @@ import { proposalsOf } from '#functions/create-minutes/engine/classifier/proposa
 import type { GoldItem } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import type { Told } from '../sales/told.ts';
-import { fitTrees } from './fit-trees.ts';
+import { fitTrees, type Growth } from './fit-trees.ts';
 import { folds, isLeftOut } from './folds.ts';
 import type { Judged } from './judged.ts';
 
@@ -34,6 +34,9 @@ export function proposedIn(act: Act, { example, heard }: Judged, odds: ActOdds):
   };
 }
 
+/** There are few proposals to a talk, so each may be weighed at length. */
+const growth: Growth = { rounds: 250, depth: 4, rate: 0.05 };
+
 /** Learns which proposals people list. */
 export function fitItems(proposed: readonly Proposed[]): TreeModel {
   const rows = proposed.flatMap(({ told, traits, gold }) => {
@@ -43,11 +46,14 @@ export function fitItems(proposed: readonly Proposed[]): TreeModel {
       return { row, label: listed ? 1 : 0, weight: listed?.optional ? optionalWeight : 1 };
     });
   });
-  return fitTrees({
-    traits: rows.map(({ row }) => row),
-    labels: Float64Array.from(rows, ({ label }) => label),
-    weights: Float64Array.from(rows, ({ weight }) => weight),
-  });
+  return fitTrees(
+    {
+      traits: rows.map(({ row }) => row),
+      labels: Float64Array.from(rows, ({ label }) => label),
+      weights: Float64Array.from(rows, ({ weight }) => weight),
+    },
+    growth,
+  );
 }
 
 /** Odds of the proposals by talk, each by a model that was not fitted to it. */

@@ -20,7 +20,7 @@ const facts = new URL('../../../functions/create-minutes/facts/', import.meta.ur
 /** What makes a figure weighty is in how many things go together; of names there are fewer to learn from. */
 const growthOf = {
   figures: { rounds: 180, depth: 5, rate: 0.05 },
-  names: { rounds: 120, depth: 3, rate: 0.05 },
+  names: { rounds: 250, depth: 4, rate: 0.04 },
 } as const satisfies Readonly<Record<string, Growth>>;
 const titled = z.object({ meeting: z.object({ title: z.string().nullish() }).optional() });
 

@@ -13,7 +13,7 @@ import { type MeetRows, meetRowsOf, meetRowsOfScene } from './meet-rows-japanese
 import { readTalks } from './talk.ts';
 
 const usage = 'usage: node infra/quality/talks/train-meet-japanese.ts --talks DIR --cases DIR --scenes DIR';
-const weights = new URL('../../../functions/create-minutes/engine/japanese/acts/meet/weights.json', import.meta.url);
+const weights = new URL('../../../functions/create-minutes/engine/japanese/acts/meet/weights/ja.json', import.meta.url);
 const growth: Growth = { rounds: 120, depth: 3, rate: 0.08 };
 
 /** Fits what tells the day of the next meeting; prints how well each author's talks are told by what the others taught. */

@@ -12,6 +12,9 @@ const contractions: readonly Rule[] = [
   ['dunno', /\bdunno\b/gi, 'do not know'],
   ["'em", /['’]em\b/gi, ' them'],
   ['can', /\bcan['’]?t\b/gi, 'cannot'],
+  ["ain't", /\b(i) ain['’]t\b/gi, '$1 am not'],
+  ["ain't", /\b(we|you|they) ain['’]t\b/gi, '$1 are not'],
+  ["ain't", /\bain['’]t\b/gi, 'is not'],
   ["won't", /\bwon['’]t\b/gi, 'will not'],
   ["n't", /n['’]t\b/gi, ' not'],
   ["'s", /\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:got|been|had|become)\b)/gi, '$1 has '],
@@ -90,6 +93,9 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     } else if (small === 'my' && speaker !== undefined) {
       parts[i] = `${speaker}’s`;
       speaker = undefined;
+    } else if (small === 'me' && speaker !== undefined) {
+      parts[i] = speaker;
+      speaker = undefined;
     } else if (own.has(small)) parts[i] = own.get(small) ?? '';
     else if (small.startsWith('you')) addressed(parts, i, parties.you);
   }
@@ -123,16 +129,24 @@ function replace(parts: string[], i: number, pronoun: string): void {
   for (const at of [i - 2, i + 2]) parts[at] = parts[at]?.replace(/^am$/i, 'are').replace(/^was$/i, 'were') ?? '';
 }
 
+/** What follows these has no ending: "would rather have". */
+const invariant = /^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had)$/i;
+
 /** Puts a singular name where a plural pronoun stood, and brings the verb after (in a question: before) it into line. */
 function inSingular(parts: string[], i: number, name: string): void {
   parts[i] = name;
   const before = parts[i - 2] ?? '';
   const next = parts[i + 2]?.toLowerCase() ?? '';
+  // "would rather have you": whose verb stands before it, and is no question
+  if ([parts[i - 4], parts[i - 6]].some((word) => invariant.test(word ?? '') || word === 'to')) {
+    if (/^(?:have|do|are)$/i.test(before)) return;
+  }
   if (auxiliary.test(before) && !auxiliary.test(next) && parts[i - 1] === ' ') {
     parts[i - 2] = agreed(before) ?? before;
     return;
   }
   for (let at = i + 2; at <= i + 6 && parts[at - 1]?.trim() === ''; at += 2) {
+    if (invariant.test(parts[at] ?? '')) return;
     const verb = agreed(parts[at] ?? '');
     if (verb === undefined) continue;
     parts[at] = verb;

@@ -99,7 +99,9 @@ function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk
     const isSameSpeaker = next?.remark.speaker === mention.remark.speaker;
     const taken =
       next &&
-      (reader.takesBack(between(mention, next, talk), isSameSpeaker) || isConceded(mention, next, reader, talk));
+      (reader.takesBack(between(mention, next, talk), isSameSpeaker) ||
+        isConceded(mention, next, reader, talk) ||
+        isRecounted(mention, next, mentions.slice(i + 1)));
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
     const until = taken && next ? mentions.indexOf(next) : i + 1;
@@ -117,6 +119,21 @@ function isConceded(one: Mention, other: Mention, { concedes }: AmountReader, { 
   return remarks
     .slice(put.index + 1, put.index + 1 + correctionReach)
     .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
+}
+
+/** "You have 78 users." - "75." - "Sorry, 75.": a count that the other side puts right is said again by whoever had it wrong. */
+function isRecounted(one: Mention, other: Mention, later: readonly Mention[]): boolean {
+  const [said, put] = [one.remark, other.remark];
+  if (one.judgement.reading !== 'count' || said.side === undefined || put.side === undefined || said.side === put.side)
+    return false;
+  if (ofOne.test(put.text) || later.some((mention) => keyOf(mention) === keyOf(one))) return false;
+  return later.some(
+    (mention) =>
+      mention.remark.speaker === said.speaker &&
+      mention.remark.index > put.index &&
+      mention.remark.index - put.index <= correctionReach &&
+      keyOf(mention) === keyOf(other),
+  );
 }
 
 /** A figure of one place or customer stands beside the other: "for Portugal it's thirty-five". */

@@ -1,19 +1,20 @@
 import type { Remark } from '../../../facts/talk.ts';
 import type { ActWording } from '../../classifier/review.ts';
+import { turnOf } from '../../classifier/surroundings.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
 import { cleanEnglish } from '../clean.ts';
 import { englishDue } from '../dates/due.ts';
-import { speakingParties, unnamedParties } from '../list-parties.ts';
-import { expandContractions, toThirdPerson } from '../pronouns.ts';
-import { sentence as asSentence, stateEnglish } from '../report.ts';
+import { expandContractions } from '../pronouns.ts';
+import { sentence as asSentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import { isDoneNow } from './done-here.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
+import { reporterOf, withPointed } from './reported.ts';
 import { dayOf } from './task-day.ts';
 import { withoutThing } from './without-thing.ts';
 
@@ -24,21 +25,21 @@ const leastWords = 2;
 /** Words for items which no rule has read: what was said, as minutes tell it, and whose task it is by its pronouns. */
 export function foundWording(meeting: Meeting): ActWording {
   const people = openDirectory(meeting.people);
-  const state = ({ text, speaker }: Remark) => stated(text, speaker, meeting);
+  const reporter = reporterOf(meeting, people);
+  const byOf = (remark: Remark) => ({ speaker: remark.speaker, turn: turnOf(remark) });
+  const state = (remark: Remark) => worded(withoutThing(remark.text) ?? reporter.statement(remark.text, byOf(remark)));
   const withBefore = (remark: Remark, before: Remark | undefined, told: string | undefined) => {
     if (matterOf(remark.text).size >= ownMatter || !before || matterOf(before.text).size === 0) return told;
     const earlier = state(before);
     if (told === undefined || matterOf(remark.text).size === 0) return earlier ?? told;
-    return earlier === undefined ? told : `${told.replace(/\.$/, '')} (${earlier.replace(/[.?]$/, '')}).`;
+    return earlier === undefined ? told : withPointed(told, earlier);
   };
   /** What was asked for tells more than "you'll have it": the deed of the one before, where it is a request. */
   const requested = (before: Remark | undefined) => {
     if (!before || matterOf(before.text).size === 0) return undefined;
     const doing = firstDoing(before, people);
     if (doing?.doing.force !== 'request' || isAnaphoric(doing.doing.deed)) return undefined;
-    return worded(
-      asSentence(toThirdPerson(cleanEnglish(doing.doing.deed), unnamedParties(before.speaker, meeting.people))),
-    );
+    return worded(reporter.deed(doing.doing.deed, byOf(before), true));
   };
   return {
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
@@ -55,8 +56,9 @@ export function foundWording(meeting: Meeting): ActWording {
           isDoneNow(remark.text))
       )
         return undefined;
-      const parties = unnamedParties(remark.speaker, meeting.people);
-      const told = read ? worded(asSentence(toThirdPerson(cleanEnglish(read.doing.deed), parties))) : state(remark);
+      const told = read
+        ? worded(reporter.deed(read.doing.deed, byOf(remark), read.doing.force === 'request'))
+        : state(remark);
       const points = matterOf(remark.text).size < ownMatter || (read !== undefined && isAnaphoric(read.doing.deed));
       const text = (points ? requested(before) : undefined) ?? withBefore(remark, before, told ?? state(remark));
       if (text === undefined) return undefined;
@@ -92,10 +94,6 @@ const yesPlease =
 /** What is said in parting is nobody's task. */
 const courtesy =
   /\b(?:look(?:s|ing)? forward|appreciate|thank(?:s| you)|pleasure|nice (?:talking|speaking|meeting))\b/i;
-
-function stated(text: string, speaker: string | undefined, { people }: Meeting): string | undefined {
-  return worded(withoutThing(text) ?? stateEnglish(cleanEnglish(text), speakingParties(speaker, people)));
-}
 
 function worded(text: string): string | undefined {
   return countWords(text) >= leastWords ? text : undefined;

@@ -2,7 +2,7 @@ import type { Meeting } from '../../meeting.ts';
 import { withoutAfterthought } from '../afterthought.ts';
 import { cleanEnglish } from '../clean.ts';
 import { openMatter } from '../questions.ts';
-import { speakingParties, unnamedParties } from '../list-parties.ts';
+import { speakingParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
@@ -11,6 +11,7 @@ import type { Clause } from './clause.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
 import { isAnaphoric, leansBack } from './matter.ts';
+import { type Reporter, reporterOf, withPointed } from './reported.ts';
 import { withoutThing } from './without-thing.ts';
 import type { Task } from './task-ledger.ts';
 
@@ -24,8 +25,9 @@ export interface ActWriter {
 /** Writes what was found as minutes have it; undefined where too little would be said. */
 export function actWriter(meeting: Meeting): ActWriter {
   const directory = openDirectory(meeting.people);
+  const reporter = reporterOf(meeting, directory);
   return {
-    task: (task) => writeTask(task, meeting, directory),
+    task: (task) => writeTask(task, reporter, directory),
     choice: (choice) => writeChoice(choice, meeting),
     clause: (clause) => writeClause(clause, meeting),
     question: (clause) => writeQuestion(clause, meeting),
@@ -33,18 +35,14 @@ export function actWriter(meeting: Meeting): ActWriter {
 }
 
 /** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
-function writeTask({ doing, clause, clauses }: Task, { people }: Meeting, directory: Directory): string | undefined {
-  const parties = unnamedParties(clause.speaker, people);
-  const deed = asSentence(toThirdPerson(cleanEnglish(withoutAfterthought(doing.deed)), parties));
+function writeTask({ doing, clause, clauses }: Task, reporter: Reporter, directory: Directory): string | undefined {
+  const deed = reporter.deed(withoutAfterthought(doing.deed), clause, doing.force === 'request');
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
   const asked = doingIn(before, directory);
-  if (asked?.force === 'request' && !isAnaphoric(asked.deed)) {
-    const wanted = cleanEnglish(withoutAfterthought(asked.deed));
-    return worded(asSentence(toThirdPerson(wanted, unnamedParties(before.speaker, people))));
-  }
-  const pointed = stateEnglish(cleanEnglish(before.said), speakingParties(before.speaker, people));
-  return worded(`${deed.replace(/\.$/, '')} (${pointed.replace(/[.?]$/, '')}).`);
+  if (asked?.force === 'request' && !isAnaphoric(asked.deed))
+    return worded(reporter.deed(withoutAfterthought(asked.deed), before, true));
+  return worded(withPointed(deed, reporter.statement(before.said, before)));
 }
 
 /** A proposal that was taken is told without the proposing. */

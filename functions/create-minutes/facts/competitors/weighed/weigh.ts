@@ -19,4 +19,4 @@ export function weighNames(names: readonly Weighable[], talk: Talk): readonly nu
 }
 
 /** Log-odds that the likeliest name of a talk needs, the second, and all others. */
-export const leastLearned: readonly [number, number, number] = [-0.8, -0.6, -0.4];
+export const leastLearned: readonly [number, number, number] = [-0.4, 0.1, 0.4];

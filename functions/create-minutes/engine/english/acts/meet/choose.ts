@@ -7,7 +7,7 @@ import { type Heard, hear, isOther } from './heard.ts';
 import type { Hour } from './hours.ts';
 import { type MeetModels, meetModels } from './model.ts';
 import type { Placed, Traits } from './traits.ts';
-import { rowOf, weighableDays, withHour } from './weighable.ts';
+import { rowOf, type WeighableDay, weighableDays, withHour } from './weighable.ts';
 
 type Ruled = Acts['nextMeeting'];
 
@@ -19,12 +19,20 @@ export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models
   if (meeting.day === undefined) return ruled;
   const heard = hear(talk, meeting);
   const days = weighableDays(heard, meeting, ruled).map(({ one, traits, hours }) => {
-    const hour = likeliest(hours.map((own) => ({ ...own, score: addTrees(models.hour, rowOf(own.traits)) })));
+    const hour = likeliest(
+      onKnownClocks(hours).map((own) => ({ ...own, score: addTrees(models.hour, rowOf(own.traits)) })),
+    );
     const score = addTrees(models.day, rowOf(withHour(traits, hour?.score))) - (isErrand(traits) ? errand : 0);
     return { one, hour: hour && hour.score >= least.hour ? hour.one : undefined, score };
   });
   const day = likeliest(days);
   return day && day.score >= least.day ? told(day.one, day.hour, heard, ruled) : undefined;
+}
+
+/** "Half past nine?" - "Half eight for me": an hour on clocks that nobody knows is told only where there is no other. */
+function onKnownClocks(hours: WeighableDay['hours']): WeighableDay['hours'] {
+  const known = hours.filter(({ one }) => one.some(({ lost }) => !lost));
+  return known.length > 0 ? known : hours;
 }
 
 /** What is done on a day by one of them, where nobody asks for the day or speaks of meeting: talks teach too little of it. */
