@@ -98,7 +98,7 @@ function timeOf({ startedAt, timeZone }: MinutesRequest['meeting']): Pick<Meetin
   return { day: localDay(startedAt, zone), time, timeZone: zone };
 }
 
-/** What was learnt came from talks between two sides, none of them shorter than this; others are left to the rules. */
+/** What was learnt came from talks between two sides; on the ends of such talks it beats the rules down to this length, less is left to them. */
 const leastRemarks = 10;
 
 function heard(talk: Talk, { people }: Meeting, { learned: { lexicon, linear } }: Language): Talk {

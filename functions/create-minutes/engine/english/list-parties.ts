@@ -35,23 +35,20 @@ export function unnamedParties(
   return { we: 'they', you: addressee ? shortName(addressee, people) : addresseeFor(speaker, people) };
 }
 
-/** So many turns back and ahead somebody is looked for who is spoken to. */
-const nearTurns = 3;
-
-/** Whom a speaker of several speaks to: whoever of the other side spoke last before him, else the next who does. */
+/** Whom a speaker speaks to: who of the other side has just spoken. */
 export function spokenTo(
   turn: number,
   speaker: string | undefined,
-  { turns, people }: Pick<Meeting, 'turns' | 'people'>,
+  turns: Meeting['turns'],
+  bySpeaker: ReadonlyMap<string | undefined, Person>,
 ): Person | undefined {
-  const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
   const own = bySpeaker.get(speaker);
   if (speaker === undefined || own?.side === undefined) return undefined;
-  for (const step of [-1, 1])
-    for (let far = 1; far <= nearTurns; far++) {
-      const other = turns[turn + step * far]?.speaker;
-      const person = other === undefined || other === speaker ? undefined : bySpeaker.get(other);
-      if (person?.side && person.side !== own.side) return person;
-    }
-  return undefined;
+  let back = turn - 1;
+  while (back > turn - mostOwnTurns && turns[back]?.speaker === speaker) back--;
+  const last = bySpeaker.get(turns[back]?.speaker);
+  return last?.speaker !== undefined && last.side && last.side !== own.side ? last : undefined;
 }
+
+/** Transcribers cut what one says on end into turns; no more of them than these are gone back over. */
+const mostOwnTurns = 5;

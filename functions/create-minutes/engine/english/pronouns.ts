@@ -138,9 +138,9 @@ function inSingular(parts: string[], i: number, name: string): void {
   const before = parts[i - 2] ?? '';
   const next = parts[i + 2]?.toLowerCase() ?? '';
   // "would rather have you": whose verb stands before it, and is no question
-  if ([parts[i - 4], parts[i - 6]].some((word) => invariant.test(word ?? '') || word === 'to')) {
-    if (/^(?:have|do|are)$/i.test(before)) return;
-  }
+  const nearer = parts[i - 3] === ' ' ? parts[i - 4] : undefined;
+  const farther = nearer !== undefined && parts[i - 5] === ' ' ? parts[i - 6] : undefined;
+  if (/^have$/i.test(before) && [nearer, farther].some((word) => word === 'to' || invariant.test(word ?? ''))) return;
   if (auxiliary.test(before) && !auxiliary.test(next) && parts[i - 1] === ' ') {
     parts[i - 2] = agreed(before) ?? before;
     return;

@@ -45,7 +45,7 @@ const oneCoin = 'an?(?= (?:dollar|euro|pound|quid|buck|rupee|franc|krona|krone|c
 const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b';
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point|oh)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const said = `(?:half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
 const number = new RegExp(
   `(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',
@@ -59,7 +59,7 @@ export function englishNumbers(text: string): readonly FoundNumber[] {
   return [...text.matchAll(number)].flatMap((match) => {
     const [found] = match;
     const start = match.index;
-    if (!/^\d/.test(found)) return readWords(found, start);
+    if (!/^\d/.test(found)) return readWords(found, start, isShortAt(text, start, start + found.length));
     return [{ start, end: start + found.length, value: readDigits(found), scale: scaleOf(found), spoken: false }];
   });
 }
@@ -80,18 +80,19 @@ function readDigits(text: string): number {
 }
 
 /** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
-function readWords(text: string, start: number): readonly FoundNumber[] {
+function readWords(text: string, start: number, mayBeShort: boolean): readonly FoundNumber[] {
   if (/^an?$/i.test(text)) return [{ start, end: start + text.length, value: 1, scale: undefined, spoken: true }];
   const words = text.split(/[ -]/);
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
-    const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said) || /^hundred$/i.test(words[count] ?? '');
-    const value = isBroken ? undefined : readValue(said);
+    const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said);
+    const isLast = count === words.length ? mayBeShort : /^and$/i.test(words[count] ?? '');
+    const value = isBroken ? undefined : ((isLast ? readShort(words.slice(0, count)) : undefined) ?? readValue(said));
     if (value === undefined) continue;
     const end = start + said.length;
-    const rest = text.slice(said.length).replace(/^[ -](?:and[ -])?/, '');
+    const rest = text.slice(said.length).replace(/^[ -](?:(?:and|oh)[ -])?/i, '');
     const one = { start, end, value, scale: scaleOf(said), spoken: true };
-    return rest ? [one, ...readWords(rest, start + text.length - rest.length)] : [one];
+    return rest ? [one, ...readWords(rest, start + text.length - rest.length, mayBeShort)] : [one];
   }
   return [];
 }
@@ -101,8 +102,6 @@ const twoNumbers = /(?:ty|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)
 
 function readValue(text: string): number | undefined {
   if (twoNumbers.test(text)) return undefined;
-  const short = readShort(text.toLowerCase().split(/[ -]/));
-  if (short !== undefined) return short;
   const added = withFraction.exec(text)?.[1]?.toLowerCase();
   const half = /^half a/i.test(text) ? 0.5 : (fractions[added ?? ''] ?? 0);
   const words = text
@@ -144,8 +143,10 @@ function readValue(text: string): number | undefined {
  * "one six nine" and "one oh five" are said figure by figure. Of "nine four" and "forty-one five" the last word is the tenth
  * of a scale that is left out, as in "nine four for the year": 9.4. "Two three" is about two.
  */
-function readShort(words: readonly string[]): number | undefined {
-  const figures = words.map((one) => (one === 'oh' ? 0 : figureOf(one)));
+function readShort(said: readonly string[]): number | undefined {
+  const words = said.map((one) => one.toLowerCase());
+  if (roundTheClock.test(words.join(' '))) return undefined;
+  const figures = words.map((one) => (/^(?:oh|zero)$/.test(one) ? 0 : figureOf(one)));
   if (words.length === 3 && figures[0] && figures.every((figure) => figure !== undefined) && !isCounting(figures))
     return Number(figures.join(''));
   const last = figureOf(words.at(-1) ?? '');
@@ -155,6 +156,17 @@ function readShort(words: readonly string[]): number | undefined {
   const goesOn = whole >= 20 && whole % 10 === 0;
   return whole > 0 && !goesOn && last !== whole + 1 && last !== whole ? round(whole + last / 10) : undefined;
 }
+
+const roundTheClock = /^twenty four seven$/;
+
+/** After a short figure comes no noun that its last word could belong to, and before it no month: "two five-year terms", "june ten two pm". */
+function isShortAt(text: string, start: number, end: number): boolean {
+  return goesOnFrom.test(text.slice(end, end + 24)) && !monthBefore.test(text.slice(Math.max(0, start - 12), start));
+}
+const goesOnFrom =
+  /^(?:['’]s)?(?:$|[.,;:!?…—–]|\s+(?:for|up|on|and|or|is|was|if|then|all|in|at|plus|no|so|but|per|each|instead|total|because|that|this|with|when|off|less|now|just|yes|right|okay|um|uh|flat|net|gross|you|we|they|i|an? (?:month|year|quarter|week|day|seat|user|head|piece|unit|site))\b)/i;
+const monthBefore =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\s+$/i;
 
 /** "one two three" */
 function isCounting(figures: readonly (number | undefined)[]): boolean {

@@ -92,6 +92,7 @@ const nearFigures = 4;
 function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk): readonly Mention[] {
   const wrong = new Set<Mention>();
   const first = new Map(mentions.toReversed().map((mention) => [keyOf(mention), mention]));
+  const last = new Map(mentions.map((mention) => [keyOf(mention), mention]));
   mentions.forEach((mention, i) => {
     const next = mentions
       .slice(i + 1, i + 1 + nearFigures)
@@ -101,7 +102,7 @@ function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk
       next &&
       (reader.takesBack(between(mention, next, talk), isSameSpeaker) ||
         isConceded(mention, next, reader, talk) ||
-        isRecounted(mention, next, mentions.slice(i + 1)));
+        isRecounted(mention, next, last, reader, talk));
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
     const until = taken && next ? mentions.indexOf(next) : i + 1;
@@ -121,19 +122,20 @@ function isConceded(one: Mention, other: Mention, { concedes }: AmountReader, { 
     .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
 }
 
-/** "You have 78 users." - "75." - "Sorry, 75.": a count that the other side puts right is said again by whoever had it wrong. */
-function isRecounted(one: Mention, other: Mention, later: readonly Mention[]): boolean {
+/** "You have 78 users." - "75." - "Sorry, 75.": a count that the other side puts right, which is never said again. */
+function isRecounted(
+  one: Mention,
+  other: Mention,
+  last: ReadonlyMap<string, Mention>,
+  { concedes }: AmountReader,
+  { remarks }: Talk,
+): boolean {
   const [said, put] = [one.remark, other.remark];
-  if (one.judgement.reading !== 'count' || said.side === undefined || put.side === undefined || said.side === put.side)
-    return false;
-  if (ofOne.test(put.text) || later.some((mention) => keyOf(mention) === keyOf(one))) return false;
-  return later.some(
-    (mention) =>
-      mention.remark.speaker === said.speaker &&
-      mention.remark.index > put.index &&
-      mention.remark.index - put.index <= correctionReach &&
-      keyOf(mention) === keyOf(other),
-  );
+  if (one.judgement.reading !== 'count' || said.side === undefined || put.side === undefined) return false;
+  if (said.side === put.side || ofOne.test(put.text) || last.get(keyOf(one)) !== one) return false;
+  return remarks
+    .slice(put.index + 1, put.index + 1 + correctionReach)
+    .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
 }
 
 /** A figure of one place or customer stands beside the other: "for Portugal it's thirty-five". */

@@ -78,7 +78,7 @@ function withoutLead(text: string, start: number, end: number): number {
   const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : timeWord;
   return start + (lead.exec(text.slice(start, end))?.[0].length ?? 0);
 }
-const verbEnding = /^(?:いる|いた|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
+const verbEnding = /^(?:いる|いた|きた|くる|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
 const timeWord = /^(?:今|いま|現在|以前|昔|元々|最近)(?=[\p{sc=Katakana}A-Za-z])/u;
 
 /** Characters after "no" in a name such as 畑のポスト. */

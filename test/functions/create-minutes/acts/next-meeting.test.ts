@@ -87,6 +87,12 @@ describe('of all days named in a talk the next meeting is', () => {
       '09:30',
     ],
     [
+      'not the one that is out',
+      ['N: Shall we talk on Monday at nine?', "T: Monday's out, Tuesday at nine.", 'N: Tuesday at nine then.'],
+      '2026-04-07',
+      '09:00',
+    ],
+    [
       'none of the days on which one of them does something',
       [
         'N: I will mail you the draft on Thursday.',

@@ -72,3 +72,35 @@ describe('the next meeting is agreed by', () => {
     expect(talk(...lines).nextMeeting).toMatchObject({ date, time });
   });
 });
+
+describe('a task names whom it is for:', () => {
+  test.each([
+    [
+      'who has just spoken',
+      ['M: What about the old trackers?', 'N: I will send you the trade-in offer tomorrow.'],
+      'Send Milo the trade-in offer tomorrow.',
+    ],
+    [
+      'who is called, whoever has just spoken',
+      ['M: What about the old trackers?', 'N: Tess, I will send you the trade-in offer tomorrow.'],
+      'Send Tess the trade-in offer tomorrow.',
+    ],
+    [
+      'nobody alone where several are meant',
+      ['M: What about the old trackers?', 'N: I will send you both the trade-in offer tomorrow.'],
+      'Send them both the trade-in offer tomorrow.',
+    ],
+    [
+      'the one who asks, and what is asked for is his who is to bring it',
+      ['T: Could you send me your insurance certificate by Friday?', 'I: Sure, will do.'],
+      'Send Tess their insurance certificate by Friday.',
+    ],
+    [
+      'without the name that only calls',
+      ['T: And the trial?', 'N: I will get the trial form over to you on Thursday, Tess.'],
+      'Get the trial form over to Tess on Thursday.',
+    ],
+  ])('%s', (_, lines, text) => {
+    expect(talk(...lines).actionItems.map(({ description }) => description)).toEqual([text]);
+  });
+});

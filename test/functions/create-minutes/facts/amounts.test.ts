@@ -33,8 +33,19 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price is twenty-five k for the year.', '25000 null'],
     ['S: The price is thirty-eight forty, all in.', '3840 null'],
     ['S: The price is five thousand four a year.', '5400 null'],
+    ['S: The price is one six nine a month, in dollars.', '169 null'],
+    ['S: The price is two oh five per seat, in euros.', '205 null'],
+    ['S: It costs hundred eighty five euros.', '185 EUR'],
   ])('%s', (line, expected) => {
     expect(said([line])).toEqual([expected]);
+  });
+
+  test.each([
+    ['S: We offer two five thousand dollar machines.', ['5000 USD']],
+    ['S: We would do ten five dollar tags.', ['5 USD']],
+    ['C: The price includes several hundred thousand pages.', []],
+  ])('two numbers beside each other make none together: %s', (line, expected) => {
+    expect(said([line])).toEqual(expected);
   });
 
   test('two round figures with "and" between them are two', () => {

@@ -26,7 +26,7 @@ const leastWords = 2;
 export function foundWording(meeting: Meeting): ActWording {
   const people = openDirectory(meeting.people);
   const reporter = reporterOf(meeting, people);
-  const byOf = (remark: Remark) => ({ speaker: remark.speaker, turn: turnOf(remark) });
+  const byOf = (remark: Remark) => ({ speaker: remark.speaker, turn: turnOf(remark), text: remark.text });
   const state = (remark: Remark) => worded(withoutThing(remark.text) ?? reporter.statement(remark.text, byOf(remark)));
   const withBefore = (remark: Remark, before: Remark | undefined, told: string | undefined) => {
     if (matterOf(remark.text).size >= ownMatter || !before || matterOf(before.text).size === 0) return told;

@@ -17,7 +17,8 @@ export function matterOf(text: string, names: (word: string) => boolean = () => 
 }
 
 /** Whether the object of a deed was named before: "send it over", "do that". */
-export function isAnaphoric(deed: string): boolean {
+export function isAnaphoric(said: string): boolean {
+  const deed = said.replace(/\byou (?:both|all|two|guys)\b/i, 'you');
   return (
     /^(?:be|it|hear from) /i.test(deed) ||
     (/^(?:\w+ ){1,2}(?:it|that|this|them|those|these|him|her|one|both|so)\b/i.test(deed) &&

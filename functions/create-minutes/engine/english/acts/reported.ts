@@ -1,4 +1,5 @@
 import type { Meeting } from '../../meeting.ts';
+import type { Person } from '../../people.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties, spokenTo, unnamedParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
@@ -7,10 +8,11 @@ import { countWords } from '../split.ts';
 import type { Directory } from './directory.ts';
 import { matterOf } from './matter.ts';
 
-/** Where something was said, and by whom. */
+/** Where something was said, by whom, and the whole sentence. */
 export interface SaidBy {
   readonly speaker: string | undefined;
   readonly turn: number;
+  readonly text: string;
 }
 
 /** How what was said between two sides is told. */
@@ -21,31 +23,62 @@ export interface Reporter {
   readonly statement: (said: string, by: SaidBy) => string;
 }
 
+const several = /\byou (?:both|all|two|guys|folks|lot)\b/i;
+
 export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
-  const { people } = meeting;
-  const addressee = (said: string, { speaker, turn }: SaidBy) =>
-    directory.addressed(said, speaker) ?? spokenTo(turn, speaker, meeting);
+  const { people, turns } = meeting;
+  const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
+  const addressee = ({ speaker, turn, text }: SaidBy) =>
+    several.test(text) ? undefined : (calledIn(text, speaker, directory) ?? spokenTo(turn, speaker, turns, bySpeaker));
   return {
     deed: (deed, by, asked) => {
       const plain = cleanEnglish(withoutCall(deed, directory));
-      if (!asked) return asSentence(toThirdPerson(plain, unnamedParties(by.speaker, people, addressee(deed, by))));
-      const { we, I } = speakingParties(by.speaker, people);
-      // whoever is asked is the owner: "your certificate" is theirs
-      const told = toThirdPerson(plain, { we, I, you: undefined });
-      return asSentence(told.replaceAll(/\byour(s?)\b/g, 'their$1').replaceAll(/\byou\b/g, 'they'));
+      if (!asked) {
+        const parties = unnamedParties(by.speaker, people, addressee(by));
+        return asSentence(toThirdPerson(plain, several.test(by.text) ? { ...parties, you: undefined } : parties));
+      }
+      const { I, we } = speakingParties(by.speaker, people);
+      // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
+      const told = toThirdPerson(plain, { we: I ?? we, I, you: undefined });
+      return asSentence(
+        told
+          .replaceAll(/\byourself\b/g, 'themselves')
+          .replaceAll(/\byour(s?)\b/g, 'their$1')
+          .replaceAll(/\byou\b/g, 'they'),
+      );
     },
     statement: (said, by) =>
-      stateEnglish(
-        cleanEnglish(withoutCall(said, directory)),
-        speakingParties(by.speaker, people, addressee(said, by)),
-      ),
+      stateEnglish(cleanEnglish(withoutCall(said, directory)), speakingParties(by.speaker, people, addressee(by))),
   };
+}
+
+const callFirst =
+  /^(?:(?:and|so|okay|ok|then|great|but|hey|well|yeah|yes|thanks|good|perfect|sure)[,.]? )*(\p{L}+)(?:,| (?=(?:i|we)(?:['’]| )))/iu;
+const lastName = /(\S+), (\p{L}[\p{L}’'-]+)\s*[.!?]*$/u;
+const dayOrMonth =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** A name behind a comma at the end, where it is none of a list: "copy in Marta, Ben". */
+function callAtEnd(text: string): { readonly name: string; readonly comma: number } | undefined {
+  const [found = '', before = '', name = ''] = lastName.exec(text) ?? [];
+  if (name === '' || /^(?:and|or)$/i.test(before) || (/^\p{Lu}/u.test(before) && !dayOrMonth.test(before)))
+    return undefined;
+  return { name, comma: text.length - found.length + before.length };
+}
+
+/** Who is called by name at the beginning or the end of a sentence; a name in the middle is no call. */
+function calledIn(text: string, speaker: string | undefined, { called }: Directory): Person | undefined {
+  for (const name of [callFirst.exec(text)?.[1], callAtEnd(text)?.name]) {
+    const person = name === undefined ? undefined : called(name);
+    if (person && person.speaker !== speaker) return person;
+  }
+  return undefined;
 }
 
 /** "Get the trial form over on Thursday, Theresa": who is called upon is no part of it. */
 function withoutCall(said: string, { called }: Directory): string {
-  const last = /, (\p{Lu}[\p{L}’'-]+)\s*[.!?]*$/u.exec(said);
-  return last?.[1] && called(last[1]) ? said.slice(0, last.index) : said;
+  const last = callAtEnd(said);
+  return last && /^\p{Lu}/u.test(last.name) && called(last.name) ? said.slice(0, last.comma) : said;
 }
 
 const [leastWords, leastMatter] = [4, 2];

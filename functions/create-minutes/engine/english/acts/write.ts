@@ -36,14 +36,16 @@ export function actWriter(meeting: Meeting): ActWriter {
 
 /** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
 function writeTask({ doing, clause, clauses }: Task, reporter: Reporter, directory: Directory): string | undefined {
-  const deed = reporter.deed(withoutAfterthought(doing.deed), clause, doing.force === 'request');
+  const deed = reporter.deed(withoutAfterthought(doing.deed), byOf(clause), doing.force === 'request');
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
   const asked = doingIn(before, directory);
   if (asked?.force === 'request' && !isAnaphoric(asked.deed))
-    return worded(reporter.deed(withoutAfterthought(asked.deed), before, true));
-  return worded(withPointed(deed, reporter.statement(before.said, before)));
+    return worded(reporter.deed(withoutAfterthought(asked.deed), byOf(before), true));
+  return worded(withPointed(deed, reporter.statement(before.said, byOf(before))));
 }
+
+const byOf = ({ speaker, turn, sentence }: Clause) => ({ speaker, turn, text: sentence.text });
 
 /** A proposal that was taken is told without the proposing. */
 const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can) we|why do not we) (?:just )?/i;

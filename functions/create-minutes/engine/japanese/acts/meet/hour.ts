@@ -41,7 +41,9 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
     one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
   const converted = new Set(
     hours.flatMap(({ clocks, minutes }) =>
-      typeof clocks === 'object' ? [fromZone({ date: day.date, minutes }, clocks.zone, talk.timeZone).minutes] : [],
+      typeof clocks === 'object' && clocks.zone !== talk.timeZone
+        ? [fromZone({ date: day.date, minutes }, clocks.zone, talk.timeZone).minutes]
+        : [],
     ),
   );
   const told = hours.flatMap((hour, i): Candidate[] => {
