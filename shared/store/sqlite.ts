@@ -16,11 +16,35 @@ const keptStatements = 50;
 export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'minutes-api.sqlite'), { timeout: busyTimeoutMs });
-  // A write-ahead log lets readers go on while one process writes; a commit then survives the death of the process.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  await writeAhead(database);
   const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   await migrate(store, (work) => withMigrationLock(folder, work));
   return store;
+}
+
+/**
+ * A write-ahead log lets readers go on while one process writes; a commit then survives the death of the process. Of processes that
+ * make the same new file all but one are told at once that it is locked: for this change SQLite does not wait by itself.
+ */
+async function writeAhead(database: DatabaseSync): Promise<void> {
+  const deadline = Date.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > deadline) {
+        database.close();
+        throw error;
+      }
+      await wait(lockProbeMs);
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
 /** A database that lives as long as the process, in its memory alone. */
