@@ -28,23 +28,12 @@ export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
  * make the same new file all but one are told at once that it is locked: for this change SQLite does not wait by itself.
  */
 async function writeAhead(database: DatabaseSync): Promise<void> {
-  const deadline = Date.now() + busyTimeoutMs;
-  for (;;) {
-    try {
-      database.exec('PRAGMA journal_mode = WAL');
-      return;
-    } catch (error) {
-      if (!isLocked(error) || Date.now() > deadline) {
-        database.close();
-        throw error;
-      }
-      await wait(lockProbeMs);
-    }
+  try {
+    await whenFree(database, 'PRAGMA journal_mode = WAL', Date.now() + busyTimeoutMs);
+  } catch (error) {
+    database.close();
+    throw error;
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
 /** A database that lives as long as the process, in its memory alone. */
@@ -100,16 +89,28 @@ async function withMigrationLock(folder: string, work: () => Promise<void>): Pro
   }
 }
 
-/** Waits outside SQLite, whose own waiting would stop the whole process. */
 async function acquire(lock: DatabaseSync, untilMs: number): Promise<void> {
+  try {
+    await whenFree(lock, 'BEGIN EXCLUSIVE', untilMs);
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    throw new Error('another process is migrating the database for too long', { cause: error });
+  }
+}
+
+/** Waits outside SQLite, whose own waiting would stop the whole process. */
+async function whenFree(database: DatabaseSync, sql: string, untilMs: number): Promise<void> {
   for (;;) {
     try {
-      lock.exec('BEGIN EXCLUSIVE');
+      database.exec(sql);
       return;
     } catch (error) {
-      if (Date.now() > untilMs)
-        throw new Error('another process is migrating the database for too long', { cause: error });
+      if (!isLocked(error) || Date.now() > untilMs) throw error;
       await wait(lockProbeMs);
     }
   }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && /locked|busy/i.test(error.message);
 }

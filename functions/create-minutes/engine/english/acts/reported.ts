@@ -28,15 +28,15 @@ const several = /\byou (?:both|all|two|guys|folks|lot)\b/i;
 export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
   const { people, turns } = meeting;
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
-  const addressee = ({ speaker, turn, text }: SaidBy) =>
-    several.test(text) ? undefined : (calledIn(text, speaker, directory) ?? spokenTo(turn, speaker, turns, bySpeaker));
+  const partiesOf = (of: typeof unnamedParties, { speaker, turn, text }: SaidBy) => {
+    const addressee = calledIn(text, speaker, directory) ?? spokenTo(turn, speaker, turns, bySpeaker);
+    const parties = of(speaker, people, addressee);
+    return several.test(text) ? { ...parties, you: undefined } : parties;
+  };
   return {
     deed: (deed, by, asked) => {
       const plain = cleanEnglish(withoutCall(deed, directory));
-      if (!asked) {
-        const parties = unnamedParties(by.speaker, people, addressee(by));
-        return asSentence(toThirdPerson(plain, several.test(by.text) ? { ...parties, you: undefined } : parties));
-      }
+      if (!asked) return asSentence(toThirdPerson(plain, partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
       const told = toThirdPerson(plain, { we: I ?? we, I, you: undefined });
@@ -47,8 +47,7 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
           .replaceAll(/\byou\b/g, 'they'),
       );
     },
-    statement: (said, by) =>
-      stateEnglish(cleanEnglish(withoutCall(said, directory)), speakingParties(by.speaker, people, addressee(by))),
+    statement: (said, by) => stateEnglish(cleanEnglish(withoutCall(said, directory)), partiesOf(speakingParties, by)),
   };
 }
 
