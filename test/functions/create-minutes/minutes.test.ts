@@ -73,7 +73,7 @@ describe('a sales call in English', () => {
   test('has its promises with owner and due day in the zone of the meeting', () => {
     expect(minutes.actionItems).toContainEqual(
       expect.objectContaining({
-        description: 'Draft a pilot agreement with those success criteria and send it over by Wednesday.',
+        description: 'Draft a pilot agreement with those success criteria and send it over.',
         owner: { name: 'Dana', side: 'internal', participantId: null },
         due: { asWritten: 'by Wednesday', date: '2024-03-06', rule: 'nextWeekday' },
       }),

@@ -1,8 +1,10 @@
 import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Language } from '../language.ts';
+import type { Meeting } from '../meeting.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { tellTasks } from './acts/tell-tasks.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { isTwoSided } from './parties.ts';
@@ -22,9 +24,12 @@ export const english: Language = {
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
   learned: learnedEnglish,
   wording: foundWording,
-  settle: settleDays,
+  settle: (acts, talk, meeting) => {
+    const settled = settleDays(acts, talk, meeting);
+    return isOfTeam(meeting) ? settled : tellTasks(settled, talk, meeting);
+  },
   assess: (meeting) => {
-    const isTeam = !isTwoSided(meeting.people) && meeting.sentences.length >= shortSentences;
+    const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);
     const isBroken = fragmentFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody
@@ -49,3 +54,8 @@ export const english: Language = {
     };
   },
 };
+
+/** Long enough to be judged by what was learnt of meetings of one team. */
+function isOfTeam({ people, sentences }: Meeting): boolean {
+  return !isTwoSided(people) && sentences.length >= shortSentences;
+}

@@ -59,7 +59,7 @@ export function englishNumbers(text: string): readonly FoundNumber[] {
   return [...text.matchAll(number)].flatMap((match) => {
     const [found] = match;
     const start = match.index;
-    if (!/^\d/.test(found)) return readWords(found, start, isShortAt(text, start, start + found.length));
+    if (!/^\d/.test(found)) return readSaid(found, start, text);
     return [{ start, end: start + found.length, value: readDigits(found), scale: scaleOf(found), spoken: false }];
   });
 }
@@ -78,6 +78,21 @@ function readDigits(text: string): number {
   for (const step of rest.toLowerCase().match(/[a-z]+/g) ?? []) value *= step === 'hundred' ? 100 : (scales[step] ?? 1);
   return round(value);
 }
+
+/** Of "two twenty-foot units" the last word belongs to the measure. */
+function readSaid(found: string, start: number, text: string): readonly FoundNumber[] {
+  const end = start + found.length;
+  const counted = /^-\p{L}/u.test(text.slice(end)) ? countedMeasure.exec(found)?.[1] : undefined;
+  if (counted === undefined) return readWords(found, start, isShortAt(text, start, end));
+  return [counted, found.slice(counted.length + 1)].flatMap((one, i) =>
+    readWords(one, i === 0 ? start : end - one.length, false),
+  );
+}
+
+const countedMeasure = new RegExp(
+  `^(${units.slice(1, 10).join('|')}) (?:${units.slice(10).join('|')}|(?:${tens.slice(2).join('|')})(?:-(?:${units.slice(1, 10).join('|')}))?)$`,
+  'i',
+);
 
 /** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
 function readWords(text: string, start: number, mayBeShort: boolean): readonly FoundNumber[] {
@@ -110,6 +125,8 @@ function readValue(text: string): number | undefined {
     .replace(withFraction, '')
     .split(/[ -]/)
     .filter((one) => one !== 'and');
+  const thousands = thousandsLeftOut(words);
+  if (thousands !== undefined) return thousands;
   let total = 0;
   let part: number | undefined;
   let decimal: number | undefined;
@@ -167,6 +184,24 @@ const goesOnFrom =
   /^(?:['’]s)?(?:$|[.,;:!?…—–]|\s+(?:for|up|on|and|or|is|was|if|then|all|in|at|plus|no|so|but|per|each|instead|total|because|that|this|with|when|off|less|now|just|yes|right|okay|um|uh|flat|net|gross|you|we|they|i|an? (?:month|year|quarter|week|day|seat|user|head|piece|unit|site))\b)/i;
 const monthBefore =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\s+$/i;
+
+/** "twenty seven one ninety two" is 27192, as "twelve one fifty" is 12150: tens, then hundreds without their word. */
+function thousandsLeftOut(words: readonly string[]): number | undefined {
+  const numbers = words.map(numberOf);
+  if (!numbers.every((one) => one !== undefined)) return undefined;
+  const [first = 0, second = 0] = numbers;
+  const hasUnit = first >= 20 && second < 10 && numbers.length > 3;
+  // "thirty one twenty" may be 3120 and "ten two thirty" a time of day
+  if (first >= 20 && !hasUnit) return undefined;
+  const whole = hasUnit ? first + second : first;
+  const [hundreds = 0, ten = 0, unit, ...more] = numbers.slice(hasUnit ? 2 : 1);
+  const isRest = ten >= 20 ? unit === undefined || (unit > 0 && unit < 10) : ten >= 10 && unit === undefined;
+  const isTime = unit === undefined && quarters.has(ten);
+  if (whole < 10 || hundreds < 1 || hundreds > 9 || !isRest || isTime || more.length > 0) return undefined;
+  return whole * 1000 + hundreds * 100 + ten + (unit ?? 0);
+}
+
+const quarters: ReadonlySet<number> = new Set([15, 30, 45]);
 
 /** "one two three" */
 function isCounting(figures: readonly (number | undefined)[]): boolean {

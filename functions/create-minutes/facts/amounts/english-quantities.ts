@@ -21,14 +21,14 @@ const adverbs: Readonly<Record<string, string>> = {
 const sold =
   'licen[cs]es?|seats?|users?|IDs?|accounts?|logins?|subscriptions?|stores?|sites?|locations?|branches|clinics?|shops?|warehouses?|depots?|plants?|vehicles?|trucks?|vans?|cars|drivers?|machines?|devices?|terminals?|tablets?|handsets?|cameras?|sensors?|scanners?|units?|beds|rooms|employees|staff|technicians?|reps|agents?|nurses|engineers|people|lanes|registers|kiosks?|buses|coaches|bikes|gyms?|studios?|salons?|stations?|routes?|students?|pupils|members|coordinators|operators|inspectors|consultants|parcels|shipments|schools?|offices|hotels?|restaurants?|properties|facilities';
 const counted = new RegExp(
-  `^[\\s-](?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\\b)[a-z]+[ -]){0,2}?(${sold})(?![\\w-])`,
+  `^(?:-(?:odd |plus )?|\\s(?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\\b)[a-z]+[ -]){0,2}?)(${sold})(?![\\w-])`,
   'i',
 );
 /** Nouns of what is usually sold or counted in a sale. */
 export const soldThing = new RegExp(`^(?:${sold})$`, 'i');
 /** Anything else in the plural: it matters when something of the kind is priced. */
 const anyPlural =
-  /^[\s-](?:of (?:the|our|those|these|your) )?(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us|gets|goes|looks|works|makes|means|covers|buys|comes|sits|feels|needs|seems|says|takes|leaves|includes|stands|stays|hurts|sounds|across|less|unless|besides|towards|minus|gross|tops|pounds|ours|yours|theirs|hers|its|his)\b)(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
+  /^(?:-(?:odd |plus )?|\s(?:of (?:the|our|those|these|your) )?)(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us|gets|goes|looks|works|makes|means|covers|buys|comes|sits|feels|needs|seems|says|takes|leaves|includes|stands|stays|hurts|sounds|across|less|unless|besides|towards|minus|gross|tops|pounds|ours|yours|theirs|hers|its|his)\b)(?:(?<!-)(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
 const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
 const taxExcluded =
   /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;

@@ -6,7 +6,8 @@ const figure = `[0-9０-９]+(?:[,，][0-9０-９]{3})*(?:[.．][0-9０-９]+)?`
 const decimal = `[〇一二三四五六七八九十]+[・点][〇一二三四五六七八九]+(?=[%％パ])`;
 const kanji = '[〇一二三四五六七八九十百千]+';
 const number = `(?:${decimal}|(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4})`;
-const money = '円|ドル|セント(?!ラル)|ユーロ|ポンド|元|ウォン';
+const money =
+  '円|ドル|セント(?!ラル)|ユーロ|ポンド|元|ウォン|バーツ|ルピー|ルピア|ドン(?!ピシャ|キ)|リンギット?|ペソ|フラン(?!ス|チャ)|クローナ|クローネ|レアル|リラ|ディルハム';
 const share = `[%％]|パーセント|割(?:[一二三四五六七八九1-9１-９]分)?|掛け半?|分(?=引|の(?:引|値)|、|で(?:いか|どう|お)|という|まで(?:引|なら))`;
 const counter =
   'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社|基|棟|頭|樽|着(?![いくけて手])|レーン|ケース';
@@ -28,6 +29,19 @@ const currencies: Readonly<Record<string, string>> = {
   ポンド: 'GBP',
   元: 'CNY',
   ウォン: 'KRW',
+  バーツ: 'THB',
+  ルピー: 'INR',
+  ルピア: 'IDR',
+  ドン: 'VND',
+  リンギ: 'MYR',
+  リンギット: 'MYR',
+  ペソ: 'PHP',
+  フラン: 'CHF',
+  クローナ: 'SEK',
+  クローネ: 'NOK',
+  レアル: 'BRL',
+  リラ: 'TRY',
+  ディルハム: 'AED',
 };
 const taxExcluded = /^[^。]{0,6}(?:[（(]?(?:税抜|税別|外税)|(?:に|と)?(?:消費)?税(?:が別|は別|別途))/u;
 const taxIncluded = /^[^。]{0,6}[（(]?(?:税込|内税)/u;
@@ -81,7 +95,15 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
     )
   )
     return undefined;
-  return { ...base, kind: 'bare', unit: undefined };
+  return { ...base, kind: 'bare', unit: undefined, value: withThousandsLeftOut(digits.normalize('NFKC'), value) };
+}
+
+/** 「1万5」 is 15000 and 「2千5」 2500: without a unit the last figure counts the next smaller ten. */
+function withThousandsLeftOut(digits: string, value: number): number {
+  const [, scale] = /([万千])[1-9一二三四五六七八九]$/u.exec(digits) ?? [];
+  if (scale === undefined) return value;
+  const last = value % 10;
+  return value - last + last * (scale === '万' ? 1000 : 100);
 }
 
 const dollars: readonly (readonly [RegExp, string])[] = [
@@ -89,6 +111,7 @@ const dollars: readonly (readonly [RegExp, string])[] = [
   [/香港/u, 'HKD'],
   [/豪|オーストラリア/u, 'AUD'],
   [/カナダ/u, 'CAD'],
+  [/台湾/u, 'TWD'],
 ];
 
 /** Which dollar it is, where the words around it say so. */

@@ -78,29 +78,66 @@ describe('a task names whom it is for:', () => {
     [
       'who has just spoken',
       ['M: What about the old trackers?', 'N: I will send you the trade-in offer tomorrow.'],
-      'Send Milo the trade-in offer tomorrow.',
+      'Send Milo the trade-in offer.',
     ],
     [
       'who is called, whoever has just spoken',
       ['M: What about the old trackers?', 'N: Tess, I will send you the trade-in offer tomorrow.'],
-      'Send Tess the trade-in offer tomorrow.',
+      'Send Tess the trade-in offer.',
     ],
     [
       'nobody alone where several are meant',
       ['M: What about the old trackers?', 'N: I will send you both the trade-in offer tomorrow.'],
-      'Send them both the trade-in offer tomorrow.',
+      'Send them both the trade-in offer.',
     ],
     [
       'the one who asks, and what is asked for is his who is to bring it',
       ['T: Could you send me your insurance certificate by Friday?', 'I: Sure, will do.'],
-      'Send Tess their insurance certificate by Friday.',
+      'Send Tess their insurance certificate.',
     ],
     [
       'without the name that only calls',
       ['T: And the trial?', 'N: I will get the trial form over to you on Thursday, Tess.'],
-      'Get the trial form over to Tess on Thursday.',
+      'Get the trial form over to Tess.',
     ],
   ])('%s', (_, lines, text) => {
     expect(talk(...lines).actionItems.map(({ description }) => description)).toEqual([text]);
+  });
+});
+
+describe('a task is told as its owner has it to do:', () => {
+  test.each([
+    [
+      'what the other side gets',
+      ['T: When do we get the key?', "I: You'll have the key tomorrow."],
+      'Get Tess the key.',
+    ],
+    [
+      'what it hears',
+      ['T: Which door is it?', "I: You'll hear from me on the side door by Tuesday."],
+      'Get back to Tess on the side door.',
+    ],
+    [
+      'what it gets back',
+      ["N: I'll have the order form over to you tomorrow.", "T: You'll get it back a week today."],
+      'Return it to Nora (the order form).',
+    ],
+    [
+      'without the next statement',
+      ["I: i'll send you a new one it's on us um it ships tomorrow"],
+      'Send them a new one.',
+    ],
+    [
+      'without the day that stands beside it',
+      ["T: I'll mail the signed contract back to you by Friday at the latest."],
+      'Mail the signed contract back to them.',
+    ],
+    [
+      'with the thing that was asked for',
+      ['N: And emails for your two, so I can put them down.', "T: I'll text you those tonight."],
+      'Text Nora those (emails for Tess Harlow’s two).',
+    ],
+  ])('%s', (_, lines, description) => {
+    expect(talk(...lines).actionItems.map((item) => item.description)).toContain(description);
   });
 });

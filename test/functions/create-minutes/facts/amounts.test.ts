@@ -36,6 +36,9 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price is one six nine a month, in dollars.', '169 null'],
     ['S: The price is two oh five per seat, in euros.', '205 null'],
     ['S: It costs hundred eighty five euros.', '185 EUR'],
+    ['S: The price is twenty seven one ninety two for the year, in dollars.', '27192 null'],
+    ['S: A text costs twenty p.', '0.2 GBP'],
+    ['C: We need fifty-odd licences.', '50 seats'],
   ])('%s', (line, expected) => {
     expect(said([line])).toEqual([expected]);
   });
@@ -43,6 +46,7 @@ describe('a figure that matters to the deal is listed with its full value and un
   test.each([
     ['S: We offer two five thousand dollar machines.', ['5000 USD']],
     ['S: We would do ten five dollar tags.', ['5 USD']],
+    ['S: The price includes two fifty-dollar tags.', ['50 USD']],
     ['C: The price includes several hundred thousand pages.', []],
   ])('two numbers beside each other make none together: %s', (line, expected) => {
     expect(said([line])).toEqual(expected);
@@ -69,6 +73,9 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: 手数料が三・二五パーセントです。', '3.25 percent'],
     ['S: 料金は四万五千ドル、シンガポールのドルです。', '45000 SGD'],
     ['S: 単価は一語十八セントです。', '0.18 USD'],
+    ['C: 予算は年40万バーツです。', '400000 THB'],
+    ['S: 月額は1万5で、それに設定料は要りません。', '15000 JPY'],
+    ['C: 予算は三十五万五、までです。', '355000 JPY'],
   ])('%s', (line, expected) => {
     expect(said([line], 'ja')).toEqual([expected]);
   });

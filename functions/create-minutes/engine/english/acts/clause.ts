@@ -22,7 +22,8 @@ export interface Clause {
   readonly matter: ReadonlySet<string>;
 }
 
-const noise = /(?<![\p{L}'’-])(?:u+h+|u+m+|erm?|hmm+|mm+|you know|i mean)(?![\p{L}'’-]),?\s*/giu;
+const noise =
+  /(?<![\p{L}'’-])(?:u+h+|u+m+|erm?|hmm+|mm+|(?<!\b(?:let|lets|letting|do|did|as|if) )you know|i mean)(?![\p{L}'’-]),?\s*/giu;
 const subjects = new Set('i we you they he she that this it'.split(' '));
 const modals = new Set('will shall can could would should must am is are have has need needs was were'.split(' '));
 /** After these a subject and its verb belong to what came before. */

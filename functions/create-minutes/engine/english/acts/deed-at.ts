@@ -13,8 +13,10 @@ export interface Doing {
   readonly force: 'promise' | 'request' | 'offer' | 'duty' | 'refusal';
   /** From the verb on, as said. */
   readonly deed: string;
-  /** Whoever speaks has another do it: "I'll get Dana to send it". */
-  readonly through?: boolean;
+  /** Whoever speaks has another do it, "him" or one called so: "I'll get Dana to send it". */
+  readonly through?: string;
+  /** The deed is what the other side gets of it: "you'll have the figures". */
+  readonly received?: boolean;
 }
 
 /** Which verbs count: those of deeds alone, or all but those of states; `received` is what "you will have", whatever the verb. */
@@ -51,7 +53,8 @@ export function verbFrom(tokens: Tokens, from: number): number {
   const eager = tokens.word(from) === 'go' && tokens.word(from + 1) === 'ahead' && tokens.word(from + 2) === 'and';
   const start = eager ? from + 3 : from;
   let at = start;
-  while (adverbs.has(tokens.word(at)) && at < start + mostAdverbs) at++;
+  const passesOver = (word: string) => adverbs.has(word) && (word !== 'make' || tokens.word(at + 1) === 'sure');
+  while (passesOver(tokens.word(at)) && at < start + mostAdverbs) at++;
   return at;
 }
 

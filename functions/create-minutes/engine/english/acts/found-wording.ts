@@ -16,6 +16,7 @@ import { doingIn } from './doing.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
 import { reporterOf, withPointed } from './reported.ts';
 import { dayOf } from './task-day.ts';
+import { ownedDeed } from './given.ts';
 import { withoutThing } from './without-thing.ts';
 
 /** With less of its own a remark is told together with what it answers. */
@@ -56,8 +57,15 @@ export function foundWording(meeting: Meeting): ActWording {
           isDoneNow(remark.text))
       )
         return undefined;
+      const owner = ownerOf(remark, clauses, people);
       const told = read
-        ? worded(reporter.deed(read.doing.deed, byOf(remark), read.doing.force === 'request'))
+        ? worded(
+            reporter.deed(
+              ownedDeed(read.doing, owner?.speaker === remark.speaker),
+              byOf(remark),
+              read.doing.force === 'request',
+            ),
+          )
         : state(remark);
       const points = matterOf(remark.text).size < ownMatter || (read !== undefined && isAnaphoric(read.doing.deed));
       const text = (points ? requested(before) : undefined) ?? withBefore(remark, before, told ?? state(remark));
@@ -67,7 +75,7 @@ export function foundWording(meeting: Meeting): ActWording {
         englishDue(expandContractions(remark.text), meeting.day);
       return {
         text,
-        owner: ownerOf(remark, clauses, people),
+        owner,
         due: due && remark.text.includes(due.asWritten) ? due : undefined,
       };
     },

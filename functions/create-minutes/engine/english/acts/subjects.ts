@@ -88,7 +88,7 @@ function deed({ tokens, doer, name }: Predicate, from: number, force: Doing['for
 
 /** "You will have it", "it will be with you": the speaker sees to it. */
 function promised({ tokens }: Predicate, from: number): Doing | undefined {
-  return deedAt(tokens, from, { doer: 'I', name: undefined, force: 'promise' }, 'received');
+  return deedAt(tokens, from, { doer: 'I', name: undefined, force: 'promise', received: true }, 'received');
 }
 
 function future(predicate: Predicate): Doing | undefined {
@@ -130,7 +130,7 @@ function caused({ tokens, isName }: Predicate, from: number): Doing | undefined 
     return undefined;
   const name = pronoun ? undefined : [tokens.said(at + 1), last > at + 1 ? tokens.said(last) : ''].join(' ').trim();
   const doer = pronoun ? 'he' : 'name';
-  return deedAt(tokens, last + (to ? 2 : 1), { doer, name, force: 'promise', through: true }, 'any');
+  return deedAt(tokens, last + (to ? 2 : 1), { doer, name, force: 'promise', through: name ?? who }, 'any');
 }
 
 function denied(predicate: Predicate): Doing | undefined {

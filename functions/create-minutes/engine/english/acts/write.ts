@@ -12,6 +12,7 @@ import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
 import { isAnaphoric, leansBack } from './matter.ts';
 import { type Reporter, reporterOf, withPointed } from './reported.ts';
+import { ownedDeed } from './given.ts';
 import { withoutThing } from './without-thing.ts';
 import type { Task } from './task-ledger.ts';
 
@@ -35,8 +36,16 @@ export function actWriter(meeting: Meeting): ActWriter {
 }
 
 /** The deed as a task: "send the offer". Where it only points back, what it points at stands with it. */
-function writeTask({ doing, clause, clauses }: Task, reporter: Reporter, directory: Directory): string | undefined {
-  const deed = reporter.deed(withoutAfterthought(doing.deed), byOf(clause), doing.force === 'request');
+function writeTask(
+  { doing, clause, clauses, owner }: Task,
+  reporter: Reporter,
+  directory: Directory,
+): string | undefined {
+  const deed = reporter.deed(
+    withoutAfterthought(ownedDeed(doing, owner?.speaker === clause.speaker)),
+    byOf(clause),
+    doing.force === 'request',
+  );
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
   const asked = doingIn(before, directory);

@@ -1,0 +1,25 @@
+import type { Due } from '../../../minutes/action.ts';
+import { dayMentions } from '../dates/mentions.ts';
+import { countWords } from '../split.ts';
+
+const leastWords = 2;
+const leading = String.raw`(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b)*,?\s*(?:\b(?:this|that|next|the|coming)\s+)?`;
+const trailing = String.raw`(?:\s*,?\s*(?:at the latest|latest|or so|then|instead|please|though))?[.\s]*$`;
+/** What is left over when a day was cut off while it was said. */
+const dangling = /[\s,]+(?:by|on|until|till|before|at|for|and|or|the)[.\s]*$/i;
+
+/** A deed without the day at its end, which stands beside it in the list: there "tomorrow" is read on another day. */
+export function withoutDay(deed: string, due: Due | undefined): string {
+  const plain = deed.replace(/[.\s]+$/, '');
+  if (!due?.date) return plain.replace(/[\s,]+(?:by|until|till)$/i, '');
+  const said = due.asWritten.replace(/^(?:by|on|before|until|till|for|at|in)\s+/i, '');
+  const own = new RegExp(leading + said.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + trailing, 'i');
+  const last = dayMentions(plain, undefined).at(-1);
+  const cut = own.test(plain)
+    ? plain.replace(own, '')
+    : last && !last.barred && last.end >= plain.length
+      ? plain.slice(0, last.start).replace(new RegExp(`${leading}$`, 'i'), '')
+      : plain;
+  const short = cut.replace(dangling, '');
+  return countWords(short) >= leastWords && !/\b(?:is|are|was)$/i.test(short) ? short : plain;
+}

@@ -1,0 +1,38 @@
+import type { Doing } from './deed-at.ts';
+
+const asReceived = '^(?:you (?:will|shall|are going to|get|have) )?(?:also |then |all )?';
+const hearing = new RegExp(String.raw`${asReceived}hear (?:back )?from (?:me|us|him|her|them)\b`, 'i');
+const pointer = '(it|that|this|them|those|these|one|both|everything|all of (?:it|them|that))';
+const fromUs = '(?: from (?:me|us))?';
+const back = new RegExp(String.raw`${asReceived}(?:have|get|receive) ${pointer} back${fromUs}\b`, 'i');
+const pointed = new RegExp(String.raw`${asReceived}(?:have|get|receive) ${pointer}${fromUs}(?=[\s,.!]|$)`, 'i');
+/** After these nothing is received: "you'll get to see it", "you'll have to wait". */
+const thing = new RegExp(
+  String.raw`${asReceived}(?:have|get|receive) (?!(?:to|used|back|in|out|on|off|over|there|through|what|ready|going|better|worse|been|had|by)\b)(?=\p{L}|\d)`,
+  'iu',
+);
+const there = /^(?:it will )?be (?:with you|in your (?:inbox|hands|mailbox)|on your desk|over to you)\b/i;
+const done = /^(?:it will )?be (?=(?:ready|done|active|live|fixed|sorted|finished|in place)\b)/i;
+
+/**
+ * The deed as its owner does it: "you'll have the figures" is to get you the figures, and who sees to it that Dana sends it
+ * has her send it.
+ */
+export function ownedDeed({ deed, received, through }: Doing, isOfSpeaker: boolean): string {
+  if (through !== undefined) return isOfSpeaker ? `have ${through} ${deed}` : deed;
+  return received ? givenDeed(deed) : deed;
+}
+
+function givenDeed(deed: string): string {
+  if (hearing.test(deed)) return deed.replace(hearing, 'get back to you');
+  if (back.test(deed)) return deed.replace(back, 'return $1 to you');
+  if (pointed.test(deed)) return deed.replace(pointed, 'get $1 to you');
+  if (there.test(deed)) return deed.replace(there, 'get it to you');
+  if (done.test(deed)) return deed.replace(done, 'have it ');
+  return thing.test(deed)
+    ? deed
+        .replace(thing, 'get you ')
+        .replace(/^get you your /i, 'get you the ')
+        .replace(/ from (?:me|us)\b/i, '')
+    : deed;
+}

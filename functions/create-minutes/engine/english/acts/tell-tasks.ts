@@ -1,0 +1,85 @@
+import type { Talk } from '../../../facts/talk.ts';
+import type { Acts, DraftAction } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import { speakingParties } from '../list-parties.ts';
+import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
+import { withoutDay } from './day-apart.ts';
+import { isListedDeed } from './deeds.ts';
+import { isVague, thingMeant } from './thing-meant.ts';
+
+/** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
+export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
+  const places = placesOf(talk);
+  const told = (item: DraftAction) => {
+    const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
+    const deed = withoutDay(firstStatement(asDeed(body, item.owner, meeting)), item.due);
+    if (!isVague(deed, meeting)) return pointed === undefined ? sentence(deed) : behind(deed, pointed);
+    const own = [...new Set(item.spans.flatMap((span) => places.get(`${span.turn} ${span.text}`) ?? []))];
+    const thing = thingMeant(
+      deed,
+      pointed,
+      own.toSorted((a, b) => a - b),
+      talk,
+      meeting,
+    );
+    return thing === undefined ? sentence(deed) : behind(deed, thing);
+  };
+  return { ...acts, actionItems: acts.actionItems.map((item) => ({ ...item, text: told(item) })) };
+}
+
+function behind(deed: string, thing: string): string {
+  return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
+}
+
+/** Where in the talk each span stands. */
+function placesOf({ remarks }: Talk): ReadonlyMap<string, number> {
+  return new Map(remarks.flatMap(({ spans }, i) => spans.map(({ turn, text }) => [`${turn} ${text}`, i] as const)));
+}
+
+const isToDo =
+  /^(?:will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
+const leastWords = 2;
+
+/** "Bruno will have it running" and "Torben tries them" are Bruno's and Torben's to do: the owner stands beside the deed. */
+function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting): string {
+  if (!owner) return text;
+  const names = [speakingParties(owner.speaker, people).I, owner.name, 'They'].flatMap((name) => name ?? []);
+  const name = names.find((one) => text.startsWith(`${one} `));
+  if (name === undefined) return text;
+  const rest = text.slice(name.length + 1);
+  const deed = isToDo.test(rest) ? rest.replace(isToDo, '') : inBaseForm(rest);
+  return deed === undefined || countWords(deed) < leastWords ? text : sentence(deed);
+}
+
+/** "tries them tomorrow" -> "try them tomorrow" */
+function inBaseForm(text: string): string | undefined {
+  const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .+)$/u.exec(text) ?? [];
+  const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
+  return verb === '' || base === undefined ? undefined : base + rest;
+}
+
+const again = '(?:it|that|there|he|she|they|we|you)';
+const says = '(?:is|was|are|were|has|had|have|will|would|can|cannot|does|do|did|needs?|looks?)';
+/** Behind a comma the next statement begins: "get quotes from two telcos, you have them this Friday". */
+const behindComma = new RegExp(String.raw`, (?:and |but )?(?:${again}|\p{Lu}\p{Ll}+) ${says}\b.*$`, 'u');
+/** Without any mark it does where nothing else can go on so: "do it she is out", "send a new one it is on us". */
+const [afterWhole, afterAny] = [
+  /(?<=\b(?:it|them|him|her|this|those|these|over|out|back|off|tomorrow|today|tonight|\w+day|now|week|morning|afternoon)) (?:he|she|they|it|we|you|that) (?:\w+ly )?\p{Ll}.*$/u,
+  /(?<=\b(?!(?:that|if|when|where|what|who|which|how|why|whether|because|since|before|after|until|unless|as|than|and|but|or|so|think|say|says|said|know|sure|see|tell|once|while)\b)\p{L}+) (?:it is|it was|that is (?=(?:when|why|how|where|what|it|fine|all)\b)|there is|it has|it will|i have|i will|i am) .*$/u,
+];
+const toldTo =
+  /\b(?:tell|tells|show|ask|asks|remind|promise|assure|let|make|give|sure|see|check|know) (?:it|them|him|her|that|this)$/i;
+
+function firstStatement(text: string): string {
+  for (const end of [behindComma, afterWhole, afterAny]) {
+    const at = text.search(end);
+    const first = text.slice(0, at);
+    if (at > 0 && countWords(first) >= leastWords && !toldTo.test(first) && !opens.test(first))
+      return firstStatement(first);
+  }
+  return text;
+}
+
+/** "Once Len's file is in, ..." goes on. */
+const opens = /^(?:once|when|if|as soon as|after|before|until|unless|while|because)\b/i;

@@ -1,0 +1,98 @@
+import type { Remark, Talk } from '../../../facts/talk.ts';
+import type { Meeting } from '../../meeting.ts';
+import { cleanEnglish } from '../clean.ts';
+import { speakingParties } from '../list-parties.ts';
+import { expandContractions, toThirdPerson } from '../pronouns.ts';
+import { countWords } from '../split.ts';
+import { isListedDeed } from './deeds.ts';
+import { matterOf } from './matter.ts';
+
+const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
+const inquiry =
+  /^(?:find out|check|ask|look into|look it up|get back|come back|confirm|clarify|verify|see|let|report back)\b/i;
+
+/** Whether a deed names nothing by itself, people left aside: "send it over to Dana", "find out". */
+export function isVague(deed: string, { people }: Meeting): boolean {
+  if (!pointer.test(deed) && !inquiry.test(deed)) return false;
+  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const telling = deed.replace(/[\p{L}’'-]+/gu, (word) => {
+    const plain = word.toLowerCase().replace(/[’']s$/, '');
+    return names.has(plain) || isListedDeed(plain) ? '' : word;
+  });
+  return matterOf(telling).size === 0;
+}
+
+const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|copies|photos|pictures)`;
+const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing)\b)[^,.;:?!()…]{2,70})`;
+const needs = new RegExp(
+  String.raw`\b(?:need|needs|needed|want|have|has|got|get|missing(?: is)?|owes?|send|sends|give|gives|email|mail|text|forward|bring|do|redo|make|write(?: up)?|prepare|draft|print|pull|put together|sign|fill in)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  'iu',
+);
+const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
+/** "And emails for your two" */
+const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|with|about) [^,.;:?!()…]{2,50})/iu;
+/** Where a thing named ends. */
+const ends =
+  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+const reach = 4;
+/** What is done with a thing that was named before. */
+const handles =
+  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put)\b/i;
+const mostWords = 14;
+
+/**
+ * What a vague deed is about, as minutes put it behind it: the thing that was asked for or talked of right before; the question,
+ * where it is to be found out; else the sentence it points at, where that says anything.
+ */
+export function thingMeant(
+  deed: string,
+  pointed: string | undefined,
+  own: readonly number[],
+  { remarks }: Talk,
+  { people }: Meeting,
+): string | undefined {
+  const anchor = anchorOf(deed, own, remarks);
+  const before = anchor === undefined ? [] : remarks.slice(Math.max(0, anchor - reach), anchor).toReversed();
+  const reported = (text: string, { speaker }: Remark) => toThirdPerson(text, speakingParties(speaker, people));
+  if (inquiry.test(deed)) {
+    const asked = before.find(
+      ({ text }) => text.endsWith('?') && matterOf(text).size > 1 && countWords(text) <= mostWords,
+    );
+    if (asked) return cleanEnglish(asked.text);
+  } else {
+    const named = pointed === undefined ? undefined : thingIn(pointed);
+    if (named !== undefined) return named;
+    for (const remark of handles.test(deed) ? before : []) {
+      const found = thingIn(expandContractions(remark.text));
+      if (found !== undefined) return reported(found, remark);
+    }
+  }
+  return pointed !== undefined && !empty.test(pointed) ? pointed : undefined;
+}
+
+/** Says nothing of the thing itself. */
+const empty =
+  /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|will not swear|loves?)\b/i;
+
+function thingIn(text: string): string | undefined {
+  const plain = text.replace(/[.?!]+$/, '');
+  const found =
+    needs.exec(plain)?.[1] ??
+    (countWords(plain) <= mostWords ? alone.exec(plain)?.[1] : undefined) ??
+    added.exec(text)?.[1];
+  const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, ''));
+  return named !== undefined && matterOf(named).size > 0 && countWords(named) > 1 && !/\bones?$/i.test(named)
+    ? named
+    : undefined;
+}
+
+/** The remark that the deed was taken from: of its own the one that shares most words with it. */
+function anchorOf(deed: string, own: readonly number[], remarks: readonly Remark[]): number | undefined {
+  const words = new Set(deed.toLowerCase().match(/\p{L}+/gu));
+  const shared = (i: number) =>
+    new Set((remarks[i]?.text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => words.has(word))).size;
+  return own.reduce(
+    (best: number | undefined, i) => (best === undefined || shared(i) > shared(best) ? i : best),
+    undefined,
+  );
+}
