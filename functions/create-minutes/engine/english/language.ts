@@ -4,6 +4,7 @@ import type { Meeting } from '../meeting.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
@@ -26,7 +27,7 @@ export const english: Language = {
   wording: foundWording,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
-    return isOfTeam(meeting) ? settled : tellTasks(settled, talk, meeting);
+    return isOfTeam(meeting) ? settled : tellChoices(tellTasks(settled, talk, meeting), talk, meeting);
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

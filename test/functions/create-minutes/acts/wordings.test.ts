@@ -141,3 +141,16 @@ describe('a task is told as its owner has it to do:', () => {
     expect(talk(...lines).actionItems.map((item) => item.description)).toContain(description);
   });
 });
+
+test.each([
+  [
+    ['N: How long should the trial at the depot run?', "T: Sixty days, let's do that.", 'N: Sixty days it is.'],
+    'How long should the trial at the depot run? Sixty days.',
+  ],
+  [
+    ['N: Do you want the invoices monthly or quarterly?', "T: Let's do quarterly.", 'N: Quarterly then.'],
+    'Does Tess Harlow want the invoices monthly or quarterly? Quarterly.',
+  ],
+])('a choice that says little by itself is told with what was asked: %s', (lines, text) => {
+  expect(talk(...lines).decisions.map((decision) => decision.text)).toEqual([text]);
+});

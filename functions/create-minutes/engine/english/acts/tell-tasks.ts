@@ -6,23 +6,17 @@ import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { withoutDay } from './day-apart.ts';
 import { isListedDeed } from './deeds.ts';
+import { placesIn } from './places.ts';
 import { isVague, thingMeant } from './thing-meant.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
 export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
-  const places = placesOf(talk);
+  const placesOf = placesIn(talk);
   const told = (item: DraftAction) => {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
     const deed = withoutDay(firstStatement(asDeed(body, item.owner, meeting)), item.due);
     if (!isVague(deed, meeting)) return pointed === undefined ? sentence(deed) : behind(deed, pointed);
-    const own = [...new Set(item.spans.flatMap((span) => places.get(`${span.turn} ${span.text}`) ?? []))];
-    const thing = thingMeant(
-      deed,
-      pointed,
-      own.toSorted((a, b) => a - b),
-      talk,
-      meeting,
-    );
+    const thing = thingMeant(deed, pointed, placesOf(item), talk, meeting);
     return thing === undefined ? sentence(deed) : behind(deed, thing);
   };
   return { ...acts, actionItems: acts.actionItems.map((item) => ({ ...item, text: told(item) })) };
@@ -30,11 +24,6 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
 
 function behind(deed: string, thing: string): string {
   return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
-}
-
-/** Where in the talk each span stands. */
-function placesOf({ remarks }: Talk): ReadonlyMap<string, number> {
-  return new Map(remarks.flatMap(({ spans }, i) => spans.map(({ turn, text }) => [`${turn} ${text}`, i] as const)));
 }
 
 const isToDo =

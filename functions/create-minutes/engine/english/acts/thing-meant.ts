@@ -6,6 +6,7 @@ import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { countWords } from '../split.ts';
 import { isListedDeed } from './deeds.ts';
 import { matterOf } from './matter.ts';
+import { tellingPlace } from './places.ts';
 
 const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
 const inquiry =
@@ -51,7 +52,7 @@ export function thingMeant(
   { remarks }: Talk,
   { people }: Meeting,
 ): string | undefined {
-  const anchor = anchorOf(deed, own, remarks);
+  const anchor = tellingPlace(deed, own, remarks);
   const before = anchor === undefined ? [] : remarks.slice(Math.max(0, anchor - reach), anchor).toReversed();
   const reported = (text: string, { speaker }: Remark) => toThirdPerson(text, speakingParties(speaker, people));
   if (inquiry.test(deed)) {
@@ -84,15 +85,4 @@ function thingIn(text: string): string | undefined {
   return named !== undefined && matterOf(named).size > 0 && countWords(named) > 1 && !/\bones?$/i.test(named)
     ? named
     : undefined;
-}
-
-/** The remark that the deed was taken from: of its own the one that shares most words with it. */
-function anchorOf(deed: string, own: readonly number[], remarks: readonly Remark[]): number | undefined {
-  const words = new Set(deed.toLowerCase().match(/\p{L}+/gu));
-  const shared = (i: number) =>
-    new Set((remarks[i]?.text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => words.has(word))).size;
-  return own.reduce(
-    (best: number | undefined, i) => (best === undefined || shared(i) > shared(best) ? i : best),
-    undefined,
-  );
 }

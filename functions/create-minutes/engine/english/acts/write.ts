@@ -82,9 +82,15 @@ function leans({ said, matter }: Clause): boolean {
 
 /** "Monthly or annual billing? Annual." */
 function answered(asked: Clause, clauses: readonly Clause[], meeting: Meeting): string | undefined {
-  const reply = clauses.findLast(({ asks, turn, matter }) => !asks && turn >= asked.turn && matter.size > 0);
+  const replies = clauses.filter(({ asks, turn }) => !asks && turn >= asked.turn);
+  const reply = replies.findLast(({ matter }) => matter.size > 0) ?? replies.at(-1);
   const question = writeClause(asked, meeting);
-  return question && [question, reply && asSentence(cleanEnglish(reply.said))].filter(Boolean).join(' ');
+  return (
+    question &&
+    [question, reply && stateEnglish(cleanEnglish(reply.said), speakingParties(reply.speaker, meeting.people))]
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
