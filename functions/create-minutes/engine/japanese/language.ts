@@ -5,6 +5,7 @@ import { readActs } from './acts/read.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseReader } from './reader.ts';
+import { tellTasks } from './acts/tell-tasks.ts';
 import type { Style } from './wording/style.ts';
 
 const defaultCharacters = 400;
@@ -17,7 +18,7 @@ export function japaneseIn(style: Style): Language {
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
     wording: (meeting) => foundWording(meeting, style),
-    settle: settleDays,
+    settle: (acts, talk, meeting) => tellTasks(settleDays(acts, talk, meeting), talk, meeting),
     assess: (meeting) => ({
       worth: japaneseQuality,
       salience: meeting.weights,

@@ -125,3 +125,42 @@ describe('in other wordings', () => {
     expect(minutesOfTalk(talk).nextMeeting).toMatchObject({ date, time });
   });
 });
+
+describe('a task that names no thing is told with the one', () => {
+  test.each<[string, Talk, string]>([
+    [
+      'that was asked for',
+      [
+        [buyer, '扉の図面はありますか。いつ見られますか。'],
+        [seller, 'はい。では明日お送りします。'],
+      ],
+      '明日送る（扉の図面）。',
+    ],
+    [
+      'that its speaker has just spoken of',
+      [
+        [buyer, '率が変わりましたね。'],
+        [seller, '覚書は率が変わったので作り直しています。金曜に郵送します。'],
+      ],
+      '金曜に郵送する（覚書）。',
+    ],
+  ])('%s', (_, talk, description) => {
+    expect(tasksOf(talk).map(([text]) => text)).toContain(description);
+  });
+
+  test('or with what was asked for, where that was said in full', () => {
+    const talk: Talk = [
+      [buyer, '扉の図面を一枚いただけますか。'],
+      [seller, 'では明日お送りします。'],
+    ];
+    expect(tasksOf(talk).map(([text]) => text)).toEqual(['扉の図面を一枚渡す。']);
+  });
+
+  test('and stays as it is where it names one', () => {
+    const talk: Talk = [
+      [buyer, '扉の図面はありますか。'],
+      [seller, 'では見積書と一緒に明日お送りします。'],
+    ];
+    expect(tasksOf(talk).map(([text]) => text)).toEqual(['見積書と一緒に明日送る。']);
+  });
+});

@@ -6,8 +6,9 @@ import { speakingParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
+import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
-import { placesIn, tellingPlace } from './places.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
 
 /** A choice of fewer things than this is read with the question it answers. */
 const leastMatter = 2;
@@ -19,7 +20,7 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
   const decisions = acts.decisions.map((item) => {
     if (/[?)]/.test(item.text) || matterOf(item.text).size >= leastMatter) return item;
-    const at = tellingPlace(item.text, placesOf(item), talk.remarks);
+    const at = tellingPlace(item.text, placesOf(item), talk.remarks, wordsOf);
     const asked = at === undefined ? undefined : askedBefore(at, talk.remarks);
     if (!asked) return item;
     const question = toThirdPerson(cleanEnglish(asked.text), speakingParties(asked.speaker, meeting.people));

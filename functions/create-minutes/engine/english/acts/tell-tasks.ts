@@ -6,7 +6,7 @@ import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { withoutDay } from './day-apart.ts';
 import { isListedDeed } from './deeds.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from '../../places.ts';
 import { isVague, thingMeant } from './thing-meant.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */

@@ -5,8 +5,9 @@ import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { countWords } from '../split.ts';
 import { isListedDeed } from './deeds.ts';
+import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
-import { tellingPlace } from './places.ts';
+import { tellingPlace } from '../../places.ts';
 
 const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
 const inquiry =
@@ -52,7 +53,7 @@ export function thingMeant(
   { remarks }: Talk,
   { people }: Meeting,
 ): string | undefined {
-  const anchor = tellingPlace(deed, own, remarks);
+  const anchor = tellingPlace(deed, own, remarks, wordsOf);
   const before = anchor === undefined ? [] : remarks.slice(Math.max(0, anchor - reach), anchor).toReversed();
   const reported = (text: string, { speaker }: Remark) => toThirdPerson(text, speakingParties(speaker, people));
   if (inquiry.test(deed)) {

@@ -25,7 +25,10 @@ function asDeed(text: string): string {
     );
   const wanted =
     /(?:って|みたいなの|のほう|の方)?(?:も|を|が|は)?、?(?:先に|早めに)?(?:もらえ|いただ|頂|頂戴)[^、。]*$/u.exec(text);
-  if (wanted && wanted.index > 1) return `${text.slice(0, wanted.index)}を渡します`;
+  if (wanted && wanted.index > 1) {
+    const thing = text.slice(0, wanted.index);
+    return /を[^、。を]{1,6}$/u.test(thing) ? `${thing}渡します` : `${thing}を渡します`;
+  }
   return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, 'に対応します');
 }
 

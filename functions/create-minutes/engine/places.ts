@@ -1,8 +1,8 @@
-import type { Remark, Talk } from '../../../facts/talk.ts';
-import type { DraftItem } from '../../draft.ts';
+import type { Remark, Talk } from '../facts/talk.ts';
+import type { DraftItem } from './draft.ts';
 
 /** Where the words that an item rests on stand in the talk: positions of its remarks, ascending. */
-export function placesIn({ remarks }: Talk): (item: DraftItem) => readonly number[] {
+export function placesIn({ remarks }: Pick<Talk, 'remarks'>): (item: DraftItem) => readonly number[] {
   const places = new Map(
     remarks.flatMap(({ spans }, i) => spans.map(({ turn, text }) => [`${turn} ${text}`, i] as const)),
   );
@@ -11,12 +11,15 @@ export function placesIn({ remarks }: Talk): (item: DraftItem) => readonly numbe
 }
 
 /** The remark that a wording was taken from: of an item's own the one that shares most words with it. */
-export function tellingPlace(wording: string, own: readonly number[], remarks: readonly Remark[]): number | undefined {
+export function tellingPlace(
+  wording: string,
+  own: readonly number[],
+  remarks: readonly Remark[],
+  wordsOf: (text: string) => readonly string[],
+): number | undefined {
   const words = new Set(wordsOf(wording));
   const shared = (i: number) => new Set(wordsOf(remarks[i]?.text ?? '').filter((word) => words.has(word))).size;
   let best: number | undefined;
   for (const i of own) if (best === undefined || shared(i) > shared(best)) best = i;
   return best;
 }
-
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,59 @@
+import type { Talk as FactsTalk } from '../../../facts/talk.ts';
+import type { Acts } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { Span } from '../../sentence.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
+import { cleanJapanese } from '../clean.ts';
+import { japaneseTerms } from '../words.ts';
+
+/** Tasks that say nothing of the thing itself, 「金曜に郵送する」, with the thing that was asked for or talked of right before. */
+export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting): Acts {
+  const placesOf = placesIn({ remarks });
+  const names = people.flatMap(({ name }) => name.split(/[\s　・]/u));
+  const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => noun.includes(name));
+  const isVague = (text: string) =>
+    !noun.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(beside, '')));
+  const actionItems = acts.actionItems.map((item) => {
+    if (!isVague(item.text)) return item;
+    const own = placesOf(item);
+    const at = tellingPlace(item.text, own, remarks, japaneseTerms);
+    if (at === undefined) return item;
+    const near = remarks.slice(Math.max(0, at - reach), at + 1).toReversed();
+    const thing = near
+      .flatMap(
+        ({ index, text, spans }) =>
+          thingIn(cleanJapanese(text), own.includes(index) || turnOf(spans) === turnOf(remarks[at]?.spans), isThing) ??
+          [],
+      )
+      .at(0);
+    return thing === undefined || item.text.includes(thing)
+      ? item
+      : { ...item, text: item.text.replace(/。$/u, `（${thing}）。`) };
+  });
+  return { ...acts, actionItems };
+}
+
+const noun = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[A-Za-z]{2,}|[\p{sc=Han}々](?:を|は(?!い)|も(?!ら))/u;
+/** Days and hours, ways to do it and to send it: nothing of the thing itself. */
+const beside =
+  /(?:令和)?[0-9〇一二三四五六七八九十百千]+(?:年|月|日|時|分|週間|営業日|件|枚|つ)*(?:末|頭|後|以内|半)?|[今来再先毎翌本明昨]+々?[週月年日度夜朝晩後]+(?:末|中|明け|後)?|[月火水木金土日]曜日?|年内|月内|月末|週明け|午[前後]|夕方|朝|夜|昼|本日|中に|(?:郵送|送付|送信|発送|返送|返信|返事|返答|回答|連絡|確認|手配|準備|用意|対応|記入|共有|提出|電話|文書|書面|社内|必着|必ず|一度|改めて|結果|次回|打合せ|打ち合わせ|私|僕|俺|弊社|当社|電子署名|宅配便|メール|スキャン|コピー|チャット|お手元)/gu;
+
+const turnOf = (spans: readonly Span[] | undefined) => spans?.[0]?.turn;
+
+/** Remarks before it that may name the thing. */
+const reach = 4;
+const thingSaid =
+  '(?:[\\p{sc=Han}\\p{sc=Katakana}々ーA-Za-z0-9・]|(?<=[\\p{sc=Han}\\p{sc=Katakana}ー])の(?=[\\p{sc=Han}\\p{sc=Katakana}])|(?<=\\p{sc=Han})り){2,16}';
+const asked = new RegExp(
+  `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただ|頂|もら|くださ|下さ|お願い|ほし|欲し|送っ|出し|見せ|必要|要り|ありますか|いつ)`,
+  'u',
+);
+const told = new RegExp(`(?:お|ご)?(${thingSaid})(?:を|は|も)`, 'u');
+/** When, who and how much, and what stands for a thing. */
+const noThing =
+  /^(?:[今来再先毎翌本明昨]|[月火水木金土日]曜|[0-9〇一二三四五六七八九十百千]|週|年内|午[前後]|私|僕|俺|弊社|御社|当社|先方|皆|誰|何|次回|次|前回|最初|最後|以上|以内|場合|費用|理由|時間|件|形|方|分|話|電話|返事|連絡|確認|対応|一度)|(?:さん|様|氏|部長|課長|社長|以内|までに?|曜|日|時|円|万|名|人)$/u;
+
+function thingIn(text: string, isOwn: boolean, isThing: (noun: string) => boolean): string | undefined {
+  const thing = asked.exec(text)?.[1] ?? (isOwn ? told.exec(text)?.[1] : undefined);
+  return thing !== undefined && isThing(thing) && thing.replace(beside, '') !== '' ? thing : undefined;
+}
