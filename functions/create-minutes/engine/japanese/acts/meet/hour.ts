@@ -46,11 +46,19 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
         : [],
     ),
   );
+  // 日本の9時 - では24日の9時に: said again without its clocks
+  const foreign = new Map(
+    hours.flatMap(({ clocks, minutes }) =>
+      typeof clocks === 'object' && clocks.zone !== talk.timeZone ? [[minutes, clocks.zone] as const] : [],
+    ),
+  );
   const told = hours.flatMap((hour, i): Candidate[] => {
     if (i <= (refused.get(hour.minutes) ?? -1) || isOfOtherDay(hour, days)) return [];
     // 日本時間の十時 - こちらの九時ですね: the same hour said again on the clocks of the meeting
     const isSame = typeof hour.clocks === 'string' && converted.has(hour.minutes);
-    const zone = isSame ? talk.timeZone : zoneOf(hour, theirs, talk.timeZone);
+    const zone = isSame
+      ? talk.timeZone
+      : ((hour.clocks === undefined ? foreign.get(hour.minutes) : undefined) ?? zoneOf(hour, theirs, talk.timeZone));
     const at = { date: day.date, minutes: hour.minutes };
     const there = zone === undefined || zone === 'unknown' ? at : fromZone(at, zone, talk.timeZone);
     const { words, by } = hour;

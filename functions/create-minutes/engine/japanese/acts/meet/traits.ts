@@ -33,6 +33,9 @@ export function traitsOf(days: readonly DayVote[], hour: Agreed | undefined, who
   const reply = after.find((one) => one.by.turn > last.by.turn && isAcross(one, last));
   const answer = reply?.by.wholeTurn.slice(0, mostAnswer) ?? '';
   const lastTurn = heard.at(-1)?.by.turn ?? 0;
+  const others = (some: readonly Heard[]) =>
+    some.flatMap(({ votes }) => votes.filter((vote) => vote.date !== date && !days.includes(vote)));
+  const [otherBefore, otherAfter] = [others(early), others(after)];
   return {
     odds: most(named),
     oddsBefore: most(early),
@@ -65,11 +68,22 @@ export function traitsOf(days: readonly DayVote[], hour: Agreed | undefined, who
     busy: flag(words.busy.test(own)),
     hopes: flag(words.hopes.test(own)),
     taken: flag(words.accepts.test(answer)),
+    otherBefore: Math.min(mostOthers, otherBefore.length),
+    otherAfter: Math.min(mostOthers, otherAfter.filter(({ barred }) => !barred).length),
+    otherAfterBarred: flag(otherAfter.some(({ barred }) => barred)),
+    refusedAfter: flag(after.slice(0, mostAfter).some((one) => isAcross(one, last) && words.refuses.test(one.by.said))),
+    acceptedAfter: after.slice(0, mostAfter).filter((one) => isAcross(one, last) && words.accepts.test(one.by.said))
+      .length,
+    hoursAfter: Math.min(
+      mostOthers,
+      after.reduce((sum, { hours }) => sum + hours.length, 0),
+    ),
     refused: flag(words.refuses.test(answer) && !words.accepts.test(answer)),
   };
 }
 
 const mostTurns = 6;
+const mostOthers = 4;
 const mostAnswer = 80;
 const mostAfter = 4;
 const mostLeft = 30;
