@@ -6,6 +6,8 @@ type Rule = readonly [has: string, RegExp, string];
 const contractions: readonly Rule[] = [
   ['gonna', /\bgonna\b/gi, 'going to'],
   ['wanna', /\bwanna\b/gi, 'want to'],
+  ['gimme', /\bgimme\b/gi, 'give me'],
+  ['lemme', /\blemme\b/gi, 'let me'],
   ['got', /(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
   ["'c", /(?<!\p{L})['’](?:cause|cuz)\b/giu, 'because'],
   ['cuz', /\bcuz\b/giu, 'because'],
@@ -30,7 +32,7 @@ const contractions: readonly Rule[] = [
 
 /** Writes the short forms of speech out. */
 export function expandContractions(text: string): string {
-  if (!/['’]|\b(?:gonna|wanna|gotta|cuz|dunno|cant|lets)\b/i.test(text)) return text;
+  if (!/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|dunno|cant|lets)\b/i.test(text)) return text;
   const plain = text.toLowerCase().replaceAll('’', "'");
   let result = text;
   for (const [has, pattern, replacement] of contractions)

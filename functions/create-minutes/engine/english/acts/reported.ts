@@ -77,8 +77,18 @@ function calledIn(text: string, speaker: string | undefined, { called }: Directo
 /** "Get the trial form over on Thursday, Theresa": who is called upon is no part of it. */
 function withoutCall(said: string, { called }: Directory): string {
   const last = callAtEnd(said);
-  return last && /^\p{Lu}/u.test(last.name) && called(last.name) ? said.slice(0, last.comma) : said;
+  if (last) return /^\p{Lu}/u.test(last.name) && called(last.name) ? said.slice(0, last.comma) : said;
+  const [found = '', before = '', name = ''] = lastInSmall.exec(said) ?? [];
+  return name !== '' && !takesName.test(before) && called(name)
+    ? said.slice(0, said.length - found.length) + before
+    : said;
 }
+
+/** "give them a ring marit": without any marks whoever is called stands at the end as well. */
+const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
+/** After these a name belongs to what is done. */
+const takesName =
+  /^(?:to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;
 
 const [leastWords, leastMatter] = [4, 2];
 

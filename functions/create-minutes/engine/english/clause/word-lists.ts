@@ -13,11 +13,11 @@ export const closedClasses = {
   ),
   object: listed('me us them him myself ourselves themselves itself yourself'),
   finite: listed(
-    'is are was were am can could will would shall should may might must cannot has have had do does did knew went saw gave wrote took became began chose spoke drew threw grew fell drove showed forgot broke rose stuck wore',
+    'is are was were am can could will would shall should may might must cannot has have had do does did knew went saw gave wrote took became began chose spoke drew threw grew fell drove showed forgot broke rose stuck wore rode rang shook sang sank swore swam tore woke blew drank ate flew froze forgave stole sprang strode shrank withdrew redid undid overran outran crept',
   ),
   // the same form is the participle: whether it is finite tells the word before
   past: listed(
-    'got told said found made kept met sent built bought brought held left lost led paid put read shut sold spent set thought taught understood meant felt heard won came ran came decided agreed wanted needed seemed used let cut hit tried asked talked',
+    'got told said found made kept met sent built bought brought held left lost led paid put read shut sold spent set thought taught understood meant felt heard won came ran came decided agreed wanted needed seemed used let cut hit tried asked talked sat stood hung laid lent slept slid spun stung swept swung bit burnt caught dealt dug dreamt fed fought hid bent bred clung learnt leapt leant spelt spilt spoilt fled flung knelt sought spat sped struck strung wept wrung lit shot shone',
   ),
   preposition: listed(
     'of in on at for with from by into over under through within during about between among against across around behind beyond despite off onto out per towards upon via without up down like than as before after until since like near',

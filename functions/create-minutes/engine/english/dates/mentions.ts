@@ -42,6 +42,9 @@ const events = new Set(
 const denied =
   /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are|['’]s) (?:out|no good|no go|bad|gone|impossible|full|hopeless)|(?:no good|no go|hopeless)\b|out(?=[,.;!?]|$)|does not work|will not work|is not|did not|cannot))/i;
 
+/** "I was going to say Tuesday, but ..." */
+const meantToSay = /\b(?:going|about|wanted|tempted) to say$|\b(?:would|had) (?:have )?said$/;
+
 /** Most that is said names no day: without any of these there is nothing to read. */
 const hint =
   /\d|day|tomorrow|night|morning|afternoon|arvo|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|christmas|xmas|new year|easter|bonfire|guy fawkes|hallowe|thanksgiving|juneteenth|valentine|pa(?:dd|tt)y|patrick|end of|(?:four|fif|six|seven|eigh|nin|ten|elev|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
@@ -102,6 +105,7 @@ function mentionAt(
       (denied.test(rest) && !(led.includes('before') && /^\s*is (?:out|over)\b/i.test(rest))) ||
       (past.has(small[first - 1] ?? '') && rule !== 'weekend') ||
       (small[first - 1] ?? '').startsWith('today') ||
+      meantToSay.test(small.slice(Math.max(0, first - 4), first).join(' ')) ||
       small[at + length] === 'ago' ||
       (events.has(small[at + length] ?? '') && !led.includes('before')),
   };
