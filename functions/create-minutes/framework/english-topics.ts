@@ -64,6 +64,22 @@ const spendable =
 const unfunded =
   /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|on (?:her|his|their|my) own|over that|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
 
+const takesTime =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|half(?: a)?) (?:hours?|minutes?|days?|times|people|calls?)\b/i;
+const often = /\b(?:every|each|per|a) (?:day|week|month|year|shift|morning|night|order|job)\b/i;
+/** A figure with what it counts: time, money, a share. */
+const isMeasured = (text: string) =>
+  takesTime.test(text) || englishQuantities(text).some(({ kind }) => kind === 'money' || kind === 'percent');
+/** What a figure is to do, or does today. */
+const moves =
+  /\b(?:sav(?:e|ing|ed)|reduc\w+|cut|increase|goal|target|kpi|metric|measure|costs? us|costing us|los(?:e|es|ing|t)|wast\w+|spend(?:s|ing)? (?:\w+ ){0,4}(?:on|doing|typing|looking|chasing)|takes? (?:us|me|them|him|her)|miss(?:ed|ing)|goes? (?:wrong|elsewhere|missing))\b/i;
+/** How offers are told apart. */
+const judges =
+  /\b(?:deal-?breakers?|non-?negotiable|must-?haves?|criteri(?:a|on)|what (?:we|i|they) care about|what matters|(?:most|more) important|first thing (?:we|i|they) look at|(?:score|judge|compare|rank|choose|decide|buy) (?:\w+ ){0,3}(?:on|by)\b|without (?:that|it|this),? (?:it is|it['’]s|there['’]s|we)|only (?:works|makes sense) if)\b/i;
+/** What an offer is to do or to be, and no term of the deal. */
+const ofProduct =
+  /\b(?:work\w*|run\w*|support\w*|integrat\w+|connect\w*|offline|online|secur\w+|encrypt\w*|certif\w+|complian\w+|complies|export\w*|import\w*|read\w*|print\w*|scan\w*|handle\w*|simple|easy|fast|reliable|accurate|languages?|mobile|phones?|data|hosted|backup|audit\w*|report\w*|alerts?|users?|log ?in|sign-?on|SSO|API)\b/i;
+
 /** Words that a need takes at least. */
 const leastOfNeed = 5;
 
@@ -113,24 +129,13 @@ const english: Topics['topics'] = {
     answers: (text) => day.test(text) || dayOfPlan.test(text),
   },
   metrics: {
-    confirms: (text) =>
-      englishQuantities(text).some(({ kind }) => kind === 'money' || kind === 'percent') ||
-      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half) (?:hours?|minutes?|days?|times|people|percent)\b/i.test(
-        text,
-      )
-        ? /\b(?:sav(?:e|ing|ed)|reduc\w+|cut|increase|goal|target|kpi|metric|measure|costs? us|costing us|los(?:e|ing)|spend\w*|takes?|every (?:day|week|month)|a (?:day|week|month|year))\b/i.test(
-            text,
-          )
-        : false,
+    confirms: (text) => (isMeasured(text) && moves.test(text)) || (takesTime.test(text) && often.test(text)),
     touches: /\b(?:kpi|metrics?|roi|payback|measure|target|goal|save|saving|efficien\w+)\b/i,
-    asks: /\b(?:how (?:much|many|long|often)|measure|metric|kpi|roi|what would success|target)\b/i,
-    answers: (text) =>
-      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half)\b/i.test(
-        text,
-      ),
+    asks: /\b(?:how (?:much|many|long|often)\b.{0,60}\b(?:tak\w+|cost\w*|los\w+|wast\w+|sav\w+|spend\w*|hours?|time|miss\w*|go(?:es)? wrong|happen\w*)|measure|metrics?|kpi|roi|what would success|target|pay(?:s)? (?:for itself|back))\b/i,
+    answers: isMeasured,
   },
   criteria: {
-    confirms: (text) => requires.test(text) && !/\?\s*$/.test(text),
+    confirms: (text) => !/\?\s*$/.test(text) && (judges.test(text) || (requires.test(text) && ofProduct.test(text))),
     touches:
       /\b(?:criteria|requirements?|compare|important|must|prefer|score ?card|checklist|security|complian\w+|integrat\w+)\b/i,
     asks: /\b(?:criteria|what matters|important|requirements?|must[- ]have|how will you (?:choose|compare|decide|judge)|looking for)\b/i,
@@ -138,7 +143,7 @@ const english: Topics['topics'] = {
   },
   process: {
     confirms: (text) =>
-      /\b(?:(?:goes|go|going|has to go|have to go|needs to go) (?:to|through|past|before)|board meet(?:s|ing)|committee meets|steps?|first .{3,60} then|after (?:the|that).{0,40}(?:board|legal|security|finance|procurement)|review(?:s|ed)? (?:by|with)|vote|present (?:it|this) to|put (?:it|this) (?:to|before|in front of))\b/i.test(
+      /\b(?:(?:goes|(?:has|have|needs?|must|will have|would have) (?:to )?go) (?:to|through|past|before)|going (?:through|past|before|to (?:the|our|my|legal|procurement|purchasing|finance|it))\b|board meet(?:s|ing)|committee meets|steps?|first .{3,60} then|after (?:the|that).{0,40}(?:board|legal|security|finance|procurement)|review(?:s|ed)? (?:by|with)|vote|present (?:it|this) to|put (?:it|this) (?:to|before|in front of))\b/i.test(
         text,
       ),
     touches:
@@ -156,11 +161,12 @@ const english: Topics['topics'] = {
       ),
     touches:
       /\b(?:legal|procurement|purchasing|NDA|DPA|MSA|paperwork|purchase order|terms|contract|security review|questionnaire)\b/i,
-    asks: /\b(?:legal|procurement|paperwork|contract|purchase order|NDA|security (?:review|questionnaire)|terms)\b/i,
+    asks: /\b(?:legal|procurement|paperwork|contract|purchase order|NDA|security (?:review|questionnaire)|(?:contract|payment|legal|your) terms)\b/i,
     answers: (text) => text.split(/\s+/).length >= 5,
   },
   champion: {
     confirms: (text) =>
+      !/^\W*(?:(?:well|so|and|but|look),? )?if\b|\?\s*$/i.test(text) &&
       /\bI(?:['’]ll| will|['’]m going to) (?:push|fight|sell|pitch|champion|present|make the case|convince|talk to|speak to|take (?:it|this) to|back|put (?:it|this) (?:to|in front)|get (?:\w+ )on board|recommend)\b|\bI(?:['’]m| am) (?:sold|a fan|behind this|all for)\b|\bI want this\b/i.test(
         text,
       ),

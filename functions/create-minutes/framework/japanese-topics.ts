@@ -27,6 +27,12 @@ const spendable =
 const unfunded =
   /見積|ってとこ|さんは|まだ|取れて(?:い|お)?(?:ない|りません|ません)|未定|仮に|くらいかな|感覚|ざっくり|つもり|しだい|次第|だったら|これから|まで(?:は|なら)?(?:(?:私|僕|わし|俺)(?!の一存)|部長|課長|社長|本部|専務)|決裁|決済|判子|ハンコ/u;
 
+/** How offers are told apart. */
+const judges = /決め手|基準|重視|最優先|譲れない|絶対条件|必須|(?:で|を見て)(?:比べ|比較|選び|決め)/u;
+/** What an offer is to do or to be, and no term of the deal. */
+const ofProduct =
+  /対応|連携|つなが|繋が|動(?:く|か|き)|使え|使い|操作|画面|入力|出力|印刷|読め|読み取|精度|速|軽|簡単|安全|セキュリティ|認証|暗号|ログ|権限|データ|取り込|オフライン|スマホ|タブレット|日本語|英語|多言語|通知|検索|バックアップ/u;
+
 const japanese: Topics['topics'] = {
   budget: {
     confirms: (text) => !unfunded.test(text) && (funded.test(text) || (hasMoney(text) && spendable.test(text))),
@@ -73,11 +79,14 @@ const japanese: Topics['topics'] = {
         text,
       ),
     touches: /効果|KPI|指標|目標|削減|ROI|投資対効果|回収|効率/u,
-    asks: /どのくらい|どれくらい|何(?:時間|人|件|名|台|割)|いくら|目標|効果|指標|KPI/u,
-    answers: (text) => /[0-9０-９一二三四五六七八九十百千万]/u.test(text),
+    asks: /(?:どのくらい|どれくらい|何(?:時間|分|件|割|回))[^。]{0,24}(?:かか|減|損|ロス|漏|発生|起き|取られ|費や|手間|削)|目標|効果|指標|KPI/u,
+    answers: (text) => /[0-9０-９一二三四五六七八九十百千万]+(?:時間|分|件|円|万|[%％]|割|日|回)/u.test(text),
   },
   criteria: {
-    confirms: (text) => requires.test(text) && length(text) >= 12 && !/[？?]|か。?$/u.test(text),
+    confirms: (text) =>
+      (judges.test(text) || (requires.test(text) && ofProduct.test(text))) &&
+      length(text) >= 12 &&
+      !/[？?]|か。?$/u.test(text),
     touches: /条件|要件|基準|重視|比較|ポイント|セキュリティ|連携|必須/u,
     asks: /重視|基準|条件|要件|決め手|ポイント|比較|優先/u,
     answers: (text) => length(text) >= 10,
@@ -106,8 +115,8 @@ const japanese: Topics['topics'] = {
         text,
       ),
     touches: /いいですね|ぜひ|前向き|推し|説得|味方|賛成|気に入/u,
-    asks: /推進|旗振り|ご?担当|味方|賛成|推して/u,
-    answers: (text) => /私|僕|[\p{sc=Han}]{2,4}(?:さん|が|です)/u.test(text),
+    asks: /推進|旗振り|味方|賛成して|推して|後押し/u,
+    answers: (text) => /私|僕|[\p{sc=Han}]{2,4}(?:さん|部長|課長|が)/u.test(text),
   },
   competition: {
     confirms: () => false,

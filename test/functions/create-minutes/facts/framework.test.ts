@@ -65,6 +65,46 @@ test('a competitor fills the competition of MEDDPICC', () => {
   });
 });
 
+describe('points of MEDDPICC that only some frameworks have', () => {
+  test.each([
+    ['metrics', 'C: It takes us three hours every morning to type the orders.'],
+    ['metrics', 'C: We lose about nine percent of the calls.'],
+    ['decisionProcess', 'C: It has to go to the board in May.'],
+    ['decisionCriteria', 'C: What matters most is that it works offline.'],
+    ['decisionCriteria', 'C: It must support single sign-on.'],
+    ['champion', "C: I'll make the case to our directors."],
+  ])('%s: %s', (slot, line) => {
+    expect(slotOf(slot, [line], 'meddpicc')).toMatchObject({ status: 'confirmed' });
+  });
+
+  test.each([
+    ['metrics', 'C: So that is thirty-four cents a box a month.'],
+    ['decisionProcess', 'C: My drivers are going to say you are spying on them.'],
+    ['decisionProcess', "C: I'll go through it over the weekend."],
+    ['decisionCriteria', 'C: We would want that fee waived.'],
+    ['champion', 'C: If the washer works out, I am a fan.'],
+  ])('%s is not settled by: %s', (slot, line) => {
+    expect(slotOf(slot, [line], 'meddpicc')?.status).not.toBe('confirmed');
+  });
+});
+
+describe('the same in Japanese', () => {
+  test.each([
+    ['metrics', 'C: 転記に毎日三時間かかっています。'],
+    ['decisionCriteria', 'C: 最優先は、現場のスマホで使えることです。'],
+    ['decisionProcess', 'C: 来月の経営会議にかけます。'],
+  ])('%s: %s', (slot, line) => {
+    expect(slotOf(slot, [line], 'meddpicc', 'ja')).toMatchObject({ status: 'confirmed' });
+  });
+
+  test.each([
+    ['decisionCriteria', 'C: その手数料はなしにしていただきたいです。'],
+    ['champion', 'C: 部長、四十一です。'],
+  ])('%s is not settled by: %s', (slot, line) => {
+    expect(slotOf(slot, [line], 'meddpicc', 'ja')?.status).not.toBe('confirmed');
+  });
+});
+
 test('no framework is filled unless it is asked for, or the template has one', () => {
   expect(minutesOf(talkOf(['C: Hello there.'])).framework).toBeNull();
   expect(minutesOf(talkOf(['C: Hello there.'], { template: 'discovery' })).framework).toHaveProperty('budget');
