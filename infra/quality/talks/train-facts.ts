@@ -45,7 +45,10 @@ function main(): void {
     const heard = heardLeftOut(own);
     const rowsBy = <Row extends FactRow>(rowsOf: (example: Example, talk: Talk) => readonly Row[]) =>
       own.flatMap((example, i) =>
-        (heard[i] ? rowsOf(example, heard[i]) : []).map((row) => ({ ...row, weight: row.weight * worthOf(example) })),
+        (heard[i] ? rowsOf(example, heard[i]) : []).map((row) => ({
+          ...row,
+          weight: row.weight * (labelled.has(example.id) ? 1 : caseWorth),
+        })),
       );
     const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
     const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
@@ -62,9 +65,6 @@ function main(): void {
 }
 
 /** A meeting annotated by the whole guide counts for several talks, whose labels leave more open. */
-function worthOf({ wordsOnly }: Example): number {
-  return wordsOnly ? caseWorth : 1;
-}
 const caseWorth = 3;
 
 /** One feature and one tree to a line, so that a change can be read. */

@@ -4,8 +4,9 @@ import type { Cues } from './cues.ts';
 import { isKnownName } from './english-proper.ts';
 import { about, asksForNames, followingOn, leadingTo } from './english-wordings.ts';
 import { isEverydayWord } from './everyday.ts';
-import { isLowerCase, lowerCaseNames } from './lower-case.ts';
+import { isLowerCase, lonePairs, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
+import { soundsLikeRival } from './sounds-like-rival.ts';
 
 const optional = String.raw`(?:(?:the|a|an|our|your|their|this|these|those|someone|people|folks|guys|team|from|at|with|by|of|it|called|named|something|stuff|like|is|was|old|current|new|existing|other)\s+){0,4}`;
 const left = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})[,:]?\\s+${optional}["“]?$`, 'iu');
@@ -124,7 +125,14 @@ export function englishCues(talk: Talk): Cues {
   for (const { text } of talk.remarks)
     for (const word of text.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) spoken.add(word);
   const names = isLowerCase(talk)
-    ? ({ text }: Remark) => lowerCaseNames(text)
+    ? ({ text, index }: Remark) => {
+        const found = lowerCaseNames(text);
+        if (!soundsLikeRival(talk, index)) return found;
+        const others = lonePairs(text).filter(
+          (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
+        );
+        return [...found, ...others].sort((one, other) => one.start - other.start);
+      }
     : (remark: Remark) => namesIn(remark, spoken);
   return {
     names,

@@ -56,6 +56,20 @@ export function lowerCaseNames(text: string): readonly FoundName[] {
   ].sort((one, other) => one.start - other.start);
 }
 
+/** Every two words in a row that have no others of matter beside them: for sentences that sound like naming a rival. */
+export function lonePairs(text: string): readonly FoundName[] {
+  const words = [...text.matchAll(/[a-z][a-z'’]*/g)];
+  const isTelling = words.map(({ 0: one }) => one.length > 1 && !/['’](?!s$)/.test(one) && isContent(one));
+  return words.flatMap(({ 0: first, index }, i) => {
+    const second = words[i + 1];
+    if (/['’]/.test(first) || !isTelling[i] || !isTelling[i + 1] || isTelling[i - 1] || isTelling[i + 2] || !second)
+      return [];
+    if (text.slice(index + first.length, second.index) !== ' ') return [];
+    const name = `${first} ${second[0].replace(/['’]s$/, '')}`;
+    return [{ name, start: index, end: index + name.length }];
+  });
+}
+
 function isContent(found: string): boolean {
   return weightOfEnglish(found) === 1 && !light.test(found);
 }
