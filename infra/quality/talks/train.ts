@@ -27,7 +27,9 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const examples = [...readTalks(values.talks).map(exampleOf), ...readSalesCases(values.cases).map(exampleOfCase)];
+  const cases = readSalesCases(values.cases);
+  const annotated = new Set(cases.map(({ gold }) => gold.id));
+  const examples = [...readTalks(values.talks).map(exampleOf), ...cases.map(exampleOfCase)];
   const judged: Judged[] = [];
   const slots: SlotRow[] = [];
   for (const code of codes) {
@@ -54,14 +56,17 @@ function main(): void {
   const items = acts.map((act) => {
     const proposed = judged.map((one, talk) => proposedIn(act, one, oddsOf(talk)));
     const odds = itemsLeftOut(proposed);
-    for (const code of codes) {
-      const own = [...judged.keys()].filter((talk) => judged[talk]?.example.talk.code === code);
-      const told = bestListing(
-        own.map((talk) => proposed[talk] ?? noProposals),
-        own.map((talk) => odds[talk] ?? []),
-      );
-      console.log(code, act, JSON.stringify(told));
-    }
+    for (const code of codes)
+      for (const of of ['all', 'annotated'] as const) {
+        const own = [...judged.entries()].flatMap(([talk, { example }]) =>
+          example.talk.code === code && (of === 'all' || annotated.has(example.id)) ? [talk] : [],
+        );
+        const told = bestListing(
+          own.map((talk) => proposed[talk] ?? noProposals),
+          own.map((talk) => odds[talk] ?? []),
+        );
+        console.log(code, act, of, JSON.stringify(told));
+      }
     return [act, fitItems(proposed)] as const;
   });
   write('items.json', treesOf(Object.fromEntries(items)));

@@ -88,7 +88,8 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
     return { ...base, kind: 'percent', unit: 'percent', value: /^分/u.test(unit) ? value : value * 10 + tenths };
   }
   if (/^[%％パ]/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent' };
-  if (unit) return { ...base, kind: 'count', unit: unit.normalize('NFKC').replace(/^id$/, 'ID'), per: [] };
+  if (unit)
+    return { ...base, kind: 'count', unit: unit.normalize('NFKC').replace(/^id$/, 'ID').replace(/様$/u, ''), per: [] };
   if (
     /^(?:年|月(?!額)|日|時|分|週|か月|ヶ月|カ月|ヵ月|回|点|つ|番|期|歳|度|倍|秒|歩|階|章|ページ|版|次|泊|往復|案|種|パターン|段階|対|部)/u.test(
       after,

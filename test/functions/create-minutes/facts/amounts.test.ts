@@ -74,6 +74,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: 料金は四万五千ドル、シンガポールのドルです。', '45000 SGD'],
     ['S: 単価は一語十八セントです。', '0.18 USD'],
     ['C: 予算は年40万バーツです。', '400000 THB'],
+    ['C: 対象は18名様で、18名分の見積もりをお願いします。', '18 名'],
     ['S: 月額は1万5で、それに設定料は要りません。', '15000 JPY'],
     ['C: 予算は三十五万五、までです。', '355000 JPY'],
   ])('%s', (line, expected) => {

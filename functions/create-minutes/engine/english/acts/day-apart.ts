@@ -8,6 +8,9 @@ const trailing = String.raw`(?:\s*,?\s*(?:at the latest|latest|or so|then|instea
 /** What is left over when a day was cut off while it was said. */
 const dangling = /[\s,]+(?:by|on|until|till|before|at|for|and|or|the)[.\s]*$/i;
 
+/** "After three, or on a Saturday": such a day is part of what is said. */
+const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|both)\s+$/i;
+
 /** A deed without the day at its end, which stands beside it in the list: there "tomorrow" is read on another day. */
 export function withoutDay(deed: string, due: Due | undefined): string {
   const plain = deed.replace(/[.\s]+$/, '');
@@ -17,7 +20,7 @@ export function withoutDay(deed: string, due: Due | undefined): string {
   const last = dayMentions(plain, undefined).at(-1);
   const cut = own.test(plain)
     ? plain.replace(own, '')
-    : last && !last.barred && last.end >= plain.length
+    : last && !last.barred && last.end >= plain.length && !belongs.test(plain.slice(0, last.start))
       ? plain.slice(0, last.start).replace(new RegExp(`${leading}$`, 'i'), '')
       : plain;
   const short = cut.replace(dangling, '');

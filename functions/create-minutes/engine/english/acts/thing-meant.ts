@@ -74,7 +74,7 @@ export function thingMeant(
 
 /** Says nothing of the thing itself. */
 const empty =
-  /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|will not swear|loves?)\b/i;
+  /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|loves?|cannot|could not|will not|would not|do(?:es)? not|did not)\b/i;
 
 function thingIn(text: string): string | undefined {
   const plain = text.replace(/[.?!]+$/, '');
