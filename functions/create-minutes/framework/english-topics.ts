@@ -65,7 +65,7 @@ const unfunded =
   /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|on (?:her|his|their|my) own|over that|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
 
 const takesTime =
-  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|half(?: a)?) (?:hours?|minutes?|days?|times|people|calls?)\b/i;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|half(?: a)?) (?:hours?|minutes?|days?|times|people|calls?)\b/i;
 const often = /\b(?:every|each|per|a) (?:day|week|month|year|shift|morning|night|order|job)\b/i;
 /** A figure with what it counts: time, money, a share. */
 const isMeasured = (text: string) =>
@@ -78,7 +78,7 @@ const judges =
   /\b(?:deal-?breakers?|non-?negotiable|must-?haves?|criteri(?:a|on)|what (?:we|i|they) care about|what matters|(?:most|more) important|first thing (?:we|i|they) look at|(?:score|judge|compare|rank|choose|decide|buy) (?:\w+ ){0,3}(?:on|by)\b|without (?:that|it|this),? (?:it is|it['’]s|there['’]s|we)|only (?:works|makes sense) if)\b/i;
 /** What an offer is to do or to be, and no term of the deal. */
 const ofProduct =
-  /\b(?:work\w*|run\w*|support\w*|integrat\w+|connect\w*|offline|online|secur\w+|encrypt\w*|certif\w+|complian\w+|complies|export\w*|import\w*|read\w*|print\w*|scan\w*|handle\w*|simple|easy|fast|reliable|accurate|languages?|mobile|phones?|data|hosted|backup|audit\w*|report\w*|alerts?|users?|log ?in|sign-?on|SSO|API)\b/i;
+  /\b(?:work\w*|run\w*|support\w*|integrat\w+|connect\w*|offline|online|secur\w+|encrypt\w*|certif\w+|complian\w+|complies|export\w*|import\w*|read\w*|print\w*|scan\w*|handle\w*|simple|easy|fast|reliable|accurate|languages?|mobile|hosted|backup|audit\w*|alerts?|log ?in|sign-?on|SSO|API)\b/i;
 
 /** Words that a need takes at least. */
 const leastOfNeed = 5;
@@ -143,7 +143,7 @@ const english: Topics['topics'] = {
   },
   process: {
     confirms: (text) =>
-      /\b(?:(?:goes|(?:has|have|needs?|must|will have|would have) (?:to )?go) (?:to|through|past|before)|going (?:through|past|before|to (?:the|our|my|legal|procurement|purchasing|finance|it))\b|board meet(?:s|ing)|committee meets|steps?|first .{3,60} then|after (?:the|that).{0,40}(?:board|legal|security|finance|procurement)|review(?:s|ed)? (?:by|with)|vote|present (?:it|this) to|put (?:it|this) (?:to|before|in front of))\b/i.test(
+      /\b(?:(?:goes|(?:has|have|needs?|must|will have|would have) (?:to )?go) (?:to|through|past|before)|going (?:through|past|before|to (?:(?:the|our|my) (?:board|committee|council|management|directors?|partners|trustees|owners?|lawyers?|CFO|CEO|boss|bank)|legal|procurement|purchasing))\b|board meet(?:s|ing)|committee meets|steps?|first .{3,60} then|after (?:the|that).{0,40}(?:board|legal|security|finance|procurement)|review(?:s|ed)? (?:by|with)|vote|present (?:it|this) to|put (?:it|this) (?:to|before|in front of))\b/i.test(
         text,
       ),
     touches:

@@ -1,3 +1,4 @@
+import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { leastLearned } from '#functions/create-minutes/facts/competitors/weighed/weigh.ts';
 import { tallyCompetitors } from '../sales/names.ts';
 import type { Example } from './examples.ts';
@@ -9,14 +10,15 @@ export function tellNames(
   examples: readonly Example[],
   rows: readonly NameRow[],
   odds: Float64Array,
-  code: string,
+  code: Talk['code'],
 ): readonly string[] {
+  const least = leastLearned[code];
   const weighed = rows.map(({ id, name }, i) => ({ id, name, odds: odds[i] ?? 0 }));
   return groupsOf(examples).map((group) => {
     const sum = { hits: 0, wrong: 0, missed: 0 };
     for (const { id, gold } of examples.filter((one) => groupOf(one.id) === group)) {
       const own = weighed.filter((one) => one.id === id).sort((one, other) => other.odds - one.odds);
-      const listed = own.filter((one, rank) => one.odds > (leastLearned[rank] ?? leastLearned[2]));
+      const listed = own.filter((one, rank) => one.odds > (least[rank] ?? least[2]));
       const { hits, wrong, missed } = tallyCompetitors(
         listed.map(({ name }) => name),
         gold,

@@ -2,7 +2,7 @@ import { countWords } from './split.ts';
 
 /** What a speaker hangs on to what is settled or asked: a reason, a doubt, the next thought. */
 const afterthought =
-  /(?:,? (?:because|'cause|but|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|(?<!\b(?:let|lets|do|did|as|if)) you know|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right))\b|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$/i;
+  /(?:,? (?:because|'cause|but|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|(?<!\b(?:let|lets|letting|do|did|as|if)) you know|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right))\b|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$/i;
 const leastWords = 3;
 
 /** The main point of a sentence, without what is hung on to it. */

@@ -125,6 +125,7 @@ function trimEnds(text: string): string {
 
 /** "which version you're on", "what that looks like": the end belongs to the question word. */
 function isStranded(end: string, body: string, at: number): boolean {
+  if (/you know$/i.test(end) && /\b(?:let|lets|letting|do|did|as|if)$/i.test(body.slice(0, at))) return true;
   return (
     /^[\s—-]+(?:to|of|with|for|in|on|at|like|is|was|are)$/i.test(end) &&
     asksBefore.test(body.slice(Math.max(0, at - mostStranded), at))

@@ -57,7 +57,7 @@ const readers = names.map(([pattern, named]) => [new RegExp(`^(?:${pattern})$`, 
 const spoken = names.flatMap(([pattern]) => (pattern === 'p' ? [] : pattern)).join('|');
 
 /** A currency right behind a number; "3 p.m." is none. */
-export const currencyAfter = new RegExp(`^[\\s-]{0,2}(?:${spoken})(?![\\p{L}])|^\\s?p(?!\\p{L}|\\.\\s?m\\b)`, 'iu');
+export const currencyAfter = new RegExp(`^[\\s-]{0,2}(?:${spoken})(?![\\p{L}])|^\\s?p(?!\\p{L}|\\.?\\s?m\\b)`, 'iu');
 
 /** The ISO 4217 code of a currency as said or written; undefined where the word is none in that part of the world. */
 export function currencyOf(said: string, timeZone: string | undefined): string | undefined {

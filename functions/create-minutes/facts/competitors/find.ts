@@ -26,7 +26,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   const seen = candidatesOf(talk, title);
   const names = weighableNames(seen, talk);
   const odds = talk.odds ? weighNames(names, talk) : names.map((one) => one.odds);
-  const least = talk.odds ? leastLearned : leastOdds[talk.code];
+  const least = (talk.odds ? leastLearned : leastOdds)[talk.code];
   const weighed = seen.map((one, i) => ({ seen: one, odds: odds[i] ?? 0 })).toSorted((a, b) => b.odds - a.odds);
   const kept = weighed.filter(({ odds: own }, rank) => own > (least[rank] ?? least[2])).slice(0, mostCompetitors);
   return kept.map(({ seen }) => toCompetitor(seen));

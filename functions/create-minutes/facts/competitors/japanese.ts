@@ -2,9 +2,7 @@ import type { Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { asksForNames, followingOn, isLoanWord, leadingTo } from './japanese-wordings.ts';
 import { everydayKatakana } from './everyday-words.ts';
-import { spokenNames } from './japanese-spoken.ts';
 import { titledNames } from './japanese-titled.ts';
-import { soundsLikeRival } from './sounds-like-rival.ts';
 import type { FoundName } from './names.ts';
 
 const before: Cues['before'] = [
@@ -59,14 +57,7 @@ export function japaneseCues(talk: Talk): Cues {
   const called = new Set(titled.filter((name) => !isCalling(name)));
   const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
   return {
-    names: ({ text, index }) => {
-      const found = longestOf([...(again ? allOf(text, again) : []), ...namesIn(text)]);
-      if (!soundsLikeRival(talk, index)) return found;
-      const others = spokenNames(text).filter(
-        (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
-      );
-      return [...found, ...others].sort((one, other) => one.start - other.start);
-    },
+    names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text)]),
     before: [...before, ...leadingTo],
     after: [...after, ...followingOn],
     within,

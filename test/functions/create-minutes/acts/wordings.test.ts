@@ -142,6 +142,60 @@ describe('a task is told as its owner has it to do:', () => {
   });
 });
 
+describe('a task keeps', () => {
+  test.each([
+    ['what it is moved to', ["N: I'll move the go-live to Thursday."], 'Move the go-live to Thursday.'],
+    [
+      'when somebody comes',
+      ["N: I'll bring the new ones when I come on Tuesday."],
+      'Bring the new ones when they come on Tuesday.',
+    ],
+    [
+      'what follows a thing',
+      ["N: I'll print every drawing there is of the hall."],
+      'Print every drawing there is of the hall.',
+    ],
+    ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
+    ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],
+  ])('%s', (_, lines, description) => {
+    expect(talk(...lines).actionItems.map((item) => item.description)).toEqual([description]);
+  });
+
+  test('its thing with the turn that names it, so that the words bear it out', () => {
+    const [task] = talk(
+      'M: You owe us the May invoice.',
+      'N: Sorry.',
+      'M: Never mind.',
+      "N: I'll send it again tomorrow.",
+    ).actionItems;
+    expect(task?.description).toBe('Send it again (the May invoice).');
+    expect(task?.evidence.map(({ quote }) => quote)).toContain('You owe us the May invoice.');
+  });
+
+  test('the question it is to answer, but no other that was asked before', () => {
+    const asked = talk(
+      'M: Can you deliver the 40 pumps in February?',
+      "N: I'll find out and let you know by Wednesday.",
+    );
+    expect(asked.actionItems[0]?.description).toContain('(Can Nora Quist deliver the 40 pumps in February?)');
+    const other = talk(
+      'M: How was your weekend with the children?',
+      'N: Lovely, thanks.',
+      "M: About the delivery slots, I'd like to know.",
+      "N: I'll find out and get back to you.",
+    );
+    expect(other.actionItems[0]?.description).toBe('Find out and get back to Milo.');
+  });
+});
+
+test('a question that a choice does not answer stays out of it', () => {
+  const { decisions } = talk(
+    'N: Did you find the parking lot behind the plant?',
+    'T: I did. We decided to pay quarterly.',
+  );
+  expect(decisions.map(({ text }) => text)).toEqual(['Pay quarterly.']);
+});
+
 test.each([
   [
     ['N: How long should the trial at the depot run?', "T: Sixty days, let's do that.", 'N: Sixty days it is.'],

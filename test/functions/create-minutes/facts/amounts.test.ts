@@ -47,6 +47,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: We offer two five thousand dollar machines.', ['5000 USD']],
     ['S: We would do ten five dollar tags.', ['5 USD']],
     ['S: The price includes two fifty-dollar tags.', ['50 USD']],
+    ['S: shall we meet at 3 p m on friday', []],
     ['C: The price includes several hundred thousand pages.', []],
   ])('two numbers beside each other make none together: %s', (line, expected) => {
     expect(said([line])).toEqual(expected);

@@ -6,7 +6,11 @@ const leastWords = 2;
 const leading = String.raw`(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*(?:\b(?:this|that|next|the|coming)\s+)?`;
 const trailing = String.raw`(?:\s*,?\s*(?:at the latest|latest|or so|then|instead|please|though))?[.\s]*$`;
 /** What is left over when a day was cut off while it was said. */
-const dangling = /[\s,]+(?:by|on|until|till|before|at|for|and|or|the)[.\s]*$/i;
+const dangling = /[\s,]+(?:by|on|until|till|before|at|for|and|or|the|to|from|of|when)[.\s]*$/i;
+
+/** "Move the go-live to Thursday", "when they come on Tuesday": such a day is what is done, not by when. */
+const isOfDeed =
+  /^(?:move|change|shift|put (?:\S+ ){1,4}(?:off|back|forward)|put off|extend|book|reschedule|postpone|push|bring (?:\S+ ){1,4}forward|set (?!up)|make it|schedule|reserve|block|pencil)\b|\b(?:to|from|of) (?:the |this |next )*\S+$|\b(?:when|whether|if|who|what|which|where) (?:\S+ ){0,8}\S+$/i;
 
 /** "After three, or on a Saturday": such a day is part of what is said. */
 const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|both)\s+$/i;
@@ -15,6 +19,7 @@ const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|
 export function withoutDay(deed: string, due: Due | undefined): string {
   const plain = deed.replace(/[.\s]+$/, '');
   if (!due?.date) return plain.replace(/[\s,]+(?:by|until|till)$/i, '');
+  if (isOfDeed.test(plain)) return plain;
   const said = due.asWritten.replace(/^(?:by|on|before|until|till|for|at|in)\s+/i, '');
   const own = new RegExp(leading + said.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + trailing, 'i');
   const last = dayMentions(plain, undefined).at(-1);

@@ -12,14 +12,22 @@ import { isVague, thingMeant } from './thing-meant.ts';
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
 export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
-  const told = (item: DraftAction) => {
+  const told = (item: DraftAction): DraftAction => {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
-    const deed = withoutDay(firstStatement(asDeed(body, item.owner, meeting)), item.due);
-    if (!isVague(deed, meeting)) return pointed === undefined ? sentence(deed) : behind(deed, pointed);
+    const whole = asDeed(body, item.owner, meeting);
+    const deed = withoutDay(isRaw(item) ? firstStatement(whole) : upTo(whole, behindComma), item.due);
+    if (!isVague(deed, meeting))
+      return { ...item, text: pointed === undefined ? sentence(deed) : behind(deed, pointed) };
     const thing = thingMeant(deed, pointed, placesOf(item), talk, meeting);
-    return thing === undefined ? sentence(deed) : behind(deed, thing);
+    if (thing === undefined) return { ...item, text: sentence(deed) };
+    return { ...item, text: behind(deed, thing.text), spans: [...new Set([...thing.spans, ...item.spans])] };
   };
-  return { ...acts, actionItems: acts.actionItems.map((item) => ({ ...item, text: told(item) })) };
+  return { ...acts, actionItems: acts.actionItems.map(told) };
+}
+
+/** As recognisers write that set neither capitals nor marks. */
+function isRaw({ spans }: DraftAction): boolean {
+  return spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
 }
 
 function behind(deed: string, thing: string): string {
@@ -37,7 +45,9 @@ function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting):
   const name = names.find((one) => text.startsWith(`${one} `));
   if (name === undefined) return text;
   const rest = text.slice(name.length + 1);
-  const deed = isToDo.test(rest) ? rest.replace(isToDo, '') : inBaseForm(rest);
+  // "Mark changes": a name that is a verb may be the deed itself
+  const isVerb = !name.includes(' ') && isListedDeed(name.toLowerCase());
+  const deed = isToDo.test(rest) ? rest.replace(isToDo, '') : isVerb ? undefined : inBaseForm(rest);
   return deed === undefined || countWords(deed) < leastWords ? text : sentence(deed);
 }
 
@@ -60,14 +70,15 @@ const [afterWhole, afterAny] = [
 const toldTo =
   /\b(?:tell|tells|show|ask|asks|remind|promise|assure|let|make|give|sure|see|check|know) (?:it|them|him|her|that|this)$/i;
 
+/** What is written without marks is read up to where nothing else can go on. */
 function firstStatement(text: string): string {
-  for (const end of [behindComma, afterWhole, afterAny]) {
-    const at = text.search(end);
-    const first = text.slice(0, at);
-    if (at > 0 && countWords(first) >= leastWords && !toldTo.test(first) && !opens.test(first))
-      return firstStatement(first);
-  }
-  return text;
+  return [behindComma, afterWhole, afterAny].reduce(upTo, text);
+}
+
+function upTo(text: string, end: RegExp): string {
+  const at = text.search(end);
+  const first = text.slice(0, at);
+  return at > 0 && countWords(first) >= leastWords && !toldTo.test(first) && !opens.test(first) ? first : text;
 }
 
 /** "Once Len's file is in, ..." goes on. */

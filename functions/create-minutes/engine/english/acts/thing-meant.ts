@@ -8,6 +8,8 @@ import { isListedDeed } from './deeds.ts';
 import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { tellingPlace } from '../../places.ts';
+import type { Span } from '../../sentence.ts';
+import { askedBefore } from './asked-before.ts';
 
 const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
 const inquiry =
@@ -27,7 +29,7 @@ export function isVague(deed: string, { people }: Meeting): boolean {
 const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|copies|photos|pictures)`;
 const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing)\b)[^,.;:?!()…]{2,70})`;
 const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|want|have|has|got|get|missing(?: is)?|owes?|send|sends|give|gives|email|mail|text|forward|bring|do|redo|make|write(?: up)?|prepare|draft|print|pull|put together|sign|fill in)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|email|mail|text|forward|bring|redo|write(?: up)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
   'iu',
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
@@ -42,6 +44,12 @@ const handles =
   /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put)\b/i;
 const mostWords = 14;
 
+/** What a deed is about, and where else than in the words of the deed that was said. */
+export interface Meant {
+  readonly text: string;
+  readonly spans: readonly Span[];
+}
+
 /**
  * What a vague deed is about, as minutes put it behind it: the thing that was asked for or talked of right before; the question,
  * where it is to be found out; else the sentence it points at, where that says anything.
@@ -52,24 +60,24 @@ export function thingMeant(
   own: readonly number[],
   { remarks }: Talk,
   { people }: Meeting,
-): string | undefined {
+): Meant | undefined {
   const anchor = tellingPlace(deed, own, remarks, wordsOf);
-  const before = anchor === undefined ? [] : remarks.slice(Math.max(0, anchor - reach), anchor).toReversed();
-  const reported = (text: string, { speaker }: Remark) => toThirdPerson(text, speakingParties(speaker, people));
+  const reported = (text: string, { speaker }: Remark) =>
+    toThirdPerson(cleanEnglish(text), speakingParties(speaker, people));
   if (inquiry.test(deed)) {
-    const asked = before.find(
-      ({ text }) => text.endsWith('?') && matterOf(text).size > 1 && countWords(text) <= mostWords,
-    );
-    if (asked) return cleanEnglish(asked.text);
+    const asked = anchor === undefined ? undefined : askedBefore(anchor, remarks);
+    if (asked) return { text: reported(asked.text, asked), spans: asked.spans };
   } else {
     const named = pointed === undefined ? undefined : thingIn(pointed);
-    if (named !== undefined) return named;
-    for (const remark of handles.test(deed) ? before : []) {
+    if (named !== undefined) return { text: named, spans: [] };
+    const before =
+      anchor === undefined || !handles.test(deed) ? [] : remarks.slice(Math.max(0, anchor - reach), anchor);
+    for (const remark of before.toReversed()) {
       const found = thingIn(expandContractions(remark.text));
-      if (found !== undefined) return reported(found, remark);
+      if (found !== undefined) return { text: reported(found, remark), spans: remark.spans };
     }
   }
-  return pointed !== undefined && !empty.test(pointed) ? pointed : undefined;
+  return pointed !== undefined && !empty.test(pointed) ? { text: pointed, spans: [] } : undefined;
 }
 
 /** Says nothing of the thing itself. */

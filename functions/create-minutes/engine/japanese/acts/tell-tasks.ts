@@ -1,4 +1,4 @@
-import type { Talk as FactsTalk } from '../../../facts/talk.ts';
+import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import type { Acts } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
@@ -19,16 +19,16 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     const at = tellingPlace(item.text, own, remarks, japaneseTerms);
     if (at === undefined) return item;
     const near = remarks.slice(Math.max(0, at - reach), at + 1).toReversed();
-    const thing = near
-      .flatMap(
-        ({ index, text, spans }) =>
-          thingIn(cleanJapanese(text), own.includes(index) || turnOf(spans) === turnOf(remarks[at]?.spans), isThing) ??
-          [],
-      )
-      .at(0);
-    return thing === undefined || item.text.includes(thing)
-      ? item
-      : { ...item, text: item.text.replace(/。$/u, `（${thing}）。`) };
+    const isOwn = ({ index, spans }: Remark) => own.includes(index) || turnOf(spans) === turnOf(remarks[at]?.spans);
+    for (const remark of near) {
+      const thing = thingIn(cleanJapanese(remark.text), isOwn(remark), isThing);
+      if (thing === undefined) continue;
+      // what another task is about is told there
+      if (acts.actionItems.some(({ text }) => text.includes(thing))) return item;
+      const spans = [...new Set([...remark.spans, ...item.spans])];
+      return { ...item, text: item.text.replace(/。$/u, `（${thing}）。`), spans };
+    }
+    return item;
   });
   return { ...acts, actionItems };
 }
@@ -45,7 +45,7 @@ const reach = 4;
 const thingSaid =
   '(?:[\\p{sc=Han}\\p{sc=Katakana}々ーA-Za-z0-9・]|(?<=[\\p{sc=Han}\\p{sc=Katakana}ー])の(?=[\\p{sc=Han}\\p{sc=Katakana}])|(?<=\\p{sc=Han})り){2,16}';
 const asked = new RegExp(
-  `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただ|頂|もら|くださ|下さ|お願い|ほし|欲し|送っ|出し|見せ|必要|要り|ありますか|いつ)`,
+  `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただけ(?!ました)|頂け(?!ました)|もらえ(?!ました)|ください|下さい|お願い|ほし|欲し|必要|要り|いり(?:ます|そう)|ありますか|まだ(?:です|で|な)|いつ)`,
   'u',
 );
 const told = new RegExp(`(?:お|ご)?(${thingSaid})(?:を|は|も)`, 'u');

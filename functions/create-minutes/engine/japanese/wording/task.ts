@@ -11,7 +11,8 @@ function asDeed(text: string): string {
   const done = text
     .replace(/と(いて|って)(?:くだ[^、。]*|くれ[^、。]*|もら[^、。]*)?$/u, 'てください')
     .replace(/どいて(?:くだ[^、。]*|くれ[^、。]*)?$/u, 'でください');
-  const te = asking.exec(done);
+  // 料金表ってもらえます asks for a thing, 送ってもらえます for a deed
+  const te = /[\p{sc=Han}\p{sc=Katakana}ー]{2}って(?:もら|いただ|頂)/u.test(done) ? null : asking.exec(done);
   const verb = te ? fromTe(done.slice(0, te.index + 1)) : undefined;
   if (verb) return verb.polite;
   const offered =
@@ -27,9 +28,11 @@ function asDeed(text: string): string {
     /(?:って|みたいなの|のほう|の方)?(?:も|を|が|は)?、?(?:先に|早めに)?(?:もらえ|いただ|頂|頂戴)[^、。]*$/u.exec(text);
   if (wanted && wanted.index > 1) {
     const thing = text.slice(0, wanted.index);
-    return /を[^、。を]{1,6}$/u.test(thing) ? `${thing}渡します` : `${thing}を渡します`;
+    return /を[^、。を]{1,6}$|[でにへも]$|まで$/u.test(thing) ? `${thing}渡します` : `${thing}を渡します`;
   }
-  return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, 'に対応します');
+  return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, (_, at: number) =>
+    /(?:まで|[にで])$/u.test(text.slice(0, at)) ? '対応します' : 'に対応します',
+  );
 }
 
 /** A task as minutes have it. */

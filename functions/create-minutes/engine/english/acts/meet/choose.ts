@@ -12,7 +12,7 @@ import { rowOf, type WeighableDay, weighableDays, withHour } from './weighable.t
 type Ruled = Acts['nextMeeting'];
 
 /** Log-odds from which a day, and then an hour, is told. */
-const least = { day: -0.2, hour: -1 };
+const least = { day: -0.8, hour: -1 };
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
 export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels = meetModels()): Ruled {

@@ -1,0 +1,19 @@
+import type { Remark } from '../../../facts/talk.ts';
+import { countWords } from '../split.ts';
+import { matterOf } from './matter.ts';
+
+/** Sentences of the answerer that may lie between the question and what he says to it. */
+const reach = 4;
+const [mostWords, leastMatter] = [18, 2];
+
+/** The question that a remark answers: the last that was said to its speaker, with nobody else between, and which says what it is about. */
+export function askedBefore(at: number, remarks: readonly Remark[]): Remark | undefined {
+  const answerer = remarks[at]?.speaker;
+  for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
+    const remark = remarks[i];
+    if (!remark || remark.speaker === answerer) continue;
+    const isTelling = matterOf(remark.text).size >= leastMatter && countWords(remark.text) <= mostWords;
+    return remark.text.endsWith('?') && isTelling ? remark : undefined;
+  }
+  return undefined;
+}
