@@ -19,7 +19,7 @@ export interface MeetingDay {
 }
 
 /** Log-odds from which a day is told: one that sounds like it is more often right than none. */
-const enough = -0.5;
+const enough = -0.9;
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
 export function chooseMeeting(
