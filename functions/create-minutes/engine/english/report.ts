@@ -119,7 +119,10 @@ export function stateEnglish(said: string, parties: Parties = team): string {
   return sentence(
     toThirdPerson(
       body
-        .replace(/^(?:I (?:think|guess|suppose|would say)(?: that)?|agreed|I agree|then|maybe),? (?=\S+ \S)/i, '')
+        .replace(
+          /^(?:I (?:think|guess|suppose|would say)(?: that)?|agreed|I agree|then|maybe),? (?=\S+ \S)(?!with |on |to |that |about )/i,
+          '',
+        )
         .replace(/^let us /i, 'we will '),
       parties,
     ),

@@ -155,6 +155,11 @@ describe('a task keeps', () => {
       ["N: I'll print every drawing there is of the hall."],
       'Print every drawing there is of the hall.',
     ],
+    [
+      'nobody called twice',
+      ['M: and the tickets', "I: i'll go through all four tickets again and call you milo tomorrow"],
+      'Go through all four tickets again and call Milo.',
+    ],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],
   ])('%s', (_, lines, description) => {

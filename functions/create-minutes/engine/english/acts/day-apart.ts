@@ -3,7 +3,7 @@ import { dayMentions } from '../dates/mentions.ts';
 import { countWords } from '../split.ts';
 
 const leastWords = 2;
-const leading = String.raw`(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*(?:\b(?:this|that|next|the|coming)\s+)?`;
+const leading = String.raw`(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*(?:\b(?:this|that|next|the|coming)\s+(?!today|tomorrow|tonight))?`;
 const trailing = String.raw`(?:\s*,?\s*(?:at the latest|latest|or so|then|instead|please|though))?[.\s]*$`;
 /** What is left over when a day was cut off while it was said. */
 const dangling = /[\s,]+(?:by|on|until|till|before|at|for|and|or|the|to|from|of|when)[.\s]*$/i;

@@ -29,7 +29,7 @@ export function isAnaphoric(said: string): boolean {
 }
 
 const leaning =
-  /^(?:(?:i think|i guess|yes|yeah|okay|no|sure),? )*(?:that|it|this|those|these|they|them|he|she|then|both|neither|same|agreed|done|deal|fine|works?|sounds)(?:['’]\p{L}+)?\b(?! (?:the|a|an|we|i|you) )/iu;
+  /^(?:(?:i think|i guess|yes|yeah|okay|no|sure),? )*(?:that|it|this|those|these|they|them|he|she|then|both|neither|same|agreed|done|deal|fine|works?|sounds|i agree)(?:['’]\p{L}+)?\b(?! (?:the|a|an|we|i|you) )/iu;
 
 /** Whether a sentence begins by taking up what was said before: "that works for us". */
 export function leansBack(text: string): boolean {

@@ -15,7 +15,8 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const told = (item: DraftAction): DraftAction => {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
     const whole = asDeed(body, item.owner, meeting);
-    const deed = withoutDay(isRaw(item) ? firstStatement(whole) : upTo(whole, behindComma), item.due);
+    const first = isRaw(item) ? firstStatement(whole).replace(calledAgain, '$1') : upTo(whole, behindComma);
+    const deed = withoutDay(first, item.due);
     if (!isVague(deed, meeting))
       return { ...item, text: pointed === undefined ? sentence(deed) : behind(deed, pointed) };
     const thing = thingMeant(deed, pointed, placesOf(item), talk, meeting);
@@ -24,6 +25,9 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   };
   return { ...acts, actionItems: acts.actionItems.map(told) };
 }
+
+/** "call you brett" names him twice. */
+const calledAgain = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+) \1(?![\p{L}’'-])/giu;
 
 /** As recognisers write that set neither capitals nor marks. */
 function isRaw({ spans }: DraftAction): boolean {
