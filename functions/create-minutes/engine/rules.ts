@@ -16,7 +16,7 @@ import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
-import type { Span } from './sentence.ts';
+import { spanKey } from './sentence.ts';
 import { readSentences } from './sentences.ts';
 import { withSides } from './sides/with-sides.ts';
 import { summarise } from './summary.ts';
@@ -63,9 +63,8 @@ export function draftByRules(
 function withoutAppointments(acts: Acts): Acts {
   const { nextMeeting, decisions } = acts;
   if (!nextMeeting?.date) return acts;
-  const keyOf = ({ turn, text }: Span) => `${turn} ${text}`;
-  const said = new Set(nextMeeting.spans.map(keyOf));
-  return { ...acts, decisions: decisions.filter(({ spans }) => !spans.every((span) => said.has(keyOf(span)))) };
+  const said = new Set(nextMeeting.spans.map(spanKey));
+  return { ...acts, decisions: decisions.filter(({ spans }) => !spans.every((span) => said.has(spanKey(span)))) };
 }
 
 /** The engine works with sides it told itself; the caller is shown those he gave. */

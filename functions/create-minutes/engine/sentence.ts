@@ -5,6 +5,11 @@ export interface Span {
   readonly text: string;
 }
 
+/** The same for spans of the same words in the same turn. */
+export function spanKey({ turn, text }: Span): string {
+  return `${turn} ${text}`;
+}
+
 /** The unit the engine works on: one clause or sentence of one speaker, which an interruption may have spread over two turns. */
 export interface Sentence {
   readonly index: number;

@@ -11,6 +11,18 @@ const contractions: readonly Rule[] = [
   ['got', /(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
   ["'c", /(?<!\p{L})['’](?:cause|cuz)\b/giu, 'because'],
   ['cuz', /\bcuz\b/giu, 'because'],
+  // recognisers leave the apostrophe out: "youll have it", "dont send it"
+  ['ll', /\b(you|they|it|that|there)ll\b/gi, '$1 will'],
+  [
+    'ill',
+    /\bill (?=(?:send|get|give|call|check|ask|find|make|do|have|let|put|write|email|text|bring|set|take|look|talk|see|try|add|draft|share|drop|pass|order|sign|print|fix|book|go|come|work|follow|ring|confirm|update|be)\b)/gi,
+    'I will ',
+  ],
+  ['ve', /\b(i|you|they)ve\b/gi, '$1 have'],
+  ['re', /\b(you|they)re\b/gi, '$1 are'],
+  ['s', /\b(that|what|there)s\b/gi, '$1 is'],
+  ['wont', /\bwont\b/gi, 'will not'],
+  ['nt', /\b(do|does|did|is|are|was|would|could|should|have|has)nt\b/gi, '$1 not'],
   ['dunno', /\bdunno\b/gi, 'do not know'],
   ["'em", /['’]em\b/gi, ' them'],
   ['can', /\bcan['’]?t\b/gi, 'cannot'],
@@ -32,7 +44,12 @@ const contractions: readonly Rule[] = [
 
 /** Writes the short forms of speech out. */
 export function expandContractions(text: string): string {
-  if (!/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|dunno|cant|lets)\b/i.test(text)) return text;
+  if (
+    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|dunno|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
+      text,
+    )
+  )
+    return text;
   const plain = text.toLowerCase().replaceAll('’', "'");
   let result = text;
   for (const [has, pattern, replacement] of contractions)

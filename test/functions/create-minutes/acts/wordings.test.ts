@@ -160,6 +160,11 @@ describe('a task keeps', () => {
       ['M: and the tickets', "I: i'll go through all four tickets again and call you milo tomorrow"],
       'Go through all four tickets again and call Milo.',
     ],
+    [
+      'its promise without the apostrophe',
+      ['T: and the sheet', 'N: youll have it tonight'],
+      'Get it to Tess (the sheet).',
+    ],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],
   ])('%s', (_, lines, description) => {

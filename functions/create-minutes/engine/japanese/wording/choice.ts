@@ -26,9 +26,12 @@ const invites = /ません(?:か|でしょうか)?[？?]$|ませんか(?:ね)?[�
 /** 試すわけにはいきませんか proposes to 試す. */
 const barredFrom = /わけに(?:は)?(?:いき|行き)ません(?:か|でしょうか)(?:ね)?[？?。]*$/u;
 
+/** 九十円にはなりませんか, once taken, settles 九十円. */
+const bargained = /に(?:は)?(?:なりません|していただけません|してもらえません)(?:か|でしょうか)(?:ね)?[？?。]*$/u;
+
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
-  const said = bare(text.replace(barredFrom, '').replace(invites, 'ます'));
+  const said = bare(text.replace(barredFrom, '').replace(bargained, 'とします').replace(invites, 'ます'));
   const ending = choosing.find(([says]) => says.test(said));
   const stated = withoutHumility(ending ? said.replace(ending[0], ending[1]) : said);
   const te = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u.exec(

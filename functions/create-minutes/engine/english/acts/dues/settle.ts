@@ -2,7 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Due } from '../../../../minutes/action.ts';
 import type { Draft, DraftAction } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
-import type { Span } from '../../../sentence.ts';
+import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime } from './relative.ts';
@@ -27,7 +27,9 @@ export function settleDues(
   nextMeeting: Draft['nextMeeting'],
 ): readonly DraftAction[] {
   const read = dayReader(talk, meeting.day);
-  const bySpan = new Map(talk.remarks.flatMap((remark) => remark.spans.map((span) => [keyOf(span), remark] as const)));
+  const bySpan = new Map(
+    talk.remarks.flatMap((remark) => remark.spans.map((span) => [spanKey(span), remark] as const)),
+  );
   const own = items.map(({ spans }) => remarksOf(spans, bySpan));
   const meets = new Set(remarksOf(nextMeeting?.spans ?? [], bySpan).map(({ index }) => index));
   const taken = new Map<number, Set<number>>();
@@ -93,12 +95,8 @@ function withDue(item: DraftAction, best: Candidate | undefined): DraftAction {
   return due ? { ...item, due, spans: [...new Set([...item.spans, ...spans])] } : item;
 }
 
-function keyOf({ turn, text }: Span): string {
-  return `${turn} ${text}`;
-}
-
 function remarksOf(spans: readonly Span[], bySpan: ReadonlyMap<string, Remark>): readonly Remark[] {
-  const found = new Set(spans.flatMap((span) => bySpan.get(keyOf(span)) ?? []));
+  const found = new Set(spans.flatMap((span) => bySpan.get(spanKey(span)) ?? []));
   return [...found].sort((a, b) => a.index - b.index);
 }
 

@@ -1,6 +1,6 @@
 import type { Due } from '../../../../minutes/action.ts';
 import type { Draft, DraftAction } from '../../../draft.ts';
-import type { Span } from '../../../sentence.ts';
+import { type Span, spanKey } from '../../../sentence.ts';
 import { findDates } from '../../dates/find.ts';
 import { halfWidth } from '../../dates/width.ts';
 import { type DueReading, readDues, refusedDays } from '../../due.ts';
@@ -72,10 +72,10 @@ export function settleDues(
 const anchorTurns = 8;
 
 function utterancesOf(spans: readonly Span[], byTurn: ReadonlyMap<number, readonly Utterance[]>): readonly Utterance[] {
-  const said = new Set(spans.map(({ turn, text }) => `${turn} ${text}`));
+  const said = new Set(spans.map(spanKey));
   const turns = [...new Set(spans.map(({ turn }) => turn))].sort((a, b) => a - b);
   const found = turns.flatMap((turn) => byTurn.get(turn) ?? []);
-  return found.filter(({ spans: own }) => own.some(({ turn, text }) => said.has(`${turn} ${text}`)));
+  return found.filter(({ spans: own }) => own.some((span) => said.has(spanKey(span))));
 }
 
 function bestOf(candidates: readonly Candidate[], least: number): Candidate | undefined {
