@@ -1,12 +1,12 @@
 import type { Evidence, Party } from './parties.ts';
 
 /** Share of talk of a deal at which a sale is as likely as not, and what keeps silence from being a proof. */
-const usualDeal = { en: 0.033, ja: 0.02 } as const;
+const usualDeal = { en: 0.037, ja: 0.02 } as const;
 const ease = 0.004;
 const perDeal = 3;
 const mostByDeal = 4;
 /** The less sure of the two sides should be told by this much. */
-const usualSide = 1.5;
+const usualSide = 2.6;
 const mostBySides = 1;
 /** Where one side is told by its label, the other may be told by that alone. */
 const leastBySides = -2;
