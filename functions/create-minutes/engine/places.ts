@@ -1,12 +1,15 @@
+import { late } from '#shared/runtime/late.ts';
 import type { Remark, Talk } from '../facts/talk.ts';
 import type { DraftItem } from './draft.ts';
 import { spanKey } from './sentence.ts';
 
 /** Where the words that an item rests on stand in the talk: positions of its remarks, ascending. */
 export function placesIn({ remarks }: Pick<Talk, 'remarks'>): (item: DraftItem) => readonly number[] {
-  const places = new Map(remarks.flatMap(({ spans }, i) => spans.map((span) => [spanKey(span), i] as const)));
+  const places = late(
+    () => new Map(remarks.flatMap(({ spans }, i) => spans.map((span) => [spanKey(span), i] as const))),
+  );
   return ({ spans }) =>
-    [...new Set(spans.flatMap((span) => places.get(spanKey(span)) ?? []))].toSorted((a, b) => a - b);
+    [...new Set(spans.flatMap((span) => places().get(spanKey(span)) ?? []))].toSorted((a, b) => a - b);
 }
 
 /** The remark that a wording was taken from: of an item's own the one that shares most words with it. */

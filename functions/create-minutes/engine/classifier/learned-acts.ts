@@ -3,7 +3,7 @@ import type { Learned } from './review.ts';
 import acts from './weights/acts.json' with { type: 'json' };
 import items from './weights/items.json' with { type: 'json' };
 
-/** So low that next to nothing people would have listed is missing among the proposals. */
+/** So low that little of what people would have listed is missing among the proposals; of decisions more is, and fewer proposed ones are none. */
 const thresholds: Learned['thresholds'] = {
   decision: { keep: -5, find: -2, part: -1.5, least: -0.9 },
   action: { keep: -4, find: -2, apart: 0.25, part: -1.5, least: -1.25 },

@@ -1,8 +1,11 @@
 import { countWords } from './split.ts';
+import { youKnow } from './you-know.ts';
 
 /** What a speaker hangs on to what is settled or asked: a reason, a doubt, the next thought. */
-const afterthought =
-  /(?:,? (?:because|'cause|but|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|(?<!\b(?:let|lets|letting|do|did|as|if)) you know|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right))\b|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$/i;
+const afterthought = new RegExp(
+  String.raw`(?:,? (?:because|'cause|but|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|${youKnow}|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right))\b|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$`,
+  'i',
+);
 const leastWords = 3;
 
 /** The main point of a sentence, without what is hung on to it. */

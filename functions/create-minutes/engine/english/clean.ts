@@ -1,18 +1,23 @@
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { inflected } from './fragments.ts';
 import { saysSomething } from './words.ts';
+import { youKnow } from './you-know.ts';
 
 const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
   /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
-const hedges =
-  /\b(?:sort of|kind of|kinda|sorta|(?<!\b(?:let|lets|letting|do|did|as|if) )you know(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?/gi;
+const hedges = new RegExp(
+  String.raw`\b(?:sort of|kind of|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
+  'gi',
+);
 const openers =
   /^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|no|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|for example|for instance|in fact|as you know|as we know|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+/i;
-const closers =
-  /(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|you know|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)/i;
+const closers = new RegExp(
+  String.raw`(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|${youKnow}|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
+  'i',
+);
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
   /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
@@ -125,7 +130,6 @@ function trimEnds(text: string): string {
 
 /** "which version you're on", "what that looks like": the end belongs to the question word. */
 function isStranded(end: string, body: string, at: number): boolean {
-  if (/you know$/i.test(end) && /\b(?:let|lets|letting|do|did|as|if)$/i.test(body.slice(0, at))) return true;
   return (
     /^[\s—-]+(?:to|of|with|for|in|on|at|like|is|was|are)$/i.test(end) &&
     asksBefore.test(body.slice(Math.max(0, at - mostStranded), at))

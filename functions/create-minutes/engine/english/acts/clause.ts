@@ -1,6 +1,7 @@
 import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
 import { expandContractions } from '../pronouns.ts';
+import { youKnow } from '../you-know.ts';
 import { matterOf } from './matter.ts';
 
 /** The smallest unit that does something: one subject with its verb and what belongs to it. */
@@ -22,8 +23,10 @@ export interface Clause {
   readonly matter: ReadonlySet<string>;
 }
 
-const noise =
-  /(?<![\p{L}'’-])(?:u+h+|u+m+|erm?|hmm+|mm+|(?<!\b(?:let|lets|letting|do|did|as|if) )you know|i mean)(?![\p{L}'’-]),?\s*/giu;
+const noise = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?:u+h+|u+m+|erm?|hmm+|mm+|${youKnow}|i mean)(?![\p{L}'’-]),?\s*`,
+  'giu',
+);
 const subjects = new Set('i we you they he she that this it'.split(' '));
 const modals = new Set('will shall can could would should must am is are have has need needs was were'.split(' '));
 /** After these a subject and its verb belong to what came before. */

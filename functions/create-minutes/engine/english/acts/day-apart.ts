@@ -3,8 +3,14 @@ import { dayMentions } from '../dates/mentions.ts';
 import { countWords } from '../split.ts';
 
 const leastWords = 2;
-const leading = String.raw`(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*(?:\b(?:this|that|next|the|coming)\s+(?!today|tomorrow|tonight))?`;
-const trailing = String.raw`(?:\s*,?\s*(?:at the latest|latest|or so|then|instead|please|though))?[.\s]*$`;
+/** What leads to a day, at the end of what stands before it. */
+const leading =
+  /(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*$/i;
+/** "Do it that Friday", while "do that today" is about that. */
+const determiner = /\s*\b(?:this|that|next|the|coming)\s+$/i;
+const trailing = /(?:\s*,?\s*(?:at the latest|latest|or so|then|instead|please|though))?[.\s]*$/i;
+const preposition = /^(?:by|on|before|until|till|for|at|in)\s+/i;
+const today = /^(?:today|tomorrow|tonight)\b/i;
 /** What is left over when a day was cut off while it was said. */
 const dangling = /[\s,]+(?:by|on|until|till|before|at|for|and|or|the|to|from|of|when)[.\s]*$/i;
 
@@ -20,14 +26,20 @@ export function withoutDay(deed: string, due: Due | undefined): string {
   const plain = deed.replace(/[.\s]+$/, '');
   if (!due?.date) return plain.replace(/[\s,]+(?:by|until|till)$/i, '');
   if (isOfDeed.test(plain)) return plain;
-  const said = due.asWritten.replace(/^(?:by|on|before|until|till|for|at|in)\s+/i, '');
-  const own = new RegExp(leading + said.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + trailing, 'i');
+  const whole = plain.replace(trailing, '');
+  const said = due.asWritten.replace(preposition, '').replace(trailing, '');
   const last = dayMentions(plain, undefined).at(-1);
-  const cut = own.test(plain)
-    ? plain.replace(own, '')
+  const at = whole.toLowerCase().endsWith(said.toLowerCase())
+    ? whole.length - said.length
     : last && !last.barred && last.end >= plain.length && !belongs.test(plain.slice(0, last.start))
-      ? plain.slice(0, last.start).replace(new RegExp(`${leading}$`, 'i'), '')
-      : plain;
+      ? last.start
+      : undefined;
+  const cut = at === undefined ? plain : withoutLead(plain.slice(0, at), plain.slice(at));
   const short = cut.replace(dangling, '');
   return countWords(short) >= leastWords && !/\b(?:is|are|was)$/i.test(short) ? short : plain;
+}
+
+function withoutLead(before: string, day: string): string {
+  const named = today.test(day) ? before : before.replace(determiner, ' ');
+  return named.replace(leading, '');
 }

@@ -39,23 +39,19 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
   const refused = new Map(hours.flatMap(({ refused, minutes }, i) => (refused ? [[minutes, i] as const] : [])));
   const weigh = (one: Heard) =>
     one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
-  const converted = new Set(
-    hours.flatMap(({ clocks, minutes }) =>
-      typeof clocks === 'object' && clocks.zone !== talk.timeZone
-        ? [fromZone({ date: day.date, minutes }, clocks.zone, talk.timeZone).minutes]
-        : [],
-    ),
-  );
-  // 日本の9時 - では24日の9時に: said again without its clocks
   const foreign = new Map(
     hours.flatMap(({ clocks, minutes }) =>
       typeof clocks === 'object' && clocks.zone !== talk.timeZone ? [[minutes, clocks.zone] as const] : [],
     ),
   );
+  const converted = new Set(
+    [...foreign].map(([minutes, zone]) => fromZone({ date: day.date, minutes }, zone, talk.timeZone).minutes),
+  );
   const told = hours.flatMap((hour, i): Candidate[] => {
     if (i <= (refused.get(hour.minutes) ?? -1) || isOfOtherDay(hour, days)) return [];
     // 日本時間の十時 - こちらの九時ですね: the same hour said again on the clocks of the meeting
     const isSame = typeof hour.clocks === 'string' && converted.has(hour.minutes);
+    // 日本の9時 - では24日の9時に: said again without its clocks
     const zone = isSame
       ? talk.timeZone
       : ((hour.clocks === undefined ? foreign.get(hour.minutes) : undefined) ?? zoneOf(hour, theirs, talk.timeZone));
