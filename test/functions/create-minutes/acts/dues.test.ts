@@ -71,6 +71,18 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
       ],
       '2026-04-15',
     ],
+    [
+      'of the week that is spoken of',
+      ['T: We open in the week of Monday, the twentieth of April.', 'N: I will bring the chairs on the Thursday.'],
+      '2026-04-23',
+    ],
+    [
+      'the weekday before the one that is named',
+      ['T: The fair begins on Monday, the twentieth of April.', 'N: I will bring the chairs the Friday before.'],
+      '2026-04-17',
+    ],
+    ['beside a "no" that is a noun', ['N: I will ask Petra and let you know a yes or a no by Friday.'], '2026-04-03'],
+    ['the day of the meeting', ['N: I will email you the agreement in about an hour.'], '2026-04-01'],
     ['by which it is with the other side', ['N: I will write it tonight so that you have it on Friday.'], '2026-04-03'],
   ])('%s', (_, lines, date) => {
     expect(duesOf(lines)).toContain(date);

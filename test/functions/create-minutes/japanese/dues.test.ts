@@ -17,6 +17,11 @@ describe('the day of a task on Wednesday, 2 September 2026', () => {
     ],
     ['in the next sentence', [[seller, '見積書を作り直してお送りします。金曜をめどに。']], '2026-09-04'],
     [
+      'in the place of the one just named',
+      [[seller, '配送の便は金曜までに調べておきます。いや、倉庫が木曜休みなので、来週の月曜で。']],
+      '2026-09-07',
+    ],
+    [
       'in the sentence before',
       [[seller, '配線図は明日倉庫で探します。見つかりましたら写真をお送りします。']],
       '2026-09-03',

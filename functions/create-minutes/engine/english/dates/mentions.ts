@@ -55,7 +55,9 @@ export function dayMentions(text: string, day: string | undefined): readonly Day
   const tokens = [...text.matchAll(token)];
   const words: Words = {
     said: tokens.map(([word]) => word),
-    small: tokens.map(([word]) => word.toLowerCase().replace('’', "'")),
+    small: tokens.map(([word], i) =>
+      isNoun(word, tokens[i - 1]?.[0]) ? 'answer' : word.toLowerCase().replace('’', "'"),
+    ),
   };
   const found: DayMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -67,6 +69,11 @@ export function dayMentions(text: string, day: string | undefined): readonly Day
     at += read.length - 1;
   }
   return found;
+}
+
+/** "A yes or a no by Friday" denies no Friday. */
+function isNoun(word: string, before = ''): boolean {
+  return /^no$/i.test(word) && /^(?:an?|or)$/i.test(before);
 }
 
 /** Where the day of the meeting is not known the words are still found. */

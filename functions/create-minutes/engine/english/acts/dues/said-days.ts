@@ -4,7 +4,7 @@ import { turnOf } from '../../../classifier/surroundings.ts';
 import { englishDue, openDays } from '../../dates/due.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
 import { type Clause, clausesOf } from '../clause.ts';
-import { readRelative } from './relative.ts';
+import { type Counted, readRelative } from './relative.ts';
 
 /** A day as one clause names it. */
 export interface SaidDay {
@@ -12,8 +12,6 @@ export interface SaidDay {
   readonly clause: Clause;
   /** The clause from the day named before up to this one. */
   readonly lead: string;
-  /** How plainly it is meant as one to be done by. */
-  readonly plain: 'until' | 'on' | 'moment' | 'relative';
   /** It stands in what follows the deed and has days of its own: "so that they see it on Friday". */
   readonly aside: boolean;
   /** Of several days in the clause the one by which its deed is to be done. */
@@ -90,7 +88,7 @@ function inClause(
 ): readonly SaidDay[] {
   const { said } = clause;
   const counted = readRelative(said);
-  const from = counted && anchor(said.slice(0, counted.start));
+  const from = counted && anchorFor(counted, anchor(said.slice(0, counted.start)), day);
   const relative: SaidDay[] =
     counted && from
       ? [
@@ -98,14 +96,13 @@ function inClause(
             due: counted.due(from),
             clause,
             lead: said.slice(0, counted.end),
-            plain: 'relative',
             aside: false,
             picked: true,
             later: false,
           },
         ]
       : [];
-  const text = counted ? said.slice(0, counted.start) + said.slice(counted.end) : said;
+  const text = counted && (from || !counted.orElse) ? said.slice(0, counted.start) + said.slice(counted.end) : said;
   const main = text.replace(aside, '');
   const due = englishDue(main, day) ?? englishDue(text, day);
   if (!due) return relative;
@@ -117,19 +114,24 @@ function inClause(
       due,
       clause,
       lead: text,
-      plain: 'moment',
       aside: isAside(due.asWritten),
       picked: true,
       later: false,
     });
-  const named = open.map(({ asWritten, date, rule, limit, start }, i): SaidDay => {
+  const named = open.map(({ asWritten, date, rule, start }, i): SaidDay => {
     const own = { asWritten, date: date ?? null, rule: date ? rule : null };
     const lead = text.slice(open[i - 1]?.end ?? 0, start);
     const picked = own.date === due.date;
     const later = i > first && first >= 0;
-    return { due: own, clause, lead, plain: limit ? 'until' : 'on', aside: isAside(asWritten), picked, later };
+    return { due: own, clause, lead, aside: isAside(asWritten), picked, later };
   });
   return [...relative, ...named];
+}
+
+/** A weekday that would have passed is not counted from the day named before. */
+function anchorFor(counted: Counted, from: string | undefined, day: string | undefined): string | undefined {
+  const date = from === undefined || !counted.orElse ? undefined : counted.due(from).date;
+  return date && day && date <= day ? undefined : from;
 }
 
 /** Remarks in which the day stands that another one counts from. */

@@ -1,9 +1,9 @@
 import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
+import { flag, type Traits } from '../../../dues/weigh.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
-import type { Traits } from './weights.ts';
 import * as wording from './wordings.ts';
 
 /** What is known of a task when its day is looked for. */
@@ -28,22 +28,27 @@ const mostFresh = 2;
 const farTurns = 4;
 
 export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
-  return { ...placing(day, beside, task), ...saying(day, beside, task), ...exchanging(day, beside, task) };
+  return {
+    ...placing(day, beside, task),
+    ...saying(day, beside, task),
+    ...exchanging(day, beside, task),
+    ...renaming(day, beside, task),
+  };
 }
 
+/** Where a day stands, seen from the sentences of its task. */
 function placing(day: SaidDay, { place, by, far }: Beside, { told, main, isOthers, isMeeting }: Asked): Traits {
-  const index = by.remark.index;
+  const { index } = by.remark;
   const taken = isOthers(index);
   const back = wording.pointsBack.test(day.clause.said);
   const goesOn = place === 'after' || (place === 'answer' && far <= 1 && asks(main));
-  const isOf = ({ clause }: SaidDay) => [...clause.matter].some((term) => told.has(term));
   return {
     [place]: 1,
     far,
     away: Math.min(farTurns, Math.abs(by.turn - main.turn)) / farTurns,
     main: flag(main === by),
-    deed: flag(isOf(day)),
-    elsewhere: flag(!isOf(day) && by.days.some(isOf)),
+    beside: flag(by.turn === main.turn && Math.abs(index - main.remark.index) === 1),
+    deed: flag([...day.clause.matter].some((term) => told.has(term))),
     taken: flag(taken && !back),
     takenBack: flag(taken && back && !goesOn),
     goesOn: flag(taken && back && goesOn),
@@ -51,23 +56,17 @@ function placing(day: SaidDay, { place, by, far }: Beside, { told, main, isOther
   };
 }
 
+/** What the clause says that names it, and how its sentence sounds to the classifier, in quarters of log-odds. */
 function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked): Traits {
-  const { said, matter, hypothetical } = day.clause;
+  const { said, matter } = day.clause;
   const arrives = wording.youHave.test(day.lead);
   const heard = (kind: Kind) => (odds ? within(oddsOf(odds[by.remark.index], kind)) : 0);
   return {
-    [day.plain]: 1,
-    delivers: flag(wording.delivers.test(said)),
-    youHave: flag(arrives),
     bare: flag(matter.size === 0),
     wordy: flag(place !== 'own' && freshIn(matter, told) > mostFresh),
-    event: flag(wording.event.test(said)),
-    eventBeside: flag(main !== by && wording.event.test(said)),
-    partingBeside: flag(main !== by && wording.parting.test(said) && !wording.delivers.test(said)),
     pastBeside: flag(main !== by && wording.past.test(said) && !wording.coming.test(said)),
+    arrives: flag(arrives),
     books: flag(wording.books.test(said)),
-    past: flag(wording.past.test(said) && !wording.coming.test(said)),
-    supposed: flag(hypothetical),
     aside: flag(day.aside && !arrives),
     besides: flag(!day.picked && !(day.later && arrives)),
     coarse: flag(isCoarse(day) && by.days.some((other) => other.due.date !== null && !isCoarse(other))),
@@ -77,28 +76,58 @@ function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked
   };
 }
 
+/** Who says it, and to what. */
 function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, told, main, around }: Asked): Traits {
   const { remark } = by;
   const { date } = day.due;
   const { said, matter } = day.clause;
   const isOwner = item.owner !== undefined && item.owner.speaker === remark.speaker;
   const across = remark.speaker !== main.remark.speaker;
-  const corrects = wording.corrects.test(said);
   const both = around.some((one) => one.remark.speaker !== remark.speaker && names(one, date));
   const moved =
-    moves(by, main, date, around) && freshIn(matter, told) <= 1 && (corrects || isDenied(main, date, around));
+    moves(by, main, date, around) &&
+    freshIn(matter, told) <= 1 &&
+    (wording.corrects.test(said) || isDenied(main, date, around));
   return {
-    ruled: flag(item.due !== undefined && item.due.date === date),
     owner: flag(isOwner),
+    ownerElse: flag(
+      isOwner &&
+        main !== by &&
+        freshIn(matter, told) > 0 &&
+        !wording.promises.test(said) &&
+        !wording.youHave.test(said),
+    ),
     othersWill: flag(!isOwner && item.owner !== undefined && main !== by && wording.promises.test(said)),
-    both: flag(both),
     reply: flag(place === 'answer' && far === 0 && across && asks(main) && wording.promises.test(said)),
     asksWhen: flag(asked),
-    corrects: flag(corrects),
     moved: flag(moved),
     agreed: flag(moved && both),
     countered: flag(day.clause.asks && isCountered(date, by, around)),
     denied: flag(isTurnedDown(date, by, around)),
+  };
+}
+
+/** How it stands to other days that are named for the task with little else. */
+function renaming({ due: { date } }: SaidDay, { by }: Beside, { item, main, around, told, isOthers }: Asked): Traits {
+  const others = around.flatMap((one) =>
+    one !== main && isOthers(one.remark.index)
+      ? []
+      : one.days.flatMap(({ due, clause }) =>
+          due.date !== date && freshIn(clause.matter, told) <= 1 ? [{ one, date: due.date }] : [],
+        ),
+  );
+  const { index } = by.remark;
+  const after = others.filter(({ one }) => one.remark.index > index);
+  const takesBack = around.some(
+    ({ turn, remark }) => turn === by.turn && remark.index >= index && wording.takesBack.test(remark.text),
+  );
+  const isByBoth = (day: string | null) =>
+    new Set(around.filter((one) => names(one, day)).map(({ remark }) => remark.speaker)).size > 1;
+  return {
+    replaced: flag(takesBack && after.some(({ one }) => one.turn === by.turn)),
+    overtakenByOwner: flag(after.some(({ one }) => item.owner && one.remark.speaker === item.owner.speaker)),
+    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
+    last: flag(after.length === 0 && others.some(({ one }) => one.remark.index < index)),
   };
 }
 
@@ -149,10 +178,6 @@ function isCoarse({ due }: SaidDay): boolean {
 
 function freshIn(matter: ReadonlySet<string>, told: ReadonlySet<string>): number {
   return [...matter].filter((term) => !told.has(term)).length;
-}
-
-function flag(holds: boolean): number {
-  return holds ? 1 : 0;
 }
 
 function within(odds: number): number {

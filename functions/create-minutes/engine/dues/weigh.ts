@@ -1,0 +1,44 @@
+import type { Due } from '../../minutes/action.ts';
+
+/** What speaks for and against a day, by name; what is absent is 0. */
+export type Traits = Readonly<Record<string, number>>;
+
+/** A day that a task may have, and the sentence that names it. */
+export interface Candidate<Said> {
+  readonly due: Due;
+  readonly by: Said;
+  readonly traits: Traits;
+}
+
+/** What each trait adds to the log-odds of a day against no day. */
+export interface DueWeights {
+  readonly bias: number;
+  readonly traits: Traits;
+}
+
+/** Fitted by `infra/quality/talks/train-dues.ts`: where it is known what the remarks do by their words, and in talks too short to tell. */
+export interface DueModels {
+  readonly heard: DueWeights;
+  readonly unheard: DueWeights;
+}
+
+/** The likeliest day, of equals the one said last; undefined where none is likelier than no day. */
+export function likeliest<Said>(
+  candidates: readonly Candidate<Said>[],
+  weights: DueWeights,
+): Candidate<Said> | undefined {
+  let best: { readonly one: Candidate<Said>; readonly odds: number } | undefined;
+  for (const one of candidates) {
+    const odds = oddsOf(one.traits, weights);
+    if (odds >= (best?.odds ?? 0)) best = { one, odds };
+  }
+  return best?.one;
+}
+
+function oddsOf(traits: Traits, { bias, traits: weights }: DueWeights): number {
+  return Object.entries(traits).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias);
+}
+
+export function flag(holds: boolean): number {
+  return holds ? 1 : 0;
+}

@@ -1,0 +1,100 @@
+import type { Remark, Talk } from '../../../../facts/talk.ts';
+import type { Draft, DraftAction } from '../../../draft.ts';
+import { type Candidate, flag } from '../../../dues/weigh.ts';
+import type { Meeting } from '../../../meeting.ts';
+import { type Span, spanKey } from '../../../sentence.ts';
+import { englishTerms } from '../../words.ts';
+import { type Beside, placesOf } from './places.ts';
+import { readNextTime, readWhenThere } from './relative.ts';
+import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
+import { type Asked, traitsOf } from './traits.ts';
+import { event } from './wordings.ts';
+
+/** A task with all days it may have. */
+export interface Weighable {
+  readonly item: DraftAction;
+  readonly candidates: readonly Candidate<Remark>[];
+}
+
+/** No more sentences of a task than these are looked at: keeps the work per task bounded. */
+const mostOwn = 12;
+
+/** The days that may be those of each task: in its own sentences, beside them, and in what is said to them. */
+export function weighableDues(
+  items: readonly DraftAction[],
+  talk: Talk,
+  meeting: Pick<Meeting, 'day'>,
+  nextMeeting: Draft['nextMeeting'],
+): readonly Weighable[] {
+  const read = dayReader(talk, meeting.day);
+  const bySpan = new Map(
+    talk.remarks.flatMap((remark) => remark.spans.map((span) => [spanKey(span), remark] as const)),
+  );
+  const own = items.map(({ spans }) => remarksOf(spans, bySpan));
+  const meets = new Set(remarksOf(nextMeeting?.spans ?? [], bySpan).map(({ index }) => index));
+  const taken = new Map<number, Set<number>>();
+  for (const [item, remarks] of own.entries())
+    for (const { index } of remarks) taken.set(index, (taken.get(index) ?? new Set()).add(item));
+  return items.map((item, i) => {
+    const told = new Set(englishTerms(item.text));
+    const places = placesOf((own[i] ?? []).slice(0, mostOwn), read);
+    const main = mainOf(places, told);
+    if (!main) return { item, candidates: [] };
+    const task = {
+      item,
+      told,
+      main,
+      around: places.map(({ by }) => by),
+      isOthers: (index: number) => taken.has(index) && !taken.get(index)?.has(i),
+      isMeeting: (index: number) => meets.has(index),
+      odds: talk.odds,
+    };
+    const candidates = places.flatMap((beside) => [
+      ...beside.by.days
+        .filter((day) => beside.by === main || !isOfEvent(day))
+        .map((day) => ({ due: day.due, by: beside.by.remark, traits: traitsOf(day, beside, task) })),
+      ...nextTimeIn(beside, task, nextMeeting?.date),
+    ]);
+    return { item, candidates };
+  });
+}
+
+/** Of the sentences a task rests on the one that tells most of it. */
+function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | undefined {
+  let best: { readonly by: DaysOf; readonly share: number } | undefined;
+  for (const { place, by } of places) {
+    if (place !== 'own') continue;
+    const share = [...new Set(englishTerms(by.remark.text))].filter((term) => told.has(term)).length;
+    if (!best || share > best.share) best = { by, share };
+  }
+  return best?.by;
+}
+
+/** The end of a contract or the day of a board is no day by which to do a thing that is told in another sentence. */
+function isOfEvent({ clause }: SaidDay): boolean {
+  return event.test(clause.said);
+}
+
+function nextTimeIn(
+  { by: { remark, clauses }, place }: Beside,
+  { item, main }: Asked,
+  date: string | undefined,
+): readonly Candidate<Remark>[] {
+  if (date === undefined || (place !== 'own' && place !== 'after')) return [];
+  const text = clauses.map(({ said }) => said).join(' ');
+  const nextTime = readNextTime(text);
+  const words = nextTime ?? readWhenThere(text);
+  if (words === undefined) return [];
+  const traits = {
+    [nextTime === undefined ? 'whenThere' : 'nextTime']: 1,
+    [place]: 1,
+    main: flag(main.remark === remark),
+    owner: flag(item.owner !== undefined && item.owner.speaker === remark.speaker),
+  };
+  return [{ due: { asWritten: words, date, rule: 'nextMeeting' }, by: remark, traits }];
+}
+
+function remarksOf(spans: readonly Span[], bySpan: ReadonlyMap<string, Remark>): readonly Remark[] {
+  const found = new Set(spans.flatMap((span) => bySpan.get(spanKey(span)) ?? []));
+  return [...found].sort((a, b) => a.index - b.index);
+}

@@ -1,0 +1,110 @@
+import type { Due } from '../../../../minutes/action.ts';
+import { findDates } from '../../dates/find.ts';
+import { halfWidth } from '../../dates/width.ts';
+import { type DueReading, readDues, refusedDays } from '../../due.ts';
+import type { Talk } from '../talk.ts';
+import type { Utterance } from '../utterances.ts';
+import { readNextTime, readThisDay } from './moments.ts';
+import { readRelative } from './relative.ts';
+
+/** A day as an utterance names it, and how: until or by it, in passing, counted from another day, as a time of today. */
+export interface SaidDay {
+  readonly due: Due;
+  readonly how: DueReading['plain'] | 'relative' | 'onceThere' | 'nextTime' | 'thisDay';
+}
+
+/** What an utterance says of days. */
+export interface DaysOf {
+  readonly by: Utterance;
+  readonly days: readonly SaidDay[];
+  /** Days it turns down: 金曜は無理だけど. */
+  readonly denied: ReadonlySet<string>;
+}
+
+/** An utterance that names more days than this is a list; keeps what goes on for pages bounded. */
+const mostDays = 12;
+/** No more utterances than these are looked back through. */
+const mostBack = 16;
+
+/**
+ * Reads the days of a talk as they are asked for, each utterance once.
+ * @param nextDay the day of the next meeting
+ * @param dayBefore the day of what is done before an utterance
+ */
+export function dayReader(
+  talk: Talk,
+  nextDay: string | undefined,
+  dayBefore: (by: Utterance) => string | undefined,
+): (position: number) => DaysOf | undefined {
+  const known: (DaysOf | undefined)[] = [];
+  return (position) => {
+    const by = talk.utterances[position];
+    if (by)
+      known[position] ??= {
+        by,
+        days: [...namedIn(by, talk), ...countedIn(by, talk, nextDay, dayBefore)].slice(0, mostDays),
+        denied: refusedDays(rawOf(by), talk.calendar),
+      };
+    return known[position];
+  };
+}
+
+function rawOf({ spans }: Utterance): string {
+  return spans.map(({ text }) => text).join('');
+}
+
+function namedIn(by: Utterance, talk: Talk): readonly SaidDay[] {
+  return readDues(rawOf(by), talk.calendar)
+    .filter(isDay)
+    .map(({ due, plain }) => ({ due: inNamedMonth(due, by, talk), how: plain }));
+}
+
+/** Quarters and years are mostly what is spoken of; what is to be done has a day. */
+function isDay({ due, plain }: DueReading): boolean {
+  return due.date !== null && (plain !== 'named' || !/^(?:quarter|half|fiscalYear|endOfYear)$/u.test(due.rule ?? ''));
+}
+
+/** 17日 is that of 11月17日 where that was said a little before. */
+function inNamedMonth(due: Due, by: Utterance, { utterances, calendar }: Talk): Due {
+  if (!due.date || due.rule !== 'dayOfMonth' || /月/u.test(due.asWritten)) return due;
+  const day = due.date.slice(8);
+  for (let at = by.position; at >= Math.max(0, by.position - mostBack); at--)
+    for (const { date, rule, text } of findDates(rawOf(utterances[at] ?? by), calendar))
+      if (date?.endsWith(`-${day}`) && rule === 'dayOfMonth' && /月/u.test(text)) return { ...due, date };
+  return due;
+}
+
+function countedIn(
+  by: Utterance,
+  talk: Talk,
+  nextDay: string | undefined,
+  dayBefore: (by: Utterance) => string | undefined,
+): readonly SaidDay[] {
+  const text = halfWidth(rawOf(by));
+  const found: SaidDay[] = [];
+  const relative = readRelative(text);
+  if (relative) {
+    const anchor = relative.onceThere ? dayBefore(by) : (anchorOf(by, relative.index, talk) ?? dayBefore(by));
+    if (anchor !== undefined)
+      found.push({ due: relative.due(anchor), how: relative.onceThere ? 'onceThere' : 'relative' });
+  }
+  const nextTime = readNextTime(text);
+  if (nextTime !== undefined && nextDay !== undefined)
+    found.push({ due: { asWritten: nextTime, date: nextDay, rule: 'nextMeeting' }, how: 'nextTime' });
+  const thisDay = readThisDay(text, talk.calendar?.day);
+  if (thisDay) found.push({ due: thisDay, how: 'thisDay' });
+  return found;
+}
+
+/** The day last named before these words: in the sentence, in the turn, in the turn before. */
+function anchorOf(by: Utterance, index: number, { utterances, calendar }: Talk): string | undefined {
+  const inside = findDates(rawOf(by).slice(0, index), calendar).findLast(({ date }) => date !== undefined);
+  if (inside) return inside.date;
+  for (let at = by.position - 1; at >= Math.max(0, by.position - mostBack); at--) {
+    const before = utterances[at];
+    if (!before || by.turn - before.turn > 1) return undefined;
+    const day = findDates(rawOf(before), calendar).findLast(({ date }) => date !== undefined);
+    if (day) return day.date;
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Talk as Facts } from '../../../../facts/talk.ts';
+import type { Draft, DraftAction } from '../../../draft.ts';
+import type { Candidate } from '../../../dues/weigh.ts';
+import { type Span, spanKey } from '../../../sentence.ts';
+import { japaneseTerms } from '../../words.ts';
+import type { Talk } from '../talk.ts';
+import type { Utterance } from '../utterances.ts';
+import { type Beside, placesOf } from './places.ts';
+import { dayReader } from './said-days.ts';
+import { type Asked, traitsOf } from './traits.ts';
+import { topic } from './wordings.ts';
+
+/** A task with all days it may have. */
+export interface Weighable {
+  readonly item: DraftAction;
+  readonly candidates: readonly Candidate<Utterance>[];
+}
+
+/** No more sentences of a task than these are looked at: keeps the work per task bounded. */
+const mostOwn = 12;
+/** What is done before counts from its day for so many turns. */
+const anchorTurns = 8;
+
+/** The days that may be those of each task: in its own sentences, beside them, and in what is said to them. */
+export function weighableDues(
+  items: readonly DraftAction[],
+  talk: Talk,
+  facts: Facts,
+  nextMeeting: Draft['nextMeeting'],
+): readonly Weighable[] {
+  const byTurn = new Map(talk.turns.map(({ turn, utterances }) => [turn, utterances]));
+  const own = items.map(({ spans }) => utterancesOf(spans, byTurn));
+  const meets = new Set(utterancesOf(nextMeeting?.spans ?? [], byTurn).map(({ position }) => position));
+  const taken = new Map<number, Set<number>>();
+  for (const [item, all] of own.entries())
+    for (const { position } of all) taken.set(position, (taken.get(position) ?? new Set()).add(item));
+  const read = dayReader(talk, nextMeeting?.date, ({ position, turn }) => {
+    for (let at = position - 1; turn - (talk.utterances[at]?.turn ?? -anchorTurns) < anchorTurns; at--) {
+      const day = taken.has(at) ? read(at)?.days.findLast(({ how }) => how === 'until' || how === 'by') : undefined;
+      if (day?.due.date) return day.due.date;
+    }
+    return undefined;
+  });
+  const oddsOf = new Map(
+    facts.remarks.flatMap(({ spans, index }) => spans.map((span) => [spanKey(span), facts.odds?.[index]] as const)),
+  );
+  return items.map((item, i) => {
+    const told = new Set(japaneseTerms(item.text));
+    const places = placesOf((own[i] ?? []).slice(0, mostOwn), read);
+    const main = mainOf(own[i] ?? [], told);
+    if (!main) return { item, candidates: [] };
+    const task = {
+      item,
+      told,
+      main,
+      around: places.map(({ said }) => said),
+      isOthers: (position: number) => taken.has(position) && !taken.get(position)?.has(i),
+      isMeeting: (position: number) => meets.has(position),
+      oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
+    };
+    const candidates = places.flatMap((beside) =>
+      (isOfAnother(beside, task) ? [] : beside.said.days).map((day) => ({
+        due: day.due,
+        by: beside.said.by,
+        traits: traitsOf(day, beside, task),
+      })),
+    );
+    return { item, candidates };
+  });
+}
+
+/** 「申込書は金曜までに送ります」: somebody else tells what he does, and with what other thing. */
+function isOfAnother({ said: { by } }: Beside, { main, told, isOthers }: Asked): boolean {
+  if (!isOthers(by.position) || by.speaker === main.speaker) return false;
+  const thing = topic.exec(by.said)?.[1];
+  return thing !== undefined && ![...told].some((term) => term.length > 1 && thing.includes(term));
+}
+
+/** Of the sentences a task rests on the one that tells most of it. */
+function mainOf(own: readonly Utterance[], told: ReadonlySet<string>): Utterance | undefined {
+  const shareOf = ({ terms }: Utterance) => new Set(terms.filter((term) => told.has(term))).size;
+  return own.reduce<Utterance | undefined>(
+    (best, one) => (best && shareOf(best) >= shareOf(one) ? best : one),
+    undefined,
+  );
+}
+
+function utterancesOf(spans: readonly Span[], byTurn: ReadonlyMap<number, readonly Utterance[]>): readonly Utterance[] {
+  const said = new Set(spans.map(spanKey));
+  const turns = [...new Set(spans.map(({ turn }) => turn))].sort((a, b) => a - b);
+  const found = turns.flatMap((turn) => byTurn.get(turn) ?? []);
+  return found.filter(({ spans: own }) => own.some((span) => said.has(spanKey(span))));
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type DueModels, likeliest } from '#functions/create-minutes/engine/dues/weigh.ts';
+import { readSalesCases } from '../sales/gold.ts';
+import { dueRowsOf } from './due-rows.ts';
+import { exampleOf, exampleOfCase } from './examples.ts';
+import { type DueRow, fitDues } from './fit-dues.ts';
+import { groupOf, groupsOf } from './groups.ts';
+import { readTalks } from './talk.ts';
+
+const usage = 'usage: node infra/quality/talks/train-dues.ts --talks DIR --cases DIR';
+const engine = new URL('../../../functions/create-minutes/engine/', import.meta.url);
+const weightsOf = {
+  en: 'english/acts/dues/weights/en.json',
+  ja: 'japanese/acts/dues/weights/ja.json',
+} as const;
+
+/** Fits what tells the day of a task, after all else that finds tasks; prints how well each author's are told by what the others taught. */
+function main(): void {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { talks: text, cases: text } });
+  if (!values.talks || !values.cases) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const examples = [...readTalks(values.talks).map(exampleOf), ...readSalesCases(values.cases).map(exampleOfCase)];
+  for (const code of ['en', 'ja'] as const) {
+    const rows = examples.filter(({ talk }) => talk.code === code).flatMap(dueRowsOf);
+    writeFileSync(new URL(weightsOf[code], engine), linesOf(fitBoth(rows)));
+    for (const line of tellLeftOut(heard(rows))) console.log(`${code}-${line}`);
+  }
+}
+
+function fitBoth(rows: readonly DueRow[]): DueModels {
+  return { heard: fitDues(heard(rows)), unheard: fitDues(rows.filter(({ isHeard }) => !isHeard)) };
+}
+
+function heard(rows: readonly DueRow[]): readonly DueRow[] {
+  return rows.filter(({ isHeard }) => isHeard);
+}
+
+function tellLeftOut(rows: readonly DueRow[]): readonly string[] {
+  return groupsOf(rows).map((group) => {
+    const weights = fitDues(rows.filter(({ id }) => groupOf(id) !== group));
+    const own = rows.filter(({ id }) => groupOf(id) === group);
+    const right = own.filter((row) => row.right.includes(likeliest(row.candidates, weights)?.due.date ?? null));
+    return `${group}: ${right.length} of ${own.length} days right`;
+  });
+}
+
+function linesOf(weights: DueModels): string {
+  return `${JSON.stringify(weights, null, 2)}\n`;
+}
+
+main();
