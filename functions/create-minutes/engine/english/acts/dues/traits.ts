@@ -108,27 +108,37 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
 }
 
 /** How it stands to other days that are named for the task with little else. */
-function renaming({ due: { date } }: SaidDay, { by }: Beside, { item, main, around, told, isOthers }: Asked): Traits {
-  const others = around.flatMap((one) =>
+function renaming({ due: { date } }: SaidDay, { by }: Beside, task: Asked): Traits {
+  const { index } = by.remark;
+  const others = otherDays(date, task);
+  const after = others.filter(({ one }) => one.remark.index > index);
+  const isByBoth = (day: string | null) =>
+    new Set(task.around.filter((one) => names(one, day)).map(({ remark }) => remark.speaker)).size > 1;
+  const { owner } = task.item;
+  return {
+    overtakenByOwner: flag(after.some(({ one }) => owner && one.remark.speaker === owner.speaker)),
+    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
+    last: flag(after.length === 0 && others.some(({ one }) => one.remark.index < index)),
+  };
+}
+
+/** "By tomorrow. No, hang on, I am away till Thursday. Friday." */
+export function isTakenBack({ due: { date } }: SaidDay, { by: { remark, turn } }: Beside, task: Asked): boolean {
+  const from = task.around.find(
+    (one) => one.turn === turn && one.remark.index > remark.index && wording.takesBack.test(one.remark.text),
+  );
+  if (!from) return false;
+  return otherDays(date, task).some(({ one }) => one.turn === turn && one.remark.index >= from.remark.index);
+}
+
+function otherDays(date: string | null, { around, main, told, isOthers }: Asked) {
+  return around.flatMap((one) =>
     one !== main && isOthers(one.remark.index)
       ? []
       : one.days.flatMap(({ due, clause }) =>
           due.date !== date && freshIn(clause.matter, told) <= 1 ? [{ one, date: due.date }] : [],
         ),
   );
-  const { index } = by.remark;
-  const after = others.filter(({ one }) => one.remark.index > index);
-  const takesBack = around.some(
-    ({ turn, remark }) => turn === by.turn && remark.index >= index && wording.takesBack.test(remark.text),
-  );
-  const isByBoth = (day: string | null) =>
-    new Set(around.filter((one) => names(one, day)).map(({ remark }) => remark.speaker)).size > 1;
-  return {
-    replaced: flag(takesBack && after.some(({ one }) => one.turn === by.turn)),
-    overtakenByOwner: flag(after.some(({ one }) => item.owner && one.remark.speaker === item.owner.speaker)),
-    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
-    last: flag(after.length === 0 && others.some(({ one }) => one.remark.index < index)),
-  };
 }
 
 /** Turned down where it is named again. */

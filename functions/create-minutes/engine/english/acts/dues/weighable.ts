@@ -7,7 +7,7 @@ import { englishTerms } from '../../words.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
-import { type Asked, traitsOf } from './traits.ts';
+import { type Asked, isTakenBack, traitsOf } from './traits.ts';
 import { event } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -51,7 +51,7 @@ export function weighableDues(
     };
     const candidates = places.flatMap((beside) => [
       ...beside.by.days
-        .filter((day) => beside.by === main || !isOfEvent(day))
+        .filter((day) => (beside.by === main || !isOfEvent(day)) && !isTakenBack(day, beside, task))
         .map((day) => ({ due: day.due, by: beside.by.remark, traits: traitsOf(day, beside, task) })),
       ...nextTimeIn(beside, task, nextMeeting?.date),
     ]);

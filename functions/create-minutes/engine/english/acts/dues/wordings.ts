@@ -17,6 +17,6 @@ export const past =
 export const coming = /\b(?:will|shall|would|can|could|going to|let|am|should|must|have to|need|want)\b/i;
 export const corrects =
   /\b(?:actually|sorry|rather|instead|correction|make (?:it|that)|call (?:it|that)|let us (?:say|make)|say|better|then)\b/i;
-/** Before another day is put in the place of the one just named. */
+/** Begins to put another day in the place of the one just named. */
 export const takesBack =
-  /(?:^|[.,;!?…—–] *)(?:no|nope|nah|wait|hang on|hold on|actually|well|sorry|hmm?|scratch that|scrap that|or rather|rather|unless|oh|ah|uh|but|say|make (?:it|that))\b/i;
+  /^\W*(?:(?:oh|ah|uh|um|hmm?|well)\W+)*(?:no|nope|nah|wait|hang on|hold on|actually|sorry|scratch that|scrap that|or rather|rather|let me (?:see|think|look)|well|hmm?|oh|ah)\b/i;

@@ -101,29 +101,36 @@ function exchanging(
 }
 
 /** How it stands to other days that are named for the task. */
-function renaming(
-  { due: { date } }: SaidDay,
-  { said: { by } }: Beside,
-  { item, main, around, isOthers }: Asked,
-): Traits {
-  const others = around.flatMap((one) =>
+function renaming({ due: { date } }: SaidDay, { said: { by } }: Beside, task: Asked): Traits {
+  const others = otherDays(date, task);
+  const after = others.filter((one) => one.by.position > by.position);
+  const isByBoth = (day: string | null) => {
+    const named = task.around.filter(({ days }) => days.some(({ due }) => due.date === day));
+    return new Set(named.map((one) => one.by.speaker)).size > 1;
+  };
+  const { owner } = task.item;
+  return {
+    overtakenByOwner: flag(after.some((one) => owner && one.by.speaker === owner.speaker)),
+    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
+    last: flag(after.length === 0 && others.some((one) => one.by.position < by.position)),
+  };
+}
+
+/** 「火曜までに聞いておきます。いや、先方が月曜休みなので、水曜で。」 */
+export function isTakenBack({ due: { date } }: SaidDay, { said: { by } }: Beside, task: Asked): boolean {
+  const from = task.around.find(
+    (one) => one.by.turn === by.turn && one.by.position > by.position && wording.takesBack.test(one.by.said),
+  )?.by;
+  if (!from) return false;
+  return otherDays(date, task).some((one) => one.by.turn === by.turn && one.by.position >= from.position);
+}
+
+function otherDays(date: string | null, { around, main, isOthers }: Asked) {
+  return around.flatMap((one) =>
     one.by !== main && isOthers(one.by.position)
       ? []
       : one.days.flatMap(({ due }) => (due.date === date ? [] : [{ by: one.by, date: due.date }])),
   );
-  const after = others.filter((one) => one.by.position > by.position);
-  const takesBack = around.some(
-    (one) => one.by.turn === by.turn && one.by.position >= by.position && wording.takesBack.test(one.by.said),
-  );
-  const isByBoth = (day: string | null) =>
-    new Set(around.filter(({ days }) => days.some(({ due }) => due.date === day)).map((one) => one.by.speaker)).size >
-    1;
-  return {
-    replaced: flag(takesBack && after.some((one) => one.by.turn === by.turn)),
-    overtakenByOwner: flag(after.some((one) => item.owner && one.by.speaker === item.owner.speaker)),
-    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
-    last: flag(after.length === 0 && others.some((one) => one.by.position < by.position)),
-  };
 }
 
 function within(odds: number): number {

@@ -7,7 +7,7 @@ import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
 import { dayReader } from './said-days.ts';
-import { type Asked, traitsOf } from './traits.ts';
+import { type Asked, isTakenBack, traitsOf } from './traits.ts';
 import { topic } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -59,11 +59,9 @@ export function weighableDues(
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };
     const candidates = places.flatMap((beside) =>
-      (isOfAnother(beside, task) ? [] : beside.said.days).map((day) => ({
-        due: day.due,
-        by: beside.said.by,
-        traits: traitsOf(day, beside, task),
-      })),
+      (isOfAnother(beside, task) ? [] : beside.said.days)
+        .filter((day) => !isTakenBack(day, beside, task))
+        .map((day) => ({ due: day.due, by: beside.said.by, traits: traitsOf(day, beside, task) })),
     );
     return { item, candidates };
   });

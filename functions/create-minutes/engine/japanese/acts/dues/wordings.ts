@@ -11,9 +11,9 @@ export function asksWhen(said: string): boolean {
 export const anew =
   /^(?:あ、?|あー、?|えー、?)?(?:では|じゃあ?|ほな|そしたら|でしたら|だったら|それなら|やっぱり|やはり|すみません|失礼)/u;
 export const takesUp = /^(?:はい|了解|承知|かしこまり|(?:分か|わか)りました|ええ|うん|おう|いい|もちろん)/u;
-/** Before another day is put in the place of the one just named. */
+/** Begins to put another day in the place of the one just named. */
 export const takesBack =
-  /(?:^|[、。…？?\s])(?:あ[、っー]|いえ|いや|すみません|すいません|ごめん|失礼|やっぱ|やはり|違う|ちが|でも|ただ|けど|もとい|訂正|ええと|えーと|うーん)/u;
+  /^(?:あ[、っー]*|えー?と、?|うーん、?)*(?:いえ|いや|すみません|すいません|ごめん|失礼|やっぱ|やはり|違う|ちが|待って|もとい|訂正|あ[、っー])/u;
 /** Asks for another day than the one just named. */
 export const asksForAnother =
   /早[くめ]|前倒し|遅[くめ]|急い|もう少し|もうちょっと|繰り上げ|後ろ倒し|ずら[しせ]|厳し|きつ|無理/u;
