@@ -14,8 +14,7 @@ import type { LabelledTalk } from './talk.ts';
 /** A reading of a figure. */
 export interface FigureRow extends FactRow {
   readonly key: string;
-  /** Readings of one figure exclude each other. */
-  readonly figure: object;
+  readonly reading: Reading;
 }
 
 /** A figure said again in a turn without its label tells less. */
@@ -53,7 +52,7 @@ export function figureRowsOf(
     return readings.map((reading) => ({
       id,
       key: keyOf(reading),
-      figure,
+      reading,
       features: featuresOf(reading, seen),
       label: known.get(keyOf(reading)) === false ? 1 : 0,
       weight: weightOf(reading),

@@ -68,8 +68,9 @@ function numberedOf(rows: readonly FactRow[]): Numbered {
   };
 }
 
-function leftOutOf(
-  rows: readonly FactRow[],
+/** Of each row, what is learnt from the talks that its author had no part in. */
+export function leftOutOf(
+  rows: readonly Pick<FactRow, 'id'>[],
   learn: (used: readonly number[]) => (row: number) => number,
 ): Float64Array {
   const odds = new Float64Array(rows.length);
@@ -94,8 +95,8 @@ function oddsOf({ bias, weights }: LinearFit, features: Int32Array | undefined):
   return (features ?? new Int32Array()).reduce((sum, feature) => sum + (weights[feature] ?? 0), bias);
 }
 
-function fitTreesTo(
-  rows: readonly FactRow[],
+export function fitTreesTo(
+  rows: readonly Pick<FactRow, 'label' | 'weight'>[],
   traits: readonly Float64Array[],
   used: readonly number[],
   growth: Growth,

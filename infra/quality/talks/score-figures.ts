@@ -29,10 +29,11 @@ export function tellFigures(
 }
 
 function listedBy(rows: readonly FigureRow[], odds: Float64Array, least: number): ReadonlyMap<string, Set<string>> {
+  /** Readings of one figure exclude each other. */
   const best = new Map<object, number>();
-  for (const [i, { figure }] of rows.entries()) {
-    const known = best.get(figure);
-    if (known === undefined || (odds[i] ?? 0) > (odds[known] ?? 0)) best.set(figure, i);
+  for (const [i, { reading }] of rows.entries()) {
+    const known = best.get(reading.figure);
+    if (known === undefined || (odds[i] ?? 0) > (odds[known] ?? 0)) best.set(reading.figure, i);
   }
   const listed = new Map<string, Set<string>>();
   for (const i of best.values()) {

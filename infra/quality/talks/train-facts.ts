@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
+import type { StoredFigures } from '#functions/create-minutes/facts/amounts/weighed/model.ts';
 import type { StoredModel } from '#functions/create-minutes/facts/weighed-model.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
+import { fitAmong } from './fit-among.ts';
 import { figureRowsOf } from './figure-rows.ts';
 import { type FactRow, fitFacts } from './fit-facts.ts';
 import type { Growth } from './fit-trees.ts';
@@ -53,11 +56,13 @@ function main(): void {
     const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
     const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
     const amounts = fitFacts(figures, growthOf.figures);
+    const among = fitAmong(figures, amounts.leftOut);
     const competitors = fitFacts(names, growthOf.names);
-    writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf(amounts.model));
-    writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOf(competitors.model));
+    const weights = { amounts: { ...amounts.model, among: among.among }, competitors: competitors.model };
+    writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf(weights.amounts));
+    writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOf(weights.competitors));
     const told = [
-      ...tellFigures(own, figures, amounts.leftOut, code),
+      ...tellFigures(own, figures, among.leftOut, code),
       ...tellNames(own, names, competitors.leftOut, code),
     ];
     for (const line of told) console.log(line);
@@ -68,10 +73,15 @@ function main(): void {
 const caseWorth = 3;
 
 /** One feature and one tree to a line, so that a change can be read. */
-function linesOf({ bias, weights, trees }: StoredModel): string {
+function linesOf({ bias, weights, trees, among }: StoredModel & Partial<StoredFigures>): string {
   const features = Object.entries(weights).map(([name, weight]) => `    ${JSON.stringify(name)}: ${weight}`);
-  const grown = trees.trees.map((tree) => `      ${JSON.stringify(tree)}`);
-  return `{\n  "bias": ${bias},\n  "weights": {\n${features.join(',\n')}\n  },\n  "trees": {\n    "bias": ${trees.bias},\n    "trees": [\n${grown.join(',\n')}\n    ]\n  }\n}\n`;
+  const more = among ? `,\n  "among": ${linesOfTrees(among)}` : '';
+  return `{\n  "bias": ${bias},\n  "weights": {\n${features.join(',\n')}\n  },\n  "trees": ${linesOfTrees(trees)}${more}\n}\n`;
+}
+
+function linesOfTrees({ bias, trees }: TreeModel): string {
+  const grown = trees.map((tree) => `      ${JSON.stringify(tree)}`);
+  return `{\n    "bias": ${bias},\n    "trees": [\n${grown.join(',\n')}\n    ]\n  }`;
 }
 
 main();

@@ -57,15 +57,15 @@ function main(): void {
     const proposed = judged.map((one, talk) => proposedIn(act, one, oddsOf(talk)));
     const odds = itemsLeftOut(proposed);
     for (const code of codes)
-      for (const of of ['all', 'annotated'] as const) {
+      for (const which of ['all', 'annotated'] as const) {
         const own = [...judged.entries()].flatMap(([talk, { example }]) =>
-          example.talk.code === code && (of === 'all' || annotated.has(example.id)) ? [talk] : [],
+          example.talk.code === code && (which === 'all' || annotated.has(example.id)) ? [talk] : [],
         );
         const told = bestListing(
           own.map((talk) => proposed[talk] ?? noProposals),
           own.map((talk) => odds[talk] ?? []),
         );
-        console.log(code, act, of, JSON.stringify(told));
+        console.log(code, act, which, JSON.stringify(told));
       }
     return [act, fitItems(proposed)] as const;
   });

@@ -12,8 +12,12 @@ const hedges = new RegExp(
   String.raw`\b(?:sort of|kind of|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
   'gi',
 );
-const openers =
-  /^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|no|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|for example|for instance|in fact|as you know|as we know|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+/i;
+/** An answer, and not the "no" of "no charge". */
+const plainNo = String.raw`no(?=[,.!;:—-]| (?:no|yes|yeah|okay|well|i|we|you|he|she|it|they|that|this|those|these|there|here|the|an?|my|our|your|his|her|their|its|let|lets|but|and|or|so|not|just|because|if|when|what|who|why|how|where|in|on|for|from|with|at|as|of|to|then|maybe|actually|really|don|can|all|some|most|one|both|please|thanks|thank|sorry|nobody|nothing)\b)`;
+const openers = new RegExp(
+  String.raw`^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|${plainNo}|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|for example|for instance|in fact|as you know|as we know|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+`,
+  'i',
+);
 const closers = new RegExp(
   String.raw`(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|that|because|if|with|for|in|on|at|is|was|are|which|it's|${youKnow}|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
   'i',

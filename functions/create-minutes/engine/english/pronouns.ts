@@ -3,6 +3,10 @@ import { agreed } from './agreement.ts';
 /** What a text must have, in small letters and with straight apostrophes, for the pattern to be looked for. */
 type Rule = readonly [has: string, RegExp, string];
 
+/** What no "would" stands before: "we'd pencilled", "she'd never seen it"; while "we'd proceed" and "I'd come" may. */
+const happened =
+  '(?:better|already|(?:(?:never|always|just|only|also|not) )?(?:been|had|gone|done|said|told|seen|taken|given|made|got|gotten|known|written|sent|spoken|agreed|thought|brought|bought|lost|kept|left|begun|chosen|forgotten|heard|paid|sold|spent|\\w{3,}(?<!e)ed))\\b';
+
 const contractions: readonly Rule[] = [
   ['gonna', /\bgonna\b/gi, 'going to'],
   ['wanna', /\bwanna\b/gi, 'want to'],
@@ -36,7 +40,7 @@ const contractions: readonly Rule[] = [
   ["'re", /['’]re\b/gi, ' are'],
   ["'ve", /['’]ve\b/gi, ' have'],
   ["'ll", /['’]ll\b/gi, ' will'],
-  ["'d", /\b(i|we|you|they|he|she|it|that|there)['’]d (?=(?:better|been|had|already|gone|done)\b)/gi, '$1 had '],
+  ["'d", new RegExp(`\\b(i|we|you|they|he|she|it|that|there)['’]d (?=${happened})`, 'gi'), '$1 had '],
   ["'d", /\b(i|we|you|they|he|she|it|that|there)['’]d\b/gi, '$1 would'],
   ["'m", /\bi['’]m\b/gi, 'I am'],
   ['let', /\blet['’]?s\b/gi, 'let us'],
@@ -95,6 +99,7 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     .replace(/(?<=(\p{L}+) |^)you (?:guys|all|two)\b/giu, (_, before?: string) => severalAddressed(before, parties))
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
+  const theirs = parties.we === 'they' && !/\byou\b/i.test(text);
   let named = parties.we === 'they';
   let speaker = parties.I;
   for (let i = 1; i < parts.length; i += 2) {
@@ -116,7 +121,7 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
       parts[i] = speaker;
       speaker = undefined;
     } else if (own.has(small)) parts[i] = own.get(small) ?? '';
-    else if (small.startsWith('you')) addressed(parts, i, parties.you);
+    else if (small.startsWith('you')) addressed(parts, i, parties.you, theirs);
   }
   return parts.join('');
 }
@@ -129,10 +134,12 @@ function severalAddressed(before: string | undefined, { you }: Parties): string 
   return takesObject.test(before ?? '') ? 'them' : 'they';
 }
 
-function addressed(parts: string[], i: number, you: string | undefined): void {
+/** Where "you" means several, "your" is the other side's, unless it goes with a "you" that may be anybody. */
+function addressed(parts: string[], i: number, you: string | undefined, theirs: boolean): void {
   const word = parts[i]?.toLowerCase();
   if (you === undefined) {
-    if (word === 'you' && takesObject.test(parts[i - 2] ?? '') && !auxiliary.test(parts[i + 2] ?? ''))
+    if (theirs && (word === 'your' || word === 'yours')) parts[i] = word.replace('you', 'thei');
+    else if (word === 'you' && takesObject.test(parts[i - 2] ?? '') && !auxiliary.test(parts[i + 2] ?? ''))
       parts[i] = 'them';
     return;
   }

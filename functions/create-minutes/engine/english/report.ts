@@ -55,7 +55,7 @@ export function reportEnglish(
 ): string {
   const body = withoutBreaths(withoutAsides(expandContractions(said)))
     .replace(/[,.!;:\s'’"]+$/, '')
-    .replace(calledByName, '$1 ')
+    .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
     .replace(beforeOpinion, '');
   for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
@@ -80,6 +80,11 @@ const beforeOpinion =
 
 /** "Ryan, you will work on the menu": who is called is who will. */
 const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;
+
+/** "If you could" and "Tomorrow you will" call nobody. */
+function isAnybody(name: string): boolean {
+  return wordClass(name.toLowerCase()) === 'noun' && !/day$/i.test(name);
+}
 
 /** After "I" these begin something else. */
 const nobody: ReadonlySet<WordClass> = new Set([

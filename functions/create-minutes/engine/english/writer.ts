@@ -1,6 +1,8 @@
 import type { Meeting } from '../meeting.ts';
 import type { Phrase, Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
+import { openDirectory } from './acts/directory.ts';
+import { withoutCalls } from './calls.ts';
 import { decapitaliser, englishName } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
@@ -18,9 +20,11 @@ export function englishWriter(meeting: Meeting): Writer {
     we: theyMet ? 'they' : team.we,
     you: addresseeFor(speaker, people),
   });
+  const { called } = openDirectory(people);
+  const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: withoutCalls(sentence.text, called) });
   const tellings = new Map<Sentence, Telling>();
   const telling = (sentence: Sentence) => {
-    const best = tellings.get(sentence) ?? tellingOf(sentence, lowerFirst, parties(sentence.speaker));
+    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence.speaker));
     tellings.set(sentence, best);
     return best;
   };

@@ -71,13 +71,31 @@ export function plainJapanese(text: string): string {
   return body;
 }
 
+/** Speech breaks off where minutes go on: お一人月1,800円で, 古い図面のまま開けちゃって, 7日になりまして. */
+const brokenOff: readonly (readonly [RegExp, string])[] = [
+  [/ちゃって$/u, 'てしまった'],
+  [/じゃって$/u, 'でしまった'],
+  [/でして$/u, 'です'],
+  [/まして$/u, 'ました'],
+  [/(?<=[\p{sc=Han}\p{sc=Katakana}\p{N}A-Za-z%])で$/u, 'です'],
+];
+/** 次回なんですが、... tells what is spoken of. */
+const preamble =
+  /^(?!勝手|恐縮|失礼|残念|急|大変|素朴|個人|余計|正直|確か|変)([^、。]{0,12}[\p{sc=Han}\p{sc=Katakana}\p{N}A-Za-z])(?:なん|の(?:件|話)なん|の件)(?:です|だ)(?:が|けど|けれど|けれども)、/u;
+
 const thought = /と(?:思う|考える|思っている|考えている)$/u;
 
 /** Who said what: 田中は、...と述べた。 What was said stands in plain form in either style, as reported speech does. */
 export function reportJapanese(text: string, speaker: string | undefined, style: Style): string {
   const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
-  const body = plainJapanese(text);
+  const body = plainJapanese(wholeOf(text));
   const past = style === 'polite' ? 'ました' : 'た';
   if (/(?:たい|てほしい)$/u.test(body)) return `${who}${body}と希望し${past}。`;
   return `${who}${body.replace(thought, '')}と${thought.test(body) ? '考えを述べ' : '述べ'}${past}。`;
+}
+
+function wholeOf(text: string): string {
+  const said = text.replace(/[。、\s]+$/u, '').replace(preamble, '$1について、');
+  const [breaks, whole] = brokenOff.find(([ending]) => ending.test(said)) ?? [];
+  return breaks && whole !== undefined ? said.replace(breaks, whole) : said;
 }

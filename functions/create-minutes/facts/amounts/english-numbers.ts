@@ -98,7 +98,8 @@ const countedMeasure = new RegExp(
 function readWords(text: string, start: number, mayBeShort: boolean): readonly FoundNumber[] {
   if (/^an?$/i.test(text)) return [{ start, end: start + text.length, value: 1, scale: undefined, spoken: true }];
   const words = text.split(/[ -]/);
-  for (let count = words.length; count > 0; count--) {
+  const most = isSaidTwice(words) ? words.length / 2 : words.length;
+  for (let count = most; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
     const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said);
     const isLast = count === words.length ? mayBeShort : /^and$/i.test(words[count] ?? '');
@@ -110,6 +111,12 @@ function readWords(text: string, start: number, mayBeShort: boolean): readonly F
     return rest ? [one, ...readWords(rest, start + text.length - rest.length, mayBeShort)] : [one];
   }
   return [];
+}
+
+/** "ninety four ninety four with the twins" is no more than 94. */
+function isSaidTwice(words: readonly string[]): boolean {
+  const half = words.length / 2;
+  return half > 1 && words.slice(0, half).join(' ').toLowerCase() === words.slice(half).join(' ').toLowerCase();
 }
 
 /** "sixty five and seventy thousand" are two: what comes after a ten and its unit begins anew. */
@@ -185,7 +192,10 @@ const goesOnFrom =
 const monthBefore =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\s+$/i;
 
-/** "twenty seven one ninety two" is 27192, as "twelve one fifty" is 12150: tens, then hundreds without their word. */
+/**
+ * "twenty seven one ninety two" is 27192, "twelve one fifty" 12150, and "two nine fifty" 2950: thousands, then hundreds without
+ * their word. "Two three fifty" may be about two at three fifty.
+ */
 function thousandsLeftOut(words: readonly string[]): number | undefined {
   const numbers = words.map(numberOf);
   if (!numbers.every((one) => one !== undefined)) return undefined;
@@ -197,7 +207,8 @@ function thousandsLeftOut(words: readonly string[]): number | undefined {
   const [hundreds = 0, ten = 0, unit, ...more] = numbers.slice(hasUnit ? 2 : 1);
   const isRest = ten >= 20 ? unit === undefined || (unit > 0 && unit < 10) : ten >= 10 && unit === undefined;
   const isTime = unit === undefined && quarters.has(ten);
-  if (whole < 10 || hundreds < 1 || hundreds > 9 || !isRest || isTime || more.length > 0) return undefined;
+  if (whole < 1 || hundreds < 1 || hundreds > 9 || !isRest || isTime || more.length > 0) return undefined;
+  if (whole < 10 && (ten < 20 || hundreds === whole + 1)) return undefined;
   return whole * 1000 + hundreds * 100 + ten + (unit ?? 0);
 }
 

@@ -113,3 +113,24 @@ test.each([
 ])('a greeting or a call to wait is no part of what is said: "%s"', (said, cleaned) => {
   expect(cleanEnglish(said)).toBe(cleaned);
 });
+
+test.each([
+  ["We'd pencilled the eighth of June in.", 'they had pencilled'],
+  ["I'd never seen the depot empty.", 'Ann had never seen'],
+  ["We'd proceed with the wooden crates.", 'they would proceed'],
+  ["They'd need the key on Monday.", 'hey would need'],
+])('"\'d" is what stands before its verb: "%s"', (said, reported) => {
+  expect(reportEnglish(said, 'Ann', (text) => text, { we: 'they', you: undefined })).toContain(reported);
+});
+
+test.each([
+  ['If you could sign before June it would help', 'that if you could sign'],
+  ['Rosa, you will bring the crates', 'that Rosa will bring'],
+  ['No charge, sixty days, lids included.', 'mentioned no charge'],
+  ['No, the lids are extra.', 'that the lids are extra'],
+  ['The lids come from your depot', 'from their depot'],
+  ['You cannot hear your own radio there', 'you cannot hear your own radio'],
+])('what belongs to a sentence stays in it, what calls or answers does not: "%s"', (said, reported) => {
+  const lowerFirst = (text: string) => (/^Rosa/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  expect(reportEnglish(cleanEnglish(said), 'Ann', lowerFirst, { we: 'they', you: undefined })).toContain(reported);
+});

@@ -37,6 +37,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price is two oh five per seat, in euros.', '205 null'],
     ['S: It costs hundred eighty five euros.', '185 EUR'],
     ['S: The price is twenty seven one ninety two for the year, in dollars.', '27192 null'],
+    ['S: The price is two nine fifty a year, in pounds.', '2950 null'],
     ['S: A text costs twenty p.', '0.2 GBP'],
     ['C: We need fifty-odd licences.', '50 seats'],
   ])('%s', (line, expected) => {
@@ -49,6 +50,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price includes two fifty-dollar tags.', ['50 USD']],
     ['S: shall we meet at 3 p m on friday', []],
     ['C: The price includes several hundred thousand pages.', []],
+    ['S: The price is ninety four ninety four dollars for each.', ['94 USD']],
   ])('two numbers beside each other make none together: %s', (line, expected) => {
     expect(said([line])).toEqual(expected);
   });

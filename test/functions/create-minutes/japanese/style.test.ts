@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportJapanese } from '#functions/create-minutes/engine/japanese/report.ts';
 import { wordChoice } from '#functions/create-minutes/engine/japanese/wording/choice.ts';
 import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
 import { refusalOf } from '../minutes-of.ts';
@@ -58,4 +59,23 @@ test.each([
   ['試用をもう一週間延ばせませんか。', '試用をもう一週間延ばせる。'],
 ])('the choice %s reads %s', (said, text) => {
   expect(wordChoice(said, 'plain')).toBe(text);
+});
+
+test.each([
+  ['古い図面のまま開けちゃって', '星野は、古い図面のまま開けてしまったと述べた。'],
+  ['お一人月1,800円で。', '星野は、お一人月1,800円であると述べた。'],
+  ['点検は年明けの7日になりまして', '星野は、点検は年明けの7日になったと述べた。'],
+  ['点検は無理でして', '星野は、点検は無理であると述べた。'],
+  ['次回なんですが、来週の木曜になります。', '星野は、次回について、来週の木曜になると述べた。'],
+  ['急なんですが、点検は明日になります。', '星野は、急なんですが、点検は明日になると述べた。'],
+])('speech that breaks off is told as a whole sentence: %s', (said, reported) => {
+  expect(reportJapanese(said, '星野', 'plain')).toBe(reported);
+});
+
+test.each([
+  ['あそっかじゃ東だけ感度を落とすそれでお願いします', '東だけ感度を落とす。'],
+  ['そうそれ東の棟だけにしましょう', '東の棟だけにする。'],
+  ['12床でかしこまりました', '12床とする。'],
+])('a choice is told without what says that it is understood: %s', (said, choice) => {
+  expect(wordChoice(said, 'plain')).toBe(choice);
 });

@@ -1,5 +1,6 @@
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
+import { callAtEnd, withoutCalls } from '../calls.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties, spokenTo, unnamedParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
@@ -35,7 +36,7 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
   };
   return {
     deed: (deed, by, asked) => {
-      const plain = cleanEnglish(withoutCall(deed, directory));
+      const plain = cleanEnglish(withoutCalls(deed, directory.called));
       if (!asked) return asSentence(toThirdPerson(plain, partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
@@ -47,24 +48,13 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
           .replaceAll(/\byou\b/g, 'they'),
       );
     },
-    statement: (said, by) => stateEnglish(cleanEnglish(withoutCall(said, directory)), partiesOf(speakingParties, by)),
+    statement: (said, by) =>
+      stateEnglish(cleanEnglish(withoutCalls(said, directory.called)), partiesOf(speakingParties, by)),
   };
 }
 
 const callFirst =
   /^(?:(?:and|so|okay|ok|then|great|but|hey|well|yeah|yes|thanks|good|perfect|sure)[,.]? )*(\p{L}+)(?:,| (?=(?:i|we)(?:['’]| )))/iu;
-const lastName = /(\S+), (\p{L}[\p{L}’'-]+)\s*[.!?]*$/u;
-const dayOrMonth =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
-
-/** A name behind a comma at the end, where it is none of a list: "copy in Marta, Ben". */
-function callAtEnd(text: string): { readonly name: string; readonly comma: number } | undefined {
-  const [found = '', before = '', name = ''] = lastName.exec(text) ?? [];
-  if (name === '' || /^(?:and|or)$/i.test(before) || (/^\p{Lu}/u.test(before) && !dayOrMonth.test(before)))
-    return undefined;
-  return { name, comma: text.length - found.length + before.length };
-}
-
 /** Who is called by name at the beginning or the end of a sentence; a name in the middle is no call. */
 function calledIn(text: string, speaker: string | undefined, { called }: Directory): Person | undefined {
   for (const name of [callFirst.exec(text)?.[1], callAtEnd(text)?.name]) {
@@ -73,22 +63,6 @@ function calledIn(text: string, speaker: string | undefined, { called }: Directo
   }
   return undefined;
 }
-
-/** "Get the trial form over on Thursday, Theresa": who is called upon is no part of it. */
-function withoutCall(said: string, { called }: Directory): string {
-  const last = callAtEnd(said);
-  if (last) return /^\p{Lu}/u.test(last.name) && called(last.name) ? said.slice(0, last.comma) : said;
-  const [found = '', before = '', name = ''] = lastInSmall.exec(said) ?? [];
-  return name !== '' && !takesName.test(before) && called(name)
-    ? said.slice(0, said.length - found.length) + before
-    : said;
-}
-
-/** "give them a ring marit": without any marks whoever is called stands at the end as well. */
-const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
-/** After these a name belongs to what is done. */
-const takesName =
-  /^(?:to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;
 
 const [leastWords, leastMatter] = [4, 2];
 

@@ -1,6 +1,7 @@
 import type { Talk } from '../../talk.ts';
 import { oddsByTrees } from '../../weighed-model.ts';
 import { wordsNear } from '../../words-near.ts';
+import { likeliestOf, type Weighed, weighAmong } from './among.ts';
 import { habitsOf } from './habits.ts';
 import { learnedFigures, leastOdds } from './model.ts';
 import { type Figure, isRuled, type Reading } from './reading.ts';
@@ -22,28 +23,23 @@ export function chooseReadings(
     meant.flatMap(({ readings }) => readings),
     priced,
   );
-  const model = learnedFigures[talk.code]();
+  const { alone, among } = learnedFigures[talk.code]();
   const near = wordsNear(talk);
-  return meant.flatMap(({ figure, readings }) => {
-    const byWords = oddsAround(seenAround(figure, near), model);
+  const weighed = meant.map(({ figure, readings }): readonly Weighed[] => {
+    const byWords = oddsAround(seenAround(figure, near), alone);
     let ofFigure: readonly number[] | undefined;
     const weigh = (reading: Reading) => {
       const odds = byWords(reading);
       if (odds < leastByWords && !isRuled(reading)) return odds;
       ofFigure ??= traitsOfFigure(figure, view);
-      return oddsByTrees(traitsOf(reading, odds, view, ofFigure), model);
+      return oddsByTrees(traitsOf(reading, odds, view, ofFigure), alone);
     };
-    const best = readings.reduce((most: Weighed | undefined, reading) => {
-      const odds = weigh(reading);
-      return odds > (most?.odds ?? leastOdds[talk.code]) ? { reading, odds } : most;
-    }, undefined);
-    return best ? [best.reading] : [];
+    return readings.map((reading) => ({ reading, odds: weigh(reading) }));
   });
-}
-
-interface Weighed {
-  readonly reading: Reading;
-  readonly odds: number;
+  return weighAmong(weighed, among).flatMap((readings) => {
+    const best = likeliestOf(readings);
+    return best && best.odds > leastOdds[talk.code] ? [best.reading] : [];
+  });
 }
 
 /** By its words alone such a reading needs a rule that speaks for it. */

@@ -32,11 +32,15 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
   ];
 }
 
-/** "seventy" may be 70000, or lakhs where people count in these; "one sixty" 1.60 where coins are said; 四百 may be 400万. */
-function shortSums(value: number, { code, saysLakhs, saysCoins }: Habits): readonly (readonly [Way, number])[] {
+/** "seventy" may be 70000, or lakhs where people count in these; "twenty-five" 2500 beside "twenty-four hundred"; "one sixty" 1.60 where coins are said; 四百 may be 400万. */
+function shortSums(
+  value: number,
+  { code, saysLakhs, saysCoins, saysHundreds }: Habits,
+): readonly (readonly [Way, number])[] {
   if (code === 'ja') return value < 10 * largestShortSum ? [['tenThousands', 1e4]] : [];
   const short: (readonly [Way, number])[] = [];
   if (value < largestShortSum) short.push(['thousands', 1e3]);
+  if (saysHundreds && value > 10 && value < 100 && Number.isInteger(value)) short.push(['hundreds', 100]);
   if (saysLakhs && value < largestShortSum) short.push(['lakhs', 1e5]);
   if (saysCoins && value >= leastCoins && value < 2 * largestShortSum) short.push(['hundredths', 0.01]);
   return short;

@@ -1,0 +1,41 @@
+/** Finds whoever is called by a name; undefined for strangers. */
+type Called = (name: string) => unknown;
+
+const lastName = /(\S+), (\p{L}[\p{L}’'-]+)\s*[.!?]*$/u;
+const dayOrMonth =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** A name behind a comma at the end, where it is none of a list: "copy in Marta, Ben". */
+export function callAtEnd(text: string): { readonly name: string; readonly comma: number } | undefined {
+  const [found = '', before = '', name = ''] = lastName.exec(text) ?? [];
+  if (name === '' || /^(?:and|or)$/i.test(before) || mayBeListed(before)) return undefined;
+  return { name, comma: text.length - found.length + before.length };
+}
+
+/** "Get the trial form over on Thursday, Theresa", "it is not, Theresa, the form": who is called upon is no part of it. */
+export function withoutCalls(said: string, called: Called): string {
+  const text = said.replace(between, (whole, before: string, name: string, after: string) =>
+    mayBeListed(before) || mayBeListed(after) || /^(?:and|or)$/i.test(after) || !called(name)
+      ? whole
+      : `${before}, ${after}`,
+  );
+  const last = callAtEnd(text);
+  if (last) return /^\p{Lu}/u.test(last.name) && called(last.name) ? text.slice(0, last.comma) : text;
+  const [found = '', before = '', name = ''] = lastInSmall.exec(text) ?? [];
+  return name !== '' && !takesName.test(before) && called(name)
+    ? text.slice(0, text.length - found.length) + before
+    : text;
+}
+
+const between = /([^\s,]+), (\p{Lu}[\p{L}’'-]+), ([\p{L}\p{N}’'-]+)/gu;
+
+/** A name beside it makes a list of it. */
+function mayBeListed(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && !/^I\b/.test(word) && !dayOrMonth.test(word);
+}
+
+/** "give them a ring marit": without any marks whoever is called stands at the end as well. */
+const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
+/** After these a name belongs to what is done. */
+const takesName =
+  /^(?:to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;
