@@ -27,6 +27,16 @@ describe('a task belongs to', () => {
       'Ivo Brandt',
     ],
     ['who has a stranger do it', ["N: I'll get Zebulon to send the order by Friday.", 'T: Great.'], 'Nora Quist'],
+    [
+      'who has a stranger do it, whoever was named before',
+      ['T: Ivo was very clear.', "M: Zebulon's out there, I'll get him to send the order by Friday.", 'N: Great.'],
+      'Milo Fenn',
+    ],
+    [
+      'whom the pronoun means, whatever place is named since',
+      ['T: Greta has the budget. She is back from Zagreb, and she will send the order by Friday.', 'N: Great.'],
+      'Greta Lund',
+    ],
     ['who says when it arrives', ['I: The clean version reaches you tomorrow by noon.', 'T: Thanks.'], 'Ivo Brandt'],
     ['nobody when a stranger is named', ['T: Zebulon will send the order by Friday.', 'N: Great.'], null],
   ])('%s', (_, lines, owner) => {

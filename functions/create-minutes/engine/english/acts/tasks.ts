@@ -17,11 +17,13 @@ interface Talk {
   readonly ledger: Ledger;
   readonly people: Directory;
   readonly day: string | undefined;
-  /** Whom "he" or "she" means. */
-  mentioned: Person | undefined;
+  /** Whom "he" or "she" means, and where that was said; undefined where a stranger has been named since. */
+  mentioned: { readonly person: Person; readonly turn: number } | undefined;
   before: Clause | undefined;
 }
 
+/** "He" is one named at most so many turns ago. */
+const mentionedTurns = 6;
 /** A refusal ends what was said at most so many turns ago. */
 const refusalTurns = 6;
 const withdrawalTurns = 2;
@@ -54,11 +56,23 @@ export function readTasks(
     const accepted = answer(speech, talk);
     for (const clause of speech.clauses) {
       if (!appointed.has(clause.sentence)) take(clause, accepted, talk);
-      talk.mentioned = people.named(clause.said, clause.speaker) ?? talk.mentioned;
+      talk.mentioned = mentionedIn(clause, people) ?? (namesStranger(clause, people) ? undefined : talk.mentioned);
       talk.before = clause;
     }
   }
   return talk.ledger.all.filter(({ state }) => state === 'held');
+}
+
+function mentionedIn({ said, speaker, turn }: Clause, people: Directory): Talk['mentioned'] {
+  const person = people.named(said, speaker);
+  return person && { person, turn };
+}
+
+/** Behind "from" or "in" stands a place as often. */
+function namesStranger({ said }: Clause, { isName, called }: Directory): boolean {
+  return (said.match(/(?<!\b(?:in|from|at|to|of|on|by|near|over) )\p{Lu}\p{Ll}{2,}/gu) ?? []).some(
+    (word) => isName(word.toLowerCase(), word) && !called(word),
+  );
 }
 
 /** Tasks that wait for an answer get it: a yes makes them somebody's, a no ends them. The last one taken. */
@@ -204,7 +218,10 @@ function ownerOf({ doer, name, through }: Doing, clause: Clause, { people, menti
         (through ? people.speaking(clause.speaker) : undefined)
       );
     case 'he':
-      return mentioned ?? (through ? people.speaking(clause.speaker) : undefined);
+      return (
+        (mentioned && clause.turn - mentioned.turn <= mentionedTurns ? mentioned.person : undefined) ??
+        (through ? people.speaking(clause.speaker) : undefined)
+      );
     case 'they':
     case 'it':
       return undefined;
