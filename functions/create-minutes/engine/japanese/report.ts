@@ -71,6 +71,8 @@ export function plainJapanese(text: string): string {
   return body;
 }
 
+/** Ends that only give a reason, or soften: 社長が見たら絶対なんか言うから, 三週間帰ってこないの. */
+const softEnd = /(?<=[うくすつぬむぐぶるたい]|だ|です|ます|ません)(?:から|ので|んで|もん|の)$/u;
 /** Speech breaks off where minutes go on: お一人月1,800円で, 古い図面のまま開けちゃって, 7日になりまして. */
 const brokenOff: readonly (readonly [RegExp, string])[] = [
   [/ちゃって$/u, 'てしまった'],
@@ -95,7 +97,10 @@ export function reportJapanese(text: string, speaker: string | undefined, style:
 }
 
 function wholeOf(text: string): string {
-  const said = text.replace(/[。、\s]+$/u, '').replace(preamble, '$1について、');
+  const said = text
+    .replace(/[。、\s]+$/u, '')
+    .replace(softEnd, '')
+    .replace(preamble, '$1について、');
   const [breaks, whole] = brokenOff.find(([ending]) => ending.test(said)) ?? [];
   return breaks && whole !== undefined ? said.replace(breaks, whole) : said;
 }

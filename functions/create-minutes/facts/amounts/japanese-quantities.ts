@@ -47,18 +47,12 @@ const taxExcluded = /^[^。]{0,6}(?:[（(]?(?:税抜|税別|外税)|(?:に|と)?
 const taxIncluded = /^[^。]{0,6}[（(]?(?:税込|内税)/u;
 const perBefore =
   /(?:(?:1|１|一)(ID|ＩＤ|アカウント|ライセンス|ユーザー?|席|人|名|台|館|拠点|店舗|店|社|か所|ヶ所|件|回線|端末|部屋|室|教室)(?:あたり|当たり|につき|ごとに?|、|で|に|が|は)?|(ID|アカウント|ライセンス|ユーザー?|席|人|名|台|拠点|店舗|件)(?:あたり|当たり|単価|ごとに?|につき))/u;
+/** What is paid once is for no period: 初期費用は三十万円. */
 const periodBefore =
-  /(月額|毎月|月々|月に?(?=[0-9０-９一二三四五六七八九十約大だざ])|ひと月|一ヶ月|1か月|1ヶ月|年額|年間|毎年|年に|初期費用|初期|導入費)/u;
+  /(月額|毎月|月々|月に?(?=[0-9０-９一二三四五六七八九十約大だざ])|ひと月|一ヶ月|1か月|1ヶ月|年額|年間|毎年|年に|初期費用|初期|導入費)/gu;
 const perAfter = /^[^。、]{0,4}?(?:[/／](月|年|ID|人|名|台|拠点|店舗)|の(月額|年額))/u;
-const periods: Readonly<Record<string, string>> = {
-  年額: '年',
-  年間: '年',
-  毎年: '年',
-  年に: '年',
-  初期費用: '初期',
-  初期: '初期',
-  導入費: '初期',
-};
+const yearly = /^(?:年|毎年)/u;
+const once = /^(?:初期|導入)/u;
 const noNumber = /^[百千十]$/u;
 
 /** What of the numbers of a sentence has a unit, and what else may be money. */
@@ -137,11 +131,11 @@ function tenthsOf(unit: string): number | undefined {
 
 function perOf(before: string, after: string): readonly string[] {
   const thing = perBefore.exec(before);
-  const period = periodBefore.exec(before)?.[1];
+  const period = [...before.matchAll(periodBefore)].at(-1)?.[1];
   const behind = perAfter.exec(after);
   return [
     ...(thing ? [thing[1] ?? thing[2] ?? ''] : []),
-    ...(period === undefined ? [] : [periods[period] ?? '月']),
+    ...(period === undefined || once.test(period) ? [] : [yearly.test(period) ? '年' : '月']),
     ...(behind ? [(behind[1] ?? behind[2] ?? '').replace('額', '')] : []),
   ].map((unit) => unit.normalize('NFKC'));
 }

@@ -172,6 +172,14 @@ test('a price by the month leaves the fee beside it alone', () => {
   ]);
 });
 
+test('what is paid once is for no period, and what follows it for its own', () => {
+  const line = 'S: 初期費用が30万円、月額4万5千円です。';
+  expect(amountsOf([line], 'ja').map(({ value, per }) => [value, per])).toEqual([
+    [300000, []],
+    [45000, ['月']],
+  ]);
+});
+
 test.each([
   [['S: We can offer you a discount of 10 percent.', 'C: Let me think about it.'], 'offered'],
   [['C: Could you do a discount of 15 percent?', 'S: Let me see.'], 'asked'],
