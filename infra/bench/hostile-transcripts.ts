@@ -58,6 +58,8 @@ const repeated = [
   ':',
   '0123456789',
   '00:00:',
+  'Ann: I will send the offer on the 3rd of May, the 5th of June, the 9th of July. Or the 4th of May.\n',
+  '田中: 資料を3月5日、4月6日、5月7日までに送ります。\n',
   '00:00:01 ',
   '00:00:01\n',
   'NOTE\n',

@@ -23,7 +23,7 @@ export interface WeighedModel {
  * fit changed by it.
  */
 const firstTrees = 60;
-const hopeless = -3;
+export const hopeless = -3;
 
 /** A model, read when it is first asked for. */
 export function storedWeights(stored: object): () => WeighedModel {

@@ -81,7 +81,7 @@ export function parseTalk(text: string): LabelledTalk {
       one('rivals') === 'none'
         ? []
         : one('rivals')
-            .split(/\s*;\s*/)
+            .split(/\s*[;,]\s*/)
             .filter(Boolean),
   };
 }

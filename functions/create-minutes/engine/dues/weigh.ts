@@ -22,7 +22,7 @@ export interface DueModels {
   readonly unheard: DueWeights;
 }
 
-/** The likeliest day, of equals the one said last; undefined where none is likelier than no day. */
+/** The likeliest day, of equals the last of them; undefined where none is likelier than no day. */
 export function likeliest<Said>(
   candidates: readonly Candidate<Said>[],
   weights: DueWeights,
@@ -37,6 +37,11 @@ export function likeliest<Said>(
 
 function oddsOf(traits: Traits, { bias, traits: weights }: DueWeights): number {
   return Object.entries(traits).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, bias);
+}
+
+/** Odds as a trait: of about the size of a flag, and never so large that nothing else counts. */
+export function heardAs(odds: number): number {
+  return Math.max(-4, Math.min(3, odds)) / 4;
 }
 
 export function flag(holds: boolean): number {

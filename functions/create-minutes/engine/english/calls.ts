@@ -1,7 +1,9 @@
+import { wordClass } from './clause/word-class.ts';
+
 /** Finds whoever is called by a name; undefined for strangers. */
 type Called = (name: string) => unknown;
 
-const lastName = /(\S+), (\p{L}[\p{L}’'-]+)\s*[.!?]*$/u;
+const lastName = /(\S{1,40}), (\p{L}[\p{L}’'-]{1,40})\s*[.!?]*$/u;
 const dayOrMonth =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
@@ -15,26 +17,34 @@ export function callAtEnd(text: string): { readonly name: string; readonly comma
 /** "Get the trial form over on Thursday, Theresa", "it is not, Theresa, the form": who is called upon is no part of it. */
 export function withoutCalls(said: string, called: Called): string {
   const text = said.replace(between, (whole, before: string, name: string, after: string) =>
-    mayBeListed(before) || mayBeListed(after) || /^(?:and|or)$/i.test(after) || !called(name)
+    isNamed(before) || mayBeListed(after) || /^(?:and|or)$/i.test(after) || !called(name)
       ? whole
       : `${before}, ${after}`,
   );
   const last = callAtEnd(text);
-  if (last) return /^\p{Lu}/u.test(last.name) && called(last.name) ? text.slice(0, last.comma) : text;
+  return last && /^\p{Lu}/u.test(last.name) && called(last.name) ? text.slice(0, last.comma) : text;
+}
+
+/** "give them the key marit": without any marks whoever is called stands at the end as well. */
+export function withoutUnmarkedCall(text: string, called: Called): string {
   const [found = '', before = '', name = ''] = lastInSmall.exec(text) ?? [];
   return name !== '' && !takesName.test(before) && called(name)
     ? text.slice(0, text.length - found.length) + before
     : text;
 }
 
-const between = /([^\s,]+), (\p{Lu}[\p{L}’'-]+), ([\p{L}\p{N}’'-]+)/gu;
+const between = /([^\s,]{1,40}), (\p{Lu}[\p{L}’'-]{1,40}), ([\p{L}\p{N}’'-]{1,40})/gu;
 
 /** A name beside it makes a list of it. */
 function mayBeListed(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !/^I\b/.test(word) && !dayOrMonth.test(word);
 }
 
-/** "give them a ring marit": without any marks whoever is called stands at the end as well. */
+/** "Our head of sales, Greta, will": the name of what stands before it, or one of a list. */
+function isNamed(before: string): boolean {
+  return mayBeListed(before) || (wordClass(before.toLowerCase()) === 'noun' && !dayOrMonth.test(before));
+}
+
 const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
 /** After these a name belongs to what is done. */
 const takesName =

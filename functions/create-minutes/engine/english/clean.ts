@@ -13,7 +13,7 @@ const hedges = new RegExp(
   'gi',
 );
 /** An answer, and not the "no" of "no charge". */
-const plainNo = String.raw`no(?=[,.!;:—-]| (?:no|yes|yeah|okay|well|i|we|you|he|she|it|they|that|this|those|these|there|here|the|an?|my|our|your|his|her|their|its|let|lets|but|and|or|so|not|just|because|if|when|what|who|why|how|where|in|on|for|from|with|at|as|of|to|then|maybe|actually|really|don|can|all|some|most|one|both|please|thanks|thank|sorry|nobody|nothing)\b)`;
+const plainNo = String.raw`no(?=[,.!;:—]| (?:no|yes|yeah|okay|well|i|we|you|he|she|it|they|that|this|those|these|there|here|the|an?|my|our|your|his|her|their|its|let|lets|but|and|or|so|not|just|because|if|when|what|who|why|how|where|in|on|for|from|with|at|as|of|to|then|maybe|actually|really|don|can|all|some|most|one|both|please|thanks|thank|sorry|nobody|nothing)\b)`;
 const openers = new RegExp(
   String.raw`^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|${plainNo}|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|for example|for instance|in fact|as you know|as we know|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+`,
   'i',

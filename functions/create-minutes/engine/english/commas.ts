@@ -17,6 +17,8 @@ const objects: ReadonlySet<WordClass> = new Set(['article', 'determiner', 'to'])
 /** "I cannot, I am away", "we are off, let us": behind these another clause may begin. */
 const endsClause = /^(?:cannot|off|in|on|out|up|down|over|can|could|will|would|do|did|have)$/i;
 const startsClause: ReadonlySet<WordClass> = new Set(['subject', 'pronoun', 'article']);
+/** The third word of a clause that begins with what might have been an object. */
+const statesAlready: ReadonlySet<WordClass> = new Set(['past', 'finite']);
 /** A comma so few words after another closes what the first one opened. */
 const insertion = 6;
 
@@ -28,14 +30,17 @@ export function withoutBreaths(text: string): string {
     const alone =
       at - (commas[i - 1] ?? -insertion) >= insertion && (commas[i + 1] ?? at + insertion) - at >= insertion;
     const before = words[at]?.slice(0, -1) ?? '';
-    if (alone && isBreath(before, words[at + 1] ?? '')) words[at] = before;
+    const after = words.slice(at + 1, at + 4).map((word) => word.replace(/[^\p{L}’'-]/gu, ''));
+    if (alone && isBreath(before, after)) words[at] = before;
   }
   return words.join(' ');
 }
 
-function isBreath(before: string, after: string): boolean {
-  const [first, next] = [wordClass(before), wordClass(after.replace(/[^\p{L}’'-]/gu, ''))];
+function isBreath(before: string, [after = '', , third = '']: readonly string[]): boolean {
+  const [first, next] = [wordClass(before), wordClass(after)];
   if (!goOn.has(first)) return false;
   if (endsClause.test(before) && (startsClause.has(next) || /^let\b/i.test(after))) return false;
-  return verbs.has(first) ? objects.has(next) : next !== 'adverb' || first === 'article';
+  // "I have to ask, my wife told me to"
+  if (verbs.has(first)) return objects.has(next) && !statesAlready.has(wordClass(third));
+  return next !== 'adverb' || first === 'article';
 }

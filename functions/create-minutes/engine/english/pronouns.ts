@@ -5,7 +5,7 @@ type Rule = readonly [has: string, RegExp, string];
 
 /** What no "would" stands before: "we'd pencilled", "she'd never seen it"; while "we'd proceed" and "I'd come" may. */
 const happened =
-  '(?:better|already|(?:(?:never|always|just|only|also|not) )?(?:been|had|gone|done|said|told|seen|taken|given|made|got|gotten|known|written|sent|spoken|agreed|thought|brought|bought|lost|kept|left|begun|chosen|forgotten|heard|paid|sold|spent|\\w{3,}(?<!e)ed))\\b';
+  '(?:better|already|(?:(?:never|always|just|only|also|not) )?(?:been|had|gone|done|said|told|seen|taken|given|made|got|gotten|known|written|sent|spoken|agreed|thought|brought|bought|lost|kept|left|begun|chosen|forgotten|heard|paid|sold|spent|fed|met|won|built|shown|led|held|stood|felt|found|drawn|driven|grown|broken|fallen|(?!embed|shred|shed\\b)\\w{3,}(?<!e)ed))\\b';
 
 const contractions: readonly Rule[] = [
   ['gonna', /\bgonna\b/gi, 'going to'],
@@ -99,7 +99,7 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     .replace(/(?<=(\p{L}+) |^)you (?:guys|all|two)\b/giu, (_, before?: string) => severalAddressed(before, parties))
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
-  const theirs = parties.we === 'they' && !/\byou\b/i.test(text);
+  const theirs = parties.we === 'they' && !/\b(?:you|we|us|our|ours)\b/i.test(text);
   let named = parties.we === 'they';
   let speaker = parties.I;
   for (let i = 1; i < parts.length; i += 2) {
@@ -134,7 +134,7 @@ function severalAddressed(before: string | undefined, { you }: Parties): string 
   return takesObject.test(before ?? '') ? 'them' : 'they';
 }
 
-/** Where "you" means several, "your" is the other side's, unless it goes with a "you" that may be anybody. */
+/** Where "you" means several, "your" is the other side's, unless it goes with a "you" that may be anybody, or with "we". */
 function addressed(parts: string[], i: number, you: string | undefined, theirs: boolean): void {
   const word = parts[i]?.toLowerCase();
   if (you === undefined) {

@@ -83,7 +83,11 @@ function readDigits(text: string): number {
 function readSaid(found: string, start: number, text: string): readonly FoundNumber[] {
   const end = start + found.length;
   const counted = /^-\p{L}/u.test(text.slice(end)) ? countedMeasure.exec(found)?.[1] : undefined;
-  if (counted === undefined) return readWords(found, start, isShortAt(text, start, end));
+  if (counted === undefined) {
+    const once = afterSlip.test(text.slice(Math.max(0, start - longestSlip), start)) ? saidTwice(found) : undefined;
+    const read = readWords(once ?? found, start, isShortAt(text, start, end));
+    return once === undefined ? read : read.map((one, i) => (i === read.length - 1 ? { ...one, end } : one));
+  }
   return [counted, found.slice(counted.length + 1)].flatMap((one, i) =>
     readWords(one, i === 0 ? start : end - one.length, false),
   );
@@ -98,8 +102,7 @@ const countedMeasure = new RegExp(
 function readWords(text: string, start: number, mayBeShort: boolean): readonly FoundNumber[] {
   if (/^an?$/i.test(text)) return [{ start, end: start + text.length, value: 1, scale: undefined, spoken: true }];
   const words = text.split(/[ -]/);
-  const most = isSaidTwice(words) ? words.length / 2 : words.length;
-  for (let count = most; count > 0; count--) {
+  for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
     const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said);
     const isLast = count === words.length ? mayBeShort : /^and$/i.test(words[count] ?? '');
@@ -113,11 +116,15 @@ function readWords(text: string, start: number, mayBeShort: boolean): readonly F
   return [];
 }
 
-/** "ninety four ninety four with the twins" is no more than 94. */
-function isSaidTwice(words: readonly string[]): boolean {
-  const half = words.length / 2;
-  return half > 1 && words.slice(0, half).join(' ').toLowerCase() === words.slice(half).join(' ').toLowerCase();
+/** "No sorry ninety four ninety four with the twins" is no more than 94. */
+function saidTwice(found: string): string | undefined {
+  const words = found.split(/[ -]/);
+  const half = found.slice(0, words.slice(0, words.length / 2).join(' ').length);
+  return words.length % 2 === 0 && found.slice(half.length + 1).toLowerCase() === half.toLowerCase() ? half : undefined;
 }
+
+const afterSlip = /\b(?:no|sorry|wait|mean|make (?:it|that))[,. ]+$/i;
+const longestSlip = 16;
 
 /** "sixty five and seventy thousand" are two: what comes after a ten and its unit begins anew. */
 const twoNumbers = /(?:ty|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)) and (?!a\b|half\b|quarter\b)[a-z]/i;

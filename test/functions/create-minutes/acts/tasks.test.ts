@@ -33,9 +33,19 @@ describe('a task belongs to', () => {
       'Milo Fenn',
     ],
     [
+      'whom the pronoun means, whatever thing is named since',
+      ['T: Greta has the budget. Our German crates are new. She will send the order by Friday.', 'N: Great.'],
+      'Greta Lund',
+    ],
+    [
       'whom the pronoun means, whatever place is named since',
       ['T: Greta has the budget. She is back from Zagreb, and she will send the order by Friday.', 'N: Great.'],
       'Greta Lund',
+    ],
+    [
+      'the one who lets the other have what is needed',
+      ['N: I need the meter list from your side though.', 'M: You can have that by Friday.', 'N: Great.'],
+      'Milo Fenn',
     ],
     ['who says when it arrives', ['I: The clean version reaches you tomorrow by noon.', 'T: Thanks.'], 'Ivo Brandt'],
     ['nobody when a stranger is named', ['T: Zebulon will send the order by Friday.', 'N: Great.'], null],

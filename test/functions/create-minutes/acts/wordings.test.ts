@@ -96,6 +96,11 @@ describe('a task names whom it is for:', () => {
       'Send Tess their insurance certificate.',
     ],
     [
+      'without saying again whose it is',
+      ['N: I need the meter list from your side though.', 'M: You can have that by Friday.'],
+      'Provide the meter list.',
+    ],
+    [
       'without the name that only calls',
       ['T: And the trial?', 'N: I will get the trial form over to you on Thursday, Tess.'],
       'Get the trial form over to Tess.',

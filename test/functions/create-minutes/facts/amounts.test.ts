@@ -50,7 +50,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price includes two fifty-dollar tags.', ['50 USD']],
     ['S: shall we meet at 3 p m on friday', []],
     ['C: The price includes several hundred thousand pages.', []],
-    ['S: The price is ninety four ninety four dollars for each.', ['94 USD']],
+    ['S: The price is, I mean ninety four ninety four dollars for each.', ['94 USD']],
   ])('two numbers beside each other make none together: %s', (line, expected) => {
     expect(said([line])).toEqual(expected);
   });

@@ -81,9 +81,14 @@ describe('the day of a task on Wednesday, 2 September 2026', () => {
       ],
       '2026-11-16',
     ],
+    [
+      'where another day is of something else',
+      [[seller, '見積書は金曜までにお送りします。あっ、そういえば展示会は14日です。']],
+      '2026-09-04',
+    ],
     ['in the evening of today', [[seller, '社に戻って確認して、夕方までに電話でお伝えします。']], '2026-09-02'],
   ])('%s', (_, lines, date) => {
-    expect(duesOf(lines)).toContain(date);
+    expect(duesOf(lines).filter(Boolean)).toEqual([date]);
   });
 
   test('what is done once another has delivered counts from that day', () => {

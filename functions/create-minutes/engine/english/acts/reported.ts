@@ -1,6 +1,6 @@
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
-import { callAtEnd, withoutCalls } from '../calls.ts';
+import { callAtEnd, withoutCalls, withoutUnmarkedCall } from '../calls.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties, spokenTo, unnamedParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
@@ -24,6 +24,9 @@ export interface Reporter {
   readonly statement: (said: string, by: SaidBy) => string;
 }
 
+/** "Provide the key from your side": that it is the owner's stands beside it. */
+const fromOwner = /,? from (?:you(?: guys| all)?|your (?:side|end))(?=[,.]|$)/i;
+
 const several = /\byou (?:both|all|two|guys|folks|lot)\b/i;
 
 export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
@@ -34,13 +37,14 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
     const parties = of(speaker, people, addressee);
     return several.test(text) ? { ...parties, you: undefined } : parties;
   };
+  const uncalled = (said: string) => withoutUnmarkedCall(withoutCalls(said, directory.called), directory.called);
   return {
     deed: (deed, by, asked) => {
-      const plain = cleanEnglish(withoutCalls(deed, directory.called));
+      const plain = cleanEnglish(uncalled(deed));
       if (!asked) return asSentence(toThirdPerson(plain, partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
-      const told = toThirdPerson(plain, { we: I ?? we, I, you: undefined });
+      const told = toThirdPerson(plain.replace(fromOwner, ''), { we: I ?? we, I, you: undefined });
       return asSentence(
         told
           .replaceAll(/\byourself\b/g, 'themselves')
@@ -48,8 +52,7 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
           .replaceAll(/\byou\b/g, 'they'),
       );
     },
-    statement: (said, by) =>
-      stateEnglish(cleanEnglish(withoutCalls(said, directory.called)), partiesOf(speakingParties, by)),
+    statement: (said, by) => stateEnglish(cleanEnglish(uncalled(said)), partiesOf(speakingParties, by)),
   };
 }
 

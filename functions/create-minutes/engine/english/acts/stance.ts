@@ -14,7 +14,8 @@ const yes = phraseSet(`
   (grand|super|confirmed|appreciated|shaken|smashing|splendid|magic|champion|bliss|gladly)
   shake on (it|that)
   do it
-  you (may|can have it)
+  you may
+  you (can|will|shall) (have|get) (it|that|this|them|those|one)
   consider it done
   that i like
   that is the one

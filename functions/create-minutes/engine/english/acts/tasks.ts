@@ -17,8 +17,10 @@ interface Talk {
   readonly ledger: Ledger;
   readonly people: Directory;
   readonly day: string | undefined;
-  /** Whom "he" or "she" means, and where that was said; undefined where a stranger has been named since. */
+  /** Whom "he" or "she" means, and where that was said. */
   mentioned: { readonly person: Person; readonly turn: number } | undefined;
+  /** A name that is none of the people's has been said since. */
+  hasStranger: boolean;
   before: Clause | undefined;
 }
 
@@ -51,12 +53,14 @@ export function readTasks(
   people: Directory,
   appointed: ReadonlySet<Sentence>,
 ): readonly Task[] {
-  const talk: Talk = { ledger: openLedger(), people, day, mentioned: undefined, before: undefined };
+  const talk: Talk = { ledger: openLedger(), people, day, mentioned: undefined, hasStranger: false, before: undefined };
   for (const speech of speeches) {
     const accepted = answer(speech, talk);
     for (const clause of speech.clauses) {
       if (!appointed.has(clause.sentence)) take(clause, accepted, talk);
-      talk.mentioned = mentionedIn(clause, people) ?? (namesStranger(clause, people) ? undefined : talk.mentioned);
+      const mentioned = mentionedIn(clause, people);
+      talk.mentioned = mentioned ?? talk.mentioned;
+      talk.hasStranger = !mentioned && (talk.hasStranger || namesStranger(clause, people));
       talk.before = clause;
     }
   }
@@ -205,7 +209,11 @@ function refuse({ terms, owner, clause }: Step, ledger: Ledger): void {
 }
 
 /** Whoever says he has somebody do it sees to it where nobody knows whom he means. */
-function ownerOf({ doer, name, through }: Doing, clause: Clause, { people, mentioned }: Talk): Person | undefined {
+function ownerOf(
+  { doer, name, through }: Doing,
+  clause: Clause,
+  { people, mentioned, hasStranger }: Talk,
+): Person | undefined {
   switch (doer) {
     case 'I':
     case 'we':
@@ -218,6 +226,7 @@ function ownerOf({ doer, name, through }: Doing, clause: Clause, { people, menti
         (through ? people.speaking(clause.speaker) : undefined)
       );
     case 'he':
+      if (through && hasStranger) return people.speaking(clause.speaker);
       return (
         (mentioned && clause.turn - mentioned.turn <= mentionedTurns ? mentioned.person : undefined) ??
         (through ? people.speaking(clause.speaker) : undefined)

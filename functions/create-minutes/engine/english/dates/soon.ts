@@ -21,9 +21,8 @@ const sameDay: readonly RegExp[] = [
   new RegExp(`\\b(?:after|before|by|over|at|around|this side of) (?:my |your |our |the )?${meal}\\b`, 'i'),
   /\b(?:before|by) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b| o'clock)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= *(?:[.,;!?]|$|o'clock|sharp|latest|at the latest|today|this))/i,
   /\b(?:it|them|that|this|you|ye|one) the (?:night|day)(?= *(?:[.,;!?]|$|and\b|so\b))/i,
-  /\b(?:later on|before midnight|straight away|right away|at once|immediately|on the spot|within minutes)\b/i,
-  /\bin (?:about |around |like )?(?:a (?:minute|second|sec|bit|tick|moment|few minutes|couple of (?:minutes|hours))|(?:an|half an|one|two|three) hours?|(?:five|ten|fifteen|twenty|thirty|\d\d?) (?:minutes|mins))\b(?! (?:each|a day|a week|long))/i,
-  /\b(?:right|straight) (?:after|when|as soon as)\b/i,
+  /\b(?:later on|before midnight|straight away|right away|on the spot|within minutes)\b/i,
+  /\bin (?:about |around |like )?(?:a (?:minute|second|sec|bit|tick|moment|few minutes|couple of (?:minutes|hours))|(?:an|half an) hour)\b(?! (?:each|a day|a week|long|on \w+day))/i,
 ];
 /** Moments of the day after. */
 const nextDay: readonly RegExp[] = [

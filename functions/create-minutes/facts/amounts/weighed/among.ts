@@ -1,4 +1,5 @@
 import { addTrees, type TreeModel } from '../../../engine/classifier/model.ts';
+import { hopeless } from '../../weighed-model.ts';
 import { keyOf, type Reading } from './reading.ts';
 
 /** A reading with the log-odds that its own remark gives it. */
@@ -16,9 +17,6 @@ const reach = 4;
 /** What stands where there is nothing to hold against. */
 const none = { far: 99, ratio: 9, odds: -9 } as const;
 const kinds = ['money', 'percent', 'count'] as const;
-
-/** Below these log-odds a reading is not weighed again. */
-const leastAlone = -3;
 
 /** Every reading of every figure of a talk, in its order, weighed again by what stands around the figure. */
 export function weighAmong(
@@ -53,7 +51,7 @@ export function amongOthers(
     const ahead = standing.slice(before + own, before + own + reach);
     before += own;
     return readings.map((one) =>
-      one.odds < leastAlone
+      one.odds < hopeless
         ? undefined
         : Float64Array.of(
             ...ownTraits(one, readings),

@@ -6,8 +6,6 @@ export interface Habits {
   readonly code: Talk['code'];
   readonly saysLakhs: boolean;
   readonly saysCoins: boolean;
-  /** "twenty four hundred": a bare "twenty five" may be as many hundreds. */
-  readonly saysHundreds: boolean;
   /** What was counted last before each remark that has a figure without a unit, by its position. */
   readonly counted: ReadonlyMap<number, string>;
 }
@@ -22,9 +20,6 @@ export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
     code,
     saysLakhs: figures.some(({ quantity }) => /\b(?:lakh|lac|crore)s?\b/i.test(quantity.asWritten)),
     saysCoins: figures.some(({ quantity: { kind, value } }) => kind === 'money' && value < smallSum),
-    saysHundreds: figures.some(({ quantity: { asWritten } }) =>
-      /(?:teen|ty|ty[ -][a-z]+|eleven|twelve) hundred\b/i.test(asWritten),
-    ),
     counted: lastCounted(figures),
   };
 }

@@ -10,16 +10,7 @@ export interface Figure {
 }
 
 /** How a figure is taken: as said, without any unit, or with what people leave out of it. */
-export const ways = [
-  'said',
-  'bare',
-  'thousands',
-  'lakhs',
-  'tenThousands',
-  'hundredths',
-  'carried',
-  'hundreds',
-] as const;
+export const ways = ['said', 'bare', 'thousands', 'lakhs', 'tenThousands', 'hundredths', 'carried'] as const;
 
 /** One of the things a figure may mean. */
 export interface Reading {

@@ -6,9 +6,10 @@ const largestShortShare = 60;
 const leastCount = 2;
 const leastCoins = 10;
 
-/** "S four", "ECC six", "PO 4411": the number belongs to the name. */
-const partOfName = /(?<![\p{L}\p{N}])(?:[B-HJ-Z]|\p{Lu}{2,5})[ -]$/u;
-const longestName = 8;
+/** "S four", "ECC six", "PO 4411", "your invoice four two fifty": the number belongs to the name. */
+const partOfName =
+  /(?<![\p{L}\p{N}])(?:[B-HJ-Z]|\p{Lu}{2,5})[ -]$|\b(?:[Tt]he|[Aa]n?|[Yy]our|[Oo]ur|[Tt]his|[Tt]hat) (?:invoice|order|part|ticket|model|room|flight|extension|version|serial) (?:number )?$/u;
+const longestName = 24;
 
 type Way = (typeof ways)[number];
 
@@ -32,15 +33,11 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
   ];
 }
 
-/** "seventy" may be 70000, or lakhs where people count in these; "twenty-five" 2500 beside "twenty-four hundred"; "one sixty" 1.60 where coins are said; 四百 may be 400万. */
-function shortSums(
-  value: number,
-  { code, saysLakhs, saysCoins, saysHundreds }: Habits,
-): readonly (readonly [Way, number])[] {
+/** "seventy" may be 70000, or lakhs where people count in these; "one sixty" 1.60 where coins are said; 四百 may be 400万. */
+function shortSums(value: number, { code, saysLakhs, saysCoins }: Habits): readonly (readonly [Way, number])[] {
   if (code === 'ja') return value < 10 * largestShortSum ? [['tenThousands', 1e4]] : [];
   const short: (readonly [Way, number])[] = [];
   if (value < largestShortSum) short.push(['thousands', 1e3]);
-  if (saysHundreds && value > 10 && value < 100 && Number.isInteger(value)) short.push(['hundreds', 100]);
   if (saysLakhs && value < largestShortSum) short.push(['lakhs', 1e5]);
   if (saysCoins && value >= leastCoins && value < 2 * largestShortSum) short.push(['hundredths', 0.01]);
   return short;

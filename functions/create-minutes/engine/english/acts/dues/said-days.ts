@@ -1,5 +1,6 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Due } from '../../../../minutes/action.ts';
+import { addDays } from '../../../calendar/day.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import { englishDue, openDays } from '../../dates/due.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
@@ -128,10 +129,13 @@ function inClause(
   return [...relative, ...named];
 }
 
+/** A day that is past may have been read as next year's: no weekday is counted from so far ahead. */
+const farthestWeekday = 120;
+
 /** A weekday that would have passed is not counted from the day named before. */
 function anchorFor(counted: Counted, from: string | undefined, day: string | undefined): string | undefined {
   const date = from === undefined || !counted.orElse ? undefined : counted.due(from).date;
-  return date && day && date <= day ? undefined : from;
+  return date && day && (date <= day || date > addDays(day, farthestWeekday)) ? undefined : from;
 }
 
 /** Remarks in which the day stands that another one counts from. */

@@ -1,7 +1,8 @@
 import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
-import { flag, type Traits } from '../../../dues/weigh.ts';
+import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
+import { flag, heardAs, type Traits } from '../../../dues/weigh.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
 import * as wording from './wordings.ts';
@@ -20,6 +21,7 @@ export interface Asked {
   /** Whether a remark is part of how the next meeting is agreed. */
   readonly isMeeting: (index: number) => boolean;
   readonly odds: readonly Odds[] | undefined;
+  readonly named: NamedDays;
 }
 
 /** From so many terms that the task does not have a clause beside it speaks of something else. */
@@ -32,7 +34,7 @@ export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
     ...placing(day, beside, task),
     ...saying(day, beside, task),
     ...exchanging(day, beside, task),
-    ...renaming(day, beside, task),
+    ...task.named.standing(namedBy(day, beside.by)),
   };
 }
 
@@ -60,7 +62,7 @@ function placing(day: SaidDay, { place, by, far }: Beside, { told, main, isOther
 function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked): Traits {
   const { said, matter } = day.clause;
   const arrives = wording.youHave.test(day.lead);
-  const heard = (kind: Kind) => (odds ? within(oddsOf(odds[by.remark.index], kind)) : 0);
+  const heard = (kind: Kind) => (odds ? heardAs(oddsOf(odds[by.remark.index], kind)) : 0);
   return {
     bare: flag(matter.size === 0),
     wordy: flag(place !== 'own' && freshIn(matter, told) > mostFresh),
@@ -107,38 +109,36 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
   };
 }
 
-/** How it stands to other days that are named for the task with little else. */
-function renaming({ due: { date } }: SaidDay, { by }: Beside, task: Asked): Traits {
-  const { index } = by.remark;
-  const others = otherDays(date, task);
-  const after = others.filter(({ one }) => one.remark.index > index);
-  const isByBoth = (day: string | null) =>
-    new Set(task.around.filter((one) => names(one, day)).map(({ remark }) => remark.speaker)).size > 1;
-  const { owner } = task.item;
-  return {
-    overtakenByOwner: flag(after.some(({ one }) => owner && one.remark.speaker === owner.speaker)),
-    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
-    last: flag(after.length === 0 && others.some(({ one }) => one.remark.index < index)),
-  };
-}
-
 /** "By tomorrow. No, hang on, I am away till Thursday. Friday." */
-export function isTakenBack({ due: { date } }: SaidDay, { by: { remark, turn } }: Beside, task: Asked): boolean {
-  const from = task.around.find(
+export function isTakenBack(day: SaidDay, { by }: Beside, { around, named }: Asked): boolean {
+  const { turn, remark } = by;
+  const from = around.find(
     (one) => one.turn === turn && one.remark.index > remark.index && wording.takesBack.test(one.remark.text),
   );
-  if (!from) return false;
-  return otherDays(date, task).some(({ one }) => one.turn === turn && one.remark.index >= from.remark.index);
+  return from !== undefined && named.isReplaced(namedBy(day, by), from.remark.index);
 }
 
-function otherDays(date: string | null, { around, main, told, isOthers }: Asked) {
-  return around.flatMap((one) =>
-    one !== main && isOthers(one.remark.index)
-      ? []
-      : one.days.flatMap(({ due, clause }) =>
-          due.date !== date && freshIn(clause.matter, told) <= 1 ? [{ one, date: due.date }] : [],
-        ),
+/** The days that are named for a task with little else; an event has a day of its own. */
+export function daysNamed(
+  around: readonly DaysOf[],
+  main: DaysOf,
+  { told, isOthers, item }: Pick<Asked, 'told' | 'isOthers' | 'item'>,
+): NamedDays {
+  const all = around.flatMap((by) => by.days.map((day) => ({ day, by, named: namedBy(day, by) })));
+  const named = all.filter(
+    ({ day: { clause }, by }) =>
+      (by === main || (!isOthers(by.remark.index) && !wording.event.test(clause.said))) &&
+      freshIn(clause.matter, told) <= 1,
   );
+  return namedDays(
+    named.map((one) => one.named),
+    all.map((one) => one.named),
+    item.owner?.speaker,
+  );
+}
+
+function namedBy({ due: { date } }: SaidDay, { remark, turn }: DaysOf): NamedDay {
+  return { date, position: remark.index, turn, speaker: remark.speaker };
 }
 
 /** Turned down where it is named again. */
@@ -188,8 +188,4 @@ function isCoarse({ due }: SaidDay): boolean {
 
 function freshIn(matter: ReadonlySet<string>, told: ReadonlySet<string>): number {
   return [...matter].filter((term) => !told.has(term)).length;
-}
-
-function within(odds: number): number {
-  return Math.max(-4, Math.min(3, odds)) / 4;
 }

@@ -7,7 +7,7 @@ import { englishTerms } from '../../words.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
-import { type Asked, isTakenBack, traitsOf } from './traits.ts';
+import { type Asked, daysNamed, isTakenBack, traitsOf } from './traits.ts';
 import { event } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -18,6 +18,8 @@ export interface Weighable {
 
 /** No more sentences of a task than these are looked at: keeps the work per task bounded. */
 const mostOwn = 12;
+/** So many days of one sentence at most. */
+const mostDays = 24;
 
 /** The days that may be those of each task: in its own sentences, beside them, and in what is said to them. */
 export function weighableDues(
@@ -40,17 +42,21 @@ export function weighableDues(
     const places = placesOf((own[i] ?? []).slice(0, mostOwn), read);
     const main = mainOf(places, told);
     if (!main) return { item, candidates: [] };
+    const around = places.map(({ by }) => by);
+    const isOthers = (index: number) => taken.has(index) && !taken.get(index)?.has(i);
     const task = {
       item,
       told,
       main,
-      around: places.map(({ by }) => by),
-      isOthers: (index: number) => taken.has(index) && !taken.get(index)?.has(i),
+      around,
+      isOthers,
+      named: daysNamed(around, main, { told, isOthers, item }),
       isMeeting: (index: number) => meets.has(index),
       odds: talk.odds,
     };
     const candidates = places.flatMap((beside) => [
       ...beside.by.days
+        .slice(0, mostDays)
         .filter((day) => (beside.by === main || !isOfEvent(day)) && !isTakenBack(day, beside, task))
         .map((day) => ({ due: day.due, by: beside.by.remark, traits: traitsOf(day, beside, task) })),
       ...nextTimeIn(beside, task, nextMeeting?.date),

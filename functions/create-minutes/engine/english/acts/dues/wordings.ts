@@ -19,4 +19,4 @@ export const corrects =
   /\b(?:actually|sorry|rather|instead|correction|make (?:it|that)|call (?:it|that)|let us (?:say|make)|say|better|then)\b/i;
 /** Begins to put another day in the place of the one just named. */
 export const takesBack =
-  /^\W*(?:(?:oh|ah|uh|um|hmm?|well)\W+)*(?:no|nope|nah|wait|hang on|hold on|actually|sorry|scratch that|scrap that|or rather|rather|let me (?:see|think|look)|well|hmm?|oh|ah)\b/i;
+  /^\W*(?:(?:oh|ah|uh|um|hmm?|well|actually|sorry)\W+)*(?:no|nope|nah|wait|hang on|hold on|scratch that|scrap that|or rather|rather)\b/i;

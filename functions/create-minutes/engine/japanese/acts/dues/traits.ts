@@ -1,7 +1,8 @@
 import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
-import { flag, type Traits } from '../../../dues/weigh.ts';
+import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
+import { flag, heardAs, type Traits } from '../../../dues/weigh.ts';
 import { isRequest } from '../requests.ts';
 import type { Utterance } from '../utterances.ts';
 import type { Beside } from './places.ts';
@@ -23,6 +24,7 @@ export interface Asked {
   /** Whether an utterance is part of how the next meeting is agreed. */
   readonly isMeeting: (position: number) => boolean;
   readonly oddsOf: (by: Utterance) => Odds | undefined;
+  readonly named: NamedDays;
 }
 
 /** From so many terms on that the task does not have all are equally many. */
@@ -38,7 +40,7 @@ export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
     ...placing(beside, task),
     ...saying(day, beside, task),
     ...exchanging(day, beside, task),
-    ...renaming(day, beside, task),
+    ...task.named.standing(namedBy(day, beside.said.by)),
   };
 }
 
@@ -64,7 +66,7 @@ function saying(
   { main, item, told, oddsOf: odds }: Asked,
 ): Traits {
   const heard = odds(by);
-  const sound = (kind: Kind) => (heard ? within(oddsOf(heard, kind)) : 0);
+  const sound = (kind: Kind) => (heard ? heardAs(oddsOf(heard, kind)) : 0);
   return {
     [how]: 1,
     ruled: flag(item.due?.date === due.date),
@@ -87,7 +89,6 @@ function exchanging(
   const isOwner = item.owner !== undefined && item.owner.speaker === by.speaker;
   return {
     owner: flag(isOwner),
-    request: flag(place === 'asked' && isRequest(by.said)),
     reply: flag(place === 'answer' && isRequest(main.said) && wording.takesUp.test(by.said)),
     asksWhen: flag(isAsked),
     anew: flag(place === 'answer' && by.speaker === main.speaker && wording.anew.test(by.said)),
@@ -100,39 +101,29 @@ function exchanging(
   };
 }
 
-/** How it stands to other days that are named for the task. */
-function renaming({ due: { date } }: SaidDay, { said: { by } }: Beside, task: Asked): Traits {
-  const others = otherDays(date, task);
-  const after = others.filter((one) => one.by.position > by.position);
-  const isByBoth = (day: string | null) => {
-    const named = task.around.filter(({ days }) => days.some(({ due }) => due.date === day));
-    return new Set(named.map((one) => one.by.speaker)).size > 1;
-  };
-  const { owner } = task.item;
-  return {
-    overtakenByOwner: flag(after.some((one) => owner && one.by.speaker === owner.speaker)),
-    overtakenByBoth: flag(after.some((one) => isByBoth(one.date))),
-    last: flag(after.length === 0 && others.some((one) => one.by.position < by.position)),
-  };
-}
-
 /** 「火曜までに聞いておきます。いや、先方が月曜休みなので、水曜で。」 */
-export function isTakenBack({ due: { date } }: SaidDay, { said: { by } }: Beside, task: Asked): boolean {
-  const from = task.around.find(
+export function isTakenBack(day: SaidDay, { said: { by } }: Beside, { around, named }: Asked): boolean {
+  const from = around.find(
     (one) => one.by.turn === by.turn && one.by.position > by.position && wording.takesBack.test(one.by.said),
   )?.by;
-  if (!from) return false;
-  return otherDays(date, task).some((one) => one.by.turn === by.turn && one.by.position >= from.position);
+  return from !== undefined && named.isReplaced(namedBy(day, by), from.position);
 }
 
-function otherDays(date: string | null, { around, main, isOthers }: Asked) {
-  return around.flatMap((one) =>
-    one.by !== main && isOthers(one.by.position)
-      ? []
-      : one.days.flatMap(({ due }) => (due.date === date ? [] : [{ by: one.by, date: due.date }])),
+/** The days that are named for a task. */
+export function daysNamed(
+  around: readonly DaysOf[],
+  main: Utterance,
+  { isOthers, item }: Pick<Asked, 'isOthers' | 'item'>,
+): NamedDays {
+  const all = around.flatMap(({ by, days }) => days.map((day) => ({ by, named: namedBy(day, by) })));
+  const named = all.filter(({ by }) => by === main || !isOthers(by.position));
+  return namedDays(
+    named.map((one) => one.named),
+    all.map((one) => one.named),
+    item.owner?.speaker,
   );
 }
 
-function within(odds: number): number {
-  return Math.max(-4, Math.min(3, odds)) / 4;
+function namedBy({ due: { date } }: SaidDay, { position, turn, speaker }: Utterance): NamedDay {
+  return { date, position, turn, speaker };
 }

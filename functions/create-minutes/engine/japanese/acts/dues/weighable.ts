@@ -7,7 +7,7 @@ import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
 import { dayReader } from './said-days.ts';
-import { type Asked, isTakenBack, traitsOf } from './traits.ts';
+import { type Asked, daysNamed, isTakenBack, traitsOf } from './traits.ts';
 import { topic } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -18,6 +18,8 @@ export interface Weighable {
 
 /** No more sentences of a task than these are looked at: keeps the work per task bounded. */
 const mostOwn = 12;
+/** So many days of one sentence at most. */
+const mostDays = 24;
 /** What is done before counts from its day for so many turns. */
 const anchorTurns = 8;
 
@@ -49,17 +51,20 @@ export function weighableDues(
     const places = placesOf((own[i] ?? []).slice(0, mostOwn), read);
     const main = mainOf(own[i] ?? [], told);
     if (!main) return { item, candidates: [] };
+    const around = places.map(({ said }) => said);
+    const isOthers = (position: number) => taken.has(position) && !taken.get(position)?.has(i);
     const task = {
       item,
       told,
       main,
-      around: places.map(({ said }) => said),
-      isOthers: (position: number) => taken.has(position) && !taken.get(position)?.has(i),
+      around,
+      isOthers,
+      named: daysNamed(around, main, { isOthers, item }),
       isMeeting: (position: number) => meets.has(position),
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };
     const candidates = places.flatMap((beside) =>
-      (isOfAnother(beside, task) ? [] : beside.said.days)
+      (isOfAnother(beside, task) ? [] : beside.said.days.slice(0, mostDays))
         .filter((day) => !isTakenBack(day, beside, task))
         .map((day) => ({ due: day.due, by: beside.said.by, traits: traitsOf(day, beside, task) })),
     );

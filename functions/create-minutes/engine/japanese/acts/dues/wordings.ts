@@ -13,9 +13,6 @@ export const anew =
 export const takesUp = /^(?:はい|了解|承知|かしこまり|(?:分か|わか)りました|ええ|うん|おう|いい|もちろん)/u;
 /** Begins to put another day in the place of the one just named. */
 export const takesBack =
-  /^(?:あ[、っー]*|えー?と、?|うーん、?)*(?:いえ|いや|すみません|すいません|ごめん|失礼|やっぱ|やはり|違う|ちが|待って|もとい|訂正|あ[、っー])/u;
-/** Asks for another day than the one just named. */
-export const asksForAnother =
-  /早[くめ]|前倒し|遅[くめ]|急い|もう少し|もうちょっと|繰り上げ|後ろ倒し|ずら[しせ]|厳し|きつ|無理/u;
+  /^(?:あ[、っー]*|えー?と、?|うーん、?|すみません、?|ごめん(?:なさい)?、?|失礼、?)*(?:いえ|いや|やっぱ|やはり|違う|ちが|待って|もとい|訂正)/u;
 /** What a sentence is about, when it is a thing and no time. */
 export const topic = /^([^、。はがを]{0,10}[\p{sc=Han}\p{sc=Katakana}ー]{2,})(?<!曜|日|月|週|時|頃|今度|次回)は(?!い)/u;
