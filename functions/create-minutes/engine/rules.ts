@@ -1,6 +1,7 @@
 import type { MinutesRequest } from '../request.ts';
 import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { settledBy } from '../facts/amounts/settle.ts';
 import { findFacts } from '../facts/find-facts.ts';
 import { readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
@@ -46,11 +47,13 @@ export function draftByRules(
   const known = talk.odds
     ? reviewActs(ruled, talk, meeting, reader, language.learned, language.wording(meeting))
     : ruled;
+  const settled = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
   return {
     summary: summarise(meeting, salience, written, reader, writer, language.summaryLimit(request.options)),
     topics: describeTopics(meeting, written, reader, writer),
-    ...ownedAsGiven(withoutAppointments(language.settle?.(known, talk, meeting) ?? known), meeting.people, people),
+    ...ownedAsGiven(settled, meeting.people, people),
     ...facts,
+    amounts: settledBy(settled.decisions, facts.amounts, talk),
     framework: framework
       ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
       : undefined,

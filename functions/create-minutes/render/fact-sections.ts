@@ -61,11 +61,15 @@ function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
   };
 }
 
-/** As said where that has digits and names what it is per; else the figure with the words after it. */
+/** As said where that has digits and says what they are in and for; else the figure, with the words after it where they are others. */
 function asWritten(amount: Amount, language: 'en' | 'ja'): string {
-  const { text, per } = amount;
-  const whole = /[\d０-９]/.test(text) && per.every((unit) => text.includes(unit));
-  return whole ? text : `${amountText(amount, language)} (${text})`;
+  const { text, per, unit } = amount;
+  const isBare = unit !== null && /^[\d０-９.,，．\s]+$/.test(text);
+  const whole = /[\d０-９]/.test(text) && !isBare && per.every((one) => text.includes(one));
+  if (whole) return text;
+  const figure = amountText(amount, language);
+  const saysAll = isBare && figure.includes(text.normalize('NFKC').trim());
+  return saysAll ? figure : `${figure} (${text})`;
 }
 
 function slotRows(framework: NonNullable<MinutesContent['framework']>, labels: Labels): readonly Row[] {

@@ -1,8 +1,10 @@
 import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Language } from '../language.ts';
 import type { Meeting } from '../meeting.ts';
+import { asOneItem } from '../one-item.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
+import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
@@ -27,7 +29,8 @@ export const english: Language = {
   wording: foundWording,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
-    return isOfTeam(meeting) ? settled : tellChoices(tellTasks(settled, talk, meeting), talk, meeting);
+    if (isOfTeam(meeting)) return settled;
+    return asOneItem(tellChoices(tellTasks(settled, talk, meeting), talk, meeting), 'en', joining);
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

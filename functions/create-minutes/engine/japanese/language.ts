@@ -1,7 +1,9 @@
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
+import { asOneItem } from '../one-item.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
+import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseReader } from './reader.ts';
@@ -18,7 +20,8 @@ export function japaneseIn(style: Style): Language {
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
     wording: (meeting) => foundWording(meeting, style),
-    settle: (acts, talk, meeting) => tellTasks(settleDays(acts, talk, meeting), talk, meeting),
+    settle: (acts, talk, meeting) =>
+      asOneItem(tellTasks(settleDays(acts, talk, meeting), talk, meeting), 'ja', joining),
     assess: (meeting) => ({
       worth: japaneseQuality,
       salience: meeting.weights,

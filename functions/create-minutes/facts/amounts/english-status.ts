@@ -1,36 +1,17 @@
-import type { AmountStatus } from '../../minutes/facts.ts';
-import type { Talk } from '../talk.ts';
-import type { Mention } from './judge.ts';
+import type { StatusWords } from './status.ts';
 
 const refuses =
-  /\b(?:can(?:no|['’])t (?:do|go|accept|agree|offer|give|stretch|get|take|approve|sign)|won['’]?t (?:do|go|accept|work|happen|fly)|will not (?:do|go|accept|work)|not (?:going to|gonna) (?:happen|work|fly)|no way|off the table|too (?:much|high|steep|rich|low|expensive|pricey|dear)|out of the question|not possible|impossible|below (?:our|my) (?:floor|limit)|above (?:our|my) (?:limit|budget)|i(?:['’]d| would) have to say no|that['’]s a no|we(?:['’]d| would) be losing money|never)\b|^\W*no\b(?! problem| worries)/i;
+  /\b(?:can(?:no|['’])t (?:do|go|accept|agree|offer|give|stretch|get|take|approve|sign)|won['’]?t (?:do|go|accept|work|happen|fly)|will not (?:do|go|accept|work)|not (?:going to|gonna) (?:happen|work|fly)|no way|off the table|too (?:much|high|steep|rich|low|expensive|pricey|dear)|out of the question|not possible|impossible|below (?:our|my) (?:floor|limit)|above (?:our|my) (?:limit|budget)|i(?:['’]d| would) have to say no|that['’]s a no|we(?:['’]d| would) be losing money|never)\b/i;
 const accepts =
   /^\W*(?:(?:yes|yeah|yep|ok|okay|alright|fine|well|right|good|great|perfect|all right|sure)\W+)*(?:deal|done|agreed|works|that works|sold|we(?:['’]ll| will) take (?:it|that)|let['’]?s do (?:it|that)|you(?:['’]ve| have) got (?:a deal|it)|fine by (?:me|us)|that['’]s (?:fine|good|acceptable|a deal|fair)|i can (?:live with|sign|accept|take) (?:that|it)|we can (?:live with|do|accept|sign) (?:that|it)|happy with that|sounds (?:good|fair)|good by (?:me|us)|accepted|shake on (?:it|that))\b|\b(?:agreed|deal at|we have a deal|shake on|settled (?:at|on)|we(?:['’]ll| will) (?:go|take it) (?:with|at|for))\b/i;
 const settles =
-  /\b(?:(?:I|we) can (?:live with|sign for)|that (?:I|we) can do|put (?:that|it) (?:in|down) as final|agreed(?: on| at)?|settled? (?:on|at)|deal at|we(?:['’]re| are) (?:going|agreed) (?:with|at|on)|so (?:it|that)(?:['’]s| is)|we(?:['’]ll| will) (?:take|go with|sign for))\b/i;
+  /\b(?:(?:I|we) can (?:live with|sign for)|that (?:I|we) can do|put (?:that|it) (?:in|down) as final|agreed(?: on| at)?|settled? (?:on|at)|deal at|let['’]?s (?:do|go with)|we(?:['’]re| are) (?:going|agreed) (?:with|at|on)|we(?:['’]ll| will) (?:take|go with|sign for))\b/i;
 const asks =
-  /\b(?:can|could|would|will) you (?:\w+ ){0,3}(?:do|go|offer|come|get|give|match|meet|drop|knock|take|make)\b|\b(?:we(?:['’]d| would| need| want| were hoping)|i(?:['’]d| would)(?: need| want| like)?|i need|i want|looking for|hoping for|what about|how about|expect(?:ing)?|get (?:it|that|us) (?:down )?to)\b/i;
+  /\b(?:can|could|would|will) you (?:\w+ ){0,3}(?:do|go|offer|come|get|give|match|meet|drop|knock|take|make)\b|\b(?:we(?:['’]d| would| need| want| were hoping)|i(?:['’]d| would)(?: need| want| like)?|i need|i want|looking for|hoping for|what about|how about|expect(?:ing)?|get (?:it|that|us) (?:down )?to|make (?:it|that)|call it|meet (?:me|us))\b/i;
 
-/** Sentences in which a reply to a figure is looked for. */
-const replyReach = 6;
-
-/** What became of an offer: told by the sentence itself, else by what the other side says next. */
-export function englishStatus({ remark, quantity, judgement }: Mention, { remarks }: Talk): AmountStatus {
-  const { side, speaker, index } = remark;
-  const text = clauseAt(remark.text, quantity.start);
-  if (judgement.kind === 'cost' || judgement.kind === 'budget') return 'mentioned';
-  if (refuses.test(text)) return 'rejected';
-  if (settles.test(text) && !remark.text.trim().endsWith('?')) return 'agreed';
-  const wants = side !== 'internal' && asks.test(text);
-  const offers = side === 'internal';
-  if (!wants && !offers) return 'mentioned';
-  for (const reply of remarks.slice(index + 1, index + 1 + replyReach)) {
-    if (reply.speaker === speaker) continue;
-    if (accepts.test(reply.text)) return 'agreed';
-    if (refuses.test(reply.text)) return 'rejected';
-  }
-  return wants ? 'asked' : 'offered';
-}
+const declines = /^\W*(?:(?:oh|well|um|uh|sorry|okay|yeah)[,.]? )?no\b(?! (?:problem|worries|doubt|wonder)\b)/i;
+const ofToday =
+  /\b(?:today|now|currently|at the moment|presently|right now|so far|used to|still (?:pay|on)|last (?:year|time|month|quarter|renewal)|(?:you['’]?re|you are|we['’]?re|we are|been) (?:on|paying))\b/i;
 
 /** "I can't do 15, but 12 works": what is refused and what is offered stand in clauses of their own. */
 function clauseAt(text: string, position: number): string {
@@ -41,3 +22,5 @@ function clauseAt(text: string, position: number): string {
   }
   return text.slice(from);
 }
+
+export const englishStatusWords: StatusWords = { refuses, settles, asks, ofToday, declines, accepts, clauseAt };

@@ -1,6 +1,6 @@
 import { englishUnit, judgeEnglish, kindOfEnglish } from './english-judge.ts';
 import { englishQuantities } from './english-quantities.ts';
-import { englishStatus } from './english-status.ts';
+import { englishStatusWords } from './english-status.ts';
 import type { AmountReader } from './judge.ts';
 
 const takesBack =
@@ -22,7 +22,7 @@ export const englishAmounts: AmountReader = {
     between.length < longestCorrection && (takesBack.test(between) || (isSameSpeaker && makesIt.test(between))),
   denies: (before) => /\bnot (?:the )?[$€£]?$/i.test(before),
   concedes,
-  status: englishStatus,
+  statusWords: englishStatusWords,
   unitOf: englishUnit,
 };
 

@@ -1,6 +1,6 @@
 import { judgeJapanese, kindOfJapanese, japaneseUnit } from './japanese-judge.ts';
 import { japaneseQuantities } from './japanese-quantities.ts';
-import { japaneseStatus } from './japanese-status.ts';
+import { japaneseStatusWords } from './japanese-status.ts';
 import type { AmountReader } from './judge.ts';
 
 const takesBack =
@@ -17,7 +17,7 @@ export const japaneseAmounts: AmountReader = {
   takesBack: (between) => between.length < longestCorrection && takesBack.test(between),
   denies: () => false,
   concedes,
-  status: japaneseStatus,
+  statusWords: japaneseStatusWords,
   unitOf: japaneseUnit,
 };
 

@@ -1,6 +1,7 @@
-import type { AmountKind, AmountStatus } from '../../minutes/facts.ts';
+import type { AmountKind } from '../../minutes/facts.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Quantity } from './quantity.ts';
+import type { StatusWords } from './status.ts';
 
 /** What a quantity turns out to be where it is said: undefined fields stay as the quantity has them. */
 export interface Judgement {
@@ -43,7 +44,7 @@ export interface AmountReader {
   readonly denies: (before: string) => boolean;
   /** Who said a figure gives in to somebody of the same side who names another. */
   readonly concedes: RegExp;
-  readonly status: (mention: Mention, talk: Talk) => AmountStatus;
+  readonly statusWords: StatusWords;
   /** What a figure is in where nobody names a currency; undefined where that says nothing. */
   readonly currency: string | undefined;
   /** `licences`, `users`, `ID` and their like are all `seats`. */

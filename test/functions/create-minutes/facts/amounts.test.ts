@@ -199,3 +199,74 @@ test('the same figure is listed once, with all places', () => {
   expect(others).toEqual([]);
   expect(only?.evidence.map(({ turnIds }) => turnIds[0])).toEqual(['t1', 't2']);
 });
+
+describe('what became of a figure', () => {
+  const english = ['S: The new scanners cost 300 euros each.', "C: That's more than we pay now."];
+  const japanese = ['S: 新しい端末は一台3万円です。', 'C: 今より高いですね。'];
+  const became = (lines: readonly string[], language: string) =>
+    amountsOf(lines, language).map(({ value, status }) => `${value} ${status}`);
+
+  test.each([
+    [
+      'en',
+      [
+        ...english,
+        'C: Could you do 260?',
+        "S: I can't go to 260. 280 I could do.",
+        "C: Fine, let's do 280 euros.",
+        'S: 280, agreed.',
+      ],
+      ['300 offered', '260 rejected', '280 agreed'],
+    ],
+    [
+      'ja',
+      [
+        ...japanese,
+        'C: 2万5千円になりませんか。',
+        'S: 2万5千円は厳しいです。2万8千円でしたら。',
+        'C: では2万8千円でお願いします。',
+      ],
+      ['30000 offered', '25000 rejected', '28000 agreed'],
+    ],
+  ])('in %s', (language, lines, expected) => {
+    expect(became(lines, language)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'en',
+      [
+        'S: So we have you down for 85 seats.',
+        "C: It's really 70 people.",
+        'C: No, keep it at 85 seats.',
+        'S: Keeping 85.',
+      ],
+    ],
+    [
+      'ja',
+      [
+        'S: 85名様で承っております。',
+        'C: 70名でもいいかもしれません。',
+        'C: いや、85名のままでお願いします。',
+        'S: 85名で承知しました。',
+      ],
+    ],
+  ])('is told by the decision that has it, in %s', (language, lines) => {
+    const found = amountsOf(lines, language).filter(({ value }) => value === 85);
+    expect(found.map(({ status }) => status)).toEqual(['agreed']);
+  });
+
+  test('what is paid today is no offer, and a count is none', () => {
+    expect(became(['S: You pay 300 dollars a month today, for 40 licences.'], 'en')).toEqual([
+      '300 mentioned',
+      '40 mentioned',
+    ]);
+  });
+});
+
+test.each([
+  ['en', ['S: So we have you down for 85 seats.', 'C: Keep it at 85.', 'S: 85 it is.'], '85 seats'],
+  ['ja', ['S: 85名様のお見積りです。', 'C: 85のままでお願いします。'], '85 名'],
+])('a count said again without what it counts is the same one, in %s', (language, lines, expected) => {
+  expect(said(lines, language).filter((one) => one.startsWith('85'))).toEqual([expected]);
+});

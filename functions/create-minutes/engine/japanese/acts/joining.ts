@@ -1,0 +1,26 @@
+import type { Joining } from '../../one-item.ts';
+import { japaneseTerms } from '../words.ts';
+
+/** Pairs by what the labelled talks have as one. */
+export const joining: Joining = {
+  isOneTask: ({ gap, days }) =>
+    gap === 0 ? days !== 'differ' : gap === 1 && (days === 'same' || days === 'none' || days === 'first'),
+  oneTask: (first, second) => {
+    if (asks.test(first)) return asks.test(second) ? first : second;
+    if (asks.test(second) || first.includes(withoutStop(second))) return first;
+    return second.includes(withoutStop(first)) ? second : `${first}${second}`;
+  },
+  numbers: (text) => text.normalize('NFKC').match(/\d[\d,.]*|[二三四五六七八九十百千万]+/gu) ?? [],
+  terms: japaneseTerms,
+  isOffer: (text) =>
+    asks.test(text) ||
+    /(?:なら|れば|たら|ますと|のでしたら)、|(?:下げられる|できる|でいかが|どうである)。$/u.test(text),
+  space: '',
+};
+
+/** What is asked of somebody tells less than what he then promises. */
+const asks = /(?:か|かね|かな|かと|ほしい|欲しい)[。？?]?$/u;
+
+function withoutStop(text: string): string {
+  return text.replace(/。$/u, '');
+}

@@ -1,0 +1,125 @@
+import type { Acts, DraftAction, DraftItem } from './draft.ts';
+
+/** How far apart two promises of one person are made, and how their days stand to each other. */
+interface Promises {
+  /** Turns between what the two rest on: 0 where they share one. */
+  readonly gap: number;
+  readonly days: 'same' | 'none' | 'first' | 'second' | 'differ';
+}
+
+/** How a language tells what was said of one thing in several places. */
+export interface Joining {
+  /** True where people would have listed two promises of one person as one task. */
+  readonly isOneTask: (promises: Promises) => boolean;
+  readonly oneTask: (first: string, second: string) => string;
+  /** Numbers as said, to see that two choices are of one thing. */
+  readonly numbers: (text: string) => readonly string[];
+  /** Words that say what it is about. */
+  readonly terms: (text: string) => readonly string[];
+  /** Offers or asks, and so tells less than what is said in answer. */
+  readonly isOffer: (text: string) => boolean;
+  /** Between sentences of one item. */
+  readonly space: string;
+}
+
+/** No item is made of more, and none is looked for further back in the list. */
+const mostJoined = 3;
+const lookedBack = 8;
+/** Choices so near each other that name one number are one choice, and questions so near are one question. */
+const numberReach = { en: 2, ja: 1 };
+const questionReach = 1;
+
+/**
+ * What the labels of the talks have as one item is told once: "I'll ask the factory. You'll hear from me on Friday." is one
+ * task. Of two promises of one person that share a turn and a day nine in ten are; of two choices that share a turn eight.
+ */
+export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts {
+  const { isOneTask, oneTask, numbers } = joining;
+  const decisions = folded(
+    acts.decisions,
+    (first, second) => {
+      if (first.isAppointment || second.isAppointment) return false;
+      const gap = gapOf(first, second);
+      const said = gap > 0 && gap <= numberReach[code] ? new Set(numbers(first.text)) : none;
+      return gap === 0 || numbers(second.text).some((number) => said.has(number));
+    },
+    (first, second) => ({ ...first, text: oneChoice(first, second, joining) }),
+  );
+  const actionItems = folded(
+    acts.actionItems,
+    (first, second) =>
+      first.owner !== undefined &&
+      first.owner === second.owner &&
+      isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }),
+    (first, second) => ({ ...first, text: oneTask(first.text, second.text), due: first.due ?? second.due }),
+  );
+  const openQuestions = folded(
+    acts.openQuestions,
+    (first, second) => gapOf(first, second) <= questionReach,
+    (first, second) => (isAsked(second.text) && !isAsked(first.text) ? second : first),
+  );
+  const objections = folded(
+    acts.objections,
+    (first, second) => gapOf(first, second) === 0 && first.raisedBy === second.raisedBy,
+    (first, second) => ({ ...first, response: first.response ?? second.response }),
+  );
+  return { ...acts, decisions, actionItems, openQuestions, objections };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Items with those that belong to one before them told there; what they rest on stays. */
+function folded<Item extends DraftItem>(
+  items: readonly Item[],
+  belongs: (first: Item, second: Item) => boolean,
+  join: (first: Item, second: Item) => Item,
+): readonly Item[] {
+  const told: { item: Item; of: number }[] = [];
+  for (const item of items) {
+    const pairs = told.slice(-lookedBack).map((one) => ({ one, ...inOrder(one.item, item) }));
+    const found = pairs.findLast(({ one, first, second }) => one.of < mostJoined && belongs(first, second));
+    if (found) {
+      const { one, first, second } = found;
+      one.item = { ...join(first, second), spans: [...new Set([...first.spans, ...second.spans])] };
+      one.of++;
+    } else told.push({ item, of: 1 });
+  }
+  return told.map(({ item }) => item);
+}
+
+function inOrder<Item extends DraftItem>(one: Item, other: Item): { readonly first: Item; readonly second: Item } {
+  return startOf(one) <= startOf(other) ? { first: one, second: other } : { first: other, second: one };
+}
+
+function startOf({ spans }: DraftItem): number {
+  return Math.min(...spans.map(({ turn }) => turn));
+}
+
+function gapOf({ spans }: DraftItem, other: DraftItem): number {
+  const turns = other.spans.map(({ turn }) => turn);
+  return Math.min(...spans.flatMap(({ turn }) => turns.map((later) => Math.abs(later - turn))));
+}
+
+function daysOf({ due }: DraftAction, other: DraftAction): Promises['days'] {
+  const [first, second] = [due?.date, other.due?.date];
+  if (first && second) return first === second ? 'same' : 'differ';
+  if (first) return 'first';
+  return second ? 'second' : 'none';
+}
+
+function isAsked(text: string): boolean {
+  return /[?？]$|か。$/u.test(text);
+}
+
+/** Both sentences where each tells something of its own; else the one that settles more. */
+function oneChoice(first: DraftItem, second: DraftItem, { terms, numbers, isOffer, space }: Joining): string {
+  const [one, other] = [new Set(terms(first.text)), new Set(terms(second.text))];
+  const shared = [...one].filter((term) => other.has(term)).length;
+  const isOwn = shared * 2 < Math.min(one.size, other.size);
+  if (isOwn && gapOf(first, second) === 0 && !isOffer(first.text)) return `${first.text}${space}${second.text}`;
+  const telling = ({ text }: DraftItem, own: ReadonlySet<string>) =>
+    own.size + numbers(text).length - (isOffer(text) ? offerCosts : 0);
+  return telling(first, one) > telling(second, other) ? first.text : second.text;
+}
+
+const offerCosts = 3;

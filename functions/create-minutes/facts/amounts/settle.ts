@@ -1,0 +1,46 @@
+import type { Draft, DraftAmount } from '../../engine/draft.ts';
+import type { Talk } from '../talk.ts';
+import { amountReaders } from './find.ts';
+
+/** "I can't go to seventy", 「3年ではなく」: what a decision holds against. */
+const isDenied: Readonly<Record<Talk['code'], (before: string, after: string) => boolean>> = {
+  en: (before) =>
+    /\b(?:not|no|never|cannot|(?:can|won|don)['’]t|instead of|rather than|without)\b(?:(?!\bbut\b)[^,;.])*$/i.test(
+      before,
+    ),
+  ja: (_before, after) => /^[^、。]{0,8}(?:ではなく|じゃなく|はなし|は無し|はやめ)/u.test(after),
+};
+
+/** What a decision tells of is agreed, so that both lists say the same; a figure is meant where it is said in what the decision rests on. */
+export function settledBy(
+  decisions: Draft['decisions'],
+  amounts: readonly DraftAmount[],
+  { code, timeZone }: Pick<Talk, 'code' | 'timeZone'>,
+): readonly DraftAmount[] {
+  const told = decisions.map(({ text, spans }) => ({
+    text: text.toLowerCase(),
+    values: new Set(
+      amountReaders[code].quantities(text, timeZone).flatMap(({ value, start, end }) => {
+        return isDenied[code](text.slice(0, start), text.slice(end)) ? [] : [value];
+      }),
+    ),
+    turns: new Set(spans.map(({ turn }) => turn)),
+  }));
+  return amounts.map((amount) => {
+    const said = amount.text.toLowerCase();
+    const isSettled = told.some(
+      ({ text, values, turns }) =>
+        (values.has(amount.value) || tells(text, said, code)) && amount.spans.some(({ turn }) => turns.has(turn)),
+    );
+    return isSettled ? { ...amount, status: 'agreed' } : amount;
+  });
+}
+
+/** "nine fifty", which counts as 950: the words stand in the decision, and not as a part of others. */
+function tells(text: string, said: string, code: Talk['code']): boolean {
+  const at = text.indexOf(said);
+  if (at < 0) return false;
+  const [before, after] = [text.slice(0, at), text.slice(at + said.length)];
+  const isWhole = code === 'ja' || !(/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after));
+  return isWhole && !isDenied[code](before, after);
+}

@@ -1,0 +1,92 @@
+import type { Remark, Talk } from '../talk.ts';
+import type { AmountReader, Mention } from './judge.ts';
+
+/** Sentences between a figure and its correction, and figures between a slip and its correction. */
+const correctionReach = 3;
+/** Further figures that may be said on the way to the right one. */
+const nearFigures = 4;
+
+/** A right figure is new where it is said; going back to one that was said before corrects nothing. Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
+export function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk): readonly Mention[] {
+  const wrong = new Set<Mention>();
+  const first = new Map(mentions.toReversed().map((mention) => [keyOf(mention), mention]));
+  const last = new Map(mentions.map((mention) => [keyOf(mention), mention]));
+  mentions.forEach((mention, i) => {
+    const next = mentions
+      .slice(i + 1, i + 1 + nearFigures)
+      .find((other) => comparable(mention, other) && first.get(keyOf(other)) === other);
+    const isSameSpeaker = next?.remark.speaker === mention.remark.speaker;
+    const taken =
+      next &&
+      (reader.takesBack(between(mention, next, talk), isSameSpeaker) ||
+        isConceded(mention, next, reader, talk) ||
+        isRecounted(mention, next, last, reader, talk));
+    const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
+    if (!taken && !denied) return;
+    const until = taken && next ? mentions.indexOf(next) : i + 1;
+    for (const earlier of mentions.slice(Math.max(0, i - correctionReach), until))
+      if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
+  });
+  return mentions.filter((mention) => !wrong.has(mention));
+}
+
+/** "Eighteen." - "Seventeen, we lost one." - "Oh right, seventeen." */
+function isConceded(one: Mention, other: Mention, { concedes }: AmountReader, { remarks }: Talk): boolean {
+  const [said, put] = [one.remark, other.remark];
+  if (said.speaker === put.speaker || said.side !== put.side || said.side === undefined) return false;
+  if (ofOne.test(put.text)) return false;
+  return remarks
+    .slice(put.index + 1, put.index + 1 + correctionReach)
+    .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
+}
+
+/** "You have 78 users." - "75." - "Sorry, 75.": a count that the other side puts right, which is never said again. */
+function isRecounted(
+  one: Mention,
+  other: Mention,
+  last: ReadonlyMap<string, Mention>,
+  { concedes }: AmountReader,
+  { remarks }: Talk,
+): boolean {
+  const [said, put] = [one.remark, other.remark];
+  if (one.judgement.reading !== 'count' || said.side === undefined || put.side === undefined) return false;
+  if (said.side === put.side || ofOne.test(put.text) || last.get(keyOf(one)) !== one) return false;
+  return remarks
+    .slice(put.index + 1, put.index + 1 + correctionReach)
+    .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
+}
+
+/** A figure of one place or customer stands beside the other: "for Portugal it's thirty-five". */
+const ofOne = /\b(?:for|in)\s+\p{Lu}\p{L}/u;
+
+function keyOf({ quantity, judgement }: Mention): string {
+  return `${judgement.reading} ${quantity.value}`;
+}
+
+function comparable(one: Mention, other: Mention): boolean {
+  return (
+    one.judgement.reading === other.judgement.reading &&
+    one.quantity.value !== other.quantity.value &&
+    (one.judgement.reading !== 'count' || one.quantity.unit === other.quantity.unit) &&
+    Math.abs(other.remark.index - one.remark.index) <= correctionReach &&
+    Math.abs(turnOf(other.remark) - turnOf(one.remark)) <= 1
+  );
+}
+
+function between(one: Mention, other: Mention, { remarks }: Talk): string {
+  if (one.remark === other.remark) return one.remark.text.slice(one.quantity.end, other.quantity.start);
+  const amid = remarks.slice(one.remark.index + 1, other.remark.index).map(({ text }) => text);
+  return [one.remark.text.slice(one.quantity.end), ...amid, other.remark.text.slice(0, other.quantity.start)].join(' ');
+}
+
+function turnOf({ spans }: Remark): number {
+  return spans[0]?.turn ?? 0;
+}
+
+/** Another figure of the same kind beside it in the same sentence. */
+function hasOther(mentions: readonly Mention[], at: number): boolean {
+  const here = mentions[at];
+  return [mentions[at - 1], mentions[at + 1]].some(
+    (other) => here && other && other.remark === here.remark && comparable(here, other),
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+
+const openings = {
+  en: [
+    'S: Thanks for having me.',
+    'C: Sure. We run two warehouses here, and the old scanners keep dropping off the network.',
+    'S: How often does that happen?',
+    'C: Every day. Last week the whole line stood still for an hour.',
+    'S: I see. The new ones cost 300 euros each.',
+    "C: That's more than we pay now.",
+  ],
+  ja: [
+    'S: 本日はお時間をいただきありがとうございます。',
+    'C: うちは倉庫が二つありまして、いまの端末がよく切れるんです。',
+    'S: どのくらいの頻度でしょうか。',
+    'C: 毎日です。先週は一時間止まりました。',
+    'S: 新しい端末は一台3万円です。',
+    'C: 今より高いですね。',
+  ],
+};
+const names = { en: ['Ivo Brandt', 'Tess Harlow'], ja: ['白井 玲', '鷲尾 昌平'] };
+
+/** A talk between two on Monday, 2 March 2026, long enough for what was learnt to be asked. */
+function talk(language: 'en' | 'ja', ...lines: readonly string[]) {
+  const [seller, customer] = names[language];
+  return minutesOf({
+    meeting: { language, startedAt: '2026-03-02T10:00:00+09:00', timeZone: 'Asia/Tokyo' },
+    participants: [
+      { name: seller, side: 'internal' },
+      { name: customer, side: 'external' },
+    ],
+    transcript: {
+      turns: [...openings[language], ...lines].map((line) => ({
+        speaker: line.startsWith('S') ? seller : customer,
+        text: line.slice(3),
+      })),
+    },
+  });
+}
+
+describe('two promises of one person in one breath are one task', () => {
+  test('in English told in one sentence, with the day of the answer', () => {
+    const { actionItems } = talk(
+      'en',
+      'C: When will the new firmware be out?',
+      "S: I don't know. I'll ask the factory. I'll call you with the answer by Friday.",
+      'C: Thank you.',
+    );
+    expect(actionItems).toMatchObject([
+      {
+        description: 'Ask the factory and call Tess with the answer.',
+        owner: { name: 'Ivo Brandt' },
+        due: { date: '2026-03-06' },
+      },
+    ]);
+  });
+
+  test('in Japanese with both sentences', () => {
+    const { actionItems } = talk(
+      'ja',
+      'C: 古い端末の在庫はまだありますか。',
+      'S: 倉庫に確認いたします。在庫の一覧表は金曜日までにメールでお送りします。',
+      'C: お願いします。',
+    );
+    expect(actionItems).toMatchObject([{ owner: { name: '白井 玲' }, due: { date: '2026-03-06' } }]);
+    expect(actionItems[0]?.evidence.map(({ quote }) => quote).join()).toContain('一覧表は金曜日まで');
+  });
+});
+
+test('promises with days of their own stay two tasks', () => {
+  const { actionItems } = talk(
+    'en',
+    'C: We need a quote for 40 scanners.',
+    "S: I'll write up a quote for 40 scanners today.",
+    'C: And the lease papers?',
+    "S: I'll bring the lease papers on Friday.",
+    'C: Good.',
+  );
+  expect(actionItems.map(({ due }) => due?.date)).toEqual(['2026-03-02', '2026-03-06']);
+});
