@@ -14,6 +14,14 @@ const choosing: readonly Ending[] = [
     /(?<!進め|メール|電話|書面|口頭|オンライン|チャット)で(?:、)?(?:かしこまり|承知|了解|お願い|お受け|承り|結構|大丈夫|決まり|頼)[^、。]*$/u,
     'とします',
   ],
+  [
+    /(?:で)?(?:です)?(?:よ)?(?:ね|な)?、?(?:かしこまり|承知(?:いた)?し|了解し?)(?:ました|です)?(?:ね|よ)?$/u,
+    'とします',
+  ],
+  [
+    /(?<=まま|だけ|のみ|[\p{N}台名円本回年月日枚個箱室席])で(?:いい|ええ|よい|よろしい)(?:です)?(?:んじゃない)?(?:な|ね|よ|わ|か|と思います|と思う)*$/u,
+    'とします',
+  ],
   [/で(?:、)?(?:いき|行き|いこ|行こ|いく|行く)[^、。]*$/u, 'とします'],
   [/に(?:しましょう|しよう|しとき[^、。]*|して(?:ください|ほしい|もら[^、。]*|いただ[^、。]*))[^、。]*$/u, 'にします'],
   [/にする(?:わ|よ|ね|から)*$/u, 'にします'],
@@ -25,7 +33,8 @@ const choosing: readonly Ending[] = [
 ];
 
 /** 延ばせませんか proposes, and is no 延ばせない. */
-const invites = /ません(?:か|でしょうか)?[？?]$|ませんか(?:ね)?[。]?$/u;
+const invites =
+  /(?<!ござい|あり|ござり|違い|構い|かまい|差し支え)(?:ません(?:か|でしょうか)?[？?]$|ませんか(?:ね)?[。]?$)/u;
 
 /** 試すわけにはいきませんか proposes to 試す. */
 const barredFrom = /わけに(?:は)?(?:いき|行き)ません(?:か|でしょうか)(?:ね)?[？?。]*$/u;
@@ -33,9 +42,18 @@ const barredFrom = /わけに(?:は)?(?:いき|行き)ません(?:か|でしょ�
 /** 九十円にはなりませんか, once taken, settles 九十円. */
 const bargained = /に(?:は)?(?:なりません|していただけません|してもらえません)(?:か|でしょうか)(?:ね)?[？?。]*$/u;
 
+/** ここも変わりございませんか, once taken, is ここも変わりない. */
+const unchanged = /(?<=変わり|問題|間違い|相違)(は|も)?(?:ございません|ありません)(?:か|でしょうか)?(?:ね)?[？?。]*$/u;
+
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
-  const said = bare(text.replace(barredFrom, '').replace(bargained, 'とします').replace(invites, 'ます'));
+  const said = bare(
+    text
+      .replace(unchanged, '$1ありません')
+      .replace(barredFrom, '')
+      .replace(bargained, 'とします')
+      .replace(invites, 'ます'),
+  );
   const ending = choosing.find(([says]) => says.test(said));
   const stated = withoutHumility(ending ? said.replace(ending[0], ending[1]) : said);
   const te = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u.exec(

@@ -25,7 +25,7 @@ const aRow: Readonly<Record<string, string>> = {
 function unhumbled(text: string): string {
   return text
     .replace(/お持ち(?:し|いたし)ます$/u, '持参します')
-    .replace(/お([\p{sc=Han}]\p{sc=Hiragana}{1,3}|見せ|持ち)します$/u, '$1ます')
+    .replace(/お((?!願い)[\p{sc=Han}]\p{sc=Hiragana}{1,3}|見せ|持ち)します$/u, '$1ます')
     .replace(/[おご]([\p{sc=Han}\p{sc=Katakana}]{2,6})(を)?します$/u, '$1$2します');
 }
 

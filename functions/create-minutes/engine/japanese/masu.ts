@@ -1,0 +1,67 @@
+/** A verb by the forms that end sentences; what stands before ます makes them. */
+export interface Forms {
+  readonly plain: string;
+  readonly past: string;
+  readonly negative: string;
+  /** 決めよう */
+  readonly volitional: string;
+}
+
+type Row = readonly [plain: string, past: string, negative: string, volitional: string];
+
+/** By the last kana of the stem of a godan verb. */
+const godanRows = {
+  い: ['う', 'った', 'わ', 'お'],
+  き: ['く', 'いた', 'か', 'こ'],
+  ぎ: ['ぐ', 'いだ', 'が', 'ご'],
+  し: ['す', 'した', 'さ', 'そ'],
+  ち: ['つ', 'った', 'た', 'と'],
+  に: ['ぬ', 'んだ', 'な', 'の'],
+  び: ['ぶ', 'んだ', 'ば', 'ぼ'],
+  み: ['む', 'んだ', 'ま', 'も'],
+  り: ['る', 'った', 'ら', 'ろ'],
+} as const satisfies Readonly<Record<string, Row>>;
+const rowOf: Readonly<Record<string, Row>> = godanRows;
+
+/** Verbs with one stem, where its last kana could be that of others: 起きる, and 書く; every stem that ends as 食べ does is such a one. */
+const ichidan =
+  /(?:[えけげせぜてでねへべめれ見出得寝経似煮診観]|でき|起き|生き|飽き|尽き|過ぎ|すぎ|落ち|満ち|朽ち|借り|足り|降り|下り|懲り|浴び|伸び|延び|帯び|滅び|錆び|試み|省み|顧み|染み|用い|率い|報い|老い|悔い|強い|(?:[感信閉応生通準命禁論講案演存転高重先報投減封]じ)|(?<=[てでがもには、])い|^い|(?<=[てで])み)$/u;
+/** 貸し is of 貸す, 確認し of 確認する. */
+const godanInShi =
+  /(?<!提出|算出|抽出|支出|輸出|選出|譲渡|撤回|巡回|修正|訂正|改正|是正|指示|提示|掲示|表示|展示|開示|明示|移転|推移|解消|補足|満足|不足|電話|会話|対話|通話|挽回|転回|[0-9一二三四五六七八九十数何]回|開通|流通|直通)(?<=[出渡返回貸直示探移消足外試話通押戻残越減増隠正起指刺崩流倒任壊こかわら])し$/u;
+/** Those whose い goes as り does: いらっしゃいます is いらっしゃる. */
+const honorific: Readonly<Record<string, string>> = {
+  いらっしゃい: 'いらっしゃ',
+  おっしゃい: 'おっしゃ',
+  なさい: 'なさ',
+  ください: 'くださ',
+  下さい: '下さ',
+};
+
+/** The forms of a verb by what stands before its ます: 送り is 送る, 送った, 送らない, 送ろう. */
+export function fromMasu(stem: string): Forms {
+  const lifted = Object.keys(honorific).find((one) => stem.endsWith(one));
+  if (lifted !== undefined) return withRow(stem.slice(0, -lifted.length) + honorific[lifted], godanRows.り);
+  if (/(?:ござい|(?<!\p{sc=Han})あり)$/u.test(stem)) {
+    const root = stem.replace(/(?:ござい|あり)$/u, '');
+    return { plain: `${root}ある`, past: `${root}あった`, negative: `${root}ない`, volitional: `${root}あろう` };
+  }
+  const root = stem.slice(0, -1);
+  const row = rowOf[stem.slice(-1)];
+  if (stem.endsWith('来') || ichidan.test(stem) || !row) return withRow(stem, ['る', 'た', '', 'よ']);
+  if (/(?:いた|致)し$/u.test(stem)) return withRow(stem.replace(/(?:いた|致)し$/u, ''), suru);
+  if (stem.endsWith('し') && !godanInShi.test(stem)) return withRow(root, suru);
+  const forms = withRow(root, row);
+  return stem.endsWith('行き') ? { ...forms, past: `${root}った` } : forms;
+}
+
+const suru: Row = ['する', 'した', 'し', 'しよ'];
+
+function withRow(root: string, [plain, past, negative, volitional]: Row): Forms {
+  return {
+    plain: root + plain,
+    past: root + past,
+    negative: `${root}${negative}ない`,
+    volitional: `${root}${volitional}う`,
+  };
+}
