@@ -7,7 +7,9 @@ import { foundWording } from './acts/found-wording.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { tellChoices } from './acts/tell-choices.ts';
+import { tellObjections } from './acts/tell-objections.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
+import { withCapitals } from './capitals.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { isTwoSided } from './parties.ts';
@@ -30,7 +32,8 @@ export const english: Language = {
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return settled;
-    return asOneItem(tellChoices(tellTasks(settled, talk, meeting), talk, meeting), 'en', joining);
+    const told = tellObjections(tellChoices(tellTasks(settled, talk, meeting), talk, meeting), talk, meeting);
+    return withCapitals(asOneItem(told, 'en', joining), meeting);
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

@@ -3,6 +3,7 @@ import type { Phrase, Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { openDirectory } from './acts/directory.ts';
 import { withoutCalls } from './calls.ts';
+import { capitaliserOf } from './capitals.ts';
 import { decapitaliser, englishName } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
@@ -22,6 +23,7 @@ export function englishWriter(meeting: Meeting): Writer {
   });
   const { called } = openDirectory(people);
   const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: withoutCalls(sentence.text, called) });
+  const put = capitaliserOf(meeting);
   const tellings = new Map<Sentence, Telling>();
   const telling = (sentence: Sentence) => {
     const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence.speaker));
@@ -33,7 +35,7 @@ export function englishWriter(meeting: Meeting): Writer {
       const { speaker } = sentence;
       const { told } = telling(sentence);
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
-      return capital(`${englishName(speaker)} ${goesOn ? told.replace(/^said that /, 'added that ') : told}`);
+      return capital(`${englishName(speaker)} ${put(goesOn ? told.replace(/^said that /, 'added that ') : told)}`);
     },
     readable: (sentence) => telling(sentence).readable,
     about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),

@@ -23,8 +23,11 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     if (thing === undefined) return { ...item, text: sentence(deed) };
     return { ...item, text: behind(deed, thing.text), spans: [...new Set([...thing.spans, ...item.spans])] };
   };
-  return { ...acts, actionItems: acts.actionItems.map(told) };
+  return { ...acts, actionItems: acts.actionItems.map(told).filter(({ text }) => !refused.test(text)) };
 }
+
+/** "I can't today" leaves nothing to do. */
+const refused = /^(?:cannot|could not|will not|would not)\b/i;
 
 /** "call you brett" names him twice. */
 const calledAgain = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+) \1(?![\p{L}’'-])/giu;

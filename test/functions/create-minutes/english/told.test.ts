@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { withoutDay } from '#functions/create-minutes/engine/english/acts/day-apart.ts';
+import { talk } from '../acts/talk.ts';
+
+const thursday = { date: '2026-04-02', asWritten: 'this Thursday', rule: 'weekday' };
+
+test.each([
+  ['Have the fitter swing by this Thursday.', 'Have the fitter swing by'],
+  ['Drop by this Thursday.', 'Drop by'],
+  ['Send the plan by this Thursday.', 'Send the plan'],
+])('the day that stands beside a task goes, and what belongs to the verb stays: %s', (deed, left) => {
+  expect(withoutDay(deed, thursday)).toBe(left);
+});
+
+describe('an objection that points at what is said beside it is told with that', () => {
+  test.each([
+    [
+      "T: That's a real problem. Our drivers have no signal in the yard.",
+      /That is a real problem\. .*no signal in the yard\./,
+    ],
+    [
+      "T: The alarm goes off twice a night. This I don't like at all.",
+      /The alarm goes off twice a night\. This Tess does not like/,
+    ],
+  ])('%s', (said, expected) => {
+    const { objections } = talk('N: How is the trial going?', said, 'N: I see.');
+    expect(objections.map(({ text }) => text)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('of a talk that was written down without capitals', () => {
+  const lines = [
+    'N: thanks for joining tess how was the trial',
+    "T: well the drivers hate the app it's too slow for them",
+    "N: okay i'll send milo the new version on monday",
+    'T: fine milo tests it in april',
+  ];
+
+  test('people, days and months have theirs', () => {
+    const { actionItems, summary } = talk(...lines);
+    const told = [
+      ...actionItems.map(({ description }) => description),
+      ...summary.detailed.map(({ text }) => text),
+    ].join(' ');
+    expect(told).toMatch(/Milo/);
+    expect(told).not.toMatch(/\b(?:milo|tess|monday|april)\b/);
+  });
+
+  test('what people said stays as it is written', () => {
+    const { actionItems } = talk(...lines);
+    expect(actionItems[0]?.evidence.map(({ quote }) => quote).join(' ')).toContain(
+      "i'll send milo the new version on monday",
+    );
+  });
+});
