@@ -40,13 +40,12 @@ export function draftByRules(
   const talk = heard(readTalk(meeting, reader.code), meeting, language);
   const telling = tellingIn(talk);
   const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
-  const facts = findFacts(talk, title);
+  const wording = language.wording(meeting);
+  const facts = findFacts(talk, title, (remark) => wording.statement(remark, undefined));
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   const ruled = acts();
-  const known = talk.odds
-    ? reviewActs(ruled, talk, meeting, reader, language.learned, language.wording(meeting))
-    : ruled;
+  const known = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
   const settled = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
   return {
     summary: summarise(meeting, salience, written, reader, writer, language.summaryLimit(request.options)),

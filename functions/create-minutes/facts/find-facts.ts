@@ -1,14 +1,14 @@
 import type { Facts } from '../engine/draft.ts';
 import { findAmounts } from './amounts/find.ts';
 import { findCompetitors } from './competitors/find.ts';
-import { findConcessions } from './concessions/find.ts';
+import { findConcessions, type Telling } from './concessions/find.ts';
 import type { Talk } from './talk.ts';
 
-/** What was named in the meeting; `title` tells the names of those who meet. */
-export function findFacts(talk: Talk, title: string | undefined): Facts {
+/** What was named in the meeting; `title` tells the names of those who meet, `told` words what was given up. */
+export function findFacts(talk: Talk, title: string | undefined, told: Telling): Facts {
   return {
     amounts: findAmounts(talk),
     competitors: findCompetitors(talk, title),
-    concessions: findConcessions(talk),
+    concessions: findConcessions(talk, told),
   };
 }

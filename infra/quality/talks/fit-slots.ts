@@ -18,7 +18,12 @@ export interface SlotRow {
 export function slotRowsOf(example: Example, odds: readonly Float64Array[]): readonly SlotRow[] {
   if (example.wordsOnly) return [];
   const { talk, gold } = example;
-  const byRules = assessFramework('bant', talk, findFacts(talk, undefined), talk.code);
+  const byRules = assessFramework(
+    'bant',
+    talk,
+    findFacts(talk, undefined, () => undefined),
+    talk.code,
+  );
   return learnedTopics.flatMap((topic) => {
     const { status: told } = gold.framework.bant[topic];
     const status = statuses.find((one) => one.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) === told);

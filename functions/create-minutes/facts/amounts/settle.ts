@@ -26,14 +26,27 @@ export function settledBy(
     ),
     turns: new Set(spans.map(({ turn }) => turn)),
   }));
-  return amounts.map((amount) => {
+  const isSettled = (amount: DraftAmount) => {
     const said = amount.text.toLowerCase();
-    const isSettled = told.some(
+    return told.some(
       ({ text, values, turns }) =>
         (values.has(amount.value) || tells(text, said, code)) && amount.spans.some(({ turn }) => turns.has(turn)),
     );
-    return isSettled ? { ...amount, status: 'agreed' } : amount;
+  };
+  const settled = new Set(amounts.filter(isSettled));
+  const kinds = new Set([...settled].flatMap((amount) => haggledOver(amount) ?? []));
+  return amounts.map((amount) => {
+    if (settled.has(amount)) return { ...amount, status: 'agreed' };
+    // "let's go with seventy", before they settled on another number
+    const isDropped = amount.status === 'agreed' && kinds.has(haggledOver(amount) ?? 'none');
+    return isDropped ? { ...amount, status: 'mentioned' } : amount;
   });
+}
+
+/** Of a share and of a number of things one is agreed at last; sums of money may be of many things. */
+function haggledOver({ unit, kind }: DraftAmount): string | undefined {
+  if (unit === 'percent') return unit;
+  return kind === 'volume' ? kind : undefined;
 }
 
 /** "nine fifty", which counts as 950: the words stand in the decision, and not as a part of others. */

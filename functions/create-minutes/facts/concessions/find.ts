@@ -6,14 +6,19 @@ const mostConcessions = 20;
 const replies = 3;
 const clauseEnd = /(?=[,;] (?:but|however)\b)|[;—–]/i;
 
+/** A remark as minutes have it; undefined where too little would be left. */
+export type Telling = (remark: Remark) => string | undefined;
+
 /** What somebody gave up or offered on a condition, in the order of the talk. */
-export function findConcessions(talk: Talk): readonly DraftConcession[] {
+export function findConcessions(talk: Talk, told: Telling): readonly DraftConcession[] {
   const { gives, not, condition } = wordings[talk.code];
-  const found = talk.remarks.filter(({ text }) =>
-    text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause)),
+  // who has no other side gives up nothing to it
+  const found = talk.remarks.filter(
+    ({ text, side }) =>
+      side !== undefined && text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause)),
   );
   return found.slice(0, mostConcessions).map((remark) => ({
-    text: remark.text.replace(/\s+/g, ' ').trim(),
+    text: told(remark) ?? remark.text.replace(/\s+/g, ' ').trim(),
     side: remark.side,
     condition: condition.exec(remark.text)?.[1]?.trim(),
     status: isTaken(remark, talk) ? 'agreed' : 'offered',

@@ -125,7 +125,7 @@ describe('a task is told as its owner has it to do:', () => {
     [
       'what it gets back',
       ["N: I'll have the order form over to you tomorrow.", "T: You'll get it back a week today."],
-      'Return it to Nora (the order form).',
+      'Return the order form to Nora.',
     ],
     [
       'without the next statement',
@@ -165,11 +165,7 @@ describe('a task keeps', () => {
       ['M: and the tickets', "I: i'll go through all four tickets again and call you milo tomorrow"],
       'Go through all four tickets again and call Milo.',
     ],
-    [
-      'its promise without the apostrophe',
-      ['T: and the sheet', 'N: youll have it tonight'],
-      'Get it to Tess (the sheet).',
-    ],
+    ['its promise without the apostrophe', ['T: and the sheet', 'N: youll have it tonight'], 'Get the sheet to Tess.'],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],
   ])('%s', (_, lines, description) => {
@@ -183,7 +179,7 @@ describe('a task keeps', () => {
       'M: Never mind.',
       "N: I'll send it again tomorrow.",
     ).actionItems;
-    expect(task?.description).toBe('Send it again (the May invoice).');
+    expect(task?.description).toBe('Send the May invoice again.');
     expect(task?.evidence.map(({ quote }) => quote)).toContain('You owe us the May invoice.');
   });
 

@@ -256,6 +256,16 @@ describe('what became of a figure', () => {
     expect(found.map(({ status }) => status)).toEqual(['agreed']);
   });
 
+  test('of numbers of one thing the last that is settled on is agreed', () => {
+    const lines = [
+      'S: So we have you down for 85 seats.',
+      "C: Let's go with 70 seats.",
+      'C: No, keep it at 85 seats.',
+      'S: Keeping 85.',
+    ];
+    expect(became(lines, 'en')).toEqual(['85 agreed', '70 mentioned']);
+  });
+
   test('what is paid today is no offer, and a count is none', () => {
     expect(became(['S: You pay 300 dollars a month today, for 40 licences.'], 'en')).toEqual([
       '300 mentioned',

@@ -3,7 +3,7 @@ import { wordsOf } from './clause.ts';
 import { isListedDeed } from './deeds.ts';
 
 const numbers =
-  /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|hundred|thousand|half)\b/gi;
+  /\d+(?:[.,]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|hundred|thousand|half)\b/gi;
 
 /** Pairs by what the labelled talks have as one: with a day only for the first, two promises mostly are two tasks. */
 export const joining: Joining = {

@@ -7,7 +7,7 @@ import { countWords } from '../split.ts';
 import { withoutDay } from './day-apart.ts';
 import { isListedDeed } from './deeds.ts';
 import { placesIn } from '../../places.ts';
-import { isVague, thingMeant } from './thing-meant.ts';
+import { isVague, thingIn, thingMeant } from './thing-meant.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
 export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
@@ -18,7 +18,13 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const first = isRaw(item) ? firstStatement(whole).replace(calledAgain, '$1') : upTo(whole, behindComma);
     const deed = withoutDay(first, item.due);
     if (!isVague(deed, meeting))
-      return { ...item, text: pointed === undefined ? sentence(deed) : behind(deed, pointed) };
+      return {
+        ...item,
+        text:
+          pointed === undefined
+            ? sentence(deed)
+            : behind(deed, (pointsAt.test(deed) ? thingIn(pointed) : undefined) ?? pointed),
+      };
     const thing = thingMeant(deed, pointed, placesOf(item), talk, meeting);
     if (thing === undefined) return { ...item, text: sentence(deed) };
     return { ...item, text: behind(deed, thing.text), spans: [...new Set([...thing.spans, ...item.spans])] };
@@ -37,9 +43,21 @@ function isRaw({ spans }: DraftAction): boolean {
   return spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
 }
 
+/** "Send it over" with "the plan" is "Send the plan over"; what is no name of a thing stands behind the deed. */
 function behind(deed: string, thing: string): string {
+  const [, verb, rest = ''] = pointing.exec(deed.replace(/\.$/, '')) ?? [];
+  if (verb !== undefined && isThing.test(thing) && countWords(thing) <= mostThingWords)
+    return sentence(`${verb} ${thing}${rest}`);
   return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
 }
+
+const pointing =
+  /^(\p{L}+) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
+const pointsAt = /\b(?:it|that|this|them|those|these|one)\b/i;
+/** Begins as the name of a thing does, and tells nothing of it. */
+const isThing =
+  /^(?:the|an?|their|his|her|its|some|new|two|three|four|five|six|ten|copies|photos|pictures|\p{Lu}[\p{L}’']+[’']s) (?!.*(?:\b(?:is|are|was|were|will|would|can|could|has|have|had|does|do|did)\b|[?!.]))/u;
+const mostThingWords = 8;
 
 const isToDo =
   /^(?:will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;

@@ -29,7 +29,7 @@ export function isVague(deed: string, { people }: Meeting): boolean {
 const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|copies|photos|pictures)`;
 const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing)\b)[^,.;:?!()…]{2,70})`;
 const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|email|mail|text|forward|bring|redo|write(?: up)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get (?=me|us|them|you|him|her|\p{Lu})|email|mail|text|forward|bring|redo|write(?: up)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
   'iu',
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
@@ -38,6 +38,8 @@ const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|
 /** Where a thing named ends. */
 const ends =
   /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+/** "A deck with what" we talked about. */
+const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i;
 const reach = 4;
 /** What is done with a thing that was named before. */
 const handles =
@@ -82,15 +84,16 @@ export function thingMeant(
 
 /** Says nothing of the thing itself. */
 const empty =
-  /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|loves?|cannot|could not|will not|would not|do(?:es)? not|did not)\b/i;
+  /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|loves?|likes?|hates?|cannot|could not|will not|would not|do(?:es)? not|did not)\b/i;
 
-function thingIn(text: string): string | undefined {
+/** What is asked for or promised in a sentence: "the mounting guide". */
+export function thingIn(text: string): string | undefined {
   const plain = text.replace(/[.?!]+$/, '');
   const found =
     needs.exec(plain)?.[1] ??
     (countWords(plain) <= mostWords ? alone.exec(plain)?.[1] : undefined) ??
     added.exec(text)?.[1];
-  const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, ''));
+  const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, '').replace(broken, ''));
   return named !== undefined && matterOf(named).size > 0 && countWords(named) > 1 && !/\bones?$/i.test(named)
     ? named
     : undefined;

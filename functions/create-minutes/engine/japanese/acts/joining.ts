@@ -10,7 +10,7 @@ export const joining: Joining = {
     if (asks.test(second) || first.includes(withoutStop(second))) return first;
     return second.includes(withoutStop(first)) ? second : `${first}${second}`;
   },
-  numbers: (text) => text.normalize('NFKC').match(/\d[\d,.]*|[二三四五六七八九十百千万]+/gu) ?? [],
+  numbers: (text) => text.normalize('NFKC').match(/\d+(?:[.,]\d+)*|[二三四五六七八九十百千万]+/gu) ?? [],
   terms: japaneseTerms,
   isOffer: (text) =>
     asks.test(text) ||
