@@ -33,6 +33,7 @@ const contractions: readonly Rule[] = [
   ["ain't", /\b(i) ain['’]t\b/gi, '$1 am not'],
   ["ain't", /\b(we|you|they) ain['’]t\b/gi, '$1 are not'],
   ["ain't", /\bain['’]t\b/gi, 'is not'],
+  ["shan't", /\bshan['’]t\b/gi, 'will not'],
   ["won't", /\bwon['’]t\b/gi, 'will not'],
   ["n't", /n['’]t\b/gi, ' not'],
   ["'s", /\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:got|been|had|become)\b)/gi, '$1 has '],

@@ -42,7 +42,7 @@ const honorific: Readonly<Record<string, string>> = {
 export function fromMasu(stem: string): Forms {
   const lifted = Object.keys(honorific).find((one) => stem.endsWith(one));
   if (lifted !== undefined) return withRow(stem.slice(0, -lifted.length) + honorific[lifted], godanRows.り);
-  if (/(?:ござい|(?<!\p{sc=Han})あり)$/u.test(stem)) {
+  if (/(?:ござい|あり)$/u.test(stem)) {
     const root = stem.replace(/(?:ござい|あり)$/u, '');
     return { plain: `${root}ある`, past: `${root}あった`, negative: `${root}ない`, volitional: `${root}あろう` };
   }
