@@ -29,6 +29,8 @@ export interface Learned {
 /** Writes items that only the classifier found; undefined where too little would be said. */
 export interface ActWording {
   readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
+  /** A statement as what was chosen. */
+  readonly choice: (remark: Remark, before: Remark | undefined) => string | undefined;
   /** It tells little without what was said before it: "that works for us". */
   readonly leans: (remark: Remark) => boolean;
   /** Undefined also where nothing is asked or left open. */
@@ -68,13 +70,13 @@ export function reviewActs(
       return written ? [written] : [];
     });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
-  const statement = (own: readonly number[]) => {
+  const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
     const [best = 0] = own;
-    return remarks[best] && wording.statement(remarks[best], remarks[best - 1]);
+    return remarks[best] && wordingOf(remarks[best], remarks[best - 1]);
   };
   return {
     decisions: [
-      ...joined('decision', choices, (own) => item(statement(own), spansOf(own))),
+      ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own))),
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],
     actionItems: joined('action', acts.actionItems, (own) => {
@@ -91,7 +93,7 @@ export function reviewActs(
     }),
     objections: joined('objection', acts.objections, (own) => {
       const [best = 0] = own;
-      const written = item(statement(own), spansOf(own));
+      const written = item(worded(own, wording.statement), spansOf(own));
       if (!written) return undefined;
       const reply = replyTo(own, remarks, heard);
       const response = reply === undefined ? undefined : remarks[reply] && wording.statement(remarks[reply], undefined);

@@ -45,6 +45,7 @@ export function foundWording(meeting: Meeting): ActWording {
   return {
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
     statement: (remark, before) => withBefore(remark, before, state(remark)),
+    choice: (remark, before) => withBefore(remark, before, state(remark)),
     question: ({ text }) => (leavesOpen.test(text) ? worded(asSentence(cleanEnglish(text))) : undefined),
     task: (remark, before) => {
       const clauses = clausesOf(sentenceOf(remark));

@@ -5,6 +5,7 @@ import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
 import { japaneseDue } from '../due.ts';
 import { japaneseTerms } from '../words.ts';
+import { wordChoice } from '../wording/choice.ts';
 import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
@@ -26,6 +27,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
   return {
     leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
+    choice: (remark, before) => worded(wordChoice(whole(remark, before), style)),
     question: (remark) => (leavesOpen.test(clean(remark)) ? worded(wordQuestion(clean(remark))) : undefined),
     task: (remark, before) => {
       talk ??= readTalk(meeting);

@@ -18,8 +18,14 @@ const choosing: readonly Ending[] = [
     /(?:で)?(?:です)?(?:よ)?(?:ね|な)?、?(?:かしこまり|承知(?:いた)?し|了解し?)(?:ました|です)?(?:ね|よ)?$/u,
     'とします',
   ],
+  [/(?:と|に)?させて(?:いただ|頂)いて、?よろし[^、。]*$/u, 'とします'],
   [
-    /(?<=まま|だけ|のみ|[\p{N}台名円本回年月日枚個箱室席])で(?:いい|ええ|よい|よろしい)(?:です)?(?:んじゃない)?(?:な|ね|よ|わ|か|と思います|と思う)*$/u,
+    /(?<!進め|メール|電話|書面|口頭|オンライン|チャット|それ|これ)で、?よろし(?:い|ゅう)(?:です|でしょう|ござい)[^、。]*$/u,
+    'とします',
+  ],
+  [/(?<=確定|決定|合意)と$/u, 'します'],
+  [
+    /(?<=まま|だけ|のみ|[\p{N}台名円本回年月日枚個箱室席万割%])で(?:いい|ええ|よい|よろしい)(?:です)?(?:んじゃない)?(?:な|ね|よ|わ|か|と思います|と思う)*$/u,
     'とします',
   ],
   [/で(?:、)?(?:いき|行き|いこ|行こ|いく|行く)[^、。]*$/u, 'とします'],
@@ -28,7 +34,10 @@ const choosing: readonly Ending[] = [
   [/(?<=[うくすつむぶる])(?:わ|よ|わよ|わね)$/u, ''],
   [/進め(?:て[^、。]*|ましょう[^、。]*|させて[^、。]*)$/u, '進めます'],
   [/ましょう(?:か|ね|よ|や)?$/u, 'ます'],
-  [/(?<=だけ|のみ|まま|まで|から|[\p{sc=Han}\p{sc=Katakana}A-Za-z0-9%])で$/u, 'とします'],
+  [
+    /(?<=だけ|のみ|まま|まんま|まで|から|なし|無し|払い|引き|込み|扱い|[\p{sc=Han}\p{sc=Katakana}A-Za-z0-9%])で$/u,
+    'とします',
+  ],
   [/(?<=だけ|のみ)$/u, 'とします'],
 ];
 
@@ -45,6 +54,10 @@ const bargained = /に(?:は)?(?:なりません|していただけません|し
 /** ここも変わりございませんか, once taken, is ここも変わりない. */
 const unchanged = /(?<=変わり|問題|間違い|相違)(は|も)?(?:ございません|ありません)(?:か|でしょうか)?(?:ね)?[？?。]*$/u;
 
+/** 「2回で32万」: a choice told as the thing that is chosen. */
+const thing =
+  /(?:[\p{N}%％]|[\p{sc=Katakana}ー]{2}|[\p{sc=Han}]{2}|\p{N}\p{sc=Han}|の[\p{sc=Han}]|まま|から|だけ|のみ|まで)$/u;
+
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
   const said = bare(
@@ -60,5 +73,6 @@ export function wordChoice(text: string, style: Style): string {
     stated,
   );
   const verb = te ? fromTe(stated.slice(0, te.index + 1)) : undefined;
-  return inStyle(verb?.polite ?? stated, style);
+  const settled = verb?.polite ?? stated;
+  return inStyle(thing.test(settled) ? `${settled}とします` : settled, style);
 }
