@@ -19,10 +19,10 @@ export function capitaliserOf(meeting: Meeting): (text: string) => string {
   if (!isRaw(meeting)) return (text) => text;
   const names = meeting.people.flatMap(({ name }) => name.split(/\s+/)).filter((part) => /^\p{Lu}/u.test(part));
   const known = new Map([
-    ...always.split(' ').map((word) => [word, capital(word)] as const),
+    ...always.split(' ').map((word) => [word, capitalised(word)] as const),
     ...names.map((name) => [name.toLowerCase(), name] as const).filter(([name]) => !isEverydayWord(name)),
   ]);
-  const withMonths = (text: string) => text.replace(months, capital);
+  const withMonths = (text: string) => text.replace(months, capitalised);
   return (text) =>
     withMonths(text)
       .replace(/(?<![\p{L}\p{N}'’])i(?=['’ ]|$)/gu, 'I')
@@ -46,6 +46,7 @@ export function withCapitals(acts: Acts, meeting: Meeting): Acts {
   };
 }
 
-function capital(word: string): string {
+/** With its first letter large. */
+export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -24,11 +24,12 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/でした$/u, 'だった'],
   [/です$/u, 'である'],
 ];
-const verb = /^(.*?)(ませんでした|ました|ません|ます)$/su;
+const verb = /(ませんでした|ました|ません|ます)$/u;
 
 /** A polite ending made plain; any other stays: お送りしました is お送りした, 高いです is 高い, 無理です is 無理である. */
 export function plainEnding(text: string): string {
-  const [, stem, form] = verb.exec(text) ?? [];
+  const form = verb.exec(text)?.[0];
+  const stem = form && text.slice(0, -form.length);
   const adjective = adjectives.find(([polite]) => polite.test(text));
   if (stem && form && !adjective && !/(?:で|では|じゃ)(?:ござい|あり)$/u.test(stem)) {
     const forms = fromMasu(serving(stem));
@@ -54,9 +55,9 @@ function serving(stem: string): string {
 }
 
 const clause =
-  /([^、。\s]+?)(ませんでした|ました|ません|ます|でした|です)(ので|んで|が|けれども|けれど|けど|から|し|と|ら)(?=、|(?<=ので|んで|すが|けれども|けれど|けど|ら)[\p{sc=Han}\p{sc=Katakana}\p{N}])/gu;
+  /([^、。\s]{1,30}?)(ませんでした|ました|ません|ます|でした|です)(ので|んで|が|けれども|けれど|けど|から|し|と|ら)(?=、|(?<=ので|んで|すが|けれども|けれど|けど|ら)[\p{sc=Han}\p{sc=Katakana}\p{N}])/gu;
 /** 作りまして、 goes on as 作り、. */
-const goingOn = /([^、。\s]+?)まして(?:(?=、)|(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]))/gu;
+const goingOn = /([^、。\s]{1,30}?)まして(?:(?=、)|(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]))/gu;
 
 /** Clauses within a sentence made plain, as minutes have them: お送りしますので、 is お送りするので、. */
 export function plainClauses(text: string): string {

@@ -41,8 +41,8 @@ export function reportJapanese(text: string, speaker: string | undefined, style:
 
 /** What was said, and what the speaker did in saying it: the stem of the verb. */
 function told(said: string): readonly [said: string, did: string] {
-  const [, before, stem] = /^(.*?)([^、。]+)ましょう(?:か|ね|よ)?$/su.exec(said) ?? [];
-  if (stem) return [`${before}${fromMasu(stem).volitional}`, '提案し'];
+  const stem = said.replace(/ましょう(?:か|ね|よ)?$/u, '');
+  if (stem !== said) return [fromMasu(stem).volitional, '提案し'];
   if (suggests.test(said)) return [`${said.replace(suggests, '').replace(/では?$/u, '')}ではどうか`, '提案し'];
   if (/(?<=[てで])(?:ください|下さい)(?:ね|よ)?$/u.test(said))
     return [said.replace(/(?:ください|下さい)(?:ね|よ)?$/u, 'ほしい'), '求め'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutDay } from '#functions/create-minutes/engine/english/acts/day-apart.ts';
+import { settledWording } from '#functions/create-minutes/engine/english/acts/settled.ts';
 import { talk } from '../acts/talk.ts';
 
 const thursday = { date: '2026-04-02', asWritten: 'this Thursday', rule: 'weekday' };
@@ -52,4 +53,19 @@ describe('of a talk that was written down without capitals', () => {
       "i'll send milo the new version on monday",
     );
   });
+});
+
+test.each([
+  ['What Rosa could do is forty, if you take the stand.', 'Forty, if you take the stand.'],
+  ['They could lend Milo a scanner for a month.', 'They will lend Milo a scanner for a month.'],
+  ['Ines would leave the side gate out for now.', 'Ines will leave the side gate out for now.'],
+  ['Ines would rather pay monthly.', 'Ines would rather pay monthly.'],
+  ['No wait, the blue one.', 'The blue one.'],
+  ['Two years at thirty-one, done.', 'Two years at thirty-one.'],
+  ['Six hundred, sir.', 'Six hundred.'],
+  ['What if the depot keeps its own keys.', 'The depot keeps its own keys.'],
+  ['First of June is fine.', 'First of June is fine.'],
+  ['There is no deal.', 'There is no deal.'],
+])('a choice is told without how it was offered or taken: %s', (said, told) => {
+  expect(settledWording(said)).toBe(told);
 });

@@ -1,13 +1,16 @@
-import type { Talk } from '../../../facts/talk.ts';
-import type { Acts } from '../../draft.ts';
+import type { Remark, Talk } from '../../../facts/talk.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
-import { toThirdPerson } from '../pronouns.ts';
+import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
 import { askedBefore } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
+import { withPointed } from './reported.ts';
+import { settledWording } from './settled.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 
 /** A choice of fewer things than this is read with the question it answers. */
@@ -16,16 +19,43 @@ const leastMatter = 2;
 /** Choices as a list has them: "quarterly" alone says little, so what was asked stands before it. */
 export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
+  const { remarks } = talk;
+  const reported = ({ text, speaker }: Remark) =>
+    toThirdPerson(expandContractions(cleanEnglish(text)), speakingParties(speaker, meeting.people));
   const decisions = acts.decisions.map((item) => {
-    if (/[?)]/.test(item.text) || matterOf(item.text).size >= leastMatter) return item;
-    const at = tellingPlace(item.text, placesOf(item), talk.remarks, wordsOf);
-    const asked = at === undefined ? undefined : askedBefore(at, talk.remarks);
-    if (!asked || !answers(item.text, asked.text)) return item;
-    const question = toThirdPerson(cleanEnglish(asked.text), speakingParties(asked.speaker, meeting.people));
-    const spans = [...new Set([...asked.spans, ...item.spans])];
-    return { ...item, text: `${sentence(question)} ${item.text}`, spans };
+    const text = settledWording(item.text);
+    const own = placesOf(item);
+    const at = tellingPlace(item.text, own, remarks, wordsOf);
+    if (/[?)]/.test(text) || at === undefined || matterOf(text).size >= leastMatter) return { ...item, text };
+    const asked = [at, ...own]
+      .map((place) => askedBefore(place, remarks))
+      .find((one) => one && answers(text, one.text));
+    if (asked) return { ...item, text: `${sentence(reported(asked))} ${text}`, spans: withSpans(item, asked) };
+    const meant = matterOf(text).size === 0 || points.test(text) ? proposalBefore(at, own, remarks) : undefined;
+    return meant
+      ? { ...item, text: withPointed(text, reported(meant)), spans: withSpans(item, meant) }
+      : { ...item, text };
   });
   return { ...acts, decisions };
+}
+
+function withSpans({ spans }: DraftItem, other: Remark): DraftItem['spans'] {
+  return [...new Set([...other.spans, ...spans])];
+}
+
+const points = /\b(?:it|that|this|those|these|them|one|both|same)\b/i;
+const proposalReach = 3;
+const mostWords = 14;
+
+/** What a choice that names nothing was about: the last that the other one said before it, or that it rests on. */
+function proposalBefore(at: number, own: readonly number[], remarks: readonly Remark[]): Remark | undefined {
+  const chooser = remarks[at]?.speaker;
+  const from = Math.max(0, Math.min(at - proposalReach, ...own));
+  return remarks
+    .slice(from, at)
+    .findLast(
+      ({ speaker, text }) => speaker !== chooser && matterOf(text).size >= leastMatter && countWords(text) <= mostWords,
+    );
 }
 
 /** Asks for a choice: between two things, or which, how, when. */

@@ -1,0 +1,41 @@
+import { capitalised } from '../capitals.ts';
+
+const party = String.raw`(?:they|we|you|I|it|\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})`;
+/** Frames of an offer, around what is offered. */
+const frames: readonly RegExp[] = [
+  new RegExp(`^(?:here is|this is) what ${party} (?:can|could|would|will) [^:]{0,40}: *`, 'iu'),
+  new RegExp(
+    String.raw`^what ${party} (?:can|could|would|will) (?:do|offer|suggest|propose|give|say|see)(?: (?:you|them|\p{Lu}\p{Ll}+))?(?: on [\p{L} ]{3,20})? is (?:to |that )?`,
+    'iu',
+  ),
+  /^(?:what|how) about (?=\S+ \S)/i,
+  /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
+  /^(?:no|nah|naw|ha|well|right)[,.]? (?=(?:no|nah|naw|look|wait|hang on|then|it['’]?s|it is|that['’]?s)\b)/i,
+  /^(?:naw|nah|wait(?! (?:for|until|till|on)\b)|look(?! (?:at|into|for|after|up|it|over)\b))[,.]? (?=\S+ \S)/i,
+];
+/** What was offered is settled once it is taken: "could lend" is "will lend". */
+const offered = new RegExp(
+  String.raw`^((?:[^,.;:?]{1,40}, )?${party}) (?:could|would|can) ((?:just|also|probably|maybe|happily|certainly|only) )?(?=(\p{Ll}+)\b)`,
+  'u',
+);
+/** "Would rather" and "can live with" say how it was settled. */
+const manner =
+  /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
+/** What says no more than yes, at the end, and whoever is called there. */
+const assent =
+  /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir))+(?=[.!]?$)/i;
+
+/** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
+export function settledWording(text: string): string {
+  let rest = text.replace(/[.\s]+$/u, '');
+  for (const frame of frames) {
+    const bare = rest.replace(frame, '');
+    if (bare.split(' ').length > 1) rest = bare;
+  }
+  const short = rest.replace(assent, '');
+  if (short.split(' ').length > 1) rest = short;
+  rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
+    manner.test(verb) || verb.endsWith('ly') ? said : `${who} will ${how ?? ''}`,
+  );
+  return `${capitalised(rest)}${/[?!]$/.test(rest) ? '' : '.'}`;
+}
