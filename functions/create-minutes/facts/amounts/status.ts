@@ -20,6 +20,7 @@ export interface StatusWords {
 /** Turns in which an answer to a figure is looked for, and sentences of the answer that are read. */
 const answerReach = 2;
 const answerLength = 2;
+const sentencesReach = 12;
 
 /** What became of a figure where it was said: told by the sentence itself, else by what the other side answers. */
 export function statusOf(mention: Mention, talk: Talk, words: StatusWords): AmountStatus {
@@ -42,13 +43,16 @@ export function statusOf(mention: Mention, talk: Talk, words: StatusWords): Amou
 
 /** How the next one of the other side begins. */
 function answerTo({ index, side, speaker, spans }: Remark, { remarks }: Talk): readonly Remark[] {
-  const turn = turnOf(spans);
-  const isOther = (other: Remark) => other.speaker !== speaker && (side === undefined || other.side !== side);
-  const later = remarks.slice(index + 1).filter((other) => turnOf(other.spans) <= turn + answerReach);
-  const first = later.find(isOther);
-  return first
-    ? later.filter((other) => turnOf(other.spans) === turnOf(first.spans) && isOther(other)).slice(0, answerLength)
-    : [];
+  const last = turnOf(spans) + answerReach;
+  const answer: Remark[] = [];
+  // a turn may be of any number of sentences, so no more of them are looked at than an answer is likely to be away
+  for (const other of remarks.slice(index + 1, index + 1 + sentencesReach)) {
+    const isOther = other.speaker !== speaker && (side === undefined || other.side !== side);
+    const isSameTurn = answer[0] === undefined || turnOf(answer[0].spans) === turnOf(other.spans);
+    if (turnOf(other.spans) > last || answer.length === answerLength || !isSameTurn) break;
+    if (isOther) answer.push(other);
+  }
+  return answer;
 }
 
 function turnOf(spans: Remark['spans']): number {
