@@ -19,7 +19,7 @@ const openers = new RegExp(
   'i',
 );
 const closers = new RegExp(
-  String.raw`(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|(?<!\b(?:love|like|want|need|do|does|did|know|see|say|hear|accept|believe|get|have|buy|sign|mean|check|confirm|about|with|for|after|before|hate|mind|trust|understand|appreciate|afford|promise|afraid of) )that|because|if|with|for|in|on|at|is|was|are|which|it's|${youKnow}|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
+  String.raw`(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|(?<!\b(?:love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe)) )that|because|if|with|for|in|on|at|is|was|are|which|it's|${youKnow}|i mean|i guess|i think|i suppose|right|okay|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
   'i',
 );
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
