@@ -68,7 +68,7 @@ function asWritten(amount: Amount, language: 'en' | 'ja'): string {
   const whole = /[\d０-９]/.test(text) && !isBare && per.every((one) => text.includes(one));
   if (whole) return text;
   const figure = amountText(amount, language);
-  const saysAll = isBare && figure.includes(text.normalize('NFKC').trim());
+  const saysAll = figure.includes(text.normalize('NFKC').trim());
   return saysAll ? figure : `${figure} (${text})`;
 }
 

@@ -1,3 +1,4 @@
+import { isEverydayWord } from '../../facts/competitors/everyday.ts';
 import { bareName, type Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 import { closedClasses } from './clause/word-lists.ts';
@@ -31,16 +32,27 @@ const neverNames: ReadonlySet<string> = new Set(
 );
 
 /** Takes the capital off the first word of a sentence, unless the word carries it in the middle of sentences too. */
-export function decapitaliser(sentences: readonly Sentence[]): (text: string) => string {
+export function decapitaliser(
+  sentences: readonly Sentence[],
+  people: readonly Person[] = [],
+): (text: string) => string {
+  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
   const lower = new Set<string>();
   for (const { raw } of sentences)
     for (const word of raw.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) lower.add(word);
   return (text) => {
     if (/^\p{Lu}\p{Ll}{3,}ly,/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+    const isPlain = (word: string) =>
+      !names.has(word) && !calendar.test(word) && !/^\S+ \p{Lu}\p{Ll}/u.test(text) && isEverydayWord(word);
     const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
     const small = first.toLowerCase();
-    return (lower.has(small) || weightOfEnglish(small) < 1 || neverNames.has(small)) && !/^I(?:['’]|$)/.test(first)
+    return (lower.has(small) || weightOfEnglish(small) < 1 || neverNames.has(small) || isPlain(small)) &&
+      !/^I(?:['’]|$)/.test(first)
       ? small + text.slice(first.length)
       : text;
   };
 }
+
+/** Words with a capital of their own. */
+const calendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|ramadan|english|french|german|spanish|japanese|i)$/;

@@ -67,12 +67,19 @@ export function reportEnglish(
     );
     return sentence(`${who} ${says} ${rest}`);
   }
+  // within one team what reads as an order is mostly what is done on the screen
+  if (parties.we === 'they' && bids.test(body))
+    return sentence(`${who} asked to ${toThirdPerson(lowerFirst(body.replace(/^please /i, '')), parties)}`);
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
   const rest = toThirdPerson(lowerFirst(body), parties);
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
   return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
 }
+
+/** "Make it twelve", "Please send us the list". */
+const bids =
+  /^(?:please )?(?:make|send|give|keep|take|put|leave|drop|knock|add|remove|show|tell|move|call|bring) (?:it|that|this|those|these|them|us|me|the|an?|our|my|no|\d|\p{Lu}\p{Ll}+ )/iu;
 
 /** "Personally, I think": says no more than that it is thought. */
 const beforeOpinion =

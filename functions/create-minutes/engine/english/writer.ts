@@ -15,7 +15,7 @@ import { countWords } from './split.ts';
 /** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
 export function englishWriter(meeting: Meeting): Writer {
   const { sentences, people } = meeting;
-  const lowerFirst = decapitaliser(sentences);
+  const lowerFirst = decapitaliser(sentences, people);
   const theyMet = isTwoSided(people) || isPublicSession(meeting);
   const parties = (speaker: string | undefined) => ({
     we: theyMet ? 'they' : team.we,

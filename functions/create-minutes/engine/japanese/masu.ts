@@ -65,3 +65,23 @@ function withRow(root: string, [plain, past, negative, volitional]: Row): Forms 
     volitional: `${root}${volitional}う`,
   };
 }
+
+const uRow: Readonly<Record<string, string>> = {
+  わ: 'う',
+  か: 'く',
+  が: 'ぐ',
+  さ: 'す',
+  た: 'つ',
+  な: 'ぬ',
+  ば: 'ぶ',
+  ま: 'む',
+  ら: 'る',
+};
+
+/** 聞か, of 聞かない, is of 聞く; 確認し of 確認する, 調べ of 調べる. */
+export function fromNai(stem: string): string {
+  const root = stem.slice(0, -1);
+  if (stem.endsWith('し')) return `${root}する`;
+  const last = uRow[stem.slice(-1)];
+  return last === undefined ? `${stem}る` : root + last;
+}

@@ -19,6 +19,8 @@ const softEnd =
   /(?<=[うくすつぬむぐぶる]|した|った|んだ|ない|しい|たい|[高安多悪遅早長強弱]い|[^ま]だ|です|ます|ました|ません)(?<!くらい|ぐらい|いっぱい|[違誤]い)(?:から|ので|んで|もん|の)$/u;
 /** Speech breaks off where minutes go on, if not with where or by what means (現場で, メールで): お一人月1,800円で, 古い図面のまま開けちゃって, 7日になりまして. */
 const brokenOff: readonly (readonly [RegExp, string])[] = [
+  [/てて$/u, 'ている'],
+  [/でて$/u, 'でいる'],
   [/ちゃって$/u, 'てしまった'],
   [/じゃって$/u, 'でしまった'],
   [/でして$/u, 'です'],
@@ -50,6 +52,7 @@ function told(said: string): readonly [said: string, did: string] {
   if (asked) return [`${plainEnding(asked).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
   const body = plainJapanese(said).replace(/と$/u, '');
   if (/(?:たい|てほしい)$/u.test(body)) return [body, '希望し'];
+  if (/(?:で|を)お願い(?:する)?$/u.test(body)) return [body.replace(/お願い(?:する)?$/u, 'お願いしたい'), '依頼し'];
   if (thought.test(body)) return [body.replace(thought, ''), 'の考えを述べ'];
   return [body, reasons.test(body) ? '説明し' : '述べ'];
 }

@@ -69,3 +69,16 @@ test.each([
 ])('a choice is told without how it was offered or taken: %s', (said, told) => {
   expect(settledWording(said)).toBe(told);
 });
+
+test('a sentence goes on in small letters behind who said it, names and days apart', () => {
+  const { summary } = talk(
+    'N: How are the gates at the depot?',
+    'T: Members of the public are in the north yard all day at the moment.',
+    'M: Mill Street has the same trouble with the gate since January.',
+    'T: Make it six gates for the whole depot, please.',
+  );
+  const told = summary.detailed.map(({ text }) => text).join(' ');
+  expect(told).toContain('Tess Harlow said that members of the public');
+  expect(told).toContain('that Mill Street has');
+  expect(told).toContain('Tess Harlow asked to make it six gates');
+});

@@ -1,4 +1,5 @@
 import { fromTe } from '../conjugate.ts';
+import { fromNai } from '../masu.ts';
 import { bare } from './bare.ts';
 import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
@@ -35,10 +36,19 @@ function asDeed(text: string): string {
   );
 }
 
+/** 工場に聞かないといけないので、今月末まででもいいですか promises to 聞く. */
+const obliged =
+  /^(.*?[^、。]{2,}?)(?:(?:ないと|なければ|なきゃ|なくては|なくちゃ)(?:いけ|なら|なり|だめ)(?:ない|ません)?(?:(?:ので|んで|から|もので)[^。]*|(?:ん)?です)?|ないと|なきゃ|なくちゃ)$/su;
+
+function asDuty(text: string): string {
+  const [, deed] = obliged.exec(text) ?? [];
+  return deed === undefined ? text : fromNai(deed);
+}
+
 /** A task as minutes have it. */
 export function wordTask(text: string, asked: boolean, style: Style): string {
   const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
   const said = bare(text.slice(before + 1, last));
-  const deed = inStyle(withoutHumility(asked ? asDeed(said) : said), style);
+  const deed = inStyle(withoutHumility(asked ? asDeed(said) : asDuty(said)), style);
   return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }
