@@ -96,6 +96,11 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
       ['N: I will send the floor plan by Friday. Actually the lease ends on the thirtieth of April.'],
       '2026-04-03',
     ],
+    [
+      'beside a "no" that is of the price',
+      ['T: And the bay?', "N: We're adding a second gate at no cost by Friday."],
+      '2026-04-03',
+    ],
     ['beside a "no" that is a noun', ['N: I will ask Petra and let you know a yes or a no by Friday.'], '2026-04-03'],
     ['the day of the meeting', ['N: I will email you the agreement in about an hour.'], '2026-04-01'],
     ['by which it is with the other side', ['N: I will write it tonight so that you have it on Friday.'], '2026-04-03'],

@@ -165,6 +165,11 @@ describe('a task keeps', () => {
       ['M: and the tickets', "I: i'll go through all four tickets again and call you milo tomorrow"],
       'Go through all four tickets again and call Milo.',
     ],
+    [
+      'its verb in the form of a list',
+      ['T: And the bay?', "N: We're adding a second gate at no cost by Friday."],
+      'Add a second gate at no cost.',
+    ],
     ['its promise without the apostrophe', ['T: and the sheet', 'N: youll have it tonight'], 'Get the sheet to Tess.'],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],

@@ -32,3 +32,8 @@ export function isListedDeed(verb: string): boolean {
   const stem = verb.replace(/ing$/, '');
   return deeds.has(verb) || deeds.has(stem) || deeds.has(`${stem}e`) || deeds.has(stem.slice(0, -1));
 }
+
+/** A verb of the list in the form it stands there. */
+export function isPlainDeed(verb: string): boolean {
+  return deeds.has(verb);
+}

@@ -5,7 +5,7 @@ import { speakingParties } from '../list-parties.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { withoutDay } from './day-apart.ts';
-import { isListedDeed } from './deeds.ts';
+import { isListedDeed, isPlainDeed } from './deeds.ts';
 import { placesIn } from '../../places.ts';
 import { isVague, thingIn, thingMeant } from './thing-meant.ts';
 
@@ -14,7 +14,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
   const told = (item: DraftAction): DraftAction => {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
-    const whole = asDeed(body, item.owner, meeting);
+    const whole = asDeed(inBaseForm(body.replace(askedOf, '')), item.owner, meeting);
     const first = isRaw(item) ? firstStatement(whole).replace(calledAgain, '$1') : upTo(whole, behindComma);
     const deed = withoutDay(first, item.due);
     if (!isVague(deed, meeting))
@@ -33,7 +33,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
 }
 
 /** "I can't today" leaves nothing to do. */
-const refused = /^(?:cannot|could not|will not|would not)\b/i;
+const refused = /^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )/iu;
 
 /** "call you brett" names him twice. */
 const calledAgain = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+) \1(?![\p{L}’'-])/giu;
@@ -72,15 +72,28 @@ function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting):
   const rest = text.slice(name.length + 1);
   // "Mark changes": a name that is a verb may be the deed itself
   const isVerb = !name.includes(' ') && isListedDeed(name.toLowerCase());
-  const deed = isToDo.test(rest) ? rest.replace(isToDo, '') : isVerb ? undefined : inBaseForm(rest);
+  const deed = isToDo.test(rest) ? rest.replace(isToDo, '') : isVerb ? undefined : baseOfThird(rest);
   return deed === undefined || countWords(deed) < leastWords ? text : sentence(deed);
 }
 
 /** "tries them tomorrow" -> "try them tomorrow" */
-function inBaseForm(text: string): string | undefined {
+function baseOfThird(text: string): string | undefined {
   const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .+)$/u.exec(text) ?? [];
   const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
   return verb === '' || base === undefined ? undefined : base + rest;
+}
+
+/** "Bev, would Bev be able to let us have a sample": what is asked of her is let us have a sample. */
+const askedOf =
+  /^(\p{Lu}[\p{L}’'-]+), (?:if|would|could|can|will) \1 (?:(?:be able to|could|would|can|will|please|just) )*/u;
+
+/** "Adding voice escalation" -> "Add voice escalation" */
+function inBaseForm(text: string): string {
+  const [, stem = '', rest = ''] =
+    /^(\p{L}{2,})ing( (?:the|an?|your|our|my|their|his|her|it|them|you|us|\p{Ll}+|\p{Lu}).*)$/su.exec(text) ?? [];
+  const small = stem.toLowerCase();
+  const base = [`${small}e`, small, small.replace(/(.)\1$/, '$1')].find((form) => stem !== '' && isPlainDeed(form));
+  return base === undefined ? text : sentence(base + rest);
 }
 
 const again = '(?:it|that|there|he|she|they|we|you)';

@@ -56,7 +56,7 @@ export function dayMentions(text: string, day: string | undefined): readonly Day
   const words: Words = {
     said: tokens.map(([word]) => word),
     small: tokens.map(([word], i) =>
-      isNoun(word, tokens[i - 1]?.[0]) ? 'answer' : word.toLowerCase().replace('’', "'"),
+      isNoun(word, tokens[i - 1]?.[0], tokens[i + 1]?.[0]) ? 'answer' : word.toLowerCase().replace('’', "'"),
     ),
   };
   const found: DayMention[] = [];
@@ -71,9 +71,12 @@ export function dayMentions(text: string, day: string | undefined): readonly Day
   return found;
 }
 
-/** "A yes or a no by Friday" denies no Friday. */
-function isNoun(word: string, before = ''): boolean {
-  return /^no$/i.test(word) && /^(?:an?|or)$/i.test(before);
+const without =
+  /^(?:costs?|charges?|fees?|extra|problems?|worries|bother|rush|fuss|doubt|obligation|strings|commitment)$/i;
+
+/** "A yes or a no by Friday" denies no Friday, nor does "at no cost by Friday". */
+function isNoun(word: string, before = '', after = ''): boolean {
+  return /^no$/i.test(word) && (/^(?:an?|or)$/i.test(before) || without.test(after));
 }
 
 /** Where the day of the meeting is not known the words are still found. */
