@@ -72,7 +72,11 @@ export function reportEnglish(
     return sentence(`${who} asked to ${toThirdPerson(lowerFirst(body.replace(/^please /i, '')), parties)}`);
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
-  const rest = toThirdPerson(lowerFirst(body), parties);
+  // "said that that is" stumbles
+  const rest = toThirdPerson(lowerFirst(body), parties).replace(
+    /^that (?=(?:is|was|will|would|has|had|does|did|can|could)\b)/,
+    'this ',
+  );
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
   return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
 }

@@ -137,3 +137,10 @@ test.each([
   const lowerFirst = (text: string) => (/^Rosa/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
   expect(reportEnglish(cleanEnglish(said), 'Ann', lowerFirst, { we: 'they', you: undefined })).toContain(reported);
 });
+
+test.each([
+  ['You can cancel in the first month', 'Ann said that you can cancel in the first month.'],
+  ["That's the third Sunday running", 'Ann said that this is the third Sunday running.'],
+])('short words before longer ones stay, and nobody says "that that": "%s"', (said, reported) => {
+  expect(report(cleanEnglish(said))).toBe(reported);
+});
