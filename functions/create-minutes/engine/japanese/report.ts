@@ -50,7 +50,7 @@ function told(said: string): readonly [said: string, did: string] {
     return [said.replace(/(?:ください|下さい)(?:ね|よ)?$/u, 'ほしい'), '求め'];
   const [, asked] = /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
   if (asked) return [`${plainEnding(asked).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
-  const body = plainJapanese(said).replace(/と$/u, '');
+  const body = plainJapanese(said).replace(/と$/u, '').replace(shortened, '$1い$2');
   if (/(?:たい|てほしい)$/u.test(body)) return [body, '希望し'];
   if (/(?:で|を)お願い(?:する)?$/u.test(body)) return [body.replace(/お願い(?:する)?$/u, 'お願いしたい'), '依頼し'];
   if (thought.test(body)) return [body.replace(thought, ''), 'の考えを述べ'];
@@ -58,6 +58,8 @@ function told(said: string): readonly [said: string, did: string] {
 }
 
 const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
+/** 言ってきてる is 言ってきている. */
+const shortened = /(?<=[っいんしきえけせてねべめれ])([てで])([るた])$/u;
 const thought = /と(?:思う|考える|思っている|考えている)$/u;
 /** Gives a reason or a figure. */
 const reasons = /(?:ので|ため|から)、|\p{N}(?:円|万|億|%|%|パーセント|台|件|名|人|ユーロ|ドル)/u;

@@ -43,7 +43,7 @@ const turnOf = (spans: readonly Span[] | undefined) => spans?.[0]?.turn;
 /** Remarks before it that may name the thing. */
 const reach = 4;
 const thingSaid =
-  '(?:[\\p{sc=Han}\\p{sc=Katakana}々ーA-Za-z0-9・]|(?<=[\\p{sc=Han}\\p{sc=Katakana}ー])の(?=[\\p{sc=Han}\\p{sc=Katakana}])|(?<=\\p{sc=Han})り){2,16}';
+  '(?:[\\p{sc=Han}\\p{sc=Katakana}々ーA-Za-z0-9・]|(?<=[\\p{sc=Han}\\p{sc=Katakana}ー])の(?=[\\p{sc=Han}\\p{sc=Katakana}])|(?<=\\p{sc=Han})り){2,16}|[\\p{sc=Han}](?=を)';
 const asked = new RegExp(
   `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただけ(?!ました)|頂け(?!ました)|もらえ(?!ました)|ください|下さい|お願い|ほし|欲し|必要|要り|いり(?:ます|そう)|ありますか|まだ(?:です|で|な)|いつ)`,
   'u',
