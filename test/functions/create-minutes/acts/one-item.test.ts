@@ -79,3 +79,13 @@ test('promises with days of their own stay two tasks', () => {
   );
   expect(actionItems.map(({ due }) => due?.date)).toEqual(['2026-03-02', '2026-03-06']);
 });
+
+test('what somebody would have to do is told as the deed', () => {
+  const { actionItems } = talk(
+    'en',
+    'C: Does it work without cell coverage?',
+    "S: I'd have to check that with engineering and come back to you next week.",
+    'C: Fine.',
+  );
+  expect(actionItems[0]?.description).toMatch(/^Check that with engineering and come back to Tess/);
+});

@@ -60,7 +60,7 @@ const isThing =
 const mostThingWords = 8;
 
 const isToDo =
-  /^(?:will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
+  /^(?:(?:will|would) (?:have|need) to|will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
 const leastWords = 2;
 
 /** "Bruno will have it running" and "Torben tries them" are Bruno's and Torben's to do: the owner stands beside the deed. */
