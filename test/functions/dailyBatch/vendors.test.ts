@@ -203,14 +203,14 @@ test('a list that leads in circles ends in an error, not in a loop', async () =>
 });
 
 test("HubSpot's limit is kept, so that next to no call is refused", async () => {
-  const vendor = await hubspotUnderTest(6_000, 20, { per10Seconds: 10, secondMs: 60 });
+  const vendor = await hubspotUnderTest(3_000, 20, { per10Seconds: 10, secondMs: 60 });
   const batch = await batchUnderTest(
     { ...vendor.environment, HUBSPOT_REQUESTS_PER_10_SECONDS: '10' },
     { patience: { firstMs: 1, secondMs: 60 } },
   );
-  expect(await batch.run()).toMatchObject({ body: { companies: { created: 6_000 } } });
-  // Unhindered, the 67 calls run into each of the six windows of 10 that they fill; a busy machine delays some into the next.
-  expect(vendor.server.counts.tooMany).toBeLessThanOrEqual(4);
+  expect(await batch.run()).toMatchObject({ body: { companies: { created: 3_000 } } });
+  // Unhindered, 34 calls would run into each of the three windows of 10 that they fill; a busy machine delays one now and then.
+  expect(vendor.server.counts.tooMany).toBeLessThanOrEqual(2);
 });
 
 test.each([

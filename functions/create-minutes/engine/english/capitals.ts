@@ -1,9 +1,8 @@
 import { isEverydayWord } from '../../facts/competitors/everyday.ts';
 import type { Acts } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
+import { capitalised, properWords } from './proper-words.ts';
 
-const always =
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter thanksgiving english french german spanish italian dutch portuguese polish japanese chinese europe america england ireland scotland wales germany france spain italy canada australia japan';
 /** Words besides, where what stands before or behind says that a month is meant. */
 const months =
   /\b(?<=\b(?:in|of|by|since|until|till|from|early|mid|late|end|last|next|this|every|to|through|before|after) )(march|may)\b(?! (?:be|have|not|need|want|on|out|up|through|over|i|we|you|they|it)\b)|\b(march|may)(?= (?:the )?(?:first|second|third|\w+th|\d))/g;
@@ -19,7 +18,7 @@ export function capitaliserOf(meeting: Meeting): (text: string) => string {
   if (!isRaw(meeting)) return (text) => text;
   const names = meeting.people.flatMap(({ name }) => name.split(/\s+/)).filter((part) => /^\p{Lu}/u.test(part));
   const known = new Map([
-    ...always.split(' ').map((word) => [word, capitalised(word)] as const),
+    ...[...properWords].map((word) => [word, capitalised(word)] as const),
     ...names.map((name) => [name.toLowerCase(), name] as const).filter(([name]) => !isEverydayWord(name)),
   ]);
   const withMonths = (text: string) => text.replace(months, capitalised);
@@ -44,9 +43,4 @@ export function withCapitals(acts: Acts, meeting: Meeting): Acts {
       response: item.response === undefined ? undefined : put(item.response),
     })),
   };
-}
-
-/** With its first letter large. */
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

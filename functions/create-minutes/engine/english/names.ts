@@ -2,6 +2,7 @@ import { isEverydayWord } from '../../facts/competitors/everyday.ts';
 import { bareName, type Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 import { closedClasses } from './clause/word-lists.ts';
+import { keepsCapital } from './proper-words.ts';
 import { weightOfEnglish } from './words.ts';
 
 const roleLabel =
@@ -43,7 +44,7 @@ export function decapitaliser(
   return (text) => {
     if (/^\p{Lu}\p{Ll}{3,}ly,/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
     const isPlain = (word: string) =>
-      !names.has(word) && !calendar.test(word) && !/^\S+ \p{Lu}\p{Ll}/u.test(text) && isEverydayWord(word);
+      !names.has(word) && !keepsCapital(word) && !/^\S+ \p{Lu}\p{Ll}/u.test(text) && isEverydayWord(word);
     const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
     const small = first.toLowerCase();
     return (lower.has(small) || weightOfEnglish(small) < 1 || neverNames.has(small) || isPlain(small)) &&
@@ -52,7 +53,3 @@ export function decapitaliser(
       : text;
   };
 }
-
-/** Words with a capital of their own. */
-const calendar =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|ramadan|english|french|german|spanish|japanese|i)$/;

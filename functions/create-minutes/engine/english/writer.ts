@@ -8,6 +8,7 @@ import { decapitaliser, englishName } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
+import { capitalised } from './proper-words.ts';
 import { bestTelling, type Telling } from './readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
 import { countWords } from './split.ts';
@@ -35,12 +36,12 @@ export function englishWriter(meeting: Meeting): Writer {
       const { speaker } = sentence;
       const { told } = telling(sentence);
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
-      return capital(`${englishName(speaker)} ${put(goesOn ? told.replace(/^said that /, 'added that ') : told)}`);
+      return capitalised(`${englishName(speaker)} ${put(goesOn ? told.replace(/^said that /, 'added that ') : told)}`);
     },
     readable: (sentence) => telling(sentence).readable,
     about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),
     title: (phrases) =>
-      capital(
+      capitalised(
         phrases
           .slice(0, 3)
           .map(({ text }) => text)
@@ -58,8 +59,4 @@ function tellingOf({ text, raw, speaker }: Sentence, lowerFirst: (text: string) 
 function list(phrases: readonly Phrase[]): string {
   const texts = phrases.map(({ text }) => text);
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

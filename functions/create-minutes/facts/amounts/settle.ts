@@ -20,9 +20,10 @@ export function settledBy(
   const told = decisions.map(({ text, spans }) => ({
     text: text.toLowerCase(),
     values: new Set(
-      amountReaders[code].quantities(text, timeZone).flatMap(({ value, start, end }) => {
-        return isDenied[code](text.slice(0, start), text.slice(end)) ? [] : [value];
-      }),
+      amountReaders[code]
+        .quantities(text, timeZone)
+        .filter(({ start, end }) => !isDenied[code](text.slice(0, start), text.slice(end)))
+        .map(({ value }) => value),
     ),
     turns: new Set(spans.map(({ turn }) => turn)),
   }));

@@ -23,7 +23,7 @@ export function standing(mentions: readonly Mention[], reader: AmountReader, tal
         isRecounted(mention, next, last, reader, talk));
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (!taken && !denied) return;
-    const until = taken && next ? mentions.indexOf(next) : i + 1;
+    const until = taken && next ? mentions.indexOf(next, i) : i + 1;
     for (const earlier of mentions.slice(Math.max(0, i - correctionReach), until))
       if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
   });

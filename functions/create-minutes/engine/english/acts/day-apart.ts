@@ -7,15 +7,19 @@ const leastWords = 2;
 const leading =
   /(?:,?\s*\b(?:by|on|before|until|till|for|at|in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*$/i;
 /** "Swing by this Thursday": such a "by" leads to no day. */
-const phrasalBy = /^(.*\b(?:swing|stop|drop|pop|come|pass))( by)\s*$/is;
+const goesBy = String.raw`\b(?:swing|stop|drop|pop|come|pass)`;
+const phrasalBy = new RegExp(`^(.*${goesBy})( by)\\s*$`, 'is');
+const danglingLimit = new RegExp(`[\\s,]+(?:(?<!${goesBy} )by|until|till)$`, 'i');
 /** "Do it that Friday", while "do that today" is about that. */
 const determiner = /\s*\b(?:this|that|next|the|coming)\s+$/i;
 const trailing = /(?:\s*,?\s*(?:at the latest|latest|or so|then|instead|please|though))?[.\s]*$/i;
 const preposition = /^(?:by|on|before|until|till|for|at|in)\s+/i;
 const today = /^(?:today|tomorrow|tonight)\b/i;
 /** What is left over when a day was cut off while it was said. */
-const dangling =
-  /[\s,]+(?:(?<!\b(?:swing|stop|drop|pop|come|pass) )by|on|until|till|before|at|for|and|or|the|to|from|of|when)[.\s]*$/i;
+const dangling = new RegExp(
+  String.raw`[\s,]+(?:(?<!${goesBy} )by|on|until|till|before|at|for|and|or|the|to|from|of|when)[.\s]*$`,
+  'i',
+);
 
 /** "Move the go-live to Thursday", "when they come on Tuesday": such a day is what is done, not by when. */
 const isOfDeed =
@@ -27,7 +31,7 @@ const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|
 /** A deed without the day at its end, which stands beside it in the list: there "tomorrow" is read on another day. */
 export function withoutDay(deed: string, due: Due | undefined): string {
   const plain = deed.replace(/[.\s]+$/, '');
-  if (!due?.date) return plain.replace(/[\s,]+(?:(?<!\b(?:swing|stop|drop|pop|come|pass) )by|until|till)$/i, '');
+  if (!due?.date) return plain.replace(danglingLimit, '');
   if (isOfDeed.test(plain)) return plain;
   const whole = plain.replace(trailing, '');
   const said = due.asWritten.replace(preposition, '').replace(trailing, '');

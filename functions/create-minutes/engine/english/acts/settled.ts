@@ -1,4 +1,4 @@
-import { capitalised } from '../capitals.ts';
+import { capitalised } from '../proper-words.ts';
 
 const party = String.raw`(?:they|we|you|I|it|\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})`;
 /** Frames of an offer, around what is offered. */
