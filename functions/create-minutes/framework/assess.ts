@@ -44,7 +44,8 @@ function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }
   );
   const agreed = money.filter(({ kind, status }) => kind === 'price' && status === 'agreed');
   const found = [...spendable, ...agreed];
-  return found.length > 0 ? { status: 'confirmed', remarks: cited(found) } : undefined;
+  const setAside = money.filter(({ kind, side }) => kind === 'budget' && side !== 'internal');
+  return found.length > 0 ? { status: 'confirmed', remarks: cited([...setAside, ...found]) } : undefined;
 }
 
 /** So many passing remarks on what is wanted are a need as well. */

@@ -110,6 +110,8 @@ const nobody: ReadonlySet<WordClass> = new Set([
 
 /** Minutes tell what somebody was sure or afraid of; the rest stays as it was said. */
 const past = new Map(Object.entries({ is: 'was' }));
+/** Where or who somebody is, they still are: "I'm in Lisbon on Monday", "I'm the one who". */
+const lasting = /^(?:in|at|on|from|off|out|away|back|here|there|the|an?|your|their|over|around|based)$/i;
 
 /** "I also looked at it" -> "also looked at it", for the speaker's name to stand before. */
 function inOwnName(body: string): string | undefined {
@@ -118,7 +120,9 @@ function inOwnName(body: string): string | undefined {
     if (/[,.]$|^(?:yeah|yes|no|okay|well|mean|uh|the|a)$/i.test(word)) return undefined;
     if (nobody.has(wordClass(word))) return undefined;
     const verb = agreed(word);
-    if (verb !== undefined) return [...words.slice(0, at), past.get(verb) ?? verb, ...words.slice(at + 1)].join(' ');
+    if (verb === undefined) continue;
+    const told = lasting.test(words[at + 1] ?? '') ? verb : (past.get(verb) ?? verb);
+    return [...words.slice(0, at), told, ...words.slice(at + 1)].join(' ');
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ const ichidan =
   /(?:[えけげせぜてでねへべめれ見出得寝経似煮診観]|でき|起き|生き|飽き|尽き|過ぎ|すぎ|落ち|満ち|朽ち|借り|足り|降り|下り|懲り|浴び|伸び|延び|帯び|滅び|錆び|試み|省み|顧み|染み|用い|率い|報い|老い|悔い|強い|(?:[感信閉応生通準命禁論講案演存転高重先報投減封]じ)|(?<=[てでがもには、])い|^い|(?<=[てで])み)$/u;
 /** 貸し is of 貸す, 確認し of 確認する. */
 const godanInShi =
-  /(?<!提出|算出|抽出|支出|輸出|選出|譲渡|撤回|巡回|修正|訂正|改正|是正|指示|提示|掲示|表示|展示|開示|明示|移転|推移|解消|補足|満足|不足|電話|会話|対話|通話|挽回|転回|[0-9一二三四五六七八九十数何]回|開通|流通|直通)(?<=[出渡返回貸直示探移消足外試話通押戻残越減増隠正起指刺崩流倒任壊こかわら])し$/u;
+  /(?<!提出|算出|抽出|支出|輸出|選出|譲渡|撤回|巡回|修正|訂正|改正|是正|指示|提示|掲示|表示|展示|開示|明示|移転|推移|解消|補足|満足|不足|電話|会話|対話|通話|挽回|転回|[0-9一二三四五六七八九十数何]回|開通|流通|直通)(?<=[出渡返回貸直示探移消足外試話通押戻残越減増隠正起指刺崩流倒任壊こかわらばや]|[下降]ろ|落と|過ご|ほぐ|[済冷励覚]ま)し$/u;
 /** Those whose い goes as り does: いらっしゃいます is いらっしゃる. */
 const honorific: Readonly<Record<string, string>> = {
   いらっしゃい: 'いらっしゃ',
@@ -66,22 +66,30 @@ function withRow(root: string, [plain, past, negative, volitional]: Row): Forms 
   };
 }
 
-const uRow: Readonly<Record<string, string>> = {
-  わ: 'う',
-  か: 'く',
-  が: 'ぐ',
-  さ: 'す',
-  た: 'つ',
-  な: 'ぬ',
-  ば: 'ぶ',
-  ま: 'む',
-  ら: 'る',
+const iRow: Readonly<Record<string, string>> = {
+  わ: 'い',
+  か: 'き',
+  が: 'ぎ',
+  さ: 'し',
+  た: 'ち',
+  な: 'に',
+  ば: 'び',
+  ま: 'み',
+  ら: 'り',
 };
 
-/** 聞か, of 聞かない, is of 聞く; 確認し of 確認する, 調べ of 調べる. */
+/** 聞か, of 聞かない, is of 聞きます; 確認し of 確認します, 調べ of 調べます. */
 export function fromNai(stem: string): string {
-  const root = stem.slice(0, -1);
-  if (stem.endsWith('し')) return `${root}する`;
-  const last = uRow[stem.slice(-1)];
-  return last === undefined ? `${stem}る` : root + last;
+  const last = iRow[stem.slice(-1)];
+  return `${last === undefined ? stem : stem.slice(0, -1) + last}ます`;
+}
+
+const stemsByEnding = new Map(Object.entries(godanRows).map(([stem, [ending]]) => [ending as string, stem]));
+
+/** The polite form of a verb in that of dictionaries: 返す is 返します, 調べる 調べます, 送る 送ります. */
+export function politeOf(verb: string): string {
+  const root = verb.slice(0, -1);
+  if (verb.endsWith('する')) return `${verb.slice(0, -2)}します`;
+  if (verb.endsWith('る') && (root.endsWith('来') || ichidan.test(root))) return `${root}ます`;
+  return `${root}${stemsByEnding.get(verb.slice(-1)) ?? ''}ます`;
 }

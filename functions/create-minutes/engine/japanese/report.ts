@@ -45,7 +45,10 @@ export function reportJapanese(text: string, speaker: string | undefined, style:
 function told(said: string): readonly [said: string, did: string] {
   const stem = said.replace(/ましょう(?:か|ね|よ)?$/u, '');
   if (stem !== said) return [fromMasu(stem).volitional, '提案し'];
-  if (suggests.test(said)) return [`${said.replace(suggests, '').replace(/では?$/u, '')}ではどうか`, '提案し'];
+  if (suggests.test(said)) {
+    const matter = said.replace(suggests, '').replace(/では?$/u, '');
+    return [`${matter}${matter.endsWith('の') ? 'は' : 'では'}どうか`, '提案し'];
+  }
   if (/(?<=[てで])(?:ください|下さい)(?:ね|よ)?$/u.test(said))
     return [said.replace(/(?:ください|下さい)(?:ね|よ)?$/u, 'ほしい'), '求め'];
   const [, asked] = /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
@@ -57,7 +60,7 @@ function told(said: string): readonly [said: string, did: string] {
   return [body, reasons.test(body) ? '説明し' : '述べ'];
 }
 
-const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
+export const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
 /** 言ってきてる is 言ってきている. */
 const shortened = /(?<=[っいんしきえけせてねべめれ])([てで])([るた])$/u;
 const thought = /と(?:思う|考える|思っている|考えている)$/u;

@@ -41,9 +41,19 @@ export function judgeEnglish(talk: Talk, named: Named): (quantity: Quantity, rem
   };
 }
 
+/** What may be spent, though it be lost where it is not: "sixty in capex, which I use or lose". */
+const fund = /\b(?:capex|opex|budget(?:ed)?|ring-?fenced|earmarked|(?:use|spend) (?:it |that )?or lose)\b/i;
+
+/** "That's sixteen thousand a month", after what each of them costs. */
+const sumsUp =
+  /^\W*(?:(?:so|and|right|okay),? )?(?:that(?:['’]s| is| makes| comes| adds)|which (?:is|makes)|it(?:['’]s| is) (?:roughly|about|around))/i;
+
 function kindOfMoney(talk: Talk, remark: Remark): AmountKind {
   const near = around(talk, remark, 1, 0).map(({ text }) => text);
+  if (remark.side !== 'internal' && fund.test(remark.text)) return 'budget';
   if (problem.test(remark.text)) return 'cost';
+  if (sumsUp.test(remark.text) && around(talk, remark, sumReach, 0).some(({ text }) => problem.test(text)))
+    return 'cost';
   if (budget.test(remark.text) && remark.side !== 'internal') return 'budget';
   if (/\b(?:discount|knock|rebate|credit)\b/i.test(remark.text)) return 'discount';
   if (price.test(remark.text)) return 'price';

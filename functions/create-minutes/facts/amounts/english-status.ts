@@ -3,7 +3,9 @@ import type { StatusWords } from './status.ts';
 const refuses =
   /\b(?:can(?:no|['’])t (?:do|go|accept|agree|offer|give|stretch|get|take|approve|sign)|won['’]?t (?:do|go|accept|work|happen|fly)|will not (?:do|go|accept|work)|not (?:going to|gonna) (?:happen|work|fly)|no way|off the table|too (?:much|high|steep|rich|low|expensive|pricey|dear)|out of the question|not possible|impossible|below (?:our|my) (?:floor|limit)|above (?:our|my) (?:limit|budget)|i(?:['’]d| would) have to say no|that['’]s a no|we(?:['’]d| would) be losing money|never)\b/i;
 const accepts =
-  /^\W*(?:(?:yes|yeah|yep|ok|okay|alright|fine|well|right|good|great|perfect|all right|sure)\W+)*(?:deal|done|agreed|works|that works|sold|we(?:['’]ll| will) take (?:it|that)|let['’]?s do (?:it|that)|you(?:['’]ve| have) got (?:a deal|it)|fine by (?:me|us)|that['’]s (?:fine|good|acceptable|a deal|fair)|i can (?:live with|sign|accept|take) (?:that|it)|we can (?:live with|do|accept|sign) (?:that|it)|happy with that|sounds (?:good|fair)|good by (?:me|us)|accepted|shake on (?:it|that))\b|\b(?:agreed|deal at|we have a deal|shake on|settled (?:at|on)|we(?:['’]ll| will) (?:go|take it) (?:with|at|for))\b/i;
+  /^\W*(?:(?:yes|yeah|yep|ok|okay|alright|fine|well|right|good|great|perfect|all right|sure)\W+)*(?:deal|done|agreed|works|that works|sold|we(?:['’]ll| will) take (?:it|that)|let['’]?s do (?:it|that)|you(?:['’]ve| have) got (?:a deal|it)|fine by (?:me|us)|that['’]s (?:fine|good|acceptable|a deal|fair)|i can (?:live with|sign|accept|take) (?:that|it)|we can (?:live with|do|accept|sign) (?:that|it)|happy with that|sounds (?:good|fair)|good by (?:me|us)|accepted|shake on (?:it|that))\b|^\W*(?:(?:yes|yeah|ok|okay|well)\W+)?(?:fine|perfect|excellent|brilliant|lovely|sounds great)\W*$|\b(?:agreed|deal at|we have a deal|shake on|settled (?:at|on)|we(?:['’]ll| will) (?:go|take it) (?:with|at|for))\b/i;
+const counters =
+  /\b(?:make (?:it|that) (?!so\b|happen|work)|call it|what about|how about|if you (?:can|could|make|do|go))\b/i;
 const settles =
   /\b(?:(?:I|we) can (?:live with|sign for)|that (?:I|we) can do|put (?:that|it) (?:in|down) as final|agreed(?: on| at)?|settled? (?:on|at)|deal at|let['’]?s (?:do|go with)|we(?:['’]re| are) (?:going|agreed) (?:with|at|on)|we(?:['’]ll| will) (?:take|go with|sign for))\b/i;
 const asks =
@@ -23,4 +25,13 @@ function clauseAt(text: string, position: number): string {
   return text.slice(from);
 }
 
-export const englishStatusWords: StatusWords = { refuses, settles, asks, ofToday, declines, accepts, clauseAt };
+export const englishStatusWords: StatusWords = {
+  refuses,
+  settles,
+  asks,
+  ofToday,
+  declines,
+  accepts,
+  counters,
+  clauseAt,
+};

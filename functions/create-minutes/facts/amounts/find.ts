@@ -135,7 +135,9 @@ function toAmount(
   if (!first) return undefined;
   const all = <Field>(pick: (quantity: Quantity) => Field | undefined) =>
     group.map(({ quantity }) => pick(quantity)).find((field) => field !== undefined);
-  const statuses = group.map((mention) => statusOf(mention, talk, reader.statusWords));
+  const statuses = group.map((mention) =>
+    isEcho(mention, first) ? 'mentioned' : statusOf(mention, talk, reader.statusWords),
+  );
   return {
     text: longest(group.map(({ quantity }) => quantity.asWritten)),
     value: first.quantity.value,
@@ -150,6 +152,18 @@ function toAmount(
     side: first.remark.side,
     spans: spansOf(group),
   };
+}
+
+/** Beyond the figure itself: 「九百円ですか」, "Nine hundred, really?" */
+const echoCharacters = 12;
+
+/** Who asks back what the other side has said offers nothing. */
+function isEcho({ remark, quantity }: Mention, first: Mention): boolean {
+  return (
+    first.remark.side !== remark.side &&
+    /(?:[?？]|か。?)\s*$/u.test(remark.text) &&
+    remark.text.length - (quantity.end - quantity.start) <= echoCharacters
+  );
 }
 
 function kindOf(judgements: readonly Judgement[]): Judgement['kind'] {

@@ -13,6 +13,8 @@ export interface StatusWords {
   /** Said in answer to it. */
   readonly declines: RegExp;
   readonly accepts: RegExp;
+  /** Names another figure in its place, whatever is agreed to then. */
+  readonly counters: RegExp;
   /** The part of a sentence that is about the figure at this position. */
   readonly clauseAt: (text: string, position: number) => string;
 }
@@ -26,7 +28,7 @@ const sentencesReach = 12;
 export function statusOf(mention: Mention, talk: Talk, words: StatusWords): AmountStatus {
   const { remark, quantity, judgement } = mention;
   const { kind, reading } = judgement;
-  if (kind === 'cost' || kind === 'budget') return 'mentioned';
+  if (kind === 'cost' || kind === 'budget' || (kind === 'other' && remark.side === 'internal')) return 'mentioned';
   const clause = words.clauseAt(remark.text, quantity.start);
   if (words.refuses.test(clause)) return 'rejected';
   const isQuestion = /[?？]\s*$/.test(remark.text);
@@ -35,7 +37,8 @@ export function statusOf(mention: Mention, talk: Talk, words: StatusWords): Amou
   const offers = remark.side === 'internal' && reading !== 'count' && !words.ofToday.test(clause);
   if (!wants && !offers) return 'mentioned';
   for (const { text } of answerTo(remark, talk)) {
-    if (words.accepts.test(text)) return 'agreed';
+    // "make it seventy and we have a deal" takes another figure
+    if (words.accepts.test(text) && !words.counters.test(text)) return 'agreed';
     if (words.declines.test(text) || words.refuses.test(text)) return 'rejected';
   }
   return wants ? 'asked' : 'offered';

@@ -40,6 +40,8 @@ test.each([
   ['Bob told me the date', 'Ann said that bob told them the date.'],
   ['I like the wooden crates', 'Ann likes the wooden crates.'],
   ['I also like the blue lids', 'Ann also likes the blue lids.'],
+  ['I am in Lisbon on Monday', 'Ann is in Lisbon on Monday.'],
+  ['I am sure that it fits', 'Ann was sure that it fits.'],
   ['I will be showing you guys the depot', 'Ann will be showing them the depot.'],
 ])('verbs and objects agree: "%s"', (said, reported) => {
   expect(report(said)).toBe(reported);

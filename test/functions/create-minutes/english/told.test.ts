@@ -64,6 +64,8 @@ test.each([
   ['Two years at thirty-one, done.', 'Two years at thirty-one.'],
   ['Six hundred, sir.', 'Six hundred.'],
   ['What if the depot keeps its own keys.', 'The depot keeps its own keys.'],
+  ['Milo can live with twenty-seven, on a two-year term.', 'Twenty-seven, on a two-year term.'],
+  ['Milo can live with it.', 'Milo can live with it.'],
   ['First of June is fine.', 'First of June is fine.'],
   ['There is no deal.', 'There is no deal.'],
 ])('a choice is told without how it was offered or taken: %s', (said, told) => {

@@ -189,6 +189,48 @@ test.each([
   expect(amountsOf(lines)).toMatchObject([{ kind: 'discount', status }]);
 });
 
+test.each([
+  [
+    'a counter-offer',
+    ['S: I can do 28 euros per user.', 'C: Make it 27 euros and we have a deal.'],
+    ['28 offered', '27 asked'],
+  ],
+  ['one word', ['S: I could do those at 250 euros each.', 'C: Fine.'], ['250 agreed']],
+])('a figure is taken by the answer to it: %s', (_, lines, expected) => {
+  expect(amountsOf(lines).map(({ value, status }) => `${value} ${status}`)).toEqual(expected);
+});
+
+test.each([
+  ['en', ['C: Kitora quoted us 900 euros a month.', 'S: Nine hundred euros?'], ['900 mentioned']],
+  ['ja', ['C: 北斗計測さんは月額900円なんです。', 'S: 900円ですか。'], ['900 mentioned']],
+])('who asks back what was said offers nothing, in %s', (language, lines, expected) => {
+  expect(amountsOf(lines, language).map(({ value, status }) => `${value} ${status}`)).toEqual(expected);
+});
+
+test('how long something lasts is no share, whatever was said in percent before', () => {
+  const lines = [
+    'S: You said two percent of the picks are wrong and cost you money?',
+    'C: Yes, we lose two percent of them.',
+    'S: If you commit to two years I can do 28 euros per user.',
+  ];
+  const share = amountsOf(lines).find(({ unit }) => unit === 'percent');
+  expect(share?.evidence.flatMap(({ turnIds }) => turnIds)).not.toContain('t3');
+});
+
+test('what may be lost where it is not spent is a budget', () => {
+  const [fund] = amountsOf(['C: There is 60,000 euros in capex, which I have to use or lose by December.']);
+  expect(fund).toMatchObject({ kind: 'budget', value: 60000 });
+});
+
+test('what trouble adds up to is a cost, whoever adds it up', () => {
+  const lines = [
+    'C: Every wrong parcel costs us 18 euros.',
+    'C: We send 40,000 parcels a month.',
+    "S: That's 16,500 euros a month.",
+  ];
+  expect(amountsOf(lines).find(({ value }) => value === 16500)).toMatchObject({ kind: 'cost', status: 'mentioned' });
+});
+
 test('of two figures in one sentence each has its own status', () => {
   const lines = ["S: I can't go to 15 percent off, but 12 percent off is fine.", 'C: Okay, agreed.'];
   expect(amountsOf(lines).map(({ value, status }) => `${value} ${status}`)).toEqual(['15 rejected', '12 agreed']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportJapanese } from '#functions/create-minutes/engine/japanese/report.ts';
 import { wordChoice } from '#functions/create-minutes/engine/japanese/wording/choice.ts';
+import { inStyle } from '#functions/create-minutes/engine/japanese/wording/style.ts';
 import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
 import { refusalOf } from '../minutes-of.ts';
 import { minutesOfTalk, people } from './meeting.ts';
@@ -47,11 +48,26 @@ test.each([
   ['先に作らせていただきます', '先に作る。', '先に作ります。'],
   ['デモ機を一台お貸しします', 'デモ機を一台貸す。', 'デモ機を一台貸します。'],
   ['報告書を提出いたします', '報告書を提出する。', '報告書を提出します。'],
-  ['工場に聞かないといけないので、月末まででもいいですか。', '工場に聞く。', '工場に聞く。'],
-  ['来週までに出さなければなりません', '来週までに出す。', '来週までに出す。'],
-  ['注文書もろたら、今月中に返すわ', '注文書もろたら、今月中に返す。', '注文書もろたら、今月中に返す。'],
+  ['工場に聞かないといけないので、月末まででもいいですか。', '工場に聞く。', '工場に聞きます。'],
+  ['来週までに出さなければなりません', '来週までに出す。', '来週までに出します。'],
+  ['注文書もろたら、今月中に返すわ', '注文書もろたら、今月中に返す。', '注文書もろたら、今月中に返します。'],
+  ['稟議は私の方で五日までに上げます', '稟議は五日までに上げる。', '稟議は五日までに上げます。'],
 ])('the promise %s is the task %s or %s', (said, plain, polite) => {
   expect([wordTask(said, false, 'plain'), wordTask(said, false, 'polite')]).toEqual([plain, polite]);
+});
+
+test.each([
+  ['月末に送る', '月末に送ります。'],
+  ['工場で調べる', '工場で調べます。'],
+  ['図面を届けに行く', '図面を届けに行きます。'],
+  ['見積りは別とする', '見積りは別とします。'],
+  ['支払いは年払いである', '支払いは年払いです。'],
+  ['返事はなるべく早く', '返事はなるべく早く。'],
+  ['明日また伺います', '明日また伺います。'],
+  ['心配なのは電池なんですよね', '心配なのは電池です。'],
+  ['ちょっと信用できないんです', 'ちょっと信用できないです。'],
+])('in 敬体 %s reads %s', (plain, polite) => {
+  expect(inStyle(plain, 'polite')).toBe(polite);
 });
 
 test.each([
@@ -59,7 +75,8 @@ test.each([
   ['請求は月末締めの翌月末払いでお願いします。', '請求は月末締めの翌月末払いとする。'],
   ['導入は来期に見送ります。', '導入は来期に見送る。'],
   ['対応端末はスマートフォンのみということで。', '対応端末はスマートフォンのみとする。'],
-  ['試用をもう一週間延ばせませんか。', '試用をもう一週間延ばせる。'],
+  ['試用をもう一週間延ばせませんか。', '試用をもう一週間延ばす。'],
+  ['鍵は管理室に任せませんか。', '鍵は管理室に任せる。'],
 ])('the choice %s reads %s', (said, text) => {
   expect(wordChoice(said, 'plain')).toBe(text);
 });
@@ -127,6 +144,7 @@ test.each([
 });
 
 test.each([
+  ['倉庫で試していただくのはいかがでしょう。', '倉庫で試していただくのはどうかと提案した。'],
   ['次回は木曜の朝九時からでいかがでしょうか。', '次回は木曜の朝九時からではどうかと提案した。'],
   ['じゃあそこは据え置きで決めましょう。', 'そこは据え置きで決めようと提案した。'],
   ['一台、奥の倉庫に置いてみましょう。', '一台、奥の倉庫に置いてみようと提案した。'],

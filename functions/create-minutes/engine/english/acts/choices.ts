@@ -4,6 +4,7 @@ import { announces } from './announcements.ts';
 import { isChosen, moveOf } from './choice-phrases.ts';
 import { approves, bargaining, ownWill, summingUp } from './choice-words.ts';
 import type { Clause } from './clause.ts';
+import { isCounterOffer } from './counter-offer.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
@@ -83,7 +84,7 @@ function exchange(speech: Speech, talk: Talk): void {
 }
 
 function take(clause: Clause, speech: Speech, talk: Talk): void {
-  const told = moveOf(clause);
+  const told = isCounterOffer(clause, speech.clauses) ? 'proposes' : moveOf(clause);
   const buying = talk.people.sideOf(clause.speaker) !== 'internal';
   const announced = (told === 'none' || told === 'proposes') && buying && announces(clause);
   const move = announced ? 'settles' : told;

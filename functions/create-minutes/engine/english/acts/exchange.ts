@@ -3,6 +3,7 @@ import { englishTerms } from '../words.ts';
 import { asksAssent, takes } from './assent.ts';
 import { isArrangement, moveOf } from './choice-phrases.ts';
 import type { Clause } from './clause.ts';
+import { isCounterOffer } from './counter-offer.ts';
 import { doingIn } from './doing.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { isChoiceQuestion, isOffer } from './offers.ts';
@@ -36,6 +37,7 @@ export function exchangeAt(speech: Speech, before: readonly Speech[], people: Di
   if (stance === 'refuses' || stance === 'unsure' || words.length > longestReply) return undefined;
   const taken = clauses.find(({ asks, hypothetical }) => !asks && !hypothetical);
   if (!taken || isWeak(words) || clauses[0]?.asks || clauses.some(({ said }) => undecided.test(said))) return undefined;
+  if (clauses.some((clause) => isCounterOffer(clause, clauses))) return undefined;
   const best = put.clauses.slice(-lastClauses).findLast((clause, i, last) => {
     const { weight, needsEcho } = weightOf(clause, last[i + 1], side);
     const echo = echoes(clause, clauses);

@@ -18,6 +18,11 @@ const offered = new RegExp(
   String.raw`^((?:[^,.;:?]{1,40}, )?${party}) (?:could|would|can) ((?:just|also|probably|maybe|happily|certainly|only) )?(?=(\p{Ll}+)\b)`,
   'u',
 );
+/** How one comes to terms with it, before the terms: "Tara can live with twenty-seven". */
+const borne = new RegExp(
+  String.raw`^${party} (?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept) (?=(?!(?:it|that|this|those|them)\b)\S)`,
+  'u',
+);
 /** "Would rather" and "can live with" say how it was settled. */
 const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
@@ -34,6 +39,7 @@ export function settledWording(text: string): string {
   }
   const short = rest.replace(assent, '');
   if (short.split(' ').length > 1) rest = short;
+  rest = rest.replace(borne, '');
   rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
     manner.test(verb) || verb.endsWith('ly') ? said : `${who} will ${how ?? ''}`,
   );

@@ -51,6 +51,9 @@ const choosing: readonly Ending[] = [
 const invites =
   /(?<!ござい|あり|ござり|違い|構い|かまい|差し支え)(?:ません(?:か|でしょうか)?[？?]$|ませんか(?:ね)?[。]?$)/u;
 
+/** 延ばせませんか is of 延ばす; of some せる is no ability. */
+const able = /(?<![さ乗見任寄わ載まらか痩])せません(?:か|でしょうか)(?:ね)?[？?。]*$/u;
+
 /** 試すわけにはいきませんか proposes to 試す. */
 const barredFrom = /わけに(?:は)?(?:いき|行き)ません(?:か|でしょうか)(?:ね)?[？?。]*$/u;
 
@@ -71,6 +74,7 @@ export function wordChoice(text: string, style: Style): string {
       .replace(unchanged, '$1ありません')
       .replace(barredFrom, '')
       .replace(bargained, 'とします')
+      .replace(able, 'します')
       .replace(invites, 'ます'),
   );
   const ending = choosing.find(([says]) => says.test(said));

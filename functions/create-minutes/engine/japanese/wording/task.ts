@@ -45,10 +45,14 @@ function asDuty(text: string): string {
   return deed === undefined ? text : fromNai(deed);
 }
 
+/** Who does it stands beside the task: 稟議は私の方で上げます is 稟議は上げます. */
+const own =
+  /(?:私|わたし|わたくし|僕|俺|自分|当方|こちら|うち|弊社|当社|私ども|手前ども)の(?:方|ほう)(?:で|から)、?(?=[^、。])|^(?:私|わたし|わたくし|僕|俺)(?:から|が|のほうが)、?(?=[^、。])/gu;
+
 /** A task as minutes have it. */
 export function wordTask(text: string, asked: boolean, style: Style): string {
   const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
-  const said = bare(text.slice(before + 1, last));
+  const said = bare(text.slice(before + 1, last)).replace(own, '');
   const deed = inStyle(withoutHumility(asked ? asDeed(said) : asDuty(said)), style);
   return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }

@@ -10,12 +10,17 @@ const leastCoins = 10;
 const partOfName =
   /(?<![\p{L}\p{N}])(?:[B-HJ-Z]|\p{Lu}{2,5})[ -]$|\b(?:[Tt]he|[Aa]n?|[Yy]our|[Oo]ur|[Tt]his|[Tt]hat) (?:invoice|order|part|ticket|model|room|flight|extension|version|serial) (?:number )?$/u;
 const longestName = 24;
+/** "two years" is as long as something lasts; 年 and its like are no figures in Japanese. */
+const lasts =
+  /^[ -](?:(?:business|working|calendar|full|more|whole) )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b/i;
+const longestSpan = 24;
 
 type Way = (typeof ways)[number];
 
 /** Everything a figure may mean in this talk. */
 export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
-  const { kind, value, start } = figure.quantity;
+  const { kind, value, start, end } = figure.quantity;
+  const { text } = figure.remark;
   const reading = (as: Reading['as'], way: Way, factor = 1, unit?: string): Reading => ({
     figure,
     as,
@@ -24,12 +29,16 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     unit,
   });
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
-  if (value <= 1 || partOfName.test(figure.remark.text.slice(Math.max(0, start - longestName), start))) return [];
+  if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
+  const counts = Number.isInteger(value)
+    ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))]
+    : [];
+  if (lasts.test(text.slice(end, end + longestSpan))) return counts;
   return [
     reading('money', 'bare'),
     ...shortSums(value, habits).map(([way, factor]) => reading('money', way, factor)),
     ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
-    ...(Number.isInteger(value) ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))] : []),
+    ...counts,
   ];
 }
 
