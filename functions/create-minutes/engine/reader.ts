@@ -17,6 +17,8 @@ export interface LanguageReader {
   readonly split: (text: string) => readonly string[];
   /** True when the piece does not end a sentence, so that the speaker's next turn may go on with it. */
   readonly unfinished: (piece: string) => boolean;
+  /** How to cut a talk that is written without full stops; undefined for one that has them. */
+  readonly runOn?: (texts: readonly string[]) => Pick<LanguageReader, 'split' | 'unfinished'> | undefined;
   readonly clean: (text: string) => string;
   readonly terms: (text: string) => readonly string[];
   /** How much a term says about the subject of a meeting, whatever the meeting: 0 to 1. */

@@ -37,8 +37,12 @@ export function draftByRules(
   const { meeting, backChannels, empty } = readMeeting(turns, people, about, reader);
   const writer = reader.writer(meeting);
   const { worth, salience, acts } = language.assess(meeting);
-  const talk = heard(readTalk(meeting, reader.code), meeting, language);
-  const telling = tellingIn(talk);
+  const said = readTalk(meeting, reader.code);
+  const isTeam = new Set(said.remarks.flatMap(({ side }) => side ?? [])).size < 2;
+  const serves = isTeam ? language.servesTeam(meeting) : 'lists';
+  const listened = serves === 'nothing' ? said : heard(said, meeting, language);
+  const talk = serves === 'lists' ? listened : said;
+  const telling = tellingIn(listened);
   const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
   const wording = language.wording(meeting);
   const facts = findFacts(talk, title, (remark) => wording.statement(remark, undefined));
@@ -103,8 +107,7 @@ function timeOf({ startedAt, timeZone }: MinutesRequest['meeting']): Pick<Meetin
 const leastRemarks = 10;
 
 function heard(talk: Talk, { people }: Meeting, { learned: { lexicon, linear } }: Language): Talk {
-  const sides = new Set(talk.remarks.flatMap(({ side }) => side ?? []));
-  return sides.size < 2 || talk.remarks.length < leastRemarks
+  return talk.remarks.length < leastRemarks
     ? talk
     : { ...talk, odds: hearRemarks(talk.remarks, people, lexicon, linear()) };
 }

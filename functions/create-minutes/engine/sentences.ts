@@ -12,6 +12,7 @@ export interface Reading {
 
 /** Cuts the turns into sentences; a sentence that another person's "yeah" interrupts is put together again. */
 export function readSentences(turns: readonly Turn[], reader: LanguageReader): Reading {
+  const { split, unfinished } = reader.runOn?.(turns.map(({ text }) => text)) ?? reader;
   const sentences: Sentence[] = [];
   const backChannels: number[] = [];
   const empty: number[] = [];
@@ -32,11 +33,11 @@ export function readSentences(turns: readonly Turn[], reader: LanguageReader): R
     }
     if (turn.speaker !== openSpeaker) close();
     openSpeaker = turn.speaker;
-    for (const piece of reader.split(turn.text).flatMap(bounded)) {
+    for (const piece of split(turn.text).flatMap(bounded)) {
       if (!/[\p{L}\p{N}]/u.test(piece)) continue;
       if (open.length >= maxSpans || open.at(-1)?.turn === index) close();
       open.push({ turn: index, text: piece.trim() });
-      if (!reader.unfinished(piece)) close();
+      if (!unfinished(piece)) close();
     }
   }
   close();

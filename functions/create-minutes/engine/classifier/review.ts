@@ -65,7 +65,9 @@ export function reviewActs(
       const known = item === undefined ? undefined : items[item];
       const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
       if (known) return [{ ...known, spans: withSpans(known.spans, sure, remarks) }];
-      const own = mostTelling(sure.length > 0 ? sure : found, odds[act], heard, wording);
+      // "Agreed." alone does not say what was
+      const tells = sure.some((i) => heard[i] && !wording.leans(heard[i].remark));
+      const own = mostTelling(tells ? sure : found, odds[act], heard, wording);
       const written = write(sure.length > 0 ? own : own.slice(0, 1));
       return written ? [written] : [];
     });
@@ -182,6 +184,10 @@ function mostTelling(
 const replyTurns = 4;
 const replyFrom = -1.5;
 
+/** Who asks back has not answered yet; recognisers write no question marks. */
+const asksBack =
+  /[?？]\s*$|^(?:(?:and|so|but|okay|oh|hm+),? )*(?:who(?:['’]s| is)|why|do you|does|did you|is (?:that|it|there)|are you|can you|could you|would you|how (?:many|much)|which one)\b/i;
+
 /** What the seller says next that sounds like an answer to it. */
 function replyTo(own: readonly number[], remarks: readonly Remark[], heard: readonly Heard[]): number | undefined {
   const last = own.reduce((most, i) => Math.max(most, i), 0);
@@ -190,7 +196,7 @@ function replyTo(own: readonly number[], remarks: readonly Remark[], heard: read
   for (let i = last + 1; i < remarks.length; i++) {
     const remark = remarks[i];
     if (!remark || turnOf(remark) - from > replyTurns) break;
-    if (remark.side !== 'internal') continue;
+    if (remark.side !== 'internal' || asksBack.test(remark.text)) continue;
     const odds = oddsOf(heard[i]?.odds, 'reply');
     if (odds >= replyFrom && (best === undefined || odds > oddsOf(heard[best]?.odds, 'reply'))) best = i;
   }

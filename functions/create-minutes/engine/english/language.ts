@@ -1,4 +1,5 @@
 import { learnedEnglish } from '../classifier/learned-english.ts';
+import type { Acts } from '../draft.ts';
 import type { Language } from '../language.ts';
 import type { Meeting } from '../meeting.ts';
 import { asOneItem } from '../one-item.ts';
@@ -13,6 +14,7 @@ import { withCapitals } from './capitals.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { isTwoSided } from './parties.ts';
+import { isPublicSession } from './proceedings.ts';
 import { brokenShare, tellsClause } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
@@ -20,7 +22,11 @@ import { salienceOf } from './salience/salience.ts';
 
 /** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
 const shortSentences = 80;
+/** Of less nothing was learnt. */
+const leastSentences = 10;
 const defaultWords = 150;
+/** Hearing more takes longer than it helps. */
+const mostSentences = 3000;
 /** How far the learned odds move the choice of sentences for the summary; chosen on meetings that were not used for fitting. */
 const learnedPull = 1;
 
@@ -28,6 +34,10 @@ export const english: Language = {
   reader: englishReader,
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
   learned: learnedEnglish,
+  servesTeam: (meeting) => {
+    if (meeting.sentences.length > mostSentences || isPublicSession(meeting)) return 'nothing';
+    return isOfTeam(meeting) ? 'summary' : 'lists';
+  },
   wording: foundWording,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
@@ -54,13 +64,22 @@ export const english: Language = {
         ranked.map(({ scores }) => scores.summary),
       ),
       acts: () => {
-        if (!isTeam) return actsBetweenSides(meeting);
+        if (!isTeam) return isOfOneSide(meeting) ? unsettled(actsBetweenSides(meeting)) : actsBetweenSides(meeting);
         const whole = ranked.filter(({ sentence }) => !isBroken(sentence.text));
         return englishLists(meeting, whole, most);
       },
     };
   },
 };
+
+/** How two sides come to terms says little of what a team settles; what was learnt of choices does. */
+function unsettled(acts: Acts): Acts {
+  return { ...acts, decisions: acts.decisions.filter(({ isAppointment }) => isAppointment) };
+}
+
+function isOfOneSide({ people, sentences }: Meeting): boolean {
+  return !isTwoSided(people) && sentences.length >= leastSentences;
+}
 
 /** Long enough to be judged by what was learnt of meetings of one team. */
 function isOfTeam({ people, sentences }: Meeting): boolean {

@@ -1,6 +1,7 @@
 import { bareName } from '../people.ts';
 import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
+import { isListedDeed } from './acts/deeds.ts';
 import { englishStem } from './stem.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
@@ -14,9 +15,13 @@ const notTopics = new Set(
   (
     'meeting meetings minute minutes agenda week weeks month months year years day days yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday percent per cent hundred thousand ' +
     'million seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety third fourth half issue issues ' +
-    'happen happened happening comes relevant closing previous option options reason reasons word words person amount hour hours concern concerns example'
+    'happen happened happening comes relevant closing previous option options reason reasons word words person amount hour hours concern concerns example ' +
+    'january february march april may june july august september october november december morning afternoon evening quarter ' +
+    'euro euros dollar dollars pound pounds pence cent cents quid bucks rupees yen'
   ).split(' '),
 );
+
+const leastAsThing = 0.8;
 
 /** Forms that no thing has. */
 const deeds: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition']);
@@ -40,6 +45,8 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
     const words = key.split(' ');
     if (times < 2 || nominal / times < 0.4) return [];
     if (words.every((word) => speakers.has(word))) return [];
+    // "take" and "host" are said of doing, unless nearly always as a thing
+    if (words.length === 1 && isListedDeed(words[0] ?? '') && nominal / times < leastAsThing) return [];
     const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
     const text = [...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
     return [{ text, key, words, places, score: times * weight * (words.length === 1 ? 1 : 1.8) }];

@@ -74,7 +74,7 @@ export function reportEnglish(
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
   // "said that that is" stumbles
   const rest = toThirdPerson(lowerFirst(body), parties).replace(
-    /^that (?=(?:is|was|will|would|has|had|does|did|can|could)\b)/,
+    /^that (?=(?:is|was|will|would|has|had|does|did|can|could|works|sounds|makes|seems|looks|helps|means|fits|gives|takes)\b)/,
     'this ',
   );
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';

@@ -4,7 +4,8 @@ import type { Sentence } from '../sentence.ts';
 import { openDirectory } from './acts/directory.ts';
 import { withoutCalls } from './calls.ts';
 import { capitaliserOf } from './capitals.ts';
-import { decapitaliser, englishName } from './names.ts';
+import { spokenTo } from './list-parties.ts';
+import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
@@ -15,19 +16,23 @@ import { countWords } from './split.ts';
 
 /** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
 export function englishWriter(meeting: Meeting): Writer {
-  const { sentences, people } = meeting;
+  const { sentences, people, turns } = meeting;
   const lowerFirst = decapitaliser(sentences, people);
   const theyMet = isTwoSided(people) || isPublicSession(meeting);
-  const parties = (speaker: string | undefined) => ({
-    we: theyMet ? 'they' : team.we,
-    you: addresseeFor(speaker, people),
-  });
+  const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
+  const parties = ({ speaker, spans }: Sentence) => {
+    const addressee = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
+    return {
+      we: theyMet ? 'they' : team.we,
+      you: addressee ? englishPerson(addressee) : addresseeFor(speaker, people),
+    };
+  };
   const { called } = openDirectory(people);
   const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: withoutCalls(sentence.text, called) });
   const put = capitaliserOf(meeting);
   const tellings = new Map<Sentence, Telling>();
   const telling = (sentence: Sentence) => {
-    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence.speaker));
+    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence));
     tellings.set(sentence, best);
     return best;
   };

@@ -32,7 +32,7 @@ const unpunctuatedCharacters = 24;
 const politeEnding = '(?:です|ます|ました|ません|でした|でしょう|ください)';
 /** After a polite ending, where nothing follows that would go on with it. */
 const politeEnd = new RegExp(
-  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=[^、。！？!?.…])(?!よ|ね|わ|か|ら|け|が|の|し|から|んで|っけ|って|と|もん|し[、,]|で(?:す|し)|[)）」])`,
+  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=[^、。！？!?.…])(?!よ|ね|わ|か|ら|け|が|の|し|から|んで|っけ|って|と|もん|し[、,]|で(?:す|し(?!たら))|[)）」])`,
   'u',
 );
 

@@ -12,6 +12,8 @@ import type { Style } from './wording/style.ts';
 
 const defaultCharacters = 400;
 const charactersPerWord = 2.5;
+/** Hearing more takes longer than it helps. */
+const mostSentences = 3000;
 
 export function japaneseIn(style: Style): Language {
   return {
@@ -19,6 +21,7 @@ export function japaneseIn(style: Style): Language {
     summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
+    servesTeam: ({ sentences }) => (sentences.length > mostSentences ? 'nothing' : 'lists'),
     wording: (meeting) => foundWording(meeting, style),
     settle: (acts, talk, meeting) =>
       asOneItem(tellTasks(settleDays(acts, talk, meeting), talk, meeting), 'ja', joining),

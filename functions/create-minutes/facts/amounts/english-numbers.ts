@@ -82,7 +82,8 @@ function readDigits(text: string): number {
 }
 
 /** Of "two twenty-foot units" the last word belongs to the measure. */
-function readSaid(found: string, start: number, text: string): readonly FoundNumber[] {
+function readSaid(said: string, start: number, text: string): readonly FoundNumber[] {
+  const found = nextThing.test(text.slice(start + said.length)) ? said.replace(/ and one$/i, '') : said;
   const end = start + found.length;
   const counted = /^-\p{L}/u.test(text.slice(end)) ? countedMeasure.exec(found)?.[1] : undefined;
   if (counted === undefined) {
@@ -94,6 +95,9 @@ function readSaid(found: string, start: number, text: string): readonly FoundNum
     readWords(one, i === 0 ? start : end - one.length, false),
   );
 }
+
+/** "One for eleven thousand and one for fourteen": the second one is the next thing. */
+const nextThing = /^,? (?:for|in|with|that|which|who|at|is|was)\b/i;
 
 const countedMeasure = new RegExp(
   `^(${units.slice(1, 10).join('|')}) (?:${units.slice(10).join('|')}|(?:${tens.slice(2).join('|')})(?:-(?:${units.slice(1, 10).join('|')}))?)$`,

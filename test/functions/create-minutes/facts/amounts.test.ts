@@ -207,6 +207,14 @@ test.each([
   expect(amountsOf(lines, language).map(({ value, status }) => `${value} ${status}`)).toEqual(expected);
 });
 
+test('"and one" may be the next thing', () => {
+  const lines = [
+    'S: I got two quotes, one for eleven thousand euros and one for fourteen thousand euros.',
+    'S: The first is one for eleven thousand and one for fourteen thousand.',
+  ];
+  expect(said(lines)).toEqual(['11000 EUR', '14000 EUR']);
+});
+
 test('how long something lasts is no share, whatever was said in percent before', () => {
   const lines = [
     'S: You said two percent of the picks are wrong and cost you money?',

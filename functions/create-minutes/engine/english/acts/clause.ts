@@ -42,10 +42,14 @@ const waiting = /^(?:and |but |so |then |okay |ok )*(?:once|after|as soon as|whe
 const indirect =
   /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|that works|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b/gi;
 
+/** Recognisers write no question marks: "do you have one for the vans". */
+const asksUnmarked =
+  /^(?:(?:and|so|but|okay|ok|then|well|yeah|right|now|oh)[, ]+)*(?:(?:do|does|did|are|is|was|were|can|could|would|will|should|have|has) (?:you|we|they|it|i|that|there|he|she|the|your|this|anyone|anybody|somebody)|(?:what|who|when|where|why|how|which)(?:['’]s| (?:is|are|do|does|did|was|were|would|could|can|will|should|about|much|many|long|soon|often|far|big|come|one|kind|sort)))\b/i;
+
 /** Cuts a sentence where a new subject with its verb begins. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
   const said = expandContractions(sentence.raw).replace(noise, '').replace(/\s+/g, ' ').trim();
-  const asked = said.endsWith('?');
+  const asked = said.endsWith('?') || (!/[.!…]$/.test(said) && asksUnmarked.test(said));
   const parts = cut(said);
   let supposed = false;
   let condition: string | undefined;

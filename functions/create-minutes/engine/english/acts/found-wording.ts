@@ -55,6 +55,7 @@ export function foundWording(meeting: Meeting): ActWording {
         (courtesy.test(remark.text) ||
           yesPlease.test(remark.text) ||
           weighs.test(remark.text) ||
+          suits.test(remark.text) ||
           isDoneNow(remark.text))
       )
         return undefined;
@@ -100,6 +101,9 @@ const weighs = /^(?:and |so |but |then )?(?:should|shall) (?:we|i)\b/i;
 /** Who takes up an offer has nothing to do: "yes please, with number plates". */
 const yesPlease =
   /^(?:(?:oh|um|uh|well|yes|yeah|yep|sure|okay|ok|great|perfect|fine)[, ]+)*please\b[, ]+(?:with|and|if|by|in|on|at|before|for)\b/i;
+/** "Wednesday works": takes what was proposed. */
+const suits =
+  /^(?:\S+ ){1,4}(?:works?|suits?|(?:is|are|would be) (?:fine|good|okay|ok|great|perfect))(?: (?:for|with) (?:me|us))?\W*$/i;
 /** What is said in parting is nobody's task. */
 const courtesy =
   /\b(?:look(?:s|ing)? forward|appreciate|thank(?:s| you)|pleasure|nice (?:talking|speaking|meeting))\b/i;

@@ -9,6 +9,7 @@ const frames: readonly RegExp[] = [
     'iu',
   ),
   /^(?:what|how) about (?=\S+ \S)/i,
+  /^(?:could|can|should|shall) (?:we|they) (?:(?:just|maybe|perhaps|all|also) )?(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
   /^(?:no|nah|naw|ha|well|right)[,.]? (?=(?:no|nah|naw|look|wait|hang on|then|it['’]?s|it is|that['’]?s)\b)/i,
   /^(?:naw|nah|wait(?! (?:for|until|till|on)\b)|look(?! (?:at|into|for|after|up|it|over)\b))[,.]? (?=\S+ \S)/i,
@@ -28,7 +29,7 @@ const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
 /** What says no more than yes, at the end, and whoever is called there. */
 const assent =
-  /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir))+(?=[.!]?$)/i;
+  /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir))+(?=[.!]?$)/i;
 
 /** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
 export function settledWording(text: string): string {

@@ -44,7 +44,8 @@ function isRaw({ spans }: DraftAction): boolean {
 }
 
 /** "Send it over" with "the plan" is "Send the plan over"; what is no name of a thing stands behind the deed. */
-function behind(deed: string, thing: string): string {
+function behind(deed: string, named: string): string {
+  const thing = named.replace(/^(?:The|An?|Their|His|Her|Its|Some)(?= )/u, (word) => word.toLowerCase());
   const [, verb, rest = ''] = pointing.exec(deed.replace(/\.$/, '')) ?? [];
   if (verb !== undefined && isThing.test(thing) && countWords(thing) <= mostThingWords)
     return sentence(`${verb} ${thing}${rest}`);
@@ -52,7 +53,7 @@ function behind(deed: string, thing: string): string {
 }
 
 const pointing =
-  /^(\p{L}+) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
+  /^(\p{L}+(?: (?:them|him|her|\p{Lu}[\p{L}’']+))?) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
 const pointsAt = /\b(?:it|that|this|them|those|these|one)\b/i;
 /** Begins as the name of a thing does, and tells nothing of it. */
 const isThing =
