@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  process.stdout.on('error', leaveWithReader);
   try {
     process.stdout.write(printed(given.output, await minutesOf(readInput(given.file))));
   } catch (error) {
@@ -39,6 +40,11 @@ async function main(): Promise<void> {
     console.error(`minutes: ${error.message}`);
     process.exitCode = 1;
   }
+}
+
+/** Whoever reads may have seen enough, as `head` has: that is no failure. */
+function leaveWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 function readArguments(): Arguments | undefined {

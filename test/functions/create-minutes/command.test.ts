@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { meetingFixture } from './minutes-of.ts';
 
@@ -82,4 +83,13 @@ test.each([[['--pdf']], [['a', 'b']]])('%j is answered with the usage', (args) =
 test('the same input prints the same bytes', () => {
   const args = ['--json', fixture('sales-en.json')];
   expect(run(args).stdout).toBe(run(args).stdout);
+});
+
+test('a reader that has seen enough is no failure', async () => {
+  const child = spawn(process.execPath, [command, fixture('short.txt')], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const told: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => told.push(chunk));
+  const [status] = await once(child, 'close');
+  expect({ status, told: Buffer.concat(told).toString() }).toEqual({ status: 0, told: '' });
 });

@@ -10,6 +10,7 @@ import { settleDays } from './acts/settle-days.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellObjections } from './acts/tell-objections.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
+import { withAnnounced } from './announced.ts';
 import { withCapitals } from './capitals.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
@@ -18,6 +19,7 @@ import { isPublicSession } from './proceedings.ts';
 import { brokenShare, tellsClause } from './quality.ts';
 import { rank } from './rank/ranker.ts';
 import { englishReader } from './reader.ts';
+import { isSpontaneous } from './spontaneous.ts';
 import { salienceOf } from './salience/salience.ts';
 
 /** The weights come from long meetings; a talk shorter than this is judged by its wording alone. */
@@ -42,7 +44,8 @@ export const english: Language = {
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return settled;
-    const told = tellObjections(tellChoices(tellTasks(settled, talk, meeting), talk, meeting), talk, meeting);
+    const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
+    const told = tellObjections(tellChoices(tellTasks(known, talk, meeting), talk, meeting), talk, meeting);
     return withCapitals(asOneItem(told, 'en', joining), meeting);
   },
   assess: (meeting) => {
@@ -81,7 +84,9 @@ function isOfOneSide({ people, sentences }: Meeting): boolean {
   return !isTwoSided(people) && sentences.length >= leastSentences;
 }
 
-/** Long enough to be judged by what was learnt of meetings of one team. */
-function isOfTeam({ people, sentences }: Meeting): boolean {
-  return !isTwoSided(people) && sentences.length >= shortSentences;
+/** Long enough, and of the kind, to be judged by what was learnt of meetings of one team and of public sessions as they were spoken. */
+function isOfTeam(meeting: Meeting): boolean {
+  const { people, sentences } = meeting;
+  if (isTwoSided(people) || sentences.length < shortSentences) return false;
+  return sentences.length > mostSentences || isPublicSession(meeting) || isSpontaneous(sentences);
 }
