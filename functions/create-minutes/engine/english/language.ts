@@ -1,3 +1,5 @@
+import { asAsked } from '../as-asked.ts';
+import { askingWords } from './acts/asking-words.ts';
 import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Acts } from '../draft.ts';
 import type { Language } from '../language.ts';
@@ -45,7 +47,8 @@ export const english: Language = {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return settled;
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
-    const told = tellObjections(tellChoices(tellTasks(known, talk, meeting), talk, meeting), talk, meeting);
+    const asked = asAsked(tellTasks(known, talk, meeting), talk, askingWords);
+    const told = tellObjections(tellChoices(asked, talk, meeting), talk, meeting);
     return withCapitals(asOneItem(told, 'en', joining), meeting);
   },
   assess: (meeting) => {

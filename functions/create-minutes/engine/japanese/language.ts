@@ -1,3 +1,5 @@
+import { asAsked } from '../as-asked.ts';
+import { askingWords } from './acts/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
 import { asOneItem } from '../one-item.ts';
@@ -24,7 +26,7 @@ export function japaneseIn(style: Style): Language {
     servesTeam: ({ sentences }) => (sentences.length > mostSentences ? 'nothing' : 'lists'),
     wording: (meeting) => foundWording(meeting, style),
     settle: (acts, talk, meeting) =>
-      asOneItem(tellTasks(settleDays(acts, talk, meeting), talk, meeting), 'ja', joining),
+      asOneItem(asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting), talk, askingWords), 'ja', joining),
     assess: (meeting) => ({
       worth: japaneseQuality,
       salience: meeting.weights,

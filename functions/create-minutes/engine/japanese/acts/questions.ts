@@ -65,6 +65,26 @@ export function readQuestions(talk: Talk): Draft['openQuestions'] {
     .map(({ text, by, spans }) => ({ text: wordQuestion(text), spans, askedBy: by }));
 }
 
+/** Asks, and neither whether all can hear nor whether something might be done. */
+export function asksOnMatter(said: string): boolean {
+  return (
+    said.length >= least &&
+    (asks.test(said) || asksThing.test(said)) &&
+    !courtesy.test(said) &&
+    (!invites.test(said) || asksWhat.test(said))
+  );
+}
+
+/** Says what is open without asking it. */
+export function leavesMatter(said: string): boolean {
+  return indirect.test(said) || namesOpen.test(said);
+}
+
+const namesOpen =
+  /か(?:どうか|は|が|を|も|って|だけ)|いつ|どこ|いくら|どれ|どの|誰|なんで|なぜ|どうして|何(?!とも)[^。]{3}/u;
+/** "おいくらぐらいになるんでしょう", "直らなかったらどうなります" */
+const asksThing =
+  /(?:いくら|いくつ|いつ|どこ|どれ|どの|どう|どなた|誰|何(?!とも))[^。、]{0,16}(?:でしょう|だろう|ます|ですの|んの|るの|なん|やろ)[。…]?$/u;
 const remembered = 40;
 const sameMatter = 0.6;
 
