@@ -19,9 +19,6 @@ export interface Assessment {
   readonly acts: () => Acts;
 }
 
-/** How far what was learnt of talks between two sides serves: for lists and all, for the summary alone, or not at all. */
-export type Serves = 'lists' | 'summary' | 'nothing';
-
 /** A language the engine makes minutes in. */
 export interface Language {
   readonly reader: LanguageReader;
@@ -30,8 +27,8 @@ export interface Language {
   readonly assess: (meeting: Meeting) => Assessment;
   /** What labelled talks between two sides taught, and how what it finds is worded. */
   readonly learned: Learned;
-  /** How far that serves a talk of people of one side. */
-  readonly servesTeam: (meeting: Meeting) => Serves;
+  /** Whether that serves this talk of people of one side. */
+  readonly servesTeam: (meeting: Meeting) => boolean;
   readonly wording: (meeting: Meeting) => ActWording;
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;

@@ -39,10 +39,8 @@ export function draftByRules(
   const { worth, salience, acts } = language.assess(meeting);
   const said = readTalk(meeting, reader.code);
   const isTeam = new Set(said.remarks.flatMap(({ side }) => side ?? [])).size < 2;
-  const serves = isTeam ? language.servesTeam(meeting) : 'lists';
-  const listened = serves === 'nothing' ? said : heard(said, meeting, language);
-  const talk = serves === 'lists' ? listened : said;
-  const telling = tellingIn(listened);
+  const talk = isTeam && !language.servesTeam(meeting) ? said : heard(said, meeting, language);
+  const telling = tellingIn(talk);
   const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
   const wording = language.wording(meeting);
   const facts = findFacts(talk, title, (remark) => wording.statement(remark, undefined));

@@ -38,10 +38,7 @@ export const english: Language = {
   reader: englishReader,
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
   learned: learnedEnglish,
-  servesTeam: (meeting) => {
-    if (meeting.sentences.length > mostSentences || isPublicSession(meeting)) return 'nothing';
-    return isOfTeam(meeting) ? 'summary' : 'lists';
-  },
+  servesTeam: (meeting) => meeting.sentences.length <= mostSentences && !isPublicSession(meeting) && !isOfTeam(meeting),
   wording: foundWording,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);

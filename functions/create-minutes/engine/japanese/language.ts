@@ -23,7 +23,7 @@ export function japaneseIn(style: Style): Language {
     summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
-    servesTeam: ({ sentences }) => (sentences.length > mostSentences ? 'nothing' : 'lists'),
+    servesTeam: ({ sentences }) => sentences.length <= mostSentences,
     wording: (meeting) => foundWording(meeting, style),
     settle: (acts, talk, meeting) =>
       asOneItem(asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting), talk, askingWords), 'ja', joining),
