@@ -8,6 +8,8 @@ import type { Span } from './sentence.ts';
 export interface DraftItem {
   readonly text: string;
   readonly spans: readonly Span[];
+  /** Log-odds that people would have listed it; undefined where nothing learnt says so. */
+  readonly odds?: number;
 }
 
 interface DraftDecision extends DraftItem {

@@ -12,7 +12,7 @@ import { writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
-import type { Acts, Draft } from './draft.ts';
+import type { Acts, Draft, DraftItem } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
@@ -50,7 +50,15 @@ export function draftByRules(
   const known = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
   const settled = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
   return {
-    summary: summarise(meeting, salience, written, reader, writer, language.summaryLimit(request.options)),
+    summary: summarise(
+      meeting,
+      salience,
+      written,
+      reader,
+      writer,
+      language.summaryLimit(request.options),
+      isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
+    ),
     topics: describeTopics(meeting, written, reader, writer),
     ...ownedAsGiven(settled, meeting.people, people),
     ...facts,
@@ -69,6 +77,12 @@ function withoutAppointments(acts: Acts): Acts {
   if (!nextMeeting?.date) return acts;
   const said = new Set(nextMeeting.spans.map(spanKey));
   return { ...acts, decisions: decisions.filter(({ spans }) => !spans.every((span) => said.has(spanKey(span)))) };
+}
+
+/** What is likelier to be so than not; what nothing is known of stands first, as the next meeting does. */
+function surestFirst(items: readonly DraftItem[]): readonly DraftItem[] {
+  const oddsOf = ({ odds }: DraftItem) => odds ?? Number.POSITIVE_INFINITY;
+  return items.filter((item) => oddsOf(item) >= 0).toSorted((a, b) => oddsOf(b) - oddsOf(a));
 }
 
 /** The engine works with sides it told itself; the caller is shown those he gave. */

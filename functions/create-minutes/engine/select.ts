@@ -19,6 +19,8 @@ export interface Printed {
 export interface Bounds {
   readonly most?: number;
   readonly limit?: number;
+  /** Terms that are told already. */
+  readonly told?: readonly string[];
   /** A candidate as it will be printed; only asked of what might be picked. */
   readonly printed?: (candidate: Candidate) => Printed;
   /** The share of its worth that it keeps as it will read; only asked of what might be picked. */
@@ -39,9 +41,15 @@ const leastPrinted = 0.5;
 export function selectCovering(
   candidates: readonly Candidate[],
   weights: TermWeights,
-  { most = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, printed = asItIs, readable = () => 1 }: Bounds,
+  {
+    most = Number.POSITIVE_INFINITY,
+    limit = Number.POSITIVE_INFINITY,
+    told = [],
+    printed = asItIs,
+    readable = () => 1,
+  }: Bounds,
 ): readonly Candidate[] {
-  const covered = new Set<string>();
+  const covered = new Set<string>(told);
   const value = ({ terms, candidate: { cost, quality }, kept = 1 }: Rated) => {
     let sum = 0;
     for (const term of terms) sum += (weights.get(term) ?? 0) * (covered.has(term) ? repeatedShare : 1);

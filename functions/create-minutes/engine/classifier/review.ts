@@ -1,6 +1,7 @@
 import type { Remark, Talk } from '../../facts/talk.ts';
 import type { Acts, DraftAction, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
+import { placesIn } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
 import { oddsOf } from './hear.ts';
@@ -9,6 +10,7 @@ import { marksOf } from './marks.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
 import { type Proposal, type ProposalThresholds, proposalsOf } from './proposals.ts';
+import { bestTold, byTelling, mostTelling } from './tells.ts';
 import { type Heard, surroundingsOf, turnOf } from './surroundings.ts';
 
 /** What was learnt from labelled talks. */
@@ -33,6 +35,8 @@ export interface ActWording {
   readonly choice: (remark: Remark, before: Remark | undefined) => string | undefined;
   /** It tells little without what was said before it: "that works for us". */
   readonly leans: (remark: Remark) => boolean;
+  /** Numbers as said. */
+  readonly numbers: (text: string) => readonly string[];
   /** Undefined also where nothing is asked or left open. */
   readonly question: (remark: Remark) => string | undefined;
   readonly task: (remark: Remark, before: Remark | undefined) => Omit<DraftAction, 'spans'> | undefined;
@@ -56,21 +60,37 @@ export function reviewActs(
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const odds = oddsOfActs(learned.trees, traits);
   const inquiries = inquiriesOf(acts);
+  const placesOf = placesIn(talk);
+  const retold = (known: DraftItem, act: Act, found: readonly number[]) => {
+    const own = [...new Set([...placesOf(known), ...found])];
+    const able = act === 'objection' ? own.filter((i) => remarks[i]?.side !== 'internal') : own;
+    return bestTold(known, able, new Set(placesOf(known)), odds[act], heard, wording, reader);
+  };
   const joined = <Item extends DraftItem>(
     act: Act,
     items: readonly Item[],
     write: (own: readonly number[]) => Item | undefined,
+    chosen: ActWording['statement'] | undefined = undefined,
   ) =>
-    listedOf(act, items, act === 'action' ? inquiries : none, heard, odds, learned).flatMap(({ item, found }) => {
-      const known = item === undefined ? undefined : items[item];
-      const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
-      if (known) return [{ ...known, spans: withSpans(known.spans, sure, remarks) }];
-      // "Agreed." alone does not say what was
-      const tells = sure.some((i) => heard[i] && !wording.leans(heard[i].remark));
-      const own = mostTelling(tells ? sure : found, odds[act], heard, wording);
-      const written = write(sure.length > 0 ? own : own.slice(0, 1));
-      return written ? [written] : [];
-    });
+    listedOf(act, items, act === 'action' ? inquiries : none, heard, odds, learned).flatMap(
+      ({ item, found, odds: likely }) => {
+        const known = item === undefined ? undefined : items[item];
+        const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
+        if (known) {
+          const best = chosen && retold(known, act, found);
+          const text = best === undefined || !chosen ? undefined : worded([best], chosen);
+          const own = text === undefined || best === undefined ? sure : [...sure, best];
+          return [{ ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely }];
+        }
+        // "Agreed." alone does not say what was
+        const tells = sure.some((i) => heard[i] && !wording.leans(heard[i].remark));
+        const own = chosen
+          ? byTelling(tells ? sure : found, odds[act], heard, wording)
+          : mostTelling(tells ? sure : found, odds[act], heard, wording);
+        const written = write(sure.length > 0 ? own : own.slice(0, 1));
+        return written ? [{ ...written, odds: likely }] : [];
+      },
+    );
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
     const [best = 0] = own;
@@ -78,7 +98,7 @@ export function reviewActs(
   };
   return {
     decisions: [
-      ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own))),
+      ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice),
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],
     actionItems: joined('action', acts.actionItems, (own) => {
@@ -93,20 +113,27 @@ export function reviewActs(
       });
       return asking[0] && { ...asking[0], spans: spansOf(own) };
     }),
-    objections: joined('objection', acts.objections, (own) => {
-      const [best = 0] = own;
-      const written = item(worded(own, wording.statement), spansOf(own));
-      if (!written) return undefined;
-      const reply = replyTo(own, remarks, heard);
-      const response = reply === undefined ? undefined : remarks[reply] && wording.statement(remarks[reply], undefined);
-      return {
-        ...written,
-        spans:
-          response === undefined || reply === undefined ? written.spans : withSpans(written.spans, [reply], remarks),
-        raisedBy: remarks[best]?.speaker,
-        response,
-      };
-    }),
+    objections: joined(
+      'objection',
+      acts.objections,
+      (own) => {
+        const [best = 0] = own;
+        const written = item(worded(own, wording.statement), spansOf(own));
+        if (!written) return undefined;
+        const reply = replyTo(own, remarks, heard);
+        const response =
+          reply === undefined ? undefined : remarks[reply] && wording.statement(remarks[reply], undefined);
+        return {
+          ...written,
+          spans:
+            response === undefined || reply === undefined ? written.spans : withSpans(written.spans, [reply], remarks),
+          raisedBy: remarks[best]?.speaker,
+          response,
+        };
+      },
+      // the rules of Japanese choose better among the words of a doubt
+      reader.code === 'en' ? wording.statement : undefined,
+    ),
     nextMeeting: acts.nextMeeting,
   };
 }
@@ -132,13 +159,12 @@ function listedOf(
   heard: readonly Heard[],
   odds: ActOdds,
   { thresholds, items: trees, listed }: Learned,
-): readonly Proposal[] {
+): readonly (Proposal & { readonly odds: number })[] {
   const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
   const traits = traitsOfProposals(act, proposals, odds, heard);
-  return proposals.filter(
-    ({ item }, i) =>
-      addTrees(trees[act], traits[i] ?? noOdds) >= listed[act] - (item !== undefined && sure.has(item) ? sureness : 0),
-  );
+  return proposals
+    .map((proposal, i) => ({ ...proposal, odds: addTrees(trees[act], traits[i] ?? noOdds) }))
+    .filter(({ item, odds: likely }) => likely >= listed[act] - (item !== undefined && sure.has(item) ? sureness : 0));
 }
 
 /** Log-odds that a second sign is worth. */
@@ -162,23 +188,6 @@ const noOdds = new Float64Array();
 
 function withSpans(spans: readonly Span[], own: readonly number[], remarks: readonly Remark[]): readonly Span[] {
   return [...new Set([...spans, ...own.flatMap((i) => remarks[i]?.spans ?? [])])];
-}
-
-const leaningCosts = 2.5;
-
-/** The likeliest first; one that names nothing tells less than one that does. */
-function mostTelling(
-  own: readonly number[],
-  odds: Float64Array,
-  heard: readonly Heard[],
-  { leans }: ActWording,
-): readonly number[] {
-  if (own.length < 2) return own;
-  const telling = (i: number) => {
-    const one = heard[i];
-    return (odds[i] ?? 0) + Math.min(3, one?.terms.length ?? 0) - (one && leans(one.remark) ? leaningCosts : 0);
-  };
-  return own.toSorted((a, b) => telling(b) - telling(a));
 }
 
 const replyTurns = 4;

@@ -16,6 +16,7 @@ import { withAnnounced } from './announced.ts';
 import { withCapitals } from './capitals.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
+import { englishOutcome } from './outcome.ts';
 import { isTwoSided } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
 import { brokenShare, tellsClause } from './quality.ts';
@@ -40,6 +41,7 @@ export const english: Language = {
   learned: learnedEnglish,
   servesTeam: (meeting) => meeting.sentences.length <= mostSentences && !isPublicSession(meeting) && !isOfTeam(meeting),
   wording: foundWording,
+  outcome: englishOutcome,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return settled;

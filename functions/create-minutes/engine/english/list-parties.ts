@@ -1,7 +1,7 @@
 import type { Meeting } from '../meeting.ts';
 import type { Person } from '../people.ts';
 import { englishPerson } from './names.ts';
-import { addresseeFor } from './parties.ts';
+import { addresseeFor, otherParty } from './parties.ts';
 import type { Parties } from './pronouns.ts';
 
 /** Where a line of a list has no owner beside it, "I" is told by name. */
@@ -12,7 +12,8 @@ export function speakingParties(
 ): Parties {
   const person = people.find((one) => one.speaker === speaker);
   const I = speaker === undefined || !person ? undefined : shortName(person, people);
-  return { ...unnamedParties(speaker, people, addressee), I };
+  const parties = unnamedParties(speaker, people, addressee);
+  return { ...parties, you: otherParty(speaker, people, addressee) ?? parties.you, I };
 }
 
 /** "Ines Carvalho" is Ines where nobody else is; titles and roles stay whole. */

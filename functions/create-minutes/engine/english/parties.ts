@@ -12,6 +12,22 @@ export function isTwoSided(people: readonly Person[]): boolean {
   );
 }
 
+/**
+ * What "you" means where several of two sides talk: mostly the other company, and not whoever happens to listen. Undefined
+ * between two people, within one side, and where nobody knows who sells.
+ */
+export function otherParty(
+  speaker: string | undefined,
+  people: readonly Person[],
+  addressee?: Person | undefined,
+): 'the customer' | 'the vendor' | undefined {
+  const present = people.filter((person) => person.speaker !== undefined);
+  const own = present.find((person) => person.speaker === speaker)?.side;
+  if (own === undefined || present.length < 3 || addressee?.side === own) return undefined;
+  if (present.every(({ side }) => side === own)) return undefined;
+  return own === 'internal' ? 'the customer' : 'the vendor';
+}
+
 /** Whom "you" means when this speaker says it: the other one, when there are two. */
 export function addresseeFor(speaker: string | undefined, people: readonly Person[]): string | undefined {
   let other: Person | undefined;

@@ -86,6 +86,8 @@ export interface Parties {
   readonly you: string | undefined;
   /** What the minutes call the speaker the first time; undefined where it is plain who it is. */
   readonly I?: string | undefined;
+  /** Whether the speaker sells, so that what he can do is an offer. */
+  readonly offers?: boolean | undefined;
 }
 
 export const team: Parties = { we: 'the team', you: undefined };

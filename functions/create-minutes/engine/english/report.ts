@@ -22,6 +22,7 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^think (?=\S+ \S)/i, 'thought that'],
   [/^(?:how|what) about /i, 'suggested'],
   [/^let us say (?:that )?(?=\w+ \w)/i, 'suggested that'],
+  [/^let me (?:just |quickly )?(?!think|see|know|tell|say|ask|guess|finish|stop|start|be |put it)(?=\p{L})/iu, 'will'],
   [/^(?:let us|let's) not /i, 'suggested that the team should not'],
   [/^(?:let us|let's) /i, 'suggested that the team'],
   [/^I (?:would|will|can) (?:suggest|recommend|propose) /i, 'suggested'],
@@ -57,6 +58,11 @@ export function reportEnglish(
     .replace(/[,.!;:\s'’"]+$/, '')
     .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
     .replace(beforeOpinion, '');
+  if (parties.we === 'they' && mayDo.test(body)) {
+    if (parties.offers && offers.test(body))
+      return sentence(`${who} offered to ${toThirdPerson(lowerFirst(body.replace(offers, '')), parties)}`);
+    return sentence(`${who} said that ${toThirdPerson(lowerFirst(body), parties)}`);
+  }
   for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
@@ -80,6 +86,12 @@ export function reportEnglish(
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
   return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
 }
+
+/** What one side of two could do is no advice to a team. */
+const mayDo = /^(?:I think |I guess )?(?:maybe |perhaps )?we (?:could|can|might|may) /i;
+/** What the seller can do is offered: "we could install twelve". */
+const offers =
+  /^(?:I think |I guess )?(?:maybe |perhaps )?we (?:could|can)(?: also| just| maybe| probably| certainly| definitely| happily| always)* (?=\p{L})(?!have |be |not |never |see |hear |tell |say |imagine |understand |get (?:a |the |some )?(?:sense|idea|feel)|do (?:that|it|this)\b|live |afford |only )/iu;
 
 /** "Make it twelve", "Please send us the list". */
 const bids =
@@ -143,7 +155,8 @@ export function stateEnglish(said: string, parties: Parties = team): string {
           /^(?:I (?:think|guess|suppose|would say)(?: that)?|agreed|I agree|then|maybe),? (?=\S+ \S)(?!with |on |to |that |about )/i,
           '',
         )
-        .replace(/^let us /i, 'we will '),
+        .replace(/^let us /i, 'we will ')
+        .replace(/^let me (?:just |quickly )?(?=\p{L})/iu, 'I will '),
       parties,
     ),
   );

@@ -6,7 +6,7 @@ import { withoutCalls } from './calls.ts';
 import { capitaliserOf } from './capitals.ts';
 import { spokenTo } from './list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
-import { addresseeFor, isTwoSided } from './parties.ts';
+import { addresseeFor, isTwoSided, otherParty } from './parties.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { capitalised } from './proper-words.ts';
@@ -24,7 +24,10 @@ export function englishWriter(meeting: Meeting): Writer {
     const addressee = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
     return {
       we: theyMet ? 'they' : team.we,
-      you: addressee ? englishPerson(addressee) : addresseeFor(speaker, people),
+      offers: bySpeaker.get(speaker)?.side === 'internal',
+      you:
+        otherParty(speaker, people, addressee) ??
+        (addressee ? englishPerson(addressee) : addresseeFor(speaker, people)),
     };
   };
   const { called } = openDirectory(people);

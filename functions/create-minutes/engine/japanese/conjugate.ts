@@ -22,7 +22,7 @@ export interface Verb {
 
 /** The verb whose て-form ends the text: 作って is 作る and 作ります, 確認して is 確認する. Undefined when none does. */
 export function fromTe(text: string): Verb | undefined {
-  const ending = /(?:っ|い|ん|し|[えけげせぜてでねべめれ見み来き起])?[てで]$/u.exec(text)?.[0];
+  const ending = /(?:っ|い|ん|し|[えけげせぜてでねべめれ見み来き起出寝着得経診])?[てで]$/u.exec(text)?.[0];
   if (ending === undefined || ending.length < 2) return undefined;
   const stem = text.slice(0, -2);
   if (ending === 'して') return isSuru(stem) ? { plain: `${stem}する`, polite: `${stem}します` } : godan(stem, 'す');

@@ -8,6 +8,7 @@ import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { japaneseQuality } from './quality.ts';
+import { japaneseOutcome } from './outcome.ts';
 import { japaneseReader } from './reader.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import type { Style } from './wording/style.ts';
@@ -24,6 +25,7 @@ export function japaneseIn(style: Style): Language {
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
+    outcome: (acts) => japaneseOutcome(acts, style),
     wording: (meeting) => foundWording(meeting, style),
     settle: (acts, talk, meeting) =>
       asOneItem(asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting), talk, askingWords), 'ja', joining),

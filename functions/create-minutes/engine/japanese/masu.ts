@@ -46,6 +46,8 @@ export function fromMasu(stem: string): Forms {
     const root = stem.replace(/(?:ござい|あり)$/u, '');
     return { plain: `${root}ある`, past: `${root}あった`, negative: `${root}ない`, volitional: `${root}あろう` };
   }
+  const coming = /(?<=(?:[っいしきえけげせねべめれみ見出]て|んで))き$/u.exec(stem);
+  if (coming) return comingFrom(stem.slice(0, -1));
   const root = stem.slice(0, -1);
   const row = rowOf[stem.slice(-1)];
   if (stem.endsWith('来') || ichidan.test(stem) || !row) return withRow(stem, ['る', 'た', '', 'よ']);
@@ -53,6 +55,11 @@ export function fromMasu(stem: string): Forms {
   if (stem.endsWith('し') && !godanInShi.test(stem)) return withRow(root, suru);
   const forms = withRow(root, row);
   return stem.endsWith('行き') ? { ...forms, past: `${root}った` } : forms;
+}
+
+/** 持ってきます is 持ってくる. */
+function comingFrom(root: string): Forms {
+  return { plain: `${root}くる`, past: `${root}きた`, negative: `${root}こない`, volitional: `${root}こよう` };
 }
 
 const suru: Row = ['する', 'した', 'し', 'しよ'];

@@ -8,7 +8,7 @@ const noun =
   /(?:[\p{sc=Han}々]|[\p{sc=Katakana}ー]|[A-Za-z0-9])+(?:[・\s](?=[\p{sc=Katakana}])[\p{sc=Katakana}ー]+)*/gu;
 /** Counts, times and titles stand like things and are no subject. */
 const notTopic =
-  /^[\d\s〇一二三四五六七八九十百千万]+|^(?:部長|課長|社長|担当者?|会議|ミーティング|毎月|今月|来週|様々|最終週|土曜日|日曜日|[月火水木金]曜日?)$/u;
+  /^[\d\s〇一二三四五六七八九十百千万]+|^(?:部長|課長|社長|担当者?|会議|ミーティング|毎月|今月|来週|様々|最終週|土曜日|日曜日|[月火水木金]曜日?|大丈夫|確認|半年|月々|毎年|来月|先月|去年|昨年|今年|来年|今回|前回|次回|最初|最終|時間|午前|午後|相談|連絡|対応|説明|検討|電話|名前|問題|正直|状況|内容|全部|全員|皆様|先生|院長|専務|常務|所長|店長|室長|主任|弊社|御社|当社)$/u;
 const wholePhrase = { least: 2, most: 14 };
 
 /** What is talked about: compound nouns said at least twice, most important first. */

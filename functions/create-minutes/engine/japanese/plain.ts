@@ -1,4 +1,5 @@
 import { fromMasu } from './masu.ts';
+import { writtenForms } from './written.ts';
 
 /** 多うございます is 多い, よろしゅうございます is よろしい. */
 const adjectives: readonly (readonly [RegExp, string])[] = [
@@ -60,8 +61,8 @@ const clause =
 const goingOn = /([^、。\s]{1,30}?)まして(?:(?=、)|(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]))/gu;
 
 /** Clauses within a sentence made plain, as minutes have them: お送りしますので、 is お送りするので、. */
-export function plainClauses(text: string): string {
-  return text
+export function plainClauses(said: string): string {
+  return writtenForms(said)
     .replace(goingOn, (_, stem: string, at: number, whole: string) =>
       continued(stem, whole.charAt(at + stem.length + 3)),
     )
@@ -71,7 +72,8 @@ export function plainClauses(text: string): string {
       return ending === 'です' || ending === 'でした'
         ? withCopula(before, ending === 'でした', said)
         : plainEnding(before + ending) + said;
-    });
+    })
+    .replace(/(?:けれども|けれど|けど)(?=、)/gu, 'が');
 }
 
 function continued(stem: string, next: string): string {

@@ -11,7 +11,10 @@ const isDenied: Readonly<Record<Talk['code'], (before: string, after: string) =>
   ja: (_before, after) => /^[^、。]{0,8}(?:ではなく|じゃなく|はなし|は無し|はやめ)/u.test(after),
 };
 
-/** What a decision tells of is agreed, so that both lists say the same; a figure is meant where it is said in what the decision rests on. */
+/**
+ * What a decision tells of is agreed, so that both lists say the same; a figure is meant where it is said in what the decision
+ * rests on. A number of things that was put right on the way to it is left out.
+ */
 export function settledBy(
   decisions: Draft['decisions'],
   amounts: readonly DraftAmount[],
@@ -36,7 +39,9 @@ export function settledBy(
   };
   const settled = new Set(amounts.filter(isSettled));
   const kinds = new Set([...settled].flatMap((amount) => haggledOver(amount) ?? []));
-  return amounts.map((amount) => {
+  const agreed = [...settled];
+  const kept = amounts.filter((amount) => settled.has(amount) || !agreed.some((one) => corrects(one, amount)));
+  return kept.map((amount) => {
     if (settled.has(amount)) return { ...amount, status: 'agreed' };
     // "let's go with seventy", before they settled on another number
     const isDropped = amount.status === 'agreed' && kinds.has(haggledOver(amount) ?? 'none');
@@ -48,6 +53,15 @@ export function settledBy(
 function haggledOver({ unit, kind }: DraftAmount): string | undefined {
   if (unit === 'percent') return unit;
   return kind === 'volume' ? kind : undefined;
+}
+
+const correctedWithin = 4;
+
+/** "Twelve. No, nine, then.": of a number of things that is put right in the same breath the one agreed on is left. */
+function corrects(agreed: DraftAmount, { unit, kind, spans, status }: DraftAmount): boolean {
+  if (kind !== 'volume' || unit === undefined || unit !== agreed.unit || status === 'offered') return false;
+  const last = Math.max(...spans.map(({ turn }) => turn));
+  return agreed.spans.some(({ turn }) => turn >= last && turn <= last + correctedWithin);
 }
 
 /** "nine fifty", which counts as 950: the words stand in the decision, and not as a part of others. */

@@ -306,14 +306,14 @@ describe('what became of a figure', () => {
     expect(found.map(({ status }) => status)).toEqual(['agreed']);
   });
 
-  test('of numbers of one thing the last that is settled on is agreed', () => {
+  test('of numbers of one thing that is put right at once the last is left', () => {
     const lines = [
       'S: So we have you down for 85 seats.',
       "C: Let's go with 70 seats.",
       'C: No, keep it at 85 seats.',
       'S: Keeping 85.',
     ];
-    expect(became(lines, 'en')).toEqual(['85 agreed', '70 mentioned']);
+    expect(became(lines, 'en')).toEqual(['85 agreed']);
   });
 
   test('what is paid today is no offer, and a count is none', () => {

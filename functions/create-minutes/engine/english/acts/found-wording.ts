@@ -13,6 +13,7 @@ import { type Clause, clausesOf } from './clause.ts';
 import { isDoneNow } from './done-here.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
+import { joining } from './joining.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
 import { reporterOf, withPointed } from './reported.ts';
 import { dayOf } from './task-day.ts';
@@ -43,6 +44,7 @@ export function foundWording(meeting: Meeting): ActWording {
     return worded(reporter.deed(doing.doing.deed, byOf(before), true));
   };
   return {
+    numbers: joining.numbers,
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
     statement: (remark, before) => withBefore(remark, before, state(remark)),
     choice: (remark, before) => withBefore(remark, before, state(remark)),

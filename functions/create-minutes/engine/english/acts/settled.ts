@@ -31,6 +31,10 @@ const manner =
 const assent =
   /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir))+(?=[.!]?$)/i;
 
+/** "We'll start in Kiel, with two vans?" asks no more once it is settled. */
+const asks =
+  /(?:^|[.,] )(?:and |so |but |then |or )?(?:who|what|when|where|which|how|why|is|are|do|does|did|can|could|will|would|shall|should|has|have|may)\b|\bor\b/i;
+
 /** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
 export function settledWording(text: string): string {
   let rest = text.replace(/[.\s]+$/u, '');
@@ -44,5 +48,6 @@ export function settledWording(text: string): string {
   rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
     manner.test(verb) || verb.endsWith('ly') ? said : `${who} will ${how ?? ''}`,
   );
+  if (!asks.test(rest)) rest = rest.replace(/\?$/, '');
   return `${capitalised(rest)}${/[?!]$/.test(rest) ? '' : '.'}`;
 }

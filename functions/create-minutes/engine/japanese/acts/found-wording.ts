@@ -9,6 +9,7 @@ import { wordChoice } from '../wording/choice.ts';
 import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
+import { joining } from './joining.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
 import { isRequest } from './requests.ts';
@@ -25,6 +26,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     return earlier ? `${earlier.replace(/[。、]?$/u, '。')}${own}` : own;
   };
   return {
+    numbers: joining.numbers,
     leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
     choice: (remark, before) => worded(wordChoice(whole(remark, before), style)),

@@ -5,7 +5,7 @@ import { inStyle, type Style } from './style.ts';
 
 const choosing: readonly Ending[] = [
   [
-    /(?:と|て|っちゅう)?(?:いう)?ことで(?:、)?(?:お願い[^、。]*|よろし[^、。]*|合意[^、。]*|い(?:い|か)[^、。]*)?$/u,
+    /(?:と|て|っちゅう)?(?:いう)?ことで(?:、)?(?:お願い[^、。]*|よろし[^、。]*|合意[^、。]*|決め[^、。]*|い(?:い|か)[^、。]*)?$/u,
     'とします',
   ],
   [/(?:はいかが|でいかが|はどう|でどう|というのはどう|というのはいかが)[^、。]*$/u, 'とします'],
@@ -45,6 +45,8 @@ const choosing: readonly Ending[] = [
     'とします',
   ],
   [/(?<=だけ|のみ)$/u, 'とします'],
+  // taken as it was offered
+  [/(?<!いかが|どう|なん|何|いつ|どこ)(?:で(?:いい|ええ|よい|大丈夫))?(?:でしょうか|ですか)$/u, 'とします'],
 ];
 
 /** 延ばせませんか proposes, and is no 延ばせない. */
@@ -67,6 +69,10 @@ const unchanged = /(?<=変わり|問題|間違い|相違)(は|も)?(?:ござい�
 const thing =
   /(?:[\p{N}%％]|[\p{sc=Katakana}ー]{2}|[\p{sc=Han}]{2}|\p{N}\p{sc=Han}|の[\p{sc=Han}]|まま|から|だけ|のみ|まで)$/u;
 
+/** 始めるということで is 始める, and no 始めるとする. */
+const afterVerb =
+  /(?<=[えけげせてねべめれうくすつぬむぐぶ]る|[かさたなまらわがば]ない|[うくすつぬむぐぶ])(?:ので)?、?とします$|(?:という)?こと(?=とします$)/u;
+
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
   const said = bare(
@@ -78,7 +84,7 @@ export function wordChoice(text: string, style: Style): string {
       .replace(invites, 'ます'),
   );
   const ending = choosing.find(([says]) => says.test(said));
-  const stated = withoutHumility(ending ? said.replace(ending[0], ending[1]) : said);
+  const stated = withoutHumility((ending ? said.replace(ending[0], ending[1]) : said).replace(afterVerb, ''));
   const te = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u.exec(
     stated,
   );

@@ -1,4 +1,5 @@
 import { suggests, wholeEnding } from '../report.ts';
+import { fromOutside } from '../written.ts';
 import { bare, withoutOpeners } from './bare.ts';
 import { wordChoice } from './choice.ts';
 import { inStyle, type Style } from './style.ts';
@@ -7,7 +8,7 @@ import { inStyle, type Style } from './style.ts';
 export function wordRemark(text: string, style: Style): string {
   const said = bare(text);
   // what was suggested is told as what it would be: 試していただくのはいかがでしょう is 試す
-  return suggests.test(said) ? wordChoice(said, style) : inStyle(wholeEnding(said), style);
+  return fromOutside(suggests.test(said) ? wordChoice(said, style) : inStyle(wholeEnding(said), style));
 }
 
 /** A question as it was asked, without what comes before it. */

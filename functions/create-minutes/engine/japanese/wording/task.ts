@@ -7,13 +7,17 @@ import { inStyle, type Style } from './style.ts';
 const asking =
   /(?:て|で)(?:おいて)?(?:いただ|頂|もら|くれ|くだ|下さ|ほし|欲し|ちょうだ)[^、。]*$|(?:て|で)おいて$|(?<=[っいしえけげせてねべめれき])て(?:ね|よ|な)?$/u;
 
+/** 料金表って asks for a thing; before these endings of verbs, 会って does not. */
+const thingAsked =
+  /[\p{sc=Han}\p{sc=Katakana}ー]{2}(?<![会買使行待持立打言思貰扱払伺従補整洗誘迷取撮送切入回戻移作残直張乗登帰折絞割守困配断触測計謝知分載])って(?:もら|いただ|頂)/u;
+
 /** What is asked for, as a deed: 送ってもらえますか is 送ります. */
 function asDeed(text: string): string {
   const done = text
     .replace(/と(いて|って)(?:くだ[^、。]*|くれ[^、。]*|もら[^、。]*)?$/u, 'てください')
     .replace(/どいて(?:くだ[^、。]*|くれ[^、。]*)?$/u, 'でください');
   // 料金表ってもらえます asks for a thing, 送ってもらえます for a deed
-  const te = /[\p{sc=Han}\p{sc=Katakana}ー]{2}って(?:もら|いただ|頂)/u.test(done) ? null : asking.exec(done);
+  const te = thingAsked.test(done) ? null : asking.exec(done);
   const verb = te ? fromTe(done.slice(0, te.index + 1)) : undefined;
   if (verb) return verb.polite;
   const offered =
@@ -27,8 +31,8 @@ function asDeed(text: string): string {
     );
   const wanted =
     /(?:って|みたいなの|のほう|の方)?(?:も|を|が|は)?、?(?:先に|早めに)?(?:もらえ|いただ|頂|頂戴)[^、。]*$/u.exec(text);
-  if (wanted && wanted.index > 1) {
-    const thing = text.slice(0, wanted.index);
+  const thing = text.slice(0, wanted?.index ?? 0);
+  if (thing.length > 1 && !/いつ|何|なに|どれ|どの|どこ|いくら|どなた|誰/u.test(thing)) {
     return /を[^、。を]{1,6}$|[でにへも]$|まで$/u.test(thing) ? `${thing}渡します` : `${thing}を渡します`;
   }
   return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, (_, at: number) =>

@@ -1,0 +1,80 @@
+import type { DraftItem } from '../draft.ts';
+import type { LanguageReader } from '../reader.ts';
+import type { ActWording } from './review.ts';
+import type { Heard } from './surroundings.ts';
+
+const leaningCosts = 2.5;
+
+/** The likeliest first; one that names nothing tells less than one that does. */
+export function mostTelling(
+  own: readonly number[],
+  odds: Float64Array,
+  heard: readonly Heard[],
+  { leans }: ActWording,
+): readonly number[] {
+  if (own.length < 2) return own;
+  const telling = (i: number) => {
+    const one = heard[i];
+    return (odds[i] ?? 0) + Math.min(3, one?.terms.length ?? 0) - (one && leans(one.remark) ? leaningCosts : 0);
+  };
+  return own.toSorted((a, b) => telling(b) - telling(a));
+}
+
+/**
+ * By which of its remarks a choice or a doubt is told: weights fitted by hand to the share of the keywords of annotated
+ * meetings that the remark has (of English choices 69 in 100 before, 81 then, of Japanese ones 70 and 80).
+ */
+const weights = { terms: 0.3, mostTerms: 6, numbers: 0.5, mostNumbers: 3, leaning: 1, ruled: 1 };
+
+type Told = Pick<ActWording, 'leans' | 'numbers'>;
+
+function tellingOf(i: number, odds: Float64Array, heard: readonly Heard[], { leans, numbers }: Told): number {
+  const one = heard[i];
+  if (!one) return Number.NEGATIVE_INFINITY;
+  const { text } = one.remark;
+  return (
+    (odds[i] ?? 0) +
+    weights.terms * Math.min(weights.mostTerms, one.terms.length) +
+    weights.numbers * Math.min(weights.mostNumbers, numbers(text).length) -
+    (leans(one.remark) ? weights.leaning : 0)
+  );
+}
+
+/** The best first. */
+export function byTelling(
+  own: readonly number[],
+  odds: Float64Array,
+  heard: readonly Heard[],
+  told: Told,
+): readonly number[] {
+  const tells = new Map(own.map((i) => [i, tellingOf(i, odds, heard, told)]));
+  return own.toSorted((a, b) => (tells.get(b) ?? 0) - (tells.get(a) ?? 0));
+}
+
+/** So much better a remark must tell an item than the one by which the rules do. */
+const margin = 0.5;
+
+/** The remark by which an item of the rules is better told than by their own; undefined where there is none. */
+export function bestTold(
+  { text }: DraftItem,
+  own: readonly number[],
+  ruled: ReadonlySet<number>,
+  odds: Float64Array,
+  heard: readonly Heard[],
+  told: Told,
+  reader: LanguageReader,
+): number | undefined {
+  const terms = new Set(reader.terms(text));
+  const shared = (i: number) => new Set(heard[i]?.terms.filter((term) => terms.has(term))).size;
+  const source = own.reduce<number | undefined>(
+    (best, i) => (ruled.has(i) && (best === undefined || shared(i) > shared(best)) ? i : best),
+    undefined,
+  );
+  const tells = (i: number) => tellingOf(i, odds, heard, told) + (ruled.has(i) ? weights.ruled : 0);
+  const best = own.reduce<number | undefined>(
+    (known, i) => (known === undefined || tells(i) > tells(known) ? i : known),
+    undefined,
+  );
+  if (best === undefined || best === source || shared(best) * 2 >= terms.size) return undefined;
+  return source === undefined || tells(best) >= tells(source) + margin ? best : undefined;
+}

@@ -1,0 +1,43 @@
+type Written = readonly [spoken: RegExp, written: string];
+
+const beforeTe = '[っいしきえけげせねべめれみ見出]';
+/** Forms that speech shortens, as they are written; each stands where nothing else can be meant. */
+const written: readonly Written[] = [
+  [new RegExp(`(?<=${beforeTe}|\\p{sc=Han})(?<!(?<!\\p{sc=Han})め)ちゃ(?=[っういわ])`, 'gu'), 'てしま'],
+  [/(?<=ん)じゃ(?=[っうい](?!す))/gu, 'でしま'],
+  [new RegExp(`(?<=${beforeTe})てて(?=[、。]|$)`, 'gu'), 'ていて'],
+  [new RegExp(`(?<=${beforeTe})て(?=[るた](?:[のんがけしか、。]|と|$))`, 'gu'), 'てい'],
+  [/(?<=ん)で(?=[るた](?:[のんがけしか、。]|と|$))/gu, 'でい'],
+  [/なきゃ(?=いけ|なら|だめ)/gu, 'なければ'],
+  [/なくちゃ(?=いけ|なら|だめ)/gu, 'なくては'],
+  [/っていう(?=[\p{sc=Han}ことのふ])/gu, 'という'],
+  [/(?<=[うくすぐぬむぶる]|です|ます|した|ません|んだ|[しなたよらき]い|か)って(?=言|いう|いっ|思|聞|伺|話)/gu, 'と'],
+  [/(?<=[\p{sc=Han}\p{sc=Katakana}ー]|もの|こと|ところ)なんで(?=、)/gu, 'なので'],
+  [/(?<=[うくすつぬむぶるた]|[しなたよらき]い)んで(?=、)/gu, 'ので'],
+  [/拝見すると/gu, '見ると'],
+  [/拝見し(?=[たてま、])/gu, '見'],
+];
+
+/** What was said, without the short forms of speech: 飛んじゃう is 飛んでしまう, 言ってるけど、 is 言っているが、. */
+export function writtenForms(text: string): string {
+  return written.reduce((rest, [spoken, as]) => rest.replace(spoken, as), text);
+}
+
+const company = '(?:うちの会社|うちら?|弊社|当社|私ども|手前ども|わが社|我が社)';
+const ofCompany = new RegExp(
+  `(?<=^|、)${company}(?=[はもがでにを]|の(?!親|母|父|嫁|女房|旦那|主人|家内|息子|娘|子)|と(?:して|も|の|は))`,
+  'gu',
+);
+const companyAlone = new RegExp(`(?<=^|、)${company}、`, 'gu');
+
+/** Whoever reads the minutes is at neither place: うちは is 自社は. */
+export function fromOutside(text: string): string {
+  return text.replace(companyAlone, '自社は、').replace(ofCompany, '自社').replaceAll('弊社', '自社');
+}
+
+const oneself = /(?<=^|、)(?:私|わたし|わたくし|僕|俺|わし)(?=から|が|の|も|と|に|を)/gu;
+
+/** What somebody said of himself, where he is named before it: 私から is 自身から. */
+export function ofOneself(text: string): string {
+  return text.replace(oneself, '自身').replace(/^(?:私|わたし|わたくし|僕|俺|わし)は(?:ね|さ|な)?、?/u, '');
+}
