@@ -195,3 +195,17 @@ test('without the day of this one the words are kept, and the agreement is a dec
   expect(nextMeeting).toMatchObject({ date: null, rule: null, asWritten: expect.stringContaining('Tuesday') });
   expect(decisions[0]?.text).toContain('next Tuesday at 10 AM');
 });
+
+test('in a long talk the seller may be the one on other clocks', () => {
+  const before = Array.from({ length: 6 }, (_, i) => [
+    `N: Item ${i} of the list is the new crate.`,
+    'T: The old crates are heavy and the yard is wet.',
+  ]).flat();
+  const { nextMeeting } = talk(
+    ...before,
+    'N: Shall we meet on the 8th? I could do ten London time.',
+    'T: That is eleven here. An hour earlier?',
+    'N: Nine for me, ten for you. Done.',
+  );
+  expect(nextMeeting).toMatchObject({ date: '2026-04-08', time: '10:00', timeZone: 'Europe/Berlin' });
+});

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 
-const report = (said: string) => reportEnglish(said, 'Ann', (text) => text.charAt(0).toLowerCase() + text.slice(1));
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const report = (said: string) => reportEnglish(said, 'Ann', lowerFirst);
 
 test.each([
   ['The crate is, I think, too heavy', 'Ann said that the crate is too heavy.'],
@@ -145,4 +146,29 @@ test.each([
   ["That's the third Sunday running", 'Ann said that this is the third Sunday running.'],
 ])('short words before longer ones stay, and nobody says "that that": "%s"', (said, reported) => {
   expect(report(cleanEnglish(said))).toBe(reported);
+});
+
+test.each([
+  ["We take it as long as the wording's okay", "We take it as long as the wording's okay"],
+  ['Papers have to be in a week before that.', 'Papers have to be in a week before that.'],
+  ['That is a lot with the fit-out going on', 'That is a lot with the fit-out going on'],
+  ['Just fill it in', 'fill it in'],
+  ["It sends them when you're back on", "It sends them when you're back on"],
+  ['The crate is too heavy, okay', 'The crate is too heavy'],
+  ['Tell you what, the second crate is free', 'the second crate is free'],
+])('an end keeps what belongs to it, and goes where it only asks for assent: "%s"', (said, kept) => {
+  expect(cleanEnglish(said)).toBe(kept);
+});
+
+test.each([
+  ['Let me put together a full quote', 'Ann will put together a full quote.'],
+  ['We could install twelve devices', 'Ann offered to install twelve devices.'],
+])('what a seller could do is offered: "%s"', (said, reported) => {
+  expect(reportEnglish(said, 'Ann', (text) => text, { we: 'they', you: undefined, offers: true })).toBe(reported);
+});
+
+test('what a customer could do is no advice', () => {
+  expect(reportEnglish('We could imagine Salzburg', 'Ann', lowerFirst, { we: 'they', you: undefined })).toBe(
+    'Ann said that they could imagine Salzburg.',
+  );
 });

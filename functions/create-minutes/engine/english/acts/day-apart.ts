@@ -17,7 +17,7 @@ const preposition = /^(?:by|on|before|until|till|for|at|in)\s+/i;
 const today = /^(?:today|tomorrow|tonight)\b/i;
 /** What is left over when a day was cut off while it was said. */
 const dangling = new RegExp(
-  String.raw`[\s,]+(?:(?<!${goesBy} )by|on|until|till|before|at|for|and|or|the|to|from|of|when)[.\s]*$`,
+  String.raw`[\s,]+(?:(?<!${goesBy} )by|on|until|till|before|at|for|and|or|so|say|hopefully|ideally|probably|maybe|the|to|from|of|when)[.\s]*$`,
   'i',
 );
 

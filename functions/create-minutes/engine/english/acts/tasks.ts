@@ -134,16 +134,16 @@ function follow(step: Step, { ledger, people }: Talk): void {
   }
   if (doing.force === 'promise' || (doing.force === 'offer' && (due || known.state === 'asked'))) known.state = 'held';
   if (doing.force === 'request' && known.state === 'asked') known.asked ??= owner;
-  if (tooShort(known.doing.deed) && !tooShort(doing.deed)) Object.assign(known, { doing, clause });
+  if (tellsLittle(known.doing.deed) && !tellsLittle(doing.deed)) Object.assign(known, { doing, clause });
   known.owner ??= owner;
   known.due = due ?? known.due;
   known.clauses.push(clause);
   known.lastTurn = clause.turn;
 }
 
-/** "Is that something you could pull?" */
-function tooShort(deed: string): boolean {
-  return !deed.trim().includes(' ');
+/** "Is that something you could pull?", "could you do it this week?" */
+function tellsLittle(deed: string): boolean {
+  return !deed.trim().includes(' ') || /^do (?:it|that|this|so)\b/i.test(deed.trim());
 }
 
 /** Whether a clause says enough to begin a task of its own. */

@@ -12,7 +12,7 @@ export interface Spoken {
   /** By the clocks of the meeting, HH:MM, with the days by which its day differs from the one that was said. */
   readonly time: string;
   readonly shift: number;
-  /** Told to be on the clocks of the seller (whose zone is that of the meeting), of the customer, or of nobody. */
+  /** Told to be on the clocks of the meeting (mostly the seller's), of others, or of nobody. */
   readonly on: 'ours' | 'theirs' | 'unsaid';
   /** On clocks that nobody knows. */
   readonly lost: boolean;
@@ -28,7 +28,7 @@ type Clocks = Pick<Clock, 'hour' | 'minute' | 'zone' | 'whose' | 'asWritten'> & 
 /** The hours that are named in a stretch, each with its places. */
 export function hoursOf(stretch: readonly Heard[], date: string, meeting: Meeting): readonly Hour[] {
   const named = stretch.flatMap((heard) => clocksIn(heard, meeting).map((clock) => ({ heard, clock })));
-  const away = named.find(({ clock: { zone } }) => zone !== undefined && zone !== meeting.timeZone)?.clock.zone;
+  const away = awayIn(named, meeting);
   const hours = new Map<string, Spoken[]>();
   let before: Clocks | undefined;
   for (const { heard, clock } of named) {
@@ -41,6 +41,29 @@ export function hoursOf(stretch: readonly Heard[], date: string, meeting: Meetin
   }
   return [...hours.values()];
 }
+
+/** Clocks that are not those of the meeting, and whose they are. */
+interface Away {
+  readonly zone: string;
+  readonly side: 'internal' | 'external';
+}
+
+/** The customer's, unless the seller names them as his own: "I could do ten, Perth time". */
+function awayIn(
+  named: readonly { readonly heard: Heard; readonly clock: Moved }[],
+  { timeZone }: Meeting,
+): Away | undefined {
+  for (const { heard, clock } of named) {
+    const { zone, whose, asWritten } = clock;
+    if (zone === undefined || zone === timeZone) continue;
+    const before = heard.said.slice(0, Math.max(0, heard.said.indexOf(asWritten)));
+    const isOwn = whose === 'speaker' || (whose === undefined && couldDo.test(before));
+    return { zone, side: isOwn && heard.remark.side === 'internal' ? 'internal' : 'external' };
+  }
+  return undefined;
+}
+
+const couldDo = /\bI (?:can|could)(?: only| just| maybe)? (?:do|make|manage|offer)[^.?!]*$/i;
 
 interface Moved extends Clocks {
   readonly moved?: number | undefined;
@@ -84,13 +107,15 @@ function inStep(clock: Moved, before: Clocks | undefined): Clocks | undefined {
   return { ...before, hour: Math.floor(at / 60), minute: at % 60, asWritten: clock.asWritten, loose: true };
 }
 
-function spokenAt(heard: Heard, clock: Clocks, date: string, meeting: Meeting, away: string | undefined): Spoken {
+function spokenAt(heard: Heard, clock: Clocks, date: string, meeting: Meeting, away: Away | undefined): Spoken {
   const { side } = heard.remark;
   const home = meeting.timeZone;
   const mine =
-    clock.whose === undefined || side === undefined ? undefined : (clock.whose === 'speaker') === (side === 'internal');
+    clock.whose === undefined || side === undefined
+      ? undefined
+      : (clock.whose === 'speaker') === ((away?.side === 'internal' ? 'external' : 'internal') === side);
   const on = mine === undefined ? 'unsaid' : mine ? 'ours' : 'theirs';
-  const zone = clock.zone ?? (on === 'theirs' ? away : undefined);
+  const zone = clock.zone ?? (on === 'theirs' ? away?.zone : undefined);
   const differs = zone !== undefined && home !== undefined && zone !== home;
   const plain = `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}`;
   return {

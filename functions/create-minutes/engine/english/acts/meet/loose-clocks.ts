@@ -86,10 +86,14 @@ function readAt(small: readonly string[], at: number, after: string): Read | und
   if (minutes) return within(number.value, minutes.value, number.length + minutes.length);
   if (next === 'forty' && small[at + number.length + 1] === 'five') return within(number.value, 45, number.length + 2);
   if (number.length > 1 || number.value > 12) return undefined;
-  if (one === 'one' && !(at === 0 && /^[.,?!]|^$/.test(after)) && small[at - 1] !== 'or') return undefined;
+  const isOurs = whose.test(small.slice(at + 1, at + 3).join(' '));
+  if (one === 'one' && !(at === 0 && /^[.,?!]|^$/.test(after)) && small[at - 1] !== 'or' && !isOurs) return undefined;
   const closed = /^[.,?!;–—-]|^$/.test(after);
   return closed || ends.test(next) ? within(toAfternoon(number.value), 0, 1) : undefined;
 }
+
+/** "One for us", "one our time": an hour on somebody's clocks. */
+const whose = /^(?:for (?:us|me|you)|(?:our|my|your) time)$/;
 
 function toAfternoon(hour: number): number {
   return hour < 7 ? hour + 12 : hour;

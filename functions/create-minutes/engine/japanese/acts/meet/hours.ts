@@ -27,7 +27,7 @@ const suits =
 
 /** More times than these in one sentence arrange nothing. */
 const mostHours = 12;
-const [mostBefore, mostAfter] = [24, 60];
+const [mostBefore, mostAfter] = [36, 60];
 
 /** The times of day an utterance names. */
 export function hoursIn({ spans }: Utterance): readonly Hour[] {
