@@ -35,6 +35,8 @@ export interface ActWording {
   readonly choice: (remark: Remark, before: Remark | undefined) => string | undefined;
   /** It tells little without what was said before it: "that works for us". */
   readonly leans: (remark: Remark) => boolean;
+  /** Something is to be done, in so many words; "my budget meeting is on the eighth" is only said beside it. */
+  readonly givesDeed: (remark: Remark) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];
   /** Undefined also where nothing is asked or left open. */
@@ -102,7 +104,7 @@ export function reviewActs(
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],
     actionItems: joined('action', acts.actionItems, (own) => {
-      const [best = 0] = own;
+      const best = own.find((i) => remarks[i] && wording.givesDeed(remarks[i])) ?? own[0] ?? 0;
       const task = remarks[best] && wording.task(remarks[best], remarks[best - 1]);
       return task && { ...task, spans: spansOf(own) };
     }),

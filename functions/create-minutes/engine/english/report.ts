@@ -6,6 +6,10 @@ import { type WordClass, wordClass } from './clause/word-class.ts';
 import { withoutBreaths } from './commas.ts';
 import { expandContractions, type Parties, team, toThirdPerson } from './pronouns.ts';
 
+/** "Let me put a quote together" promises it; "let me see" does not. */
+export const letMe =
+  /^let me (?:just |quickly )?(?!think|see|know|tell|say|ask|guess|finish|stop|start|be |put it)(?=\p{L})/iu;
+
 /** What a speaker does with a sentence that begins so; `rest` follows in the third person. Tried in this order. */
 const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^I (?:do not|would not) (?:think|believe|feel)(?: that| like)? /i, 'did not think that'],
@@ -22,7 +26,7 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^think (?=\S+ \S)/i, 'thought that'],
   [/^(?:how|what) about /i, 'suggested'],
   [/^let us say (?:that )?(?=\w+ \w)/i, 'suggested that'],
-  [/^let me (?:just |quickly )?(?!think|see|know|tell|say|ask|guess|finish|stop|start|be |put it)(?=\p{L})/iu, 'will'],
+  [letMe, 'will'],
   [/^(?:let us|let's) not /i, 'suggested that the team should not'],
   [/^(?:let us|let's) /i, 'suggested that the team'],
   [/^I (?:would|will|can) (?:suggest|recommend|propose) /i, 'suggested'],
@@ -156,7 +160,7 @@ export function stateEnglish(said: string, parties: Parties = team): string {
           '',
         )
         .replace(/^let us /i, 'we will ')
-        .replace(/^let me (?:just |quickly )?(?=\p{L})/iu, 'I will '),
+        .replace(letMe, 'I will '),
       parties,
     ),
   );

@@ -44,6 +44,7 @@ export function foundWording(meeting: Meeting): ActWording {
     return worded(reporter.deed(doing.doing.deed, byOf(before), true));
   };
   return {
+    givesDeed: (remark) => firstDoing(remark, people) !== undefined,
     numbers: joining.numbers,
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
     statement: (remark, before) => withBefore(remark, before, state(remark)),

@@ -4,7 +4,7 @@ import { cleanEnglish } from '../clean.ts';
 import { openMatter } from '../questions.ts';
 import { speakingParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
-import { sentence as asSentence, stateEnglish } from '../report.ts';
+import { letMe, sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
 import type { Choice } from './choice-ledger.ts';
 import type { Clause } from './clause.ts';
@@ -94,7 +94,9 @@ function answered(asked: Clause, clauses: readonly Clause[], meeting: Meeting): 
 }
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
-  return worded(asSentence(toThirdPerson(cleanEnglish(said), speakingParties(speaker, people))));
+  return worded(
+    asSentence(toThirdPerson(cleanEnglish(said).replace(letMe, 'I will '), speakingParties(speaker, people))),
+  );
 }
 
 function worded(text: string): string | undefined {

@@ -26,6 +26,8 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     return earlier ? `${earlier.replace(/[。、]?$/u, '。')}${own}` : own;
   };
   return {
+    // the verb of a Japanese sentence stands at its end, whatever is said
+    givesDeed: () => true,
     numbers: joining.numbers,
     leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
