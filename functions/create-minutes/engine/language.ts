@@ -30,7 +30,7 @@ export interface Language {
   /** Whether that serves this talk of people of one side. */
   readonly servesTeam: (meeting: Meeting) => boolean;
   readonly wording: (meeting: Meeting) => ActWording;
-  /** What came of a talk between two sides as its summary tells it, the most important first. */
+  /** What came of a talk between two sides as its summary tells it. */
   readonly outcome: (acts: Acts, meeting: Meeting) => readonly DraftItem[];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;

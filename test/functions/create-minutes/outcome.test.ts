@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import type { Acts } from '#functions/create-minutes/engine/draft.ts';
+import { englishOutcome } from '#functions/create-minutes/engine/english/outcome.ts';
+import { japaneseOutcome } from '#functions/create-minutes/engine/japanese/outcome.ts';
 import type { Minutes } from '#functions/create-minutes/minutes/minutes.ts';
 import { talk } from './acts/talk.ts';
 import { minutesOf } from './minutes-of.ts';
+
+const meeting = {
+  turns: [],
+  people: [],
+  sentences: [],
+  weights: new Map(),
+  heaviest: 0,
+  day: undefined,
+  time: undefined,
+  timeZone: undefined,
+};
+const nothing: Acts = { decisions: [], actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
 
 const texts = ({ summary }: Minutes) => summary.detailed.map(({ text }) => text);
 
@@ -21,7 +36,7 @@ describe('the summary of a talk between two sides', () => {
   test('ends with what was settled and when they meet next', () => {
     expect(texts(settled).slice(-2)).toEqual([
       'It was decided to start with two depots, Kiel and Lübeck.',
-      'Next meeting: on Tuesday the fourteenth, ten.',
+      'Next meeting: Tuesday the fourteenth, ten.',
     ]);
   });
 
@@ -55,5 +70,48 @@ describe('the summary of a talk between two sides', () => {
       options: { japaneseStyle },
     });
     expect(texts(minutes).slice(-2)).toEqual([decision, next]);
+  });
+});
+
+describe('what came of a talk', () => {
+  const said = (text: string) =>
+    englishOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, meeting).map((item) => item.text);
+  test.each([
+    ['Pay monthly.', 'It was decided to pay monthly.'],
+    ['Do not start before May.', 'It was decided not to start before May.'],
+    ['Helen will leave the sensors out.', 'It was decided that Helen will leave the sensors out.'],
+    ['Sixty days.', 'The decision was for sixty days.'],
+  ])('"%s" is told as a sentence', (text, told) => {
+    expect(said(text)).toEqual([told]);
+  });
+
+  test.each(['Agreed to start in May.', 'I am happy with that.', 'Twelve or ten?', 'Please send the quote.'])(
+    '"%s" is left to the list',
+    (text) => {
+      expect(said(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['年払いの10%引きとする。', ['年払いの10%引きとすることになった。']],
+    ['延長はしない。', ['延長はしないことになった。']],
+    ['一度見てみよう。', []],
+    ['それは分からない。', []],
+  ])('%s in Japanese', (text, told) => {
+    const items = japaneseOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, 'plain');
+    expect(items.map((item) => item.text)).toEqual(told);
+  });
+
+  test('an hour on other clocks is not told as if it were by those of the meeting', () => {
+    const spans = [{ turn: 0, text: 'Tuesday the fourteenth at ten, London time?' }];
+    const nextMeeting = {
+      text: 'Tuesday the fourteenth, ten',
+      spans,
+      date: undefined,
+      time: undefined,
+      rule: undefined,
+    };
+    const [told] = englishOutcome({ ...nothing, nextMeeting }, meeting);
+    expect(told?.text).toBe('Next meeting: Tuesday the fourteenth.');
   });
 });

@@ -63,9 +63,13 @@ export function reviewActs(
   const odds = oddsOfActs(learned.trees, traits);
   const inquiries = inquiriesOf(acts);
   const placesOf = placesIn(talk);
-  const retold = (known: DraftItem, act: Act, found: readonly number[]) => {
+  const retold = (
+    known: DraftItem & { readonly raisedBy?: string | undefined },
+    act: Act,
+    found: readonly number[],
+  ) => {
     const own = [...new Set([...placesOf(known), ...found])];
-    const able = act === 'objection' ? own.filter((i) => remarks[i]?.side !== 'internal') : own;
+    const able = act === 'objection' ? own.filter((i) => remarks[i]?.speaker === known.raisedBy) : own;
     return bestTold(known, able, new Set(placesOf(known)), odds[act], heard, wording, reader);
   };
   const joined = <Item extends DraftItem>(

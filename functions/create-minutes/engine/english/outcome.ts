@@ -1,15 +1,15 @@
 import type { Acts, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
+import { isListedDeed } from './acts/deeds.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
-import { readWords } from './clause/read-words.ts';
-import { isOrder } from './clause/subject.ts';
+import { wordClass } from './clause/word-class.ts';
 import { decapitaliser } from './names.ts';
 import { sentence } from './report.ts';
 
-/** What came of a meeting as its summary tells it: where both sides meet next, then what was settled, the surest first. */
+/** What came of a meeting as its summary tells it: when both sides meet next, then choices in the order of the list. */
 export function englishOutcome({ decisions, nextMeeting }: Acts, { sentences, people }: Meeting): readonly DraftItem[] {
   const lowerFirst = decapitaliser(sentences, people);
-  const appointment = nextMeeting && { ...nextMeeting, text: sentence(`Next meeting: ${clocks(nextMeeting.text)}`) };
+  const appointment = nextMeeting && { ...nextMeeting, text: sentence(`Next meeting: ${dayOf(nextMeeting)}`) };
   const choices = decisions.flatMap((item) => {
     const text = item.isAppointment ? undefined : settled(item.text, lowerFirst);
     return text === undefined ? [] : [{ ...item, text }];
@@ -20,16 +20,31 @@ export function englishOutcome({ decisions, nextMeeting }: Acts, { sentences, pe
 /** Undefined where it would not read as a sentence of a summary. */
 function settled(text: string, lowerFirst: (text: string) => string): string | undefined {
   const said = text.replace(/\.$/, '');
-  if (/[?!;]|\. |\.\.|…/.test(said)) return undefined;
-  const [first, next] = readWords(said);
-  if (isOrder(first, next)) return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+  if (unfit.test(said)) return undefined;
+  const [, deed] = /^(?:do not|don['’]t) (.+)$/isu.exec(said) ?? [];
+  if (deed !== undefined) return sentence(`It was decided not to ${deed}`);
+  const first = /^[\p{L}’'-]+/u.exec(said)?.[0].toLowerCase() ?? '';
   if (hasMainClause(said)) return sentence(`It was decided that ${lowerFirst(said)}`);
-  return isNounPhrase(said) ? sentence(`The decision was for ${lowerFirst(said)}`) : undefined;
+  if (isListedDeed(first) || begins.test(first))
+    return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+  const isThing = things.has(wordClass(first)) || /^\d/.test(said);
+  return isThing && isNounPhrase(said) ? sentence(`The decision was for ${lowerFirst(said)}`) : undefined;
 }
 
-/** "Tuesday the tenth, Five": capitals are for days and months. */
-function clocks(asWritten: string): string {
-  return asWritten.replaceAll(/(?<=, )\p{Lu}\p{Ll}+/gu, (word) => (capitals.test(word) ? word : word.toLowerCase()));
+/** Asks, goes on, speaks for itself or says how it was taken. */
+const unfit =
+  /[?!;]|\. |\.\.|…|\b(?:I|we|us|me|my|our|you|your)\b|['’](?:ll|d|ve)\b|^(?:agreed|decided|made|got|done|happy|glad|fine|good|okay|please|never|always|any|no|not|just|yes|then|so|perfect|great|sold)\b/iu;
+const begins = /^(?:go|keep|make|start|begin|stay|stick|leave|use|hold|skip|stop|wait|split|let|lease|rent)$/;
+const things: ReadonlySet<string> = new Set(['noun', 'article', 'determiner']);
+
+/** An hour on clocks that are told beside it is not said as it is by those of the meeting; there the day alone is told. */
+function dayOf({ text, spans }: DraftItem): string {
+  const day = text.replace(/^on /i, '').replaceAll(hours, (word) => word.toLowerCase());
+  return spans.some((span) => otherClocks.test(span.text)) ? (/^(.+), [^,]+$/su.exec(day)?.[1] ?? day) : day;
 }
 
-const capitals = /day$|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
+/** Capitals of an hour as it began a sentence. */
+const hours =
+  /(?<=, )(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Quarter|Noon|Midday|Same)\b/g;
+const otherClocks =
+  /\b\p{Lu}\p{L}+ time\b|\b(?:your|our|my) time\b|(?:\d|o['’]clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon) for (?:you|us|me)\b|\b(?:[A-Z]{1,3}T|GMT|UTC)\b/u;

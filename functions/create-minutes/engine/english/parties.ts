@@ -13,8 +13,8 @@ export function isTwoSided(people: readonly Person[]): boolean {
 }
 
 /**
- * What "you" means where several of two sides talk: mostly the other company, and not whoever happens to listen. Undefined
- * between two people, within one side, and where nobody knows who sells.
+ * What "you" means where several of two sides talk, said to somebody of the other one: mostly that company, and not whoever
+ * happens to listen. Undefined between two people, within one side, and where nobody knows who sells.
  */
 export function otherParty(
   speaker: string | undefined,
@@ -23,8 +23,8 @@ export function otherParty(
 ): 'the customer' | 'the vendor' | undefined {
   const present = people.filter((person) => person.speaker !== undefined);
   const own = present.find((person) => person.speaker === speaker)?.side;
-  if (own === undefined || present.length < 3 || addressee?.side === own) return undefined;
-  if (present.every(({ side }) => side === own)) return undefined;
+  if (own === undefined || present.length < 3 || addressee?.side === undefined || addressee.side === own)
+    return undefined;
   return own === 'internal' ? 'the customer' : 'the vendor';
 }
 

@@ -1,3 +1,4 @@
+import { isListedDeed } from './acts/deeds.ts';
 import { agreed } from './agreement.ts';
 import { fitArticles } from './articles.ts';
 import { withoutAsides } from './asides.ts';
@@ -8,7 +9,7 @@ import { expandContractions, type Parties, team, toThirdPerson } from './pronoun
 
 /** "Let me put a quote together" promises it; "let me see" does not. */
 export const letMe =
-  /^let me (?:just |quickly )?(?!think|see|know|tell|say|ask|guess|finish|stop|start|be |put it)(?=\p{L})/iu;
+  /^let me (?:just |quickly )?(?!think|see|know|tell|say|ask|guess|finish|stop|start|be |put it|get this|out)(?=\p{L})/iu;
 
 /** What a speaker does with a sentence that begins so; `rest` follows in the third person. Tried in this order. */
 const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
@@ -63,8 +64,11 @@ export function reportEnglish(
     .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
     .replace(beforeOpinion, '');
   if (parties.we === 'they' && mayDo.test(body)) {
-    if (parties.offers && offers.test(body))
-      return sentence(`${who} offered to ${toThirdPerson(lowerFirst(body.replace(offers, '')), parties)}`);
+    const [start = '', verb = ''] = offers.exec(body) ?? [];
+    if (parties.offers && isListedDeed(verb.toLowerCase()) && !noOffer.test(verb))
+      return sentence(
+        `${who} offered to ${toThirdPerson(lowerFirst(body.slice(start.length - verb.length)), parties)}`,
+      );
     return sentence(`${who} said that ${toThirdPerson(lowerFirst(body), parties)}`);
   }
   for (const [begins, act] of speechActs) {
@@ -92,10 +96,11 @@ export function reportEnglish(
 }
 
 /** What one side of two could do is no advice to a team. */
-const mayDo = /^(?:I think |I guess )?(?:maybe |perhaps )?we (?:could|can|might|may) /i;
+const mayDo = /^(?:maybe |perhaps )?we (?:could|can|might|may) /i;
 /** What the seller can do is offered: "we could install twelve". */
 const offers =
-  /^(?:I think |I guess )?(?:maybe |perhaps )?we (?:could|can)(?: also| just| maybe| probably| certainly| definitely| happily| always)* (?=\p{L})(?!have |be |not |never |see |hear |tell |say |imagine |understand |get (?:a |the |some )?(?:sense|idea|feel)|do (?:that|it|this)\b|live |afford |only )/iu;
+  /^(?:maybe |perhaps )?we (?:could|can)(?: (?:also|just|maybe|probably|certainly|definitely|happily|always))* (\p{L}+)(?= \p{L}|$)/iu;
+const noOffer = /^(?:go|get|use|work|do|see|ask|speak|talk|meet|follow|find|test|come)$/i;
 
 /** "Make it twelve", "Please send us the list". */
 const bids =

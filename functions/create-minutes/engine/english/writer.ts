@@ -20,17 +20,19 @@ export function englishWriter(meeting: Meeting): Writer {
   const lowerFirst = decapitaliser(sentences, people);
   const theyMet = isTwoSided(people) || isPublicSession(meeting);
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
-  const parties = ({ speaker, spans }: Sentence) => {
-    const addressee = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
+  const { called } = openDirectory(people);
+  const parties = ({ speaker, spans, text }: Sentence): Parties => {
+    const heard = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
+    const name = callFirst.exec(text)?.[1];
+    const person = name === undefined ? undefined : called(name);
+    const party = person || several.test(text) ? undefined : otherParty(speaker, people, heard);
+    const addressee = person ?? heard;
     return {
       we: theyMet ? 'they' : team.we,
       offers: bySpeaker.get(speaker)?.side === 'internal',
-      you:
-        otherParty(speaker, people, addressee) ??
-        (addressee ? englishPerson(addressee) : addresseeFor(speaker, people)),
+      you: party ?? (addressee ? englishPerson(addressee) : addresseeFor(speaker, people)),
     };
   };
-  const { called } = openDirectory(people);
   const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: withoutCalls(sentence.text, called) });
   const put = capitaliserOf(meeting);
   const tellings = new Map<Sentence, Telling>();
@@ -57,6 +59,10 @@ export function englishWriter(meeting: Meeting): Writer {
       ) || 'Discussion',
   };
 }
+
+/** "Bob, you are right": whoever is called is meant. */
+const callFirst = /^(?:\p{L}+, )?(\p{Lu}\p{L}+),/u;
+const several = /\b(?:both|all|each|two|three) of you\b|\byou (?:both|all|two|three)\b/i;
 
 function tellingOf({ text, raw, speaker }: Sentence, lowerFirst: (text: string) => string, parties: Parties): Telling {
   const who = englishName(speaker);

@@ -2,7 +2,6 @@ import { bareName } from '../people.ts';
 import { fromMasu } from './masu.ts';
 import { plainClauses, plainEnding } from './plain.ts';
 import { withoutOpeners } from './wording/bare.ts';
-import { withoutHumility } from './wording/humility.ts';
 import type { Style } from './wording/style.ts';
 import { fromOutside, ofOneself } from './written.ts';
 
@@ -34,13 +33,21 @@ const brokenOff: readonly (readonly [RegExp, string])[] = [
 ];
 /** 次回なんですが、... tells what is spoken of. */
 const preamble =
-  /^((?:[^、。]{0,12}の)?(?:次回|今回|日程|予定|納期|期間|時期|入れ替え|値段|価格|単価|料金|費用|金額|予算|見積|見積書|支払い?|契約|契約書|更新|納品|導入|運用|研修|保守|サポート|台数|人数|会場|資料|データ|画面|定例|打ち合わせ|議事録|条件)|[^、。]{1,12}(?=の件))(?:なん|の件なん|の件)?(?:です|だ)(?:が|けど|けれど|けれども)、/u;
+  /^((?:[^、。]{0,12}の)?(?:次回|今回|日程|予定|納期|期間|時期|入れ替え|値段|価格|単価|料金|費用|金額|予算|見積|見積書|支払い?|契約|契約書|更新|納品|導入|運用|研修|保守|サポート|台数|人数|会場|資料|データ|画面|定例|打ち合わせ|議事録|条件)|[^、。]{1,12}(?=の件))(?:なん|の件なん|の件)(?:です|だ)(?:が|けど|けれど|けれども)、/u;
 
 /** Who said what: 田中は、...と述べた。 What was said stands in plain form in either style, as reported speech does. */
 export function reportJapanese(text: string, speaker: string | undefined, style: Style): string {
   const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
-  const [said, did] = told(ofOneself(fromOutside(plainClauses(withoutHumility(wholeOf(text))))));
+  const [said, did] = told(ofOneself(fromOutside(plainClauses(withoutService(wholeOf(text))))));
   return `${who}${said}と${did}${style === 'polite' ? 'ました' : 'た'}。`;
+}
+
+/** 引き下げさせていただきます is 引き下げます, 提案させていただきます is 提案します. */
+function withoutService(said: string): string {
+  return said
+    .replace(/(?<=[えけげせてでねべめれ見])させて(?:いただき|頂き)ます$/u, 'ます')
+    .replace(/(?<=[\p{sc=Han}\p{sc=Katakana}])(?:を)?させて(?:いただき|頂き)ます$/u, 'します')
+    .replace(/存じます$/u, '思います');
 }
 
 /** What was said, and what the speaker did in saying it: the stem of the verb. */
@@ -55,8 +62,11 @@ function told(said: string): readonly [said: string, did: string] {
     return [said.replace(/(?:ください|下さい)(?:ね|よ)?$/u, 'ほしい'), '求め'];
   const wanted = said.replace(/[おご](\p{sc=Han}{2,4})(?:ください|下さい)(?:ませ)?$/u, '$1してほしい');
   if (wanted !== said) return [wanted, '求め'];
-  const recalled = said.replace(/(?:ん|の)?(?:でした|だった|だ|です)?っけ$/u, '');
-  if (recalled !== said) return [`${recalled}か`, '尋ね'];
+  const recalled = said.replace(/っけ$/u, '');
+  if (recalled !== said) {
+    const matter = recalled.replace(/(?<=[るたいう])ん(?:でした|だった|だ|です)$|(?:でした|だった|だ|です)$/u, '');
+    return [`${plainEnding(matter)}か`, '尋ね'];
+  }
   const [, asked] = /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
   if (asked) return [`${plainEnding(asked).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
   const body = plainJapanese(said).replace(/と$/u, '');
@@ -69,7 +79,7 @@ function told(said: string): readonly [said: string, did: string] {
 export const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
 /** 言ってきてる is 言ってきている. */
 const shortened = /(?<=[っいんしきえけせてねべめれ])([てで])([るた])$/u;
-const thought = /か?と(?:思う|考える|思っている|考えている)$/u;
+const thought = /と(?:思う|考える|思っている|考えている)$/u;
 /** Gives a reason or a figure. */
 const reasons = /(?:ので|ため|から)、|\p{N}(?:円|万|億|%|%|パーセント|台|件|名|人|ユーロ|ドル)/u;
 

@@ -1,10 +1,12 @@
 type Written = readonly [spoken: RegExp, written: string];
 
 const beforeTe = '[っいしきえけげせねべめれみ見出]';
-/** Forms that speech shortens, as they are written; each stands where nothing else can be meant. */
+/** After these ちゃ is of a verb that is over: 飛んじゃった, 忘れちゃうので; and no ちゃう of Kansai, nor 触っちゃいけない. */
+const slips = 'っ[てた]|う(?:と|んです|んだ|ので|から|、|。|$)';
+/** Forms that speech shortens, as they are written. */
 const written: readonly Written[] = [
-  [new RegExp(`(?<=${beforeTe}|\\p{sc=Han})(?<!(?<!\\p{sc=Han})め)ちゃ(?=[っういわ])`, 'gu'), 'てしま'],
-  [/(?<=ん)じゃ(?=[っうい](?!す))/gu, 'でしま'],
+  [new RegExp(`(?<=${beforeTe})(?<!(?<!\\p{sc=Han})め)ちゃ(?=${slips})`, 'gu'), 'てしま'],
+  [new RegExp(`(?<=ん)じゃ(?=${slips})`, 'gu'), 'でしま'],
   [new RegExp(`(?<=${beforeTe})てて(?=[、。]|$)`, 'gu'), 'ていて'],
   [new RegExp(`(?<=${beforeTe})て(?=[るた](?:[のんがけしかだくぐほ、。]|と|$))`, 'gu'), 'てい'],
   [/(?<=ん)で(?=[るた](?:[のんがけしか、。]|と|$))/gu, 'でい'],
@@ -12,9 +14,9 @@ const written: readonly Written[] = [
   [/なくちゃ(?=いけ|なら|だめ)/gu, 'なくては'],
   [/っていう(?=[\p{sc=Han}ことのふか])/gu, 'という'],
   [/(?<=[がはをにでもと])(?:ね|さ)(?=、)/gu, ''],
-  [/(?<=[うくすぐぬむぶる]|です|ます|した|ません|んだ|[しなたよらき]い|か)って(?=言|いう|いっ|思|聞|伺|話)/gu, 'と'],
+  [/(?<=です|ます|ました|ません|んだ|ない|たい|する|ている|てる|かな|よね)って(?=言|いう|いっ|思|聞|伺)/gu, 'と'],
   [/(?<=[\p{sc=Han}\p{sc=Katakana}ー]|もの|こと|ところ)なんで(?=、)/gu, 'なので'],
-  [/(?<=[うくすつぬむぶるた]|[しなたよらき]い)んで(?=、)/gu, 'ので'],
+  [/(?<=[うすつぬむぶるた]|[しなたよらき]い)んで(?=、)/gu, 'ので'],
   [/拝見すると/gu, '見ると'],
   [/拝見し(?=[たてま、])/gu, '見'],
 ];
@@ -40,5 +42,5 @@ const oneself = /(?<=^|、)(?:私|わたし|わたくし|僕|俺|わし)(?=か�
 
 /** What somebody said of himself, where he is named before it: 私から is 自身から. */
 export function ofOneself(text: string): string {
-  return text.replace(oneself, '自身').replace(/^(?:私|わたし|わたくし|僕|俺|わし)は(?:ね|さ|な)?、?/u, '');
+  return text.replace(oneself, '自身').replace(/^(?:私|わたし|わたくし|僕|俺|わし)は(?:[ねさな]?、)?/u, '');
 }

@@ -55,9 +55,9 @@ function haggledOver({ unit, kind }: DraftAmount): string | undefined {
   return kind === 'volume' ? kind : undefined;
 }
 
-const correctedWithin = 4;
+const correctedWithin = 2;
 
-/** "Twelve. No, nine, then.": of a number of things that is put right in the same breath the one agreed on is left. */
+/** "Twelve. No, nine, then.": a number of things so near before the one that is agreed on is, in annotated meetings, mostly put right by it or need not be listed. */
 function corrects(agreed: DraftAmount, { unit, kind, spans, status }: DraftAmount): boolean {
   if (kind !== 'volume' || unit === undefined || unit !== agreed.unit || status === 'offered') return false;
   const last = Math.max(...spans.map(({ turn }) => turn));

@@ -33,7 +33,7 @@ const assent =
 
 /** "We'll start in Kiel, with two vans?" asks no more once it is settled. */
 const asks =
-  /(?:^|[.,] )(?:and |so |but |then |or )?(?:who|what|when|where|which|how|why|is|are|do|does|did|can|could|will|would|shall|should|has|have|may)\b|\bor\b/i;
+  /(?:^|[.,] )(?:and |so |but |then |or |by |to )?(?:who|whose|what|when|where|which|how|why|is|are|was|were|am|must|might|(?:is|are|do|does|did|was|were|wo|would|ca|could|should|has|have)n['’]t|do|does|did|can|could|will|would|shall|should|has|have|may)\b|\bor\b/i;
 
 /** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
 export function settledWording(text: string): string {
