@@ -1,4 +1,5 @@
 import type { DraftItem } from '../draft.ts';
+import { tellingPlace } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { ActWording } from './review.ts';
 import type { Heard } from './surroundings.ts';
@@ -66,15 +67,15 @@ export function bestTold(
 ): number | undefined {
   const terms = new Set(reader.terms(text));
   const shared = (i: number) => new Set(heard[i]?.terms.filter((term) => terms.has(term))).size;
-  const source = own.reduce<number | undefined>(
-    (best, i) => (ruled.has(i) && (best === undefined || shared(i) > shared(best)) ? i : best),
-    undefined,
+  const remarks = heard.map(({ remark }) => remark);
+  const source = tellingPlace(
+    text,
+    own.filter((i) => ruled.has(i)),
+    remarks,
+    reader.terms,
   );
   const tells = (i: number) => tellingOf(i, odds, heard, told) + (ruled.has(i) ? weights.ruled : 0);
-  const best = own.reduce<number | undefined>(
-    (known, i) => (known === undefined || tells(i) > tells(known) ? i : known),
-    undefined,
-  );
+  const [best] = own.toSorted((a, b) => tells(b) - tells(a));
   if (best === undefined || best === source || shared(best) * 2 >= terms.size) return undefined;
   return source === undefined || tells(best) >= tells(source) + margin ? best : undefined;
 }

@@ -13,7 +13,7 @@ const isDenied: Readonly<Record<Talk['code'], (before: string, after: string) =>
 
 /**
  * What a decision tells of is agreed, so that both lists say the same; a figure is meant where it is said in what the decision
- * rests on. A number of things that was put right on the way to it is left out.
+ * rests on. A number of things said right before the one that was agreed on is left out.
  */
 export function settledBy(
   decisions: Draft['decisions'],
@@ -60,7 +60,7 @@ const correctedWithin = 2;
 /** "Twelve. No, nine, then.": a number of things so near before the one that is agreed on is, in annotated meetings, mostly put right by it or need not be listed. */
 function corrects(agreed: DraftAmount, { unit, kind, spans, status }: DraftAmount): boolean {
   if (kind !== 'volume' || unit === undefined || unit !== agreed.unit || status === 'offered') return false;
-  const last = Math.max(...spans.map(({ turn }) => turn));
+  const last = spans.reduce((most, { turn }) => Math.max(most, turn), 0);
   return agreed.spans.some(({ turn }) => turn >= last && turn <= last + correctedWithin);
 }
 

@@ -10,7 +10,6 @@ const humble: readonly Ending[] = [
   [/(?:いたし|致し)ます$/u, 'します'],
   [/(?<=[ご][\p{sc=Han}]{2,4})差し上げます$/u, 'します'],
   [/ときます(?:わ)?$/u, 'ておきます'],
-  [/存じます$/u, '思います'],
 ];
 const aRow: Readonly<Record<string, string>> = {
   か: 'き',
