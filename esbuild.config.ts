@@ -1,9 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type BuildOptions, build } from 'esbuild';
+import { build } from 'esbuild';
 import { operationIds } from '#shared/contract/operations.ts';
+import { bundleOptions } from '#infra/deploy/bundle-options.ts';
 import { keepCompiled } from '#infra/deploy/compile-cache.ts';
-import { lateJson } from '#infra/deploy/late-json.ts';
-import { lightZod } from '#infra/deploy/light-zod.ts';
 import { type LockFile, pruneLockFile } from '#infra/deploy/prune-lock-file.ts';
 
 // Makes dist/<operationId>/: one function as a deployment uploads it, with the framework as its only installed dependency.
@@ -13,23 +12,6 @@ const project = await readJson<{ version: string; engines: object; dependencies:
 );
 const lockFile = await readJson<LockFile>('package-lock.json');
 const dependencies = { [framework]: project.dependencies[framework] ?? '' };
-
-/** Names are kept, so that a stack in the log can be read; splitting keeps what is imported on demand out of the cold start. */
-const options = {
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node22.12',
-  splitting: true,
-  minifySyntax: true,
-  minifyWhitespace: true,
-  legalComments: 'none',
-  external: [framework],
-  plugins: [lateJson, lightZod],
-  banner: {
-    js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`,
-  },
-} as const satisfies BuildOptions;
 
 await Promise.all(
   operationIds.map(async (id) => {
@@ -48,11 +30,10 @@ await Promise.all(
       dependencies,
     };
     await build({
-      ...options,
+      ...bundleOptions,
+      external: [framework],
       entryPoints: [`functions/${id}/index.ts`],
       outdir: folder,
-      chunkNames: 'chunks/[hash]',
-      assetNames: 'tables/[name]-[hash]',
     });
     await writeJson(`${folder}/package.json`, manifest);
     await writeJson(`${folder}/package-lock.json`, pruneLockFile(lockFile, manifest));

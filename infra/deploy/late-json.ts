@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-const asFile = 'late-json-file';
+/** The namespace of tables that are files beside a bundle. */
+export const asFile = 'late-json-file';
 
 /**
  * What was learnt is kept in tables that are larger than all the program. As files beside it they cost a start nothing: each is

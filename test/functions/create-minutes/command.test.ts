@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { meetingFixture } from './minutes-of.ts';
 
-const command = new URL('../../../functions/create-minutes/start-command.ts', import.meta.url).pathname;
+const command = new URL('../../../infra/command/start.ts', import.meta.url).pathname;
+const sources = new URL('../../../functions/create-minutes/start-command.ts', import.meta.url).pathname;
 const fixture = (name: string) => new URL(`../../fixtures/meetings/${name}`, import.meta.url).pathname;
 
 function run(args: readonly string[], input = '') {
@@ -17,6 +18,11 @@ test('a transcript on standard input becomes Markdown', () => {
     stdout: expect.stringContaining('## Action items'),
     stderr: '',
   });
+});
+
+test('the bundle that is kept prints what its sources print', () => {
+  const fromSources = spawnSync(process.execPath, [sources, '--json', fixture('sales-en.json')], { encoding: 'utf8' });
+  expect(run(['--json', fixture('sales-en.json')]).stdout).toBe(fromSources.stdout);
 });
 
 test.each([

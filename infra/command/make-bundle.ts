@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundleOptions } from '#infra/deploy/bundle-options.ts';
+import { asFile } from '#infra/deploy/late-json.ts';
+import { type Made, stampOf } from './bundled-command.ts';
+
+const command = 'functions/create-minutes/start-command.ts';
+/** What is installed changes with these, and how it is bundled with those. */
+const besides = ['package-lock.json', 'infra/deploy/bundle-options.ts', 'infra/deploy/late-json.ts'];
+
+/** Bundles the minutes command below a folder. Several runs may do so at once: each works in a place of its own and moves it. */
+export async function makeBundle(project: URL, folder: URL): Promise<Made> {
+  const work = new URL(`making-${process.pid}/`, folder);
+  await mkdir(work, { recursive: true });
+  const top = fileURLToPath(project);
+  const { metafile } = await build({
+    ...bundleOptions,
+    absWorkingDir: top,
+    entryPoints: [command],
+    outdir: fileURLToPath(work),
+    metafile: true,
+    logLevel: 'silent',
+  });
+  await writeFile(new URL('package.json', work), '{ "type": "module" }\n');
+  const inputs = Object.keys(metafile.inputs).map((input) => resolve(top, input.replace(`${asFile}:`, '')));
+  const below = inputs.map((input) => relative(top, input).replaceAll(sep, '/'));
+  const paths = [...new Set([...below, ...besides])].filter((path) => !path.startsWith('node_modules/'));
+  const sources = Object.fromEntries(paths.sort().map((path) => [path, stampOf(new URL(path, project))]));
+  const name = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16);
+  const made: Made = { entry: `${name}/start-command.js`, sources };
+  for (const other of await readdir(folder))
+    if (/^[0-9a-f]{16}$/.test(other) && other !== name) await rm(new URL(other, folder), { recursive: true });
+  await rename(work, new URL(name, folder)).catch(() => rm(work, { recursive: true }));
+  await writeFile(new URL(`made-${process.pid}.json`, folder), JSON.stringify(made));
+  await rename(new URL(`made-${process.pid}.json`, folder), new URL('made.json', folder));
+  return made;
+}

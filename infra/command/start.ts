@@ -1,0 +1,6 @@
+import { enableCompileCache } from 'node:module';
+
+// Before anything else is loaded: V8 keeps what it makes of the command, and the next run finds it made.
+enableCompileCache();
+const { bundledCommand } = await import('./bundled-command.ts');
+await import((await bundledCommand()) ?? '#functions/create-minutes/start-command.ts');
