@@ -8,6 +8,8 @@ import type { Span } from './sentence.ts';
 export interface DraftItem {
   readonly text: string;
   readonly spans: readonly Span[];
+  /** What is printed once the text is borne out: the same with what is computed from it, such as a day. */
+  readonly shown?: string;
   /** Log-odds that people would have listed it; undefined where nothing learnt says so. */
   readonly odds?: number;
 }

@@ -2,7 +2,7 @@ import type { Talk } from '../facts/talk.ts';
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { ActWording, Learned } from './classifier/review.ts';
-import type { Acts, DraftItem } from './draft.ts';
+import type { Acts, DraftAmount, DraftItem } from './draft.ts';
 import { english } from './english/language.ts';
 import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
@@ -30,8 +30,12 @@ export interface Language {
   /** Whether that serves this talk of people of one side. */
   readonly servesTeam: (meeting: Meeting) => boolean;
   readonly wording: (meeting: Meeting) => ActWording;
+  /** A wording as it is printed, without turns of speech. */
+  readonly print: (meeting: Meeting) => (text: string) => string;
   /** What came of a talk between two sides as its summary tells it. */
   readonly outcome: (acts: Acts, meeting: Meeting) => readonly DraftItem[];
+  /** Choices told with what their figures are, once the amounts are known; undefined where they stay as they are. */
+  readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
 }

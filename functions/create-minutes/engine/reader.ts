@@ -4,6 +4,8 @@ import type { Sentence } from './sentence.ts';
 /** A thing that is talked about. */
 export interface Phrase {
   readonly text: string;
+  /** Said as a thing that everybody knows: "the deposit". */
+  readonly isKnown?: boolean;
   readonly terms: readonly string[];
   /** Positions of the sentences it is said in. */
   readonly sentences: readonly number[];

@@ -1,18 +1,18 @@
 import type { MinutesRequest } from '../request.ts';
 import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { settledBy } from '../facts/amounts/settle.ts';
+import { isOutbid, settledBy } from '../facts/amounts/settle.ts';
 import { findFacts } from '../facts/find-facts.ts';
 import { readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
 import { headingLanguage } from '../warnings.ts';
 import { localDay } from './calendar/local-day.ts';
 import { clockAt } from './calendar/zoned.ts';
-import { writeCandidates } from './candidates.ts';
+import { type Written, writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
-import type { Acts, Draft, DraftItem } from './draft.ts';
+import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
@@ -43,17 +43,23 @@ export function draftByRules(
   const telling = tellingIn(talk);
   const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
   const wording = language.wording(meeting);
-  const facts = findFacts(talk, title, (remark) => wording.statement(remark, undefined));
+  const print = language.print(meeting);
+  const facts = findFacts(talk, title, (remark) => {
+    const text = wording.statement(remark, undefined);
+    return text === undefined ? undefined : print(text);
+  });
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   const ruled = acts();
   const known = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
-  const settled = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
+  const acted = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
+  const amounts = settledBy(acted.decisions, facts.amounts, talk);
+  const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
   return {
     summary: summarise(
       meeting,
       salience,
-      written,
+      withoutOutbid(written, amounts, meeting),
       reader,
       writer,
       language.summaryLimit(request.options),
@@ -62,13 +68,26 @@ export function draftByRules(
     topics: describeTopics(meeting, written, reader, writer),
     ...ownedAsGiven(settled, meeting.people, people),
     ...facts,
-    amounts: settledBy(settled.decisions, facts.amounts, talk),
+    amounts,
     framework: framework
       ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
       : undefined,
     backChannels,
     empty,
   };
+}
+
+/** A summary tells the sum that was agreed, and not those it was come to from. */
+function withoutOutbid(written: Written, amounts: readonly DraftAmount[], { sentences }: Meeting): Written {
+  const agreed = new Set(
+    amounts.filter(({ status }) => status === 'agreed').flatMap(({ spans }) => spans.map(spanKey)),
+  );
+  const outbid = amounts.filter((amount) => isOutbid(amount, amounts)).flatMap(({ spans }) => spans.map(spanKey));
+  const said = new Set(outbid.filter((key) => !agreed.has(key)));
+  if (said.size === 0) return written;
+  const { candidates } = written;
+  const isSaid = (index: number) => sentences[index]?.spans.some((span) => said.has(spanKey(span)));
+  return { ...written, candidates: candidates.filter(({ index }) => !isSaid(index)) };
 }
 
 /** What only fixes the day of the next meeting is no decision beside it. */

@@ -28,11 +28,11 @@ export function summarise(
   const told = fitting(outcome, limit * outcomeShare, reader);
   const opening = openingItem(meeting, salience, reader, writer);
   const begins = opening && reader.length(opening.text) <= limit * openingShare ? [opening] : [];
-  const used = [...begins, ...told].reduce((sum, { text }) => sum + reader.length(text), 0);
-  const isTold = new Set(told.flatMap(({ spans }) => spans));
+  const used = [...begins, ...told].reduce((sum, item) => sum + lengthOf(item, reader), 0);
+  const isTold = turnsOf(told);
   const { sentences } = meeting;
   const chosen = selectCovering(
-    written.candidates.filter(({ index }) => !sentences[index]?.spans.some((span) => isTold.has(span))),
+    written.candidates.filter(({ index }) => !sentences[index]?.spans.some(({ turn }) => isTold.has(turn))),
     salience,
     {
       limit: limit - used,
@@ -49,12 +49,33 @@ function fitting(outcome: readonly DraftItem[], limit: number, reader: LanguageR
   let room = limit;
   const told: DraftItem[] = [];
   for (const item of outcome) {
-    const length = reader.length(item.text);
+    const length = lengthOf(item, reader);
     if (length > room || told.length === mostOutcomes) continue;
     room -= length;
     told.push(item);
   }
   return told.sort((a, b) => startOf(a) - startOf(b));
+}
+
+function lengthOf({ text, shown }: DraftItem, reader: LanguageReader): number {
+  return reader.length(shown ?? text);
+}
+
+/** What was said on the way to a day to meet is not told; between far turns there is other talk. */
+const mostTurns = 6;
+
+function turnsOf(items: readonly DraftItem[]): ReadonlySet<number> {
+  const turns = new Set<number>();
+  for (const { spans, shown } of items) {
+    const own = spans.map(({ turn }) => turn).sort((a, b) => a - b);
+    const [first = 0, last = 0] = [own[0], own.at(-1)];
+    for (const turn of shown !== undefined && last - first <= mostTurns ? range(first, last) : own) turns.add(turn);
+  }
+  return turns;
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
 function startOf({ spans }: DraftItem): number {

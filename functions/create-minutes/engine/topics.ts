@@ -1,9 +1,10 @@
 import type { Written } from './candidates.ts';
 import type { Draft } from './draft.ts';
 import type { Meeting } from './meeting.ts';
-import type { LanguageReader, Writer } from './reader.ts';
+import type { LanguageReader, Phrase, Writer } from './reader.ts';
 import { segmentTopics } from './segments.ts';
 import { selectCovering } from './select.ts';
+import type { Sentence } from './sentence.ts';
 
 const mostPoints = 4;
 const sentencesPerPoint = 12;
@@ -15,14 +16,15 @@ export function describeTopics(
   reader: LanguageReader,
   writer: Writer,
 ): Draft['topics'] {
-  const topics = segmentTopics(sentences, weights).map((segment) => {
+  const parts = segmentTopics(sentences, weights).map((segment) => ({ segment, phrases: reader.phrases(segment) }));
+  const topics = headed(parts).map(({ segment, phrases }) => {
     const [first, last] = [segment[0], segment.at(-1)];
     const candidates = written.candidates.filter(
       ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
     );
     const count = Math.min(mostPoints, 1 + Math.floor(segment.length / sentencesPerPoint));
     return {
-      title: writer.title(reader.phrases(segment)),
+      title: writer.title(phrases),
       firstTurn: first?.spans[0]?.turn ?? 0,
       lastTurn: last?.spans.at(-1)?.turn ?? 0,
       points: written.items(selectCovering(candidates, weights, { most: count, readable: written.readable })),
@@ -30,4 +32,24 @@ export function describeTopics(
   });
   const told = topics.filter(({ points }) => points.length > 0);
   return told.length > 0 ? told : topics;
+}
+
+interface Part {
+  readonly segment: readonly Sentence[];
+  readonly phrases: readonly Phrase[];
+}
+
+/** A part that nothing can be said to be about belongs to the one before it, and the first to the one after. */
+function headed(parts: readonly Part[]): readonly Part[] {
+  const told: Part[] = [];
+  for (const part of parts) {
+    const before = told.at(-1);
+    if (before && (part.phrases.length === 0 || before.phrases.length === 0))
+      told[told.length - 1] = {
+        segment: [...before.segment, ...part.segment],
+        phrases: before.phrases.length > 0 ? before.phrases : part.phrases,
+      };
+    else told.push(part);
+  }
+  return told;
 }

@@ -46,7 +46,10 @@ export function keepSupported(
     people.find((person) => person.speaker === speaker && speaker !== undefined)?.name ?? null;
   const item = ({ text, spans }: DraftItem): Item => ({ text, evidence: cite(spans, turns) });
   return {
-    detailed: keep('summary', draft.summary.map(item)),
+    detailed: keep(
+      'summary',
+      draft.summary.map((one) => ({ ...item(one), shown: one.shown ?? one.text })),
+    ).map(({ shown, evidence }) => ({ text: shown, evidence })),
     topics: draft.topics.flatMap(({ title, firstTurn, lastTurn, points }) => {
       const kept = keep('topics', points.map(item));
       const heading = model?.sections.has('topics') ? headingOf(title, kept, keep) : title;

@@ -1,5 +1,5 @@
 import { smallNumbers as units, wholeTens as tens } from '../number-words.ts';
-import { kanjiNumber } from './kanji.ts';
+import { kanjiNumber, withoutKanjiNumbers } from './kanji.ts';
 
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -28,7 +28,7 @@ const digits = /\d+(?:[.,]\d+)*(?![\d十百千万億])/g;
  */
 export function numbersIn(text: string): readonly string[] {
   const plain = text.normalize('NFKC');
-  const found = [...plain.matchAll(digits)].map(([number]) => number.replace(/,(?=\d{3})/g, ''));
+  const found = [...withoutKanjiNumbers(plain).matchAll(digits)].map(([number]) => number.replace(/,(?=\d{3})/g, ''));
   return [...found, ...numberWords(plain), ...kanjiNumber(plain)];
 }
 

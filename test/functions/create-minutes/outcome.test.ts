@@ -36,7 +36,7 @@ describe('the summary of a talk between two sides', () => {
   test('ends with what was settled and when they meet next', () => {
     expect(texts(settled).slice(-2)).toEqual([
       'It was decided to start with two depots, Kiel and Lübeck.',
-      'Next meeting: Tuesday the fourteenth, ten.',
+      'Next meeting: Tuesday 14 April 2026 at 10:00.',
     ]);
   });
 
@@ -50,8 +50,8 @@ describe('the summary of a talk between two sides', () => {
   });
 
   test.each([
-    ['plain', 'まずは二店舗で始めることになった。', '次回は4月14日の10時である。'],
-    ['polite', 'まずは二店舗で始めることになりました。', '次回は4月14日の10時です。'],
+    ['plain', 'まずは2店舗で始めることになった。', '次回は2026年4月14日（火）10時である。'],
+    ['polite', 'まずは2店舗で始めることになりました。', '次回は2026年4月14日（火）10時です。'],
   ])('does so in Japanese, in %s style', (japaneseStyle, decision, next) => {
     const minutes = minutesOf({
       transcript: [
@@ -80,7 +80,7 @@ describe('what came of a talk', () => {
     ['Pay monthly.', 'It was decided to pay monthly.'],
     ['Do not start before May.', 'It was decided not to start before May.'],
     ['Helen will leave the sensors out.', 'It was decided that Helen will leave the sensors out.'],
-    ['Sixty days.', 'The decision was for sixty days.'],
+    ['Sixty days.', 'Agreed: sixty days.'],
   ])('"%s" is told as a sentence', (text, told) => {
     expect(said(text)).toEqual([told]);
   });

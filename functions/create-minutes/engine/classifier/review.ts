@@ -77,6 +77,7 @@ export function reviewActs(
     items: readonly Item[],
     write: (own: readonly number[]) => Item | undefined,
     chosen: ActWording['statement'] | undefined = undefined,
+    isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
     listedOf(act, items, act === 'action' ? inquiries : none, heard, odds, learned).flatMap(
       ({ item, found, odds: likely }) => {
@@ -85,8 +86,13 @@ export function reviewActs(
         if (known) {
           const best = chosen && retold(known, act, found);
           const text = best === undefined || !chosen ? undefined : worded([best], chosen);
-          const own = text === undefined || best === undefined ? sure : [...sure, best];
-          return [{ ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely }];
+          const apart = sure.filter((i) => isApart(known, i));
+          const kept = sure.filter((i) => !apart.includes(i));
+          const own = text === undefined || best === undefined ? kept : [...kept, best];
+          return [
+            { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
+            ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
+          ];
         }
         // "Agreed." alone does not say what was
         const tells = sure.some((i) => heard[i] && !wording.leans(heard[i].remark));
@@ -107,11 +113,17 @@ export function reviewActs(
       ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice),
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],
-    actionItems: joined('action', acts.actionItems, (own) => {
-      const best = own.find((i) => remarks[i] && wording.givesDeed(remarks[i])) ?? own[0] ?? 0;
-      const task = remarks[best] && wording.task(remarks[best], remarks[best - 1]);
-      return task && { ...task, spans: spansOf(own) };
-    }),
+    actionItems: joined(
+      'action',
+      acts.actionItems,
+      (own) => {
+        const best = own.find((i) => remarks[i] && wording.givesDeed(remarks[i])) ?? own[0] ?? 0;
+        const task = remarks[best] && wording.task(remarks[best], remarks[best - 1]);
+        return task && { ...task, spans: spansOf(own) };
+      },
+      undefined,
+      (known, i) => isOfOtherDay(known, remarks[i], wording),
+    ),
     openQuestions: joined('question', acts.openQuestions, (own) => {
       const asking = own.flatMap((i) => {
         const text = remarks[i] && wording.question(remarks[i]);
@@ -126,7 +138,7 @@ export function reviewActs(
         const [best = 0] = own;
         const written = item(worded(own, wording.statement), spansOf(own));
         if (!written) return undefined;
-        const reply = replyTo(own, remarks, heard);
+        const reply = replyTo(own, remarks, heard, wording);
         const response =
           reply === undefined ? undefined : remarks[reply] && wording.statement(remarks[reply], undefined);
         return {
@@ -176,6 +188,14 @@ function listedOf(
 /** Log-odds that a second sign is worth. */
 const sureness = 1;
 
+/** A deed with a day of its own is not the one beside it: "I'll send it tomorrow" and "I'll come back to you by Friday". */
+function isOfOtherDay({ due, spans }: DraftAction, remark: Remark | undefined, wording: ActWording): boolean {
+  if (!remark || !due?.date || remark.spans.some((span) => spans.includes(span)) || !wording.givesDeed(remark))
+    return false;
+  const day = wording.task(remark, undefined)?.due?.date;
+  return day !== undefined && day !== due.date;
+}
+
 function item(text: string | undefined, spans: readonly Span[]): DraftItem | undefined {
   return text === undefined ? undefined : { text, spans };
 }
@@ -197,14 +217,20 @@ function withSpans(spans: readonly Span[], own: readonly number[], remarks: read
 }
 
 const replyTurns = 4;
-const replyFrom = -1.5;
+const replyFrom = -4;
+const soundsLikeReply = -1.5;
 
 /** Who asks back has not answered yet; recognisers write no question marks. */
 const asksBack =
-  /[?？]\s*$|^(?:(?:and|so|but|okay|oh|hm+),? )*(?:who(?:['’]s| is)|why|do you|does|did you|is (?:that|it|there)|are you|can you|could you|would you|how (?:many|much)|which one)\b/i;
+  /[?？]\s*$|(?:です|ます|ません|でしょう|でした|ました)か(?:ね|な)?[。\s]*$|^(?:(?:and|so|but|okay|oh|hm+),? )*(?:who(?:['’]s| is)|why|do you|does|did you|is (?:that|it|there)|are you|can you|could you|would you|how (?:many|much)|which one)\b/iu;
 
 /** What the seller says next that sounds like an answer to it. */
-function replyTo(own: readonly number[], remarks: readonly Remark[], heard: readonly Heard[]): number | undefined {
+function replyTo(
+  own: readonly number[],
+  remarks: readonly Remark[],
+  heard: readonly Heard[],
+  { leans }: ActWording,
+): number | undefined {
   const last = own.reduce((most, i) => Math.max(most, i), 0);
   const from = remarks[last] ? turnOf(remarks[last]) : 0;
   let best: number | undefined;
@@ -213,6 +239,8 @@ function replyTo(own: readonly number[], remarks: readonly Remark[], heard: read
     if (!remark || turnOf(remark) - from > replyTurns) break;
     if (remark.side !== 'internal' || asksBack.test(remark.text)) continue;
     const odds = oddsOf(heard[i]?.odds, 'reply');
+    // what does not sound like an answer is one only where it stands by itself
+    if (odds < soundsLikeReply && (leans(remark) || /^if\b/i.test(remark.text))) continue;
     if (odds >= replyFrom && (best === undefined || odds > oddsOf(heard[best]?.odds, 'reply'))) best = i;
   }
   return best;

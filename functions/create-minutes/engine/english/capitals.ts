@@ -1,5 +1,4 @@
 import { isEverydayWord } from '../../facts/competitors/everyday.ts';
-import type { Acts } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import { capitalised, properWords } from './proper-words.ts';
 
@@ -26,21 +25,4 @@ export function capitaliserOf(meeting: Meeting): (text: string) => string {
     withMonths(text)
       .replace(/(?<![\p{L}\p{N}'’])i(?=['’ ]|$)/gu, 'I')
       .replace(/(?<![\p{L}\p{N}'’-])\p{Ll}{2,}(?![\p{L}\p{N}])/gu, (word) => known.get(word) ?? word);
-}
-
-/** Every wording of the lists with its capitals. */
-export function withCapitals(acts: Acts, meeting: Meeting): Acts {
-  const put = capitaliserOf(meeting);
-  const told = <Item extends { readonly text: string }>(items: readonly Item[]) =>
-    items.map((item) => ({ ...item, text: put(item.text) }));
-  return {
-    ...acts,
-    decisions: told(acts.decisions),
-    actionItems: told(acts.actionItems),
-    openQuestions: told(acts.openQuestions),
-    objections: told(acts.objections).map((item) => ({
-      ...item,
-      response: item.response === undefined ? undefined : put(item.response),
-    })),
-  };
 }

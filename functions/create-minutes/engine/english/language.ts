@@ -10,11 +10,12 @@ import { foundWording } from './acts/found-wording.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { tellChoices } from './acts/tell-choices.ts';
+import { tellFigures } from './acts/tell-figures.ts';
 import { tellObjections } from './acts/tell-objections.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { withAnnounced } from './announced.ts';
-import { withCapitals } from './capitals.ts';
 import { fragmentFinder } from './fragments.ts';
+import { inPrint, printOf } from './in-print.ts';
 import { englishLists } from './lists.ts';
 import { englishOutcome } from './outcome.ts';
 import { isTwoSided } from './parties.ts';
@@ -41,21 +42,23 @@ export const english: Language = {
   learned: learnedEnglish,
   servesTeam: (meeting) => meeting.sentences.length <= mostSentences && !isPublicSession(meeting) && !isOfTeam(meeting),
   wording: foundWording,
+  print: printOf,
   outcome: englishOutcome,
+  tellFigures,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
-    if (isOfTeam(meeting)) return settled;
+    if (isOfTeam(meeting)) return inPrint(settled, meeting);
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
     const asked = asAsked(tellTasks(known, talk, meeting), talk, askingWords);
     const told = tellObjections(tellChoices(asked, talk, meeting), talk, meeting);
-    return withCapitals(asOneItem(told, 'en', joining), meeting);
+    return inPrint(asOneItem(told, 'en', joining), meeting);
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);
     const isBroken = fragmentFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody
-    const most = Math.min(12, 4 + Math.floor(meeting.sentences.length / 120));
+    const most = Math.min(16, 4 + Math.floor(meeting.sentences.length / 60));
     return {
       worth: (sentence) => {
         const { quality = 0, scores } = ranked[sentence.index] ?? {};

@@ -1,15 +1,20 @@
 import type { Acts, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import { isListedDeed } from './acts/deeds.ts';
+import { isBareFigure } from './acts/tell-figures.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
 import { wordClass } from './clause/word-class.ts';
+import { writtenDay } from './dates/written-day.ts';
 import { decapitaliser } from './names.ts';
 import { sentence } from './report.ts';
 
 /** What came of a meeting as its summary tells it: when both sides meet next, then choices in the order of the list. */
-export function englishOutcome({ decisions, nextMeeting }: Acts, { sentences, people }: Meeting): readonly DraftItem[] {
+export function englishOutcome(
+  { decisions, nextMeeting }: Acts,
+  { sentences, people, timeZone }: Meeting,
+): readonly DraftItem[] {
   const lowerFirst = decapitaliser(sentences, people);
-  const appointment = nextMeeting && { ...nextMeeting, text: sentence(`Next meeting: ${dayOf(nextMeeting)}`) };
+  const appointment = nextMeeting && toldMeeting(nextMeeting, timeZone);
   const choices = decisions.flatMap((item) => {
     const text = item.isAppointment ? undefined : settled(item.text, lowerFirst);
     return text === undefined ? [] : [{ ...item, text }];
@@ -17,19 +22,30 @@ export function englishOutcome({ decisions, nextMeeting }: Acts, { sentences, pe
   return [...(appointment ? [appointment] : []), ...choices];
 }
 
+function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string | undefined): DraftItem {
+  const { date, time } = meeting;
+  const text = sentence(`Next meeting: ${dayOf(meeting)}`);
+  return { ...meeting, text, ...(date && { shown: `Next meeting: ${writtenDay(date, time, timeZone)}.` }) };
+}
+
 /** Undefined where it would not read as a sentence of a summary. */
 function settled(text: string, lowerFirst: (text: string) => string): string | undefined {
   const said = text.replace(/\.$/, '');
   if (unfit.test(said)) return undefined;
+  if (named.test(said)) return sentence(`Agreed: ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   const [, deed] = /^(?:do not|don['’]t) (.+)$/isu.exec(said) ?? [];
   if (deed !== undefined) return sentence(`It was decided not to ${deed}`);
   const first = /^[\p{L}’'-]+/u.exec(said)?.[0].toLowerCase() ?? '';
   if (hasMainClause(said)) return sentence(`It was decided that ${lowerFirst(said)}`);
   if (isListedDeed(first) || begins.test(first))
     return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+  if (isBareFigure(said)) return undefined;
   const isThing = things.has(wordClass(first)) || /^\d/.test(said);
-  return isThing && isNounPhrase(said) ? sentence(`The decision was for ${lowerFirst(said)}`) : undefined;
+  return isThing && isNounPhrase(said) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
 }
+
+/** "Price: twenty-five fifty" */
+const named = /^(?:Price|Discount|Budget|Cost|Number): /u;
 
 /** Asks, goes on, speaks for itself or says how it was taken. */
 const unfit =

@@ -3,6 +3,7 @@ import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { isListedDeed } from './acts/deeds.ts';
 import { englishStem } from './stem.ts';
+import { counting, noHeading, signsIn, verbs } from './topic-signs.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
 
@@ -22,13 +23,21 @@ const notTopics = new Set(
 );
 
 const leastAsThing = 0.8;
+/** Two words say more of a subject than one, and what was announced is one. */
+const longerGain = 2.2;
+const announcedGain = 1;
+
+/** "The photos working", "photos got": many that do something. */
+const doesSo = /\p{L}[^s’']s \p{L}+(?:ing|ed)$/u;
 
 /** Forms that no thing has. */
-const deeds: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition']);
+const deeds: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition', 'pronoun', 'subordinator']);
 
 interface Count {
   times: number;
   nominal: number;
+  /** After "the", "our" or "your". */
+  known: number;
   readonly forms: Map<string, number>;
   readonly places: number[];
 }
@@ -40,8 +49,10 @@ interface Count {
 export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[] {
   const counts = new Map<string, Count>();
   for (const sentence of sentences) countRuns(sentence, counts);
+  const announced = counted(sentences, (sentence) => signsIn(sentence).announced);
+  const deeds = counted(sentences, (sentence) => signsIn(sentence).deeds);
   const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
-  const rated = [...counts].flatMap(([key, { times, nominal, forms, places }]) => {
+  const rated = [...counts].flatMap(([key, { times, nominal, known, forms, places }]) => {
     const words = key.split(' ');
     if (times < 2 || nominal / times < 0.4) return [];
     if (words.every((word) => speakers.has(word))) return [];
@@ -49,15 +60,38 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
     if (words.length === 1 && isListedDeed(words[0] ?? '') && nominal / times < leastAsThing) return [];
     const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
     const text = [...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
-    return [{ text, key, words, places, score: times * weight * (words.length === 1 ? 1 : 1.8) }];
+    const head = text.toLowerCase().split(' ').at(-1) ?? '';
+    if (counting.test(head) || verbs.has(head) || doesSo.test(text)) return [];
+    if (words.length === 1 && (noHeading.has(head) || (deeds.get(head) ?? 0) >= nominal)) return [];
+    const named = 1 + announcedGain * Math.min(2, announced.get(head) ?? 0);
+    return [
+      {
+        text,
+        key,
+        words,
+        places,
+        isKnown: known * 2 > times,
+        score: times * weight * named * (words.length === 1 ? 1 : longerGain),
+      },
+    ];
   });
   rated.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score }) => ({
+  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score, isKnown }) => ({
     text,
+    isKnown,
     sentences: places,
     terms: words,
     score,
   }));
+}
+
+function counted(
+  sentences: readonly Sentence[],
+  wordsOf: (sentence: Sentence) => readonly string[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) for (const word of wordsOf(sentence)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function countRuns(sentence: Sentence, counts: Map<string, Count>): void {
@@ -69,6 +103,7 @@ interface Run {
   readonly key: string;
   readonly form: string;
   readonly isNominal: boolean;
+  readonly isKnown: boolean;
 }
 
 /** Asked for twice of each sentence: for the opening of the minutes, and for the heading of its topic. */
@@ -93,6 +128,7 @@ function readRuns(text: string): readonly Run[] {
         key: stems.slice(-size).join(' '),
         form: words.slice(-size).join(' '),
         isNominal: run.length > size || determiner.test(before),
+        isKnown: /^(?:the|our|your|their|my)$/.test(before),
       });
     run = [];
   };
@@ -120,11 +156,12 @@ function decapitalised(word: string): string {
   return /^\p{Lu}[^\p{Lu}\d]*$/u.test(word) ? word.toLowerCase() : word;
 }
 
-function countOne({ key, form, isNominal }: Run, place: number, counts: Map<string, Count>): void {
-  const count = counts.get(key) ?? { times: 0, nominal: 0, forms: new Map<string, number>(), places: [] };
+function countOne({ key, form, isNominal, isKnown }: Run, place: number, counts: Map<string, Count>): void {
+  const count = counts.get(key) ?? { times: 0, nominal: 0, known: 0, forms: new Map<string, number>(), places: [] };
   counts.set(key, count);
   count.times++;
   if (isNominal) count.nominal++;
+  if (isKnown) count.known++;
   count.forms.set(form, (count.forms.get(form) ?? 0) + 1);
   if (count.places.at(-1) !== place) count.places.push(place);
 }

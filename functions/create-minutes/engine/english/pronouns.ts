@@ -147,7 +147,8 @@ function addressed(parts: string[], i: number, you: string | undefined, theirs: 
     return;
   }
   if (word === 'your') parts[i] = `${you}’s`;
-  else if (word === 'yours' || word === 'yourself') parts[i] = you;
+  else if (word === 'yours') parts[i] = `${you}’s`;
+  else if (word === 'yourself') parts[i] = you;
   else if (word === 'you' && takesObject.test(parts[i - 2] ?? '')) parts[i] = you;
   else if (word === 'you') inSingular(parts, i, you);
 }

@@ -59,10 +59,12 @@ export function reportEnglish(
   lowerFirst: (text: string) => string,
   parties: Parties = team,
 ): string {
-  const body = withoutBreaths(withoutAsides(expandContractions(said)))
-    .replace(/[,.!;:\s'’"]+$/, '')
-    .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
-    .replace(beforeOpinion, '');
+  const body = ownFirst(
+    withoutBreaths(withoutAsides(expandContractions(said)))
+      .replace(/[,.!;:\s'’"]+$/, '')
+      .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
+      .replace(beforeOpinion, ''),
+  );
   if (parties.we === 'they' && mayDo.test(body)) {
     const [start = '', verb = ''] = offers.exec(body) ?? [];
     if (parties.offers && isListedDeed(verb.toLowerCase()) && !noOffer.test(verb))
@@ -93,6 +95,19 @@ export function reportEnglish(
   );
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
   return sentence(isNounPhrase(body) ? `${who} mentioned ${rest}` : `${who} ${says} ${rest}`);
+}
+
+/** "If you pay in advance, I could do fifteen": what the speaker does comes first, so that he need not be "they". */
+const condition =
+  /^((?:if|when|once|unless|as soon as|as long as|before|after|until) [^,?!]+), (?:then )?(I (?!think|guess|mean|know|suppose|believe|feel|say)[^,?!]+)$/iu;
+
+/** "If not" stays where it is. */
+const leastCondition = 3;
+
+function ownFirst(body: string): string {
+  const [, when = '', own = ''] = condition.exec(body) ?? [];
+  if (when.split(' ').length < leastCondition || /\b(?:and|but|or) (?:I|you|we|he|she|they)\b/i.test(own)) return body;
+  return own === '' ? body : `${own} ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
 }
 
 /** What one side of two could do is no advice to a team. */

@@ -7,6 +7,7 @@ import { capitaliserOf } from './capitals.ts';
 import { spokenTo } from './list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { addresseeFor, isTwoSided, otherParty } from './parties.ts';
+import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { capitalised } from './proper-words.ts';
@@ -46,10 +47,17 @@ export function englishWriter(meeting: Meeting): Writer {
       const { speaker } = sentence;
       const { told } = telling(sentence);
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
-      return capitalised(`${englishName(speaker)} ${put(goesOn ? told.replace(/^said that /, 'added that ') : told)}`);
+      const said = goesOn ? told.replace(/^said that /, 'added that ') : told;
+      return capitalised(`${englishName(speaker)} ${inWriting(put(said))}`);
     },
-    readable: (sentence) => telling(sentence).readable,
-    about: (phrases) => sentence(`The meeting was about ${list(phrases)}`),
+    readable: (sentence) => {
+      const { told, readable } = telling(sentence);
+      return readable * (theyMet && bare.test(told) ? bareShare : 1);
+    },
+    about: (phrases) => {
+      const told = theyMet ? phrases.slice(0, mostNamed).map(withArticle) : phrases;
+      return sentence(`The meeting was about ${list(told)}`);
+    },
     title: (phrases) =>
       capitalised(
         phrases
@@ -59,6 +67,13 @@ export function englishWriter(meeting: Meeting): Writer {
       ) || 'Discussion',
   };
 }
+
+/** Nothing but a name, or a condition without what it is one of: in the talk of two sides there mostly is a better one. */
+const bare = /^(?:mentioned |(?:said|added|reported|explained|pointed out|thought) that (?:so |if [^,]+\.$))/i;
+const bareShare = 0.3;
+
+/** Of what two sides spoke of, the opening names so much. */
+const mostNamed = 5;
 
 /** "Bob, you are right": whoever is called is meant. */
 const callFirst = /^(?:\p{L}+, )?(\p{Lu}\p{L}+),/u;
@@ -70,7 +85,13 @@ function tellingOf({ text, raw, speaker }: Sentence, lowerFirst: (text: string) 
   return bestTelling(reportEnglish(text, who, lowerFirst, parties).slice(who.length + 1), kept);
 }
 
+/** One thing of its kind is "the" one that both sides speak of; names and many are what they are called. */
+function withArticle(phrase: Phrase): Phrase {
+  const isOne = /^\p{Ll}/u.test(phrase.text) && !/(?:[^s’']s|ing)$/u.test(phrase.text);
+  return { ...phrase, isKnown: isOne || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
+}
+
 function list(phrases: readonly Phrase[]): string {
-  const texts = phrases.map(({ text }) => text);
+  const texts = phrases.map(({ text, isKnown }) => (isKnown ? `the ${text}` : text));
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }

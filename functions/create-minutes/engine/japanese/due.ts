@@ -42,7 +42,7 @@ export interface DueReading {
 }
 
 /** Between two days these take the first one back: 12日までに、いえ、12日は出張でした、15日に. */
-const takesBack =
+export const takesBack =
   /(?:^|[、。\s])(?:あ、?|あっ、?)?(?:いえ|いや|違う|違い|ちがう|ではなく|じゃなく|すみません|すいません|失礼|間違|やっぱり?|やはり|訂正|もとい)/u;
 const otherwiseEngaged =
   /^(?:に|は|が|も|だと|では|じゃ|って)?[^、。]{0,6}?(?:出張|外出|不在|休み|休暇|有給|定休|祝日|埋ま|無理|難し|厳し|きつ|都合|来客|展示会|検診|健診|病院|予定が|入っ[てち])/u;

@@ -7,9 +7,11 @@ import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { inPrint, printOf } from './in-print.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseOutcome } from './outcome.ts';
 import { japaneseReader } from './reader.ts';
+import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import type { Style } from './wording/style.ts';
 
@@ -27,8 +29,11 @@ export function japaneseIn(style: Style): Language {
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
     outcome: (acts) => japaneseOutcome(acts, style),
     wording: (meeting) => foundWording(meeting, style),
-    settle: (acts, talk, meeting) =>
-      asOneItem(asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting), talk, askingWords), 'ja', joining),
+    print: printOf,
+    settle: (acts, talk, meeting) => {
+      const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
+      return inPrint(asOneItem(tellChoices(told, talk), 'ja', joining), meeting, style);
+    },
     assess: (meeting) => ({
       worth: japaneseQuality,
       salience: meeting.weights,

@@ -1,13 +1,11 @@
 import type { Acts, DraftItem } from '../draft.ts';
+import { writtenDay } from './dates/written-day.ts';
 import { plainEnding } from './plain.ts';
 import type { Style } from './wording/style.ts';
 
 /** What came of a meeting as its summary tells it: where both sides meet next, then what was settled, choices in the order of the list. */
 export function japaneseOutcome({ decisions, nextMeeting }: Acts, style: Style): readonly DraftItem[] {
-  const appointment = nextMeeting && {
-    ...nextMeeting,
-    text: `次回は${dayOf(nextMeeting).replaceAll(/の?\s+の?/gu, 'の')}${style === 'polite' ? 'です' : 'である'}。`,
-  };
+  const appointment = nextMeeting && toldMeeting(nextMeeting, style);
   const choices = decisions.flatMap((item) => {
     const text = plainEnding(item.text.replace(/。$/u, ''));
     if (item.isAppointment || !settles.test(text) || /。/u.test(text)) return [];
@@ -16,6 +14,13 @@ export function japaneseOutcome({ decisions, nextMeeting }: Acts, style: Style):
     ];
   });
   return [...(appointment ? [appointment] : []), ...choices];
+}
+
+function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, style: Style): DraftItem {
+  const { date, time } = meeting;
+  const told = (day: string) => `次回は${day}${style === 'polite' ? 'です' : 'である'}。`;
+  const text = told(dayOf(meeting).replaceAll(/の?\s+の?/gu, 'の'));
+  return { ...meeting, text, ...(date && { shown: told(writtenDay(date, time)) }) };
 }
 
 /** Ends in a verb of doing, or of not doing, and tells no thought. */

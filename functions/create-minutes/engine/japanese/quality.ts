@@ -9,7 +9,13 @@ const matters =
 /** How well a Japanese sentence would stand alone in minutes: 1 is ordinary, 0 is not at all. */
 export function japaneseQuality({ text, raw, terms }: Sentence): number {
   const characters = countCharacters(text);
-  if (characters < 12 || terms.length < 3 || /(?:[？?]|か。?)$/u.test(raw.trim()) || courtesy.test(text)) return 0;
+  if (
+    characters < 12 ||
+    terms.length < 3 ||
+    /(?:[？?]|か。?|(?:ない|[るたい])の。?)$/u.test(raw.trim()) ||
+    courtesy.test(text)
+  )
+    return 0;
   const length = characters < 20 ? 0.7 : characters <= 80 ? 1 : Math.max(0.3, 1 - (characters - 80) / 100);
   const vague = /^(?:それ|これ|そこ|そう|そんな|その|こう)/u.test(text) ? 0.7 : 1;
   return length * vague * (matters.test(text) ? 1.2 : 1) * (/、$/.test(raw.trim()) ? 0.6 : 1);

@@ -1,9 +1,21 @@
 import type { LanguageReader, Writer } from '../reader.ts';
+import type { Sentence } from '../sentence.ts';
 import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
+import { bareName } from '../people.ts';
 import { japanesePhrases } from './phrases.ts';
+import { inWriting, writingOf } from './mend.ts';
 import { reportJapanese } from './report.ts';
 import type { Style } from './wording/style.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
+
+/**
+ * Speech that broke off or goes on, and what is said only in talk: of fifty such lines in reviewed minutes none read well.
+ */
+const breaksOff =
+  /(?:(?<!の考え)(?:は|が|で|て|に|ば|を|さ|さん|だけ|まま|のに|たく|し|なら|には|ので|んで)|んす|なあ|ねえ|よね?|んだわ|だわ|じゃん|もん|のけ|かな|とか|…+)と(?:述べ|説明し)|ちょっと(?:述べ|説明し)|(?:です|ます|ました|でした|ません)(?:し|ね|よ|、|[\p{sc=Han}\p{sc=Katakana}])|(?:ですか|ますか|でしょう|だっけ|っけ|やろ)(?:[^。]{0,40})と(?:述べ|説明し)/u;
+const brokenShare = 0.2;
+/** The opening names so much. */
+const mostNamed = 5;
 
 /** Reads Japanese, and writes it in the style asked for. */
 export function japaneseReader(style: Style): LanguageReader {
@@ -15,17 +27,27 @@ export function japaneseReader(style: Style): LanguageReader {
     terms: japaneseTerms,
     weight: weightOfJapanese,
     phrases: japanesePhrases,
-    writer: (): Writer => ({
-      report: ({ text, speaker }) => reportJapanese(text, speaker, style),
-      readable: () => 1,
-      about: (phrases) =>
-        `会議では、${phrases.map(({ text }) => text).join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`,
-      title: (phrases) =>
-        phrases
-          .slice(0, 3)
-          .map(({ text }) => text)
-          .join('、') || '話し合い',
-    }),
+    writer: (meeting): Writer => {
+      const writing = writingOf(meeting);
+      const report = ({ text, speaker }: Sentence) => {
+        const said = inWriting(reportJapanese(inWriting(text, writing), undefined, style), writing);
+        return `${speaker === undefined ? '' : `${bareName(speaker)}は、`}${said}`;
+      };
+      return {
+        report,
+        readable: (sentence) => (breaksOff.test(report(sentence)) ? brokenShare : 1),
+        about: (phrases) =>
+          `会議では、${phrases
+            .slice(0, mostNamed)
+            .map(({ text }) => text)
+            .join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`,
+        title: (phrases) =>
+          phrases
+            .slice(0, 3)
+            .map(({ text }) => text)
+            .join('、') || '話し合い',
+      };
+    },
     length: countCharacters,
   };
 }

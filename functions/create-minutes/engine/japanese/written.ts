@@ -38,9 +38,10 @@ export function fromOutside(text: string): string {
   return text.replace(companyAlone, '自社は、').replace(ofCompany, '自社').replaceAll('弊社', '自社');
 }
 
-const oneself = /(?<=^|、)(?:私|わたし|わたくし|僕|俺|わし)(?=から|が|の|も|と|に|を)/gu;
+const self = '(?:私|わたし|わたくし|あたし|僕|俺|おれ|わし|自分)(?!立|物|有|用|学|鉄|宛|書|たち|達|ら|ども|自身)';
+const oneself = new RegExp(`(?<=^|、)${self}(?=から|が|の|も|と|に|を)`, 'gu');
 
 /** What somebody said of himself, where he is named before it: 私から is 自身から. */
 export function ofOneself(text: string): string {
-  return text.replace(oneself, '自身').replace(/^(?:私|わたし|わたくし|僕|俺|わし)は(?:[ねさな]?、)?/u, '');
+  return text.replace(new RegExp(`^${self}は(?:[ねさな]?、)?`, 'u'), '').replace(oneself, '自身');
 }

@@ -64,6 +64,26 @@ function corrects(agreed: DraftAmount, { unit, kind, spans, status }: DraftAmoun
   return agreed.spans.some(({ turn }) => turn >= last && turn <= last + correctedWithin);
 }
 
+const haggledWithin = 10;
+/** Sums so far apart are of different things. */
+const mostApart = 2;
+
+/** Whether people came from this sum to the other one: the same is asked and offered for, shortly before it was agreed. */
+export function isOutbid(amount: DraftAmount, amounts: readonly DraftAmount[]): boolean {
+  if (amount.kind !== 'price' || amount.per.length === 0 || !/^(?:offered|asked|rejected)$/.test(amount.status))
+    return false;
+  const last = amount.spans.reduce((most, { turn }) => Math.max(most, turn), 0);
+  return amounts.some(
+    ({ status, unit, per, value, spans }) =>
+      status === 'agreed' &&
+      unit === amount.unit &&
+      `${per}` === `${amount.per}` &&
+      value !== amount.value &&
+      Math.max(value, amount.value) <= mostApart * Math.min(value, amount.value) &&
+      spans.some(({ turn }) => turn > last && turn <= last + haggledWithin),
+  );
+}
+
 /** "nine fifty", which counts as 950: the words stand in the decision, and not as a part of others. */
 function tells(text: string, said: string, code: Talk['code']): boolean {
   const at = text.indexOf(said);

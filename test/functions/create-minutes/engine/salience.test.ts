@@ -20,5 +20,5 @@ test('the opening names first what several people come back to, not what one of 
     };
   });
   const { summary } = minutesOf({ transcript: { turns }, options: { maxSummaryWords: 60 } });
-  expect(summary.detailed[0]?.text).toMatch(/^The meeting was about charging station\b/);
+  expect(summary.detailed[0]?.text).toMatch(/^The meeting was about the charging station\b/);
 });

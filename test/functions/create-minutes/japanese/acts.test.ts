@@ -12,11 +12,7 @@ function tasksOf(
 
 describe('action items', () => {
   test.each<[string, Talk, ReturnType<typeof tasksOf>]>([
-    [
-      'a promise',
-      [[seller, 'では見積書は金曜までにお送りいたします。']],
-      [['見積書は金曜までに送る。', seller, '2026-09-04']],
-    ],
+    ['a promise', [[seller, 'では見積書は金曜までにお送りいたします。']], [['見積書を送る。', seller, '2026-09-04']]],
     [
       'a request that is taken up belongs to who takes it up',
       [
@@ -36,12 +32,12 @@ describe('action items', () => {
     [
       'a task given to a colleague by name',
       [[buyer, '五十嵐さん、利用者の一覧を来週の水曜までにまとめといて。']],
-      [['利用者の一覧を来週の水曜までにまとめる。', user, '2026-09-09']],
+      [['利用者の一覧をまとめる。', user, '2026-09-09']],
     ],
     [
       'what somebody is made to do is his',
       [[seller, '設定手順は森下に木曜までに書かせます。']],
-      [['設定手順は森下に木曜までに書かせる。', engineer, '2026-09-03']],
+      [['設定手順は森下に書かせる。', engineer, '2026-09-03']],
     ],
     [
       'the day moves when the other side asks for an earlier one',
@@ -93,7 +89,7 @@ test('calling off one thing leaves the task before it alone', () => {
     [seller, 'サンプル機を来週の月曜にお送りします。'],
     [buyer, '比較資料も作れますか。いや、やっぱりいいです。'],
   ];
-  expect(tasksOf(talk)).toEqual([['サンプル機を来週の月曜に送る。', seller, '2026-09-07']]);
+  expect(tasksOf(talk)).toEqual([['サンプル機を送る。', seller, '2026-09-07']]);
 });
 
 test('a day of the month is that of the month named before', () => {
@@ -206,7 +202,7 @@ describe('open questions', () => {
       ],
     ],
   ])('a question that is %s is open', (_, talk) => {
-    expect(open(talk)).toEqual([['他社の会計ソフトとつながりますか。', user]]);
+    expect(open(talk)).toEqual([['他社の会計ソフトとつながるか。', user]]);
   });
 
   test.each<[string, Talk]>([
@@ -254,7 +250,7 @@ describe('objections', () => {
       [buyer, '正直、初期費用の80万円は高いです。'],
       [seller, 'おっしゃる通りです。初期費用にはデータの移行と二日間の研修が含まれております。'],
     ];
-    expect(objectionsOf(talk)).toEqual([[buyer, '初期費用にはデータの移行と二日間の研修が含まれている。']]);
+    expect(objectionsOf(talk)).toEqual([[buyer, '初期費用にはデータの移行と2日間の研修が含まれている。']]);
   });
 
   test('are not answered by what answers a later question', () => {

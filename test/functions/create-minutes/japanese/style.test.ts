@@ -14,7 +14,7 @@ const talk = [
 
 test('minutes are in plain style unless asked otherwise', () => {
   const { actionItems, decisions } = minutesOfTalk(talk);
-  expect(actionItems.map(({ description }) => description)).toEqual(['見積書を金曜までに送る。']);
+  expect(actionItems.map(({ description }) => description)).toEqual(['見積書を送る。']);
   expect(decisions.map(({ text }) => text)).toEqual(['対象の部署は営業部だけにする。']);
 });
 

@@ -161,6 +161,6 @@ describe('a task that names no thing is told with the one', () => {
       [buyer, '扉の図面はありますか。'],
       [seller, 'では見積書と一緒に明日お送りします。'],
     ];
-    expect(tasksOf(talk).map(([text]) => text)).toEqual(['見積書と一緒に明日送る。']);
+    expect(tasksOf(talk).map(([text]) => text)).toEqual(['見積書と一緒に送る。']);
   });
 });

@@ -46,9 +46,13 @@ const indirect =
 const asksUnmarked =
   /^(?:(?:and|so|but|okay|ok|then|well|yeah|right|now|oh)[, ]+)*(?:(?:do|does|did|are|is|was|were|can|could|would|will|should|have|has) (?:you|we|they|it|i|that|there|he|she|the|your|this|anyone|anybody|somebody)|(?:what|who|when|where|why|how|which)(?:['’]s| (?:is|are|do|does|did|was|were|would|could|can|will|should|about|much|many|long|soon|often|far|big|come|one|kind|sort)))\b/i;
 
+/** "Nineteen's steep", "the screen's too small": before these no owner is meant. */
+const isSo =
+  /(?<=\p{L}{3})['’]s (?=(?:too|not|very|quite|pretty|rather|steep|expensive|pricey|tight|enough|okay|ok|a (?:bit|lot|little))\b)/giu;
+
 /** Cuts a sentence where a new subject with its verb begins. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
-  const said = expandContractions(sentence.raw).replace(noise, '').replace(/\s+/g, ' ').trim();
+  const said = expandContractions(sentence.raw).replace(isSo, ' is ').replace(noise, '').replace(/\s+/g, ' ').trim();
   const asked = said.endsWith('?') || (!/[.!…]$/.test(said) && asksUnmarked.test(said));
   const parts = cut(said);
   let supposed = false;

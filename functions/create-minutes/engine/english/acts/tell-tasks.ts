@@ -6,6 +6,7 @@ import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { withoutDay } from './day-apart.ts';
 import { isListedDeed, isPlainDeed } from './deeds.ts';
+import { withPerson } from './person-meant.ts';
 import { placesIn } from '../../places.ts';
 import { isVague, thingIn, thingMeant } from './thing-meant.ts';
 
@@ -16,7 +17,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
     const whole = asDeed(inBaseForm(body.replace(askedOf, '')), item.owner, meeting);
     const first = isRaw(item) ? firstStatement(whole).replace(calledAgain, '$1') : upTo(whole, behindComma);
-    const deed = withoutDay(first, item.due);
+    const deed = withPerson(withoutDay(first, item.due), placesOf(item), item.owner, talk, meeting);
     if (!isVague(deed, meeting))
       return {
         ...item,

@@ -161,7 +161,10 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
         if (task.matter.size > 0 || task.due || task.text.length >= leastCharacters) tasks.push(task);
         return;
       }
-      if (task.matter.size > earlier.matter.size || (earlier.state === 'asked' && hasObject.test(task.clause))) {
+      if (
+        task.matter.size > earlier.matter.size ||
+        (earlier.state === 'asked' && (hasObject.test(task.clause) || ofCheck.test(task.text)))
+      ) {
         earlier.text = task.text;
         earlier.asked = task.asked;
       }

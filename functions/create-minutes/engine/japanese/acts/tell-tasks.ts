@@ -5,15 +5,18 @@ import type { Span } from '../../sentence.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { cleanJapanese } from '../clean.ts';
 import { japaneseTerms } from '../words.ts';
+import type { Style } from '../wording/style.ts';
+import { withoutDay } from '../wording/without-day.ts';
 
-/** Tasks that say nothing of the thing itself, 「金曜に郵送する」, with the thing that was asked for or talked of right before. */
-export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting): Acts {
+/** Tasks as a list has them that names the day beside each; those that say nothing of the thing itself, 「郵送する」, with the thing that was asked for or talked of right before. */
+export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting, style: Style): Acts {
   const placesOf = placesIn({ remarks });
   const names = people.flatMap(({ name }) => name.split(/[\s　・]/u));
   const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => noun.includes(name));
   const isVague = (text: string) =>
     !noun.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(beside, '')));
-  const actionItems = acts.actionItems.map((item) => {
+  const apart = acts.actionItems.map((item) => ({ ...item, text: withoutDay(item.text, item.due, style) }));
+  const actionItems = apart.map((item) => {
     if (!isVague(item.text)) return item;
     const own = placesOf(item);
     const at = tellingPlace(item.text, own, remarks, japaneseTerms);
@@ -24,7 +27,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
       const thing = thingIn(cleanJapanese(remark.text), isOwn(remark), isThing);
       if (thing === undefined) continue;
       // what another task is about is told there
-      if (acts.actionItems.some(({ text }) => text.includes(thing))) return item;
+      if (apart.some(({ text }) => text.includes(thing))) return item;
       const spans = [...new Set([...remark.spans, ...item.spans])];
       return { ...item, text: item.text.replace(/。$/u, `（${thing}）。`), spans };
     }

@@ -1,6 +1,7 @@
 import { fromTe } from '../conjugate.ts';
 import { fromNai } from '../masu.ts';
 import { bare } from './bare.ts';
+import { asThing } from './deed-alone.ts';
 import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
 
@@ -51,12 +52,21 @@ function asDuty(text: string): string {
 
 /** Who does it stands beside the task: 稟議は私の方で上げます is 稟議は上げます. */
 const own =
-  /(?:私|わたし|わたくし|僕|俺|自分|当方|こちら|うち|弊社|当社|私ども|手前ども)の(?:方|ほう)(?:で|から)、?(?=[^、。])|^(?:私|わたし|わたくし|僕|俺)(?:から|が|のほうが)、?(?=[^、。])/gu;
+  /(?:私|わたし|わたくし|僕|俺|自分|当方|こちら|うち|弊社|当社|私ども|手前ども)の(?:方|ほう)(?:で|から)、?(?=[^、。])|(?<=^|[、はをに])(?:私|わたし|わたくし|僕|ぼく|俺|おれ|わし)(?:から|が|のほうが)、?(?=[^、。])/gu;
+
+/** 署名は私が取りつけます is 署名を取りつけます. */
+function withoutOwn(said: string): string {
+  return [...said.matchAll(own)].reduceRight((rest, { index, 0: found }) => {
+    const [ahead, behind] = [rest.slice(0, index), rest.slice(index + found.length)];
+    return (asThing(ahead, behind) ?? ahead) + behind;
+  }, said);
+}
 
 /** A task as minutes have it. */
 export function wordTask(text: string, asked: boolean, style: Style): string {
   const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
-  const said = bare(text.slice(before + 1, last)).replace(own, '');
+  const whole = bare(text.slice(before + 1, last));
+  const said = asked ? whole : withoutOwn(whole);
   const deed = inStyle(withoutHumility(asked ? asDeed(said) : asDuty(said)), style);
   return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }

@@ -1,0 +1,62 @@
+import type { Talk } from '../../../facts/talk.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { Person } from '../../people.ts';
+import { tellingPlace } from '../../places.ts';
+import { wordsOf } from './clause.ts';
+
+/** "Ask her then", "put it to him"; and not "her proposal". */
+const someone =
+  /\b(?:him|her)(?=$|[.,;]| (?:and|or|to|about|for|on|at|by|with|when|before|after|in|if|that|then|off|up|over|out|directly|personally|first|again|know|have|do|look|call|sign|check|send|the|an?|what|whether)\b)/i;
+/** Somebody is named by what he is: "get hold of the service guy and ask him". */
+const otherwise =
+  /\b(?:guy|man|woman|lady|bloke|chap|lad|boss|rep|contact|assistant|person|wife|husband|\p{L}{2,30}(?:er|or|ist|ian|ant))\b.*\b(?:him|her)\b/iu;
+/** Somebody else is spoken of: "Greta knows the auditor". */
+const stranger =
+  /\b(?:brother|sister|husband|wife|son|daughter|neighbou?r|friend|guy|man|woman|lady|bloke|chap|boss|rep|colleague|assistant|(?:the|an?|our|my|your|their|his|her) \p{L}{2,30}(?:er|or|ist|ian|ant))\b|\bM(?:rs?|s)\.? \p{Lu}/u;
+/** Who is said to do or to be something, and not what is theirs. */
+const does = String.raw`(?!['’]s\b) (?:(?:usually|always|also|only|just) )?(?:signs?|does|is|was|will|would|has|knows?|can|could|decides?|handles?|runs?|wants?|needs?|says?|said|looks?|keeps?|owns?|approves?)\b`;
+/** Remarks before it in which the one who is meant was named. */
+const reach = 3;
+
+/**
+ * A deed with the name of whom it points at, where in what was said right before only one is named who neither speaks nor does it:
+ * "ask her" is "ask Shona".
+ */
+export function withPerson(
+  deed: string,
+  own: readonly number[],
+  owner: Person | undefined,
+  { remarks }: Talk,
+  { people }: Meeting,
+): string {
+  if (!someone.test(deed) || otherwise.test(deed) || people.some(({ name }) => deed.includes(firstOf(name))))
+    return deed;
+  const at = tellingPlace(deed, own, remarks, wordsOf);
+  const speaker = at === undefined ? undefined : remarks[at]?.speaker;
+  if (at === undefined) return deed;
+  for (const { text } of remarks.slice(Math.max(0, at - reach), at + 1).toReversed()) {
+    const named = people.filter(
+      (person) =>
+        person !== owner && (person.speaker === undefined || person.speaker !== speaker) && names(text, person),
+    );
+    if (named.length > 1 || stranger.test(text)) return deed;
+    const [one] = named;
+    if (one) return deed.replace(someone, firstOf(one.name));
+  }
+  return deed;
+}
+
+function names(text: string, { name }: Person): boolean {
+  return name
+    .split(/\s+/)
+    .some((part) => part.length > 2 && new RegExp(`(?<!\\p{L})${escaped(part)}${does}`, 'u').test(text));
+}
+
+function escaped(part: string): string {
+  return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function firstOf(name: string): string {
+  const parts = name.split(/\s+/);
+  return /^(?:Mrs?|Ms|Dr|Prof)\.?$/.test(parts[0] ?? '') ? name : (parts[0] ?? name);
+}

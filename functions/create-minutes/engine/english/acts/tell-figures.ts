@@ -1,0 +1,55 @@
+import type { DraftAmount, DraftItem } from '../../draft.ts';
+import { wordClass } from '../clause/word-class.ts';
+import { counting } from '../topic-signs.ts';
+
+/** What a figure is, by the kind of its amount. */
+const names: Readonly<Record<DraftAmount['kind'], string | undefined>> = {
+  price: 'Price',
+  discount: 'Discount',
+  budget: 'Budget',
+  cost: 'Cost',
+  volume: 'Number',
+  other: undefined,
+};
+const empty: ReadonlySet<string> = new Set(
+  'half quarter fine done good okay ok final brilliant lovely great deal then so plus hundred thousand grand quid euro euros pound pounds dollar dollars percent cent cents pence it is that yes'.split(
+    ' ',
+  ),
+);
+const emptyClasses: ReadonlySet<string> = new Set([
+  'article',
+  'determiner',
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'finite',
+  'adverb',
+]);
+
+/** Says nothing but figures: "Twenty-five fifty." */
+export function isBareFigure(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,’'-]*/gu) ?? [];
+  return (
+    words.some((word) => /^\d/.test(word) || counting.test(word.replace(/[.,]+$/, ''))) &&
+    words.every((word) => {
+      const plain = word.replace(/[.,]+$/, '');
+      return /^\d/.test(plain) || counting.test(plain) || empty.has(plain) || emptyClasses.has(wordClass(plain));
+    })
+  );
+}
+
+/** A choice that is told by its figure alone, with what the figure is: "Price: twenty-five fifty." */
+export function tellFigures<Choice extends DraftItem>(
+  choices: readonly Choice[],
+  amounts: readonly DraftAmount[],
+): readonly Choice[] {
+  return choices.map((choice) => {
+    if (!isBareFigure(choice.text)) return choice;
+    const turns = new Set(choice.spans.map(({ turn }) => turn));
+    const of = amounts.filter(({ status, spans }) => status === 'agreed' && spans.some(({ turn }) => turns.has(turn)));
+    const kinds = new Set(of.map(({ kind }) => names[kind]));
+    const [name] = kinds;
+    if (kinds.size !== 1 || name === undefined) return choice;
+    return { ...choice, text: `${name}: ${choice.text.charAt(0).toLowerCase()}${choice.text.slice(1)}` };
+  });
+}

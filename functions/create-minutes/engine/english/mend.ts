@@ -1,0 +1,52 @@
+import { withDigits } from './digits.ts';
+
+type Mending = readonly [speech: RegExp, written: string];
+
+/** Turns of speech by what minutes have in their place, tried in this order. */
+const mendings: readonly Mending[] = [
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\b(has|have|had) got (?=(?:to\b|no\b|any\b|an?\b|the\b|some\b|two|three|\d|\p{Ll}+s\b))/giu, '$1 '],
+  [/(?<=\p{L}{2})['’]s (?=got (?!\p{Lu})|been\b)/giu, ' has '],
+  [/\bhas got (?=\p{Ll}|\d)/gu, 'has '],
+  // "Lorraine's around", "the flatmate's not in": no owner of anything, as in "the invoice's due date"
+  [
+    /(?<=\p{L}{2})(?<!\blet)['’]s (?=(?:not|never|already|going to|coming to)\b|(?:around|away|back|here|there|gone|due|fine|okay|keen|out)(?=[,.;?!]|$| (?:on|in|at|by|from|until|till|to|with|for|and|but|so)\b))/giu,
+    ' is ',
+  ],
+  [
+    /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) grand\b(?! (?!(?:an?|per|for|in|and|or|off|less|more|each|on|to|up|down|over|of)\b)\p{L})/giu,
+    '$1 thousand',
+  ],
+  [/\bquid\b/gi, 'pounds'],
+  [/\b(?:folks|you guys|fellas)\b/gi, 'people'],
+  [/, (?:to be honest|honestly|frankly|believe me|I must say|mate)(?=[,.]|$)/gi, ''],
+];
+
+/** What takes up the talk before, and is no part of the matter; "so far", "but for" are. */
+const opening =
+  /^(?:(?:and|but|so|or|then|well|okay|right|yeah|yes|yep|oh|ah|see|now|look|listen|great|perfect|brilliant|lovely|fine|sure|honestly|actually|basically|anyway|frankly|I should ask|to be honest|that is why|that(?:['’]s| is) (?:fair|fine|good|great|okay)), |(?:and|but(?! (?:for|not)\b)|so(?! (?:far|long|many|much|few|that|as|called)\b)|that is why|I should ask) (?=\p{L}))+/iu;
+/** What goes on behind the matter. */
+const closing =
+  /(?:,? so (?:yes|no|yeah)|, (?:you know|believe me|yes|yeah|yep|okay|right|fine|please|thanks|then|though|really|obviously|no|isn['’]t it|is it not|will you|would you))+(?=[.?]?$)/i;
+/** "Stephen Hale, he signs": who is spoken of is named once. */
+const namedFirst =
+  /^(\p{Lu}[\p{L}’-]{1,30}(?: \p{Lu}[\p{L}’-]{1,30}){1,2}), (?:he|she|they) (?=(?:is|are|was|were|will|would|has|have|had|does|do|did|can|could|signs?|runs?|goes|needs?|takes?|gets?|makes?)\b)/u;
+const leastWords = 2;
+
+/** A sentence of a list as a careful secretary would have it: without what leads to it and from it, numbers in digits. */
+export function mended(text: string): string {
+  const short = text.replace(opening, '').replace(closing, '');
+  const told = short.split(/\s+/).length >= leastWords ? short : text;
+  return withCapital(inWriting(told.replace(namedFirst, '$1 ')), text);
+}
+
+/** The same words without the turns of speech, whatever they stand in. */
+export function inWriting(text: string): string {
+  return withDigits(mendings.reduce((rest, [speech, written]) => rest.replace(speech, written), text));
+}
+
+function withCapital(text: string, as: string): string {
+  return /^\p{Lu}/u.test(as) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

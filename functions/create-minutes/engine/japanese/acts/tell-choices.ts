@@ -1,0 +1,45 @@
+import type { Talk as FactsTalk } from '../../../facts/talk.ts';
+import type { Acts } from '../../draft.ts';
+import { placesIn } from '../../places.ts';
+import { framedIn } from '../topic-frames.ts';
+
+/** Remarks before a choice that may say what it is about. */
+const reach = 4;
+const mostCharacters = 18;
+/** Says what it is about, or begins by taking up what was said before. */
+const hasMatter = /[はをが]|^(?:それ|そう|これ|その|あれ|こちら|そちら)|も(?=[\p{sc=Han}\p{sc=Katakana}])/u;
+
+/** Choices that only name what was chosen, 「六週間とする」, with what was asked for: 「期間は六週間とする」. */
+export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
+  const placesOf = placesIn({ remarks });
+  const decisions = acts.decisions.map((item) => {
+    if (item.isAppointment || item.text.length > mostCharacters || hasMatter.test(item.text)) return item;
+    const last = Math.max(...placesOf(item));
+    const near = remarks.slice(Math.max(0, last - reach), last + 1).toReversed();
+    for (const remark of near) {
+      const matter = framedIn(remark.text).at(-1);
+      if (matter === undefined) continue;
+      if (item.text.includes(matter) || !fits(matter, item.text)) return item;
+      return { ...item, text: `${matter}は、${item.text}`, spans: [...new Set([...remark.spans, ...item.spans])] };
+    }
+    return item;
+  });
+  return { ...acts, decisions };
+}
+
+/** What is chosen of such matters is of one kind. */
+const kinds: readonly (readonly [matter: RegExp, chosen: RegExp])[] = [
+  [
+    /期間|納期|時期|開始|稼働|期限|日程|日$|いつ/u,
+    /[\d〇一二三四五六七八九十](?:日|月|年|週|か月|ヶ月|カ月|時)|曜|末|上旬|中旬|下旬/u,
+  ],
+  [
+    /費用|料金|金額|単価|価格|値段|予算|見積|月額|年額/u,
+    /円|[\d一二三四五六七八九十百千]万|%|パーセント|割|無料|無償|ドル|ユーロ/u,
+  ],
+  [/数$|人数|台数|枚数|冊数|部数|件数/u, /[\d〇一二三四五六七八九十百千](?:人|名|台|枚|冊|部|件|本|個|つ|拠点|店)/u],
+];
+
+function fits(matter: string, text: string): boolean {
+  return kinds.every(([of, chosen]) => !of.test(matter) || chosen.test(text));
+}

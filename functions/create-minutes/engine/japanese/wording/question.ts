@@ -1,0 +1,30 @@
+import { plainEnding } from '../plain.ts';
+import type { Style } from './style.ts';
+
+/** What leads to a question. */
+const preamble =
+  /^(?:(?:ちょっと|少し|一つ|ひとつ|一点|もう一つ|あと|それと|最後に|ちなみに|ところで|すみません)、?)*(?:お?(?:聞き|伺い|尋ね|確認し)たい(?:の|ん)?(?:です|だ)(?:が|けど|けれど)、|気になる(?:の|ん)(?:です|だ)(?:が|けど)、|ところで、?|ちなみに、?|失礼ですが、|すみません、)/u;
+/** How people end a question, the longest first, by what comes before its か. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[うくすつぬむぐぶるいただ])(?:ん|の)(?:(?:でしょう|だろう)か?|ですか|すか)(?:ね|な|ねえ)?$/u, ''],
+  [/(?:ん|の)?(?:でし|だ)たっけ$|(?:ん)?だっけ$|(?<=[るたい])っけ$/u, ''],
+  [/(?:でしょう|だろう)(?:か)?(?:ね|な)?$/u, ''],
+  [/(?<=[うくすつぬむぐぶるいた])(?:の|のか|かな|かね|かなあ)$/u, ''],
+];
+
+/** More than one sentence. */
+const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら)|、|ね)(?=.)/u;
+
+/** An open question as minutes ask it: 取り込めるんですか is 取り込めるか. In 敬体 it stays as it was asked. */
+export function plainQuestion(text: string, style: Style): string {
+  const said = text.replace(/[。？?\s]+$/u, '').replace(preamble, '');
+  if (style === 'polite' || said.length < 6 || several.test(said) || /のか.*の?か$/u.test(said)) return text;
+  const thing =
+    /^(.*(?:もの|こと))(?:なん)?(?:です|でしょう|だろう)か?$/su.exec(said)?.[1] ??
+    /^(.+?)なん(?:です|でしょう)か?$/su.exec(said)?.[1];
+  if (thing !== undefined) return `${thing}か。`;
+  const ending = endings.find(([pattern]) => pattern.test(said));
+  if (ending) return `${said.replace(...ending)}か。`;
+  const [, asked] = /^(.*(?:ます|ません|です|でした|ました|[るいた]))か(?:ね|な)?$/su.exec(said) ?? [];
+  return asked === undefined ? text : `${plainEnding(asked).replace(/である$/u, '')}か。`;
+}

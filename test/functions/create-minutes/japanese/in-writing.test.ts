@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people } from './meeting.ts';
+
+const { seller, buyer } = people;
+type Talk = readonly (readonly [speaker: string, text: string])[];
+
+const tasksOf = (talk: Talk, options = {}) =>
+  minutesOfTalk(talk, options).actionItems.map(({ description }) => description);
+const choicesOf = (talk: Talk) => minutesOfTalk(talk).decisions.map(({ text }) => text);
+
+describe('numbers stand in digits where the transcript has digits', () => {
+  test.each([
+    ['三十二拠点で進めます。', '32拠点'],
+    ['月四万六千八百円で進めます。', '4万6,800円'],
+    ['四月一日から始めます。', '4月1日'],
+    ['百万円で進めます。', '100万円'],
+  ])('%s', (said, told) => {
+    const talk: Talk = [
+      [seller, `9時からの件ですが、${said}`],
+      [buyer, 'はい、それでお願いします。'],
+    ];
+    expect(choicesOf(talk).join('')).toContain(told);
+  });
+
+  test.each([
+    ['一番奥の倉庫だけで進めます。'],
+    ['二、三日だけ試す形で進めます。'],
+    ['五十嵐さんの部署だけで進めます。'],
+  ])('%s has no such number', (said) => {
+    const talk: Talk = [
+      [seller, `9時からの件ですが、${said}`],
+      [buyer, 'はい、それでお願いします。'],
+    ];
+    expect(choicesOf(talk).join('')).not.toMatch(/\d[番、嵐]|\d日/);
+  });
+
+  test('and as they were said where it has none', () => {
+    const talk: Talk = [
+      [seller, 'まずは三十二拠点で進めます。'],
+      [buyer, 'はい、それでお願いします。'],
+    ];
+    expect(choicesOf(talk).join('')).toContain('三十二拠点');
+  });
+});
+
+describe('a task stands without its day, which is beside it', () => {
+  test.each([
+    ['見積書を来週の金曜までにお送りします。', '見積書を送る。'],
+    ['結果は戸田様に、来週の木曜までに戻します。', '結果は戸田様に戻す。'],
+    ['比較表、火曜までに用意します。', '比較表を用意する。'],
+    ['対応表を作りまして、12日までに、あ、いえ、12日は出張でした、15日にお送りします。', '対応表を作り、送る。'],
+  ])('%s', (said, told) => {
+    const talk: Talk = [
+      [seller, said],
+      [buyer, 'お願いします。'],
+    ];
+    expect(tasksOf(talk)).toEqual([told]);
+  });
+
+  test.each([['来週の月曜の会議の資料を送ります。', '月曜の会議']])(
+    '%s keeps a day that is part of it',
+    (said, told) => {
+      const talk: Talk = [
+        [seller, said],
+        [buyer, 'お願いします。'],
+      ];
+      expect(tasksOf(talk).join('')).toContain(told);
+    },
+  );
+});
+
+describe('敬語 lifts nobody', () => {
+  test.each([
+    ['お見積りを差し替えてお送りします。', '見積りを差し替えて送る。'],
+    ['結果はお電話差し上げます。', '結果は電話する。'],
+  ])('%s', (said, told) => {
+    const talk: Talk = [
+      [seller, said],
+      [buyer, 'お願いします。'],
+    ];
+    expect(tasksOf(talk)).toEqual([told]);
+  });
+});
+
+describe('an open question', () => {
+  const asked: Talk = [
+    [buyer, 'ちなみに、古い機械の下取りはあるんですか。'],
+    [seller, '確認しないとわかりません。'],
+  ];
+  const questionsOf = (options: object) => minutesOfTalk(asked, options).openQuestions.map(({ text }) => text);
+
+  test('is asked plainly in plain style', () => {
+    expect(questionsOf({})).toEqual(['古い機械の下取りはあるか。']);
+  });
+
+  test('and as it was asked in polite style', () => {
+    expect(questionsOf({ japaneseStyle: 'polite' }).join('')).toContain('あるんですか');
+  });
+});
+
+test('a choice that only names what was chosen is told with what was asked for', () => {
+  const talk: Talk = [
+    [seller, '次に、試用の期間なんですが。'],
+    [buyer, '六週間で決めましょう。'],
+    [seller, '承知しました。'],
+  ];
+  expect(choicesOf(talk)).toEqual(['試用の期間は、六週間で決める。']);
+});
+
+describe('what is said keeps its meaning', () => {
+  test.each([
+    ['二三日だけ試す形で進めます。', '二三日'],
+    ['数十人だけで進めます。', '数十人'],
+    ['六本木の店舗だけで進めます。', '六本木'],
+    ['二〇二七年の春から始めます。', '2027年'],
+    ['費用は一億二千万円で進めます。', '1億2,000万円'],
+  ])('%s', (said, told) => {
+    const talk: Talk = [
+      [seller, `9時からの件ですが、${said}`],
+      [buyer, 'はい、それでお願いします。'],
+    ];
+    expect(choicesOf(talk).join('')).toContain(told);
+  });
+
+  test.each([
+    ['サンプルを一台お借りします。', 'サンプルを一台借りる。'],
+    ['なお見積りは来週の金曜までにお送りします。', 'なお見積りを送る。'],
+    ['りんご注文書を金曜までにお送りします。', 'りんご注文書を送る。'],
+    ['部長は金曜までに確認します。', '部長は確認する。'],
+  ])('%s is a task in those words', (said, told) => {
+    const talk: Talk = [
+      [seller, said],
+      [buyer, 'お願いします。'],
+    ];
+    expect(tasksOf(talk).join('')).toContain(told.replace(/。$/u, ''));
+  });
+
+  test('a choice is not told with what was asked of something else', () => {
+    const talk: Talk = [
+      [seller, '次に、費用なんですが。'],
+      [buyer, '六週間で決めましょう。'],
+      [seller, '承知しました。'],
+    ];
+    expect(choicesOf(talk).join('')).not.toContain('費用');
+  });
+
+  test('a name with a blank in it stays whole', () => {
+    const { summary } = minutesOfTalk([
+      [seller, '工事は来月の第二金曜に終わらせて、鍵は佐藤 花子さんにお渡しします。'],
+      [buyer, '工事の音が大きいと、お客様から苦情が来ています。'],
+    ]);
+    const told = summary.detailed.map(({ text }) => text).join('');
+    expect(told).toContain('古川 直人は');
+    expect(told).not.toMatch(/古川、|佐藤、/u);
+  });
+});
