@@ -99,7 +99,7 @@ function withoutFragments(words: readonly string[]): readonly string[] {
     if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return /^[km]$/.test(word) && isNumber.test(letters[i - 1] ?? '');
     if (next.length <= bare.length || !next.startsWith(bare) || /^\p{Lu}+$/u.test(word)) return true;
     // "twenty twenty-seven"
-    if (bare !== '' && isNumber.test(bare)) return true;
+    if (isNumber.test(bare)) return true;
     // a longer beginning may be a word before its relative, as in "train training"
     return bare.length <= 3 ? shortWords.has(bare) : inflected.test(next.slice(bare.length)) || !/^\p{L}+$/u.test(word);
   });

@@ -4,6 +4,7 @@ import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Acts } from '../draft.ts';
 import type { Language } from '../language.ts';
 import type { Meeting } from '../meeting.ts';
+import { inPrint } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
@@ -15,10 +16,10 @@ import { tellObjections } from './acts/tell-objections.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { withAnnounced } from './announced.ts';
 import { fragmentFinder } from './fragments.ts';
-import { inPrint, printOf } from './in-print.ts';
 import { englishLists } from './lists.ts';
 import { englishOutcome } from './outcome.ts';
 import { isTwoSided } from './parties.ts';
+import { printOf } from './print.ts';
 import { isPublicSession } from './proceedings.ts';
 import { brokenShare, tellsClause } from './quality.ts';
 import { rank } from './rank/ranker.ts';
@@ -47,11 +48,11 @@ export const english: Language = {
   tellFigures,
   settle: (acts, talk, meeting) => {
     const settled = settleDays(acts, talk, meeting);
-    if (isOfTeam(meeting)) return inPrint(settled, meeting);
+    if (isOfTeam(meeting)) return inPrint(settled, printOf(meeting));
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
     const asked = asAsked(tellTasks(known, talk, meeting), talk, askingWords);
     const told = tellObjections(tellChoices(asked, talk, meeting), talk, meeting);
-    return inPrint(asOneItem(told, 'en', joining), meeting);
+    return inPrint(asOneItem(told, 'en', joining), printOf(meeting));
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

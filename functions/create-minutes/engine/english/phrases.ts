@@ -3,7 +3,7 @@ import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { isListedDeed } from './acts/deeds.ts';
 import { englishStem } from './stem.ts';
-import { counting, noHeading, signsIn, verbs } from './topic-signs.ts';
+import { counting, noHeading, noLastWord, signsIn } from './topic-signs.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
 
@@ -31,7 +31,7 @@ const announcedGain = 1;
 const doesSo = /\p{L}[^s’']s \p{L}+(?:ing|ed)$/u;
 
 /** Forms that no thing has. */
-const deeds: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition', 'pronoun', 'subordinator']);
+const noThing: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition', 'pronoun', 'subordinator']);
 
 interface Count {
   times: number;
@@ -50,7 +50,7 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
   const counts = new Map<string, Count>();
   for (const sentence of sentences) countRuns(sentence, counts);
   const announced = counted(sentences, (sentence) => signsIn(sentence).announced);
-  const deeds = counted(sentences, (sentence) => signsIn(sentence).deeds);
+  const done = counted(sentences, (sentence) => signsIn(sentence).deeds);
   const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
   const rated = [...counts].flatMap(([key, { times, nominal, known, forms, places }]) => {
     const words = key.split(' ');
@@ -61,8 +61,8 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
     const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
     const text = [...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
     const head = text.toLowerCase().split(' ').at(-1) ?? '';
-    if (counting.test(head) || verbs.has(head) || doesSo.test(text)) return [];
-    if (words.length === 1 && (noHeading.has(head) || (deeds.get(head) ?? 0) >= nominal)) return [];
+    if (counting.test(head) || noLastWord.has(head) || doesSo.test(text)) return [];
+    if (words.length === 1 && (noHeading.has(head) || (done.get(head) ?? 0) >= nominal)) return [];
     const named = 1 + announcedGain * Math.min(2, announced.get(head) ?? 0);
     return [
       {
@@ -148,7 +148,7 @@ function readRuns(text: string): readonly Run[] {
 function isSubject(word: string): boolean {
   const lower = word.toLowerCase();
   if (weightOfEnglish(lower) < 1 || word.length <= 2 || /^\d|['’]/.test(word) || notTopics.has(lower)) return false;
-  return !deeds.has(wordClass(lower));
+  return !noThing.has(wordClass(lower));
 }
 
 /** A capital that only begins the sentence; "SAP" and "RouteWise" have theirs everywhere. */

@@ -66,10 +66,11 @@ export const noHeading: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Verbs that end no name of a thing: "the council wants". */
-export const verbs: ReadonlySet<string> = new Set(
+/** Words that end no name of a thing: "the council wants", "the van tonight". */
+export const noLastWord: ReadonlySet<string> = new Set(
   (
     'want wants need says said think thinks give gives take takes go goes get gets does make makes come comes keep keeps know knows let lets put puts pay pays bring brings send sends see sees use love loves ' +
-    'like likes hate hates mean means seem seems look looks feel feels find finds become becomes happen happens live lives sit sits stand stands buy buys sell sells eat eats bought sold knew came went end ends start starts begin begins stop stops anything nothing something everything afterwards annual even tonight twice closest weekly monthly daily late early'
+    'like likes hate hates mean means seem seems look looks feel feels find finds become becomes happen happens live lives sit sits stand stands buy buys sell sells eat eats bought sold knew came went end ends start starts begin begins stop stops ' +
+    'anything nothing something everything afterwards annual even tonight twice closest weekly monthly daily late early'
   ).split(' '),
 );

@@ -2,17 +2,19 @@ import { asAsked } from '../as-asked.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
+import { inPrint } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
-import { inPrint, printOf } from './in-print.ts';
+import { printOf } from './print.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseOutcome } from './outcome.ts';
 import { japaneseReader } from './reader.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
+import { plainQuestion } from './wording/question.ts';
 import type { Style } from './wording/style.ts';
 
 const defaultCharacters = 400;
@@ -32,7 +34,9 @@ export function japaneseIn(style: Style): Language {
     print: printOf,
     settle: (acts, talk, meeting) => {
       const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
-      return inPrint(asOneItem(tellChoices(told, talk), 'ja', joining), meeting, style);
+      const items = asOneItem(tellChoices(told, talk), 'ja', joining);
+      const print = printOf(meeting);
+      return inPrint(items, print, (question) => plainQuestion(print(question), style));
     },
     assess: (meeting) => ({
       worth: japaneseQuality,

@@ -1,9 +1,8 @@
 import type { LanguageReader, Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
-import { bareName } from '../people.ts';
 import { japanesePhrases } from './phrases.ts';
-import { inWriting, writingOf } from './mend.ts';
+import { printOf } from './print.ts';
 import { reportJapanese } from './report.ts';
 import type { Style } from './wording/style.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
@@ -28,11 +27,8 @@ export function japaneseReader(style: Style): LanguageReader {
     weight: weightOfJapanese,
     phrases: japanesePhrases,
     writer: (meeting): Writer => {
-      const writing = writingOf(meeting);
-      const report = ({ text, speaker }: Sentence) => {
-        const said = inWriting(reportJapanese(inWriting(text, writing), undefined, style), writing);
-        return `${speaker === undefined ? '' : `${bareName(speaker)}は、`}${said}`;
-      };
+      const print = printOf(meeting);
+      const report = ({ text, speaker }: Sentence) => reportJapanese(print(text), speaker, style, print);
       return {
         report,
         readable: (sentence) => (breaksOff.test(report(sentence)) ? brokenShare : 1),

@@ -35,11 +35,19 @@ const brokenOff: readonly (readonly [RegExp, string])[] = [
 const preamble =
   /^((?:[^、。]{0,12}の)?(?:次回|今回|日程|予定|納期|期間|時期|入れ替え|値段|価格|単価|料金|費用|金額|予算|見積|見積書|支払い?|契約|契約書|更新|納品|導入|運用|研修|保守|サポート|台数|人数|会場|資料|データ|画面|定例|打ち合わせ|議事録|条件)|[^、。]{1,12}(?=の件))(?:なん|の件なん|の件)(?:です|だ)(?:が|けど|けれど|けれども)、/u;
 
-/** Who said what: 田中は、...と述べた。 What was said stands in plain form in either style, as reported speech does. */
-export function reportJapanese(text: string, speaker: string | undefined, style: Style): string {
+/**
+ * Who said what: 田中は、...と述べた。 What was said stands in plain form in either style, as reported speech does.
+ * @param print how what was said is printed; the speaker's name stays as it is
+ */
+export function reportJapanese(
+  text: string,
+  speaker: string | undefined,
+  style: Style,
+  print = (said: string) => said,
+): string {
   const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
   const [said, did] = told(ofOneself(fromOutside(plainClauses(withoutService(wholeOf(text))))));
-  return `${who}${said}と${did}${style === 'polite' ? 'ました' : 'た'}。`;
+  return who + print(`${said}と${did}${style === 'polite' ? 'ました' : 'た'}。`);
 }
 
 /** 引き下げさせていただきます is 引き下げます, 提案させていただきます is 提案します. */

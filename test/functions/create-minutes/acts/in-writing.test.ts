@@ -3,6 +3,8 @@ import { talk } from './talk.ts';
 
 const tasksOf = (...lines: readonly string[]) => talk(...lines).actionItems.map(({ description }) => description);
 const choicesOf = (...lines: readonly string[]) => talk(...lines).decisions.map(({ text }) => text);
+const taken = (said: string) => choicesOf(`N: ${said}`, 'I: Wonderful.').join(' ');
+const promised = (said: string) => tasksOf(`I: ${said}`, 'N: Thanks.').join(' ');
 
 describe('numbers above ten stand in digits', () => {
   test.each([
@@ -14,7 +16,7 @@ describe('numbers above ten stand in digits', () => {
     ["We'll take the twelve-month contract.", '12-month contract'],
     ["We'll take one hundred and forty-two thousand of them.", '142,000 of them'],
   ])('%s', (said, told) => {
-    expect(choicesOf(`N: ${said}`, 'I: Wonderful.').join(' ')).toContain(told);
+    expect(taken(said)).toContain(told);
   });
 
   test.each([
@@ -23,7 +25,7 @@ describe('numbers above ten stand in digits', () => {
     ["We'll go with twenty twenty-seven.", 'twenty twenty-seven'],
     ["We'll go with thirteen for the pair.", 'thirteen'],
   ])('%s is no such number, or may be short for another', (said, told) => {
-    expect(choicesOf(`N: ${said}`, 'I: Wonderful.').join(' ')).toContain(told);
+    expect(taken(said)).toContain(told);
   });
 });
 
@@ -33,14 +35,14 @@ describe('a task stands without its day, which is beside it', () => {
     ["I'll send the agreement on Monday, with the new terms.", 'Send the agreement, with the new terms.'],
     ["I'll send the list by Friday.", 'Send the list.'],
   ])('%s', (said, told) => {
-    expect(tasksOf(`I: ${said}`, 'N: Thanks.').join(' ')).toContain(told);
+    expect(promised(said)).toContain(told);
   });
 
   test.each([
     ["I'll send you the Friday report and the plan.", 'Friday report'],
     ["I'll move the training to Thursday and tell the team.", 'to Thursday'],
   ])('%s keeps a day that is part of it', (said, told) => {
-    expect(tasksOf(`I: ${said}`, 'N: Thanks.').join(' ')).toContain(told);
+    expect(promised(said)).toContain(told);
   });
 });
 
@@ -81,7 +83,7 @@ describe('what is said keeps its meaning', () => {
     ["I'll set up the call for Friday with the driver.", 'for Friday'],
     ["I'll ship one million and five hundred thousand labels.", 'one million and five hundred thousand labels'],
   ])('%s', (said, told) => {
-    expect(tasksOf(`I: ${said}`, 'N: Thanks.').join(' ')).toContain(told);
+    expect(promised(said)).toContain(told);
   });
 
   test.each([
@@ -94,7 +96,7 @@ describe('what is said keeps its meaning', () => {
 
   test('a short condition stays where it is', () => {
     const { summary } = talk('N: If not, I will cancel the whole order of the year.', 'T: Understood.');
-    expect(summary.detailed.map(({ text }) => text).join()).not.toContain('if not.');
+    expect(summary.detailed.map(({ text }) => text).join()).toMatch(/if not, /i);
   });
 });
 

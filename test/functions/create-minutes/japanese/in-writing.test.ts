@@ -8,6 +8,16 @@ const tasksOf = (talk: Talk, options = {}) =>
   minutesOfTalk(talk, options).actionItems.map(({ description }) => description);
 const choicesOf = (talk: Talk) => minutesOfTalk(talk).decisions.map(({ text }) => text);
 
+/** What the seller offers and the buyer takes, in a transcript that has digits. */
+const taken = (said: string): Talk => [
+  [seller, `9時からの件ですが、${said}`],
+  [buyer, 'はい、それでお願いします。'],
+];
+const promised = (said: string): Talk => [
+  [seller, said],
+  [buyer, 'お願いします。'],
+];
+
 describe('numbers stand in digits where the transcript has digits', () => {
   test.each([
     ['三十二拠点で進めます。', '32拠点'],
@@ -15,23 +25,15 @@ describe('numbers stand in digits where the transcript has digits', () => {
     ['四月一日から始めます。', '4月1日'],
     ['百万円で進めます。', '100万円'],
   ])('%s', (said, told) => {
-    const talk: Talk = [
-      [seller, `9時からの件ですが、${said}`],
-      [buyer, 'はい、それでお願いします。'],
-    ];
-    expect(choicesOf(talk).join('')).toContain(told);
+    expect(choicesOf(taken(said)).join('')).toContain(told);
   });
 
   test.each([
-    ['一番奥の倉庫だけで進めます。'],
-    ['二、三日だけ試す形で進めます。'],
-    ['五十嵐さんの部署だけで進めます。'],
-  ])('%s has no such number', (said) => {
-    const talk: Talk = [
-      [seller, `9時からの件ですが、${said}`],
-      [buyer, 'はい、それでお願いします。'],
-    ];
-    expect(choicesOf(talk).join('')).not.toMatch(/\d[番、嵐]|\d日/);
+    ['一番奥の倉庫だけで進めます。', '一番奥の倉庫'],
+    ['二、三日だけ試す形で進めます。', '二、三日'],
+    ['五十嵐さんの部署だけで進めます。', '五十嵐さん'],
+  ])('%s has no such number', (said, told) => {
+    expect(choicesOf(taken(said)).join('')).toContain(told);
   });
 
   test('and as they were said where it has none', () => {
@@ -50,21 +52,13 @@ describe('a task stands without its day, which is beside it', () => {
     ['比較表、火曜までに用意します。', '比較表を用意する。'],
     ['対応表を作りまして、12日までに、あ、いえ、12日は出張でした、15日にお送りします。', '対応表を作り、送る。'],
   ])('%s', (said, told) => {
-    const talk: Talk = [
-      [seller, said],
-      [buyer, 'お願いします。'],
-    ];
-    expect(tasksOf(talk)).toEqual([told]);
+    expect(tasksOf(promised(said))).toEqual([told]);
   });
 
   test.each([['来週の月曜の会議の資料を送ります。', '月曜の会議']])(
     '%s keeps a day that is part of it',
     (said, told) => {
-      const talk: Talk = [
-        [seller, said],
-        [buyer, 'お願いします。'],
-      ];
-      expect(tasksOf(talk).join('')).toContain(told);
+      expect(tasksOf(promised(said)).join('')).toContain(told);
     },
   );
 });
@@ -74,11 +68,7 @@ describe('敬語 lifts nobody', () => {
     ['お見積りを差し替えてお送りします。', '見積りを差し替えて送る。'],
     ['結果はお電話差し上げます。', '結果は電話する。'],
   ])('%s', (said, told) => {
-    const talk: Talk = [
-      [seller, said],
-      [buyer, 'お願いします。'],
-    ];
-    expect(tasksOf(talk)).toEqual([told]);
+    expect(tasksOf(promised(said))).toEqual([told]);
   });
 });
 
@@ -115,11 +105,7 @@ describe('what is said keeps its meaning', () => {
     ['二〇二七年の春から始めます。', '2027年'],
     ['費用は一億二千万円で進めます。', '1億2,000万円'],
   ])('%s', (said, told) => {
-    const talk: Talk = [
-      [seller, `9時からの件ですが、${said}`],
-      [buyer, 'はい、それでお願いします。'],
-    ];
-    expect(choicesOf(talk).join('')).toContain(told);
+    expect(choicesOf(taken(said)).join('')).toContain(told);
   });
 
   test.each([
@@ -128,11 +114,7 @@ describe('what is said keeps its meaning', () => {
     ['りんご注文書を金曜までにお送りします。', 'りんご注文書を送る。'],
     ['部長は金曜までに確認します。', '部長は確認する。'],
   ])('%s is a task in those words', (said, told) => {
-    const talk: Talk = [
-      [seller, said],
-      [buyer, 'お願いします。'],
-    ];
-    expect(tasksOf(talk).join('')).toContain(told.replace(/。$/u, ''));
+    expect(tasksOf(promised(said)).join('')).toContain(told.replace(/。$/u, ''));
   });
 
   test('a choice is not told with what was asked of something else', () => {
@@ -141,7 +123,7 @@ describe('what is said keeps its meaning', () => {
       [buyer, '六週間で決めましょう。'],
       [seller, '承知しました。'],
     ];
-    expect(choicesOf(talk).join('')).not.toContain('費用');
+    expect(choicesOf(talk)).toEqual(['六週間で決める。']);
   });
 
   test('a name with a blank in it stays whole', () => {

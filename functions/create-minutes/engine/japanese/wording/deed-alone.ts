@@ -7,10 +7,9 @@ const noThing =
   /(?:さん|様|氏|くん|君|先生|[長者員]|担当|方|側|会社|本社|支店|店舗|局|課|部|室|工場|現場|倉庫|[日朝昼夜晩]|曜|時|週|月|年|正午|今度|当日|先方|御社|弊社|当社|お客|東京|大阪|場合)$/u;
 
 /** What is spoken of, as the thing of a deed that stands alone behind it: 署名は and 取りつける is 署名を取りつける, 部長には and 伝える 部長に伝える. Undefined where more follows, and where it is no thing. */
-export function asThing(spokenOf: string, behind: string, names: readonly string[] = []): string | undefined {
+export function asThing(spokenOf: string, behind: string): string | undefined {
   const [, named] = /^(.+)は、?$/su.exec(spokenOf) ?? [];
   if (named === undefined) return undefined;
   if (named.endsWith('に')) return /^[^、。]{1,12}。?$/u.test(behind) ? named : undefined;
-  if (!deed.test(behind) || names.some((name) => named.endsWith(name))) return undefined;
-  return thing.test(named) && !noThing.test(named) ? `${named}を` : undefined;
+  return deed.test(behind) && thing.test(named) && !noThing.test(named) ? `${named}を` : undefined;
 }
