@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { meetingFixture } from './minutes-of.ts';
 
-const command = new URL('../../../infra/command/start.ts', import.meta.url).pathname;
+const command = new URL('../../../infra/command/start.js', import.meta.url).pathname;
 const sources = new URL('../../../functions/create-minutes/start-command.ts', import.meta.url).pathname;
 const fixture = (name: string) => new URL(`../../fixtures/meetings/${name}`, import.meta.url).pathname;
 
