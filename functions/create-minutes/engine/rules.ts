@@ -51,7 +51,9 @@ export function draftByRules(
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   const ruled = acts();
-  const known = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
+  const found = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
+  const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
+  const known = areSidesSure ? found : { ...found, objections: found.objections.filter(isSureObjection) };
   const acted = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
   const amounts = settledBy(acted.decisions, facts.amounts, talk);
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
@@ -142,3 +144,11 @@ function heard(talk: Talk, { people }: Meeting, { learned: { lexicon, linear } }
     ? talk
     : { ...talk, odds: hearRemarks(talk.remarks, people, lexicon, linear()) };
 }
+
+/** Where the sides are told by a few remarks, two colleagues may have been taken for them, and what they say to each other is no objection. */
+function isSureObjection({ odds = sureObjection }: DraftItem): boolean {
+  return odds >= sureObjection;
+}
+
+const sureObjection = -0.3;
+const fewRemarks = 60;

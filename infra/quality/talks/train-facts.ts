@@ -17,7 +17,7 @@ import { tellFigures } from './score-figures.ts';
 import { tellNames } from './score-names.ts';
 import { readTalks } from './talk.ts';
 
-const usage = 'usage: node infra/quality/talks/train-facts.ts --talks DIR --cases DIR';
+const usage = 'usage: node infra/quality/talks/train-facts.ts --talks DIR --cases DIR [--only figures|names]';
 const facts = new URL('../../../functions/create-minutes/facts/', import.meta.url);
 
 /** What makes a figure weighty is in how many things go together; of names there are fewer to learn from. */
@@ -29,8 +29,9 @@ const titled = z.object({ meeting: z.object({ title: z.string().nullish() }).opt
 
 /** Fits what tells figures of weight and rivals; prints how well each group of talks is told by what the others taught. */
 function main(): void {
-  const { values } = parseArgs({ options: { talks: { type: 'string' }, cases: { type: 'string' } } });
-  if (!values.talks || !values.cases) {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { talks: text, cases: text, only: text } });
+  if (!values.talks || !values.cases || !/^(?:figures|names)?$/.test(values.only ?? '')) {
     console.error(usage);
     process.exitCode = 2;
     return;
@@ -53,19 +54,19 @@ function main(): void {
           weight: row.weight * (labelled.has(example.id) ? 1 : caseWorth),
         })),
       );
-    const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
-    const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
-    const amounts = fitFacts(figures, growthOf.figures);
-    const among = fitAmong(figures, amounts.leftOut);
-    const competitors = fitFacts(names, growthOf.names);
-    const weights = { amounts: { ...amounts.model, among: among.among }, competitors: competitors.model };
-    writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf(weights.amounts));
-    writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOf(weights.competitors));
-    const told = [
-      ...tellFigures(own, figures, among.leftOut, code),
-      ...tellNames(own, names, competitors.leftOut, code),
-    ];
-    for (const line of told) console.log(line);
+    if (values.only !== 'names') {
+      const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
+      const { model, leftOut } = fitFacts(figures, growthOf.figures);
+      const among = fitAmong(figures, leftOut);
+      writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf({ ...model, among: among.among }));
+      for (const line of tellFigures(own, figures, among.leftOut, code)) console.log(line);
+    }
+    if (values.only !== 'figures') {
+      const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
+      const { model, leftOut } = fitFacts(names, growthOf.names);
+      writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOf(model));
+      for (const line of tellNames(own, names, leftOut, code)) console.log(line);
+    }
   }
 }
 

@@ -5,10 +5,36 @@ import { minutesOf } from './minutes-of.ts';
 type Line = readonly [speaker: 'Dana' | 'Omar', text: string];
 
 /** Long enough to be weighed by what was learnt; nothing in it is worth a line of the minutes. */
-const chat: readonly Line[] = Array.from({ length: 18 }, (_, i): Line[] => [
-  ['Dana', `Funny, the lift in house number ${i} squeaks as well.`],
+const chat: readonly Line[] = [
+  ['Dana', 'Funny, the lift in your house squeaks as well.'],
   ['Omar', 'Does it? Ours hums a tune at night.'],
-]).flat();
+  ['Dana', 'My neighbour says it is the cables.'],
+  ['Omar', 'Mine says it is a ghost, and he is a dentist.'],
+  ['Dana', 'Did you watch the match on Sunday?'],
+  ['Omar', 'The first half. Then the dog wanted out.'],
+  ['Dana', 'You saw the best of it, then.'],
+  ['Omar', 'So my brother tells me.'],
+  ['Dana', 'We have a heron in ours now, it stands there and stares.'],
+  ['Omar', 'My daughter would love that, she draws birds all day.'],
+  ['Dana', 'How is she, still at the music school?'],
+  ['Omar', 'Still there, the trumpet, the neighbours are thrilled.'],
+  ['Dana', 'I played the trombone once, badly.'],
+  ['Omar', 'Everybody plays it badly, that is the point of it.'],
+  ['Dana', 'My teacher would have said the same.'],
+  ['Omar', 'Mine too, I am sure.'],
+  ['Dana', 'There was coffee on the train, for once.'],
+  ['Omar', 'Coffee on that line, well, miracles happen.'],
+  ['Dana', 'It tasted of the cup, but it was warm.'],
+  ['Omar', 'You should try ours, it tastes of nothing at all.'],
+  ['Dana', 'Somebody has moved the plant, I see.'],
+  ['Omar', 'It was dying by the door, now it is dying by the window.'],
+  ['Dana', 'Mine dies wherever I put it.'],
+  ['Omar', 'Then it is not the place, is it?'],
+  ['Dana', 'No, it is me, I forget that it is there.'],
+  ['Omar', 'My wife talks to hers, and it grows like mad.'],
+  ['Dana', 'What does she tell it?'],
+  ['Omar', 'About the trumpet, mostly.'],
+];
 
 const minutesOfTalk = (
   lines: readonly Line[],

@@ -4,14 +4,15 @@ import type { Meeting } from '../meeting.ts';
 import { placesIn } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
-import { oddsOf } from './hear.ts';
 import type { Lexicon } from './lexicon.ts';
+import { choicesAsTheyStand } from './as-it-stands.ts';
 import { marksOf } from './marks.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
 import { type Proposal, type ProposalThresholds, proposalsOf } from './proposals.ts';
 import { bestTold, byTelling, mostTelling } from './tells.ts';
-import { type Heard, surroundingsOf, turnOf } from './surroundings.ts';
+import { replyTo } from './reply-to.ts';
+import { type Heard, surroundingsOf } from './surroundings.ts';
 
 /** What was learnt from labelled talks. */
 export interface Learned {
@@ -108,9 +109,12 @@ export function reviewActs(
     const [best = 0] = own;
     return remarks[best] && wordingOf(remarks[best], remarks[best - 1]);
   };
+  const asItStands = choicesAsTheyStand(heard, odds.decision, placesOf, reader, wording);
   return {
     decisions: [
-      ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice),
+      ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice).flatMap(
+        (one) => asItStands(one) ?? [],
+      ),
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],
     actionItems: joined(
@@ -182,11 +186,15 @@ function listedOf(
   const traits = traitsOfProposals(act, proposals, odds, heard);
   return proposals
     .map((proposal, i) => ({ ...proposal, odds: addTrees(trees[act], traits[i] ?? noOdds) }))
-    .filter(({ item, odds: likely }) => likely >= listed[act] - (item !== undefined && sure.has(item) ? sureness : 0));
+    .filter(({ item, odds: likely }) => {
+      const assured = item === undefined ? 0 : sure.has(item) ? sureness : act === 'decision' ? ruledChoice : 0;
+      return likely >= listed[act] - assured;
+    });
 }
 
-/** Log-odds that a second sign is worth. */
+/** Log-odds that a second sign is worth; for a choice it is that the rules found it as well. */
 const sureness = 1;
+const ruledChoice = 0.45;
 
 /** A deed with a day of its own is not the one beside it: "I'll send it tomorrow" and "I'll come back to you by Friday". */
 function isOfOtherDay({ due, spans }: DraftAction, remark: Remark | undefined, wording: ActWording): boolean {
@@ -214,34 +222,4 @@ const noOdds = new Float64Array();
 
 function withSpans(spans: readonly Span[], own: readonly number[], remarks: readonly Remark[]): readonly Span[] {
   return [...new Set([...spans, ...own.flatMap((i) => remarks[i]?.spans ?? [])])];
-}
-
-const replyTurns = 4;
-const replyFrom = -4;
-const soundsLikeReply = -1.5;
-
-/** Who asks back has not answered yet; recognisers write no question marks. */
-const asksBack =
-  /[?？]\s*$|(?:です|ます|ません|でしょう|でした|ました)か(?:ね|な)?[。\s]*$|^(?:(?:and|so|but|okay|oh|hm+),? )*(?:who(?:['’]s| is)|why|do you|does|did you|is (?:that|it|there)|are you|can you|could you|would you|how (?:many|much)|which one)\b/iu;
-
-/** What the seller says next that sounds like an answer to it. */
-function replyTo(
-  own: readonly number[],
-  remarks: readonly Remark[],
-  heard: readonly Heard[],
-  { leans }: ActWording,
-): number | undefined {
-  const last = own.reduce((most, i) => Math.max(most, i), 0);
-  const from = remarks[last] ? turnOf(remarks[last]) : 0;
-  let best: number | undefined;
-  for (let i = last + 1; i < remarks.length; i++) {
-    const remark = remarks[i];
-    if (!remark || turnOf(remark) - from > replyTurns) break;
-    if (remark.side !== 'internal' || asksBack.test(remark.text)) continue;
-    const odds = oddsOf(heard[i]?.odds, 'reply');
-    // what does not sound like an answer is one only where it stands by itself
-    if (odds < soundsLikeReply && (leans(remark) || /^if\b/i.test(remark.text))) continue;
-    if (odds >= replyFrom && (best === undefined || odds > oddsOf(heard[best]?.odds, 'reply'))) best = i;
-  }
-  return best;
 }

@@ -1,5 +1,12 @@
 import { flag, type Traits } from './weigh.ts';
 
+/** A remark in which the day of a task may stand. */
+export interface SaidBeside {
+  readonly turn: number;
+  readonly speaker: string | undefined;
+  readonly text: string;
+}
+
 /** A day where it is named. */
 export interface NamedDay {
   /** Undefined or null where the words name none that is known. */
@@ -8,6 +15,8 @@ export interface NamedDay {
   readonly position: number;
   readonly turn: number;
   readonly speaker: string | undefined;
+  /** Little else is said with it. */
+  readonly isBare: boolean;
 }
 
 /** The days that are named for one task. */
@@ -27,8 +36,23 @@ interface Day {
   readonly isOfBoth: boolean;
 }
 
-/** `named` may take the place of each other; `all` are also those that speak of something else. */
-export function namedDays(named: readonly NamedDay[], all: readonly NamedDay[], owner: string | undefined): NamedDays {
+/** Turns within which one day takes the place of another. */
+const nearTurns = 4;
+/** Speaks against a day, or asks for another one, in English and Japanese. */
+const pushesBack =
+  /\b(?:but|too (?:late|early|soon)|no|not|(?:ca|is|are|does|do|wo|would)n['’]?t|cannot|away|closed|holiday|travelling|auditors?|make (?:it|that)|before|earlier|sooner|rather|instead|better|then|any chance)\b|\?|[？?]|ただ|でも|けど|ですが|無理|難し|厳し|ちょっと|いない|いません|休み|休館|出張|前に|早[くいめ]|あと|いただけ|もらえ|にして|でいい|でよろし|が(?:あ|い|入|埋)|予定|会議|[んの]で、?/iu;
+
+/**
+ * `named` may take the place of each other; `all` are also those that speak of something else.
+ * @param said the remarks around the task, in any order
+ */
+export function namedDays(
+  named: readonly NamedDay[],
+  all: readonly NamedDay[],
+  owner: string | undefined,
+  said: readonly SaidBeside[],
+): NamedDays {
+  const exchange = exchangeOf(all, said);
   const speakers = new Map<string | null, Set<string | undefined>>();
   for (const { date, speaker } of all) speakers.set(date, (speakers.get(date) ?? new Set()).add(speaker));
   const days = new Map<string | null, Day>();
@@ -50,16 +74,47 @@ export function namedDays(named: readonly NamedDay[], all: readonly NamedDay[], 
     else byTurn.set(one.turn, [one]);
   }
   return {
-    standing: ({ date, position }) => {
+    standing: (day) => {
+      const { date, position } = day;
       const others = [...days.values()].filter((one) => one.date !== date);
       const after = others.filter(({ last }) => last > position);
       return {
         overtakenByOwner: flag(after.some(({ lastOfOwner }) => lastOfOwner > position)),
         overtakenByBoth: flag(after.some(({ isOfBoth }) => isOfBoth)),
         last: flag(after.length === 0 && others.some(({ first }) => first < position)),
+        ...exchange(day),
       };
     },
     isReplaced: ({ date, turn }, from) =>
       (byTurn.get(turn) ?? []).some((one) => one.date !== date && one.position >= from),
   };
+}
+
+/** "By Friday." - "Friday I am away." - "Monday, then.": how a day stands to those that are named in answer to it, and it is in answer to. */
+function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): (day: NamedDay) => Traits {
+  const isPushed = (one: NamedDay, other: NamedDay) =>
+    said.some(
+      ({ turn, speaker, text }) =>
+        turn > one.turn && turn <= other.turn && speaker !== one.speaker && pushesBack.test(text),
+    );
+  const isLater = (one: NamedDay, other: NamedDay) =>
+    other.isBare &&
+    other.date !== one.date &&
+    other.date !== null &&
+    other.turn > one.turn &&
+    other.turn <= one.turn + nearTurns;
+  const returns = (one: NamedDay, other: NamedDay) =>
+    isLater(one, other) && other.speaker === one.speaker && isPushed(one, other);
+  const counters = (one: NamedDay, other: NamedDay) =>
+    isLater(one, other) &&
+    other.speaker !== one.speaker &&
+    isPushed(one, other) &&
+    said.some(({ turn, speaker }) => turn > other.turn && speaker === one.speaker) &&
+    !all.some(({ date, turn }) => date === one.date && turn > other.turn);
+  return (day) => ({
+    givenUp: flag(all.some((other) => returns(day, other))),
+    comeTo: flag(all.some((one) => returns(one, day))),
+    outbid: flag(all.some((other) => counters(day, other))),
+    outbids: flag(all.some((one) => counters(one, day))),
+  });
 }

@@ -13,6 +13,21 @@ const makesIt = /\bmake (?:that|it)\b/i;
 const concedes =
   /^(?:(?:oh|ah|yeah|yes|um|uh|okay),? ){0,2}(?:right|true|sorry|you(?:['’]re| are) right|my (?:mistake|bad)|that(?:['’]s| is) (?:right|it|true)|of course)\b/i;
 
+/** Who said a figure owns up to a slip; "sorry" before a refusal is none. */
+const admits =
+  /\b(?:my (?:mistake|bad|fault)|i stand corrected|i misspoke|wrong (?:customer|number|sheet|line|one)|i(?:['’]m| was) (?:wrong|telling))\b|[\p{L}\p{N}][,.] (?:sorry|pardon|apologies)\b(?! (?:to|for|about|but)\b)/iu;
+const outdated =
+  /\b(?:that|it|this)(?:['’]s| is| was) (?:the old|last year|from before|out of date|wrong)\b|\bthat was (?:last|the old|before)\b|\bwe changed (?:it|that)\b/i;
+const corrects = /^\W*(?:no|nah|it(?:['’]s| is)|actually|well)\b(?! (?:problem|way)\b)/i;
+const reverts = /\b(?:after all|back to|stay (?:with|at)|leave it at|stick (?:with|to)|keep (?:it at|the))\b/i;
+const unsure =
+  /,? (?:no|right|wasn['’]t it|isn['’]t it|was it)\?|\b(?:i want to say|if i (?:recall|remember)|what was it|that['’]s what i saw)\b/i;
+const withdraws =
+  /^\W*(?:\p{L}+ )?(?:(?:is|was) (?:the old|from before|wrong|out of date)|on paper only)\b|^\W*(?:scratch|forget) that\b/iu;
+/** A part of what was counted, or more of it. */
+const beside =
+  /^\W*(?:and|plus|also)\b|\?\s*$|\b(?:of (?:them|these|those|which)|in total|altogether|(?:at|in) the|more|extra|another|for the (?:first|second|last))\b/i;
+
 export const englishAmounts: AmountReader = {
   currency: undefined,
   quantities: englishQuantities,
@@ -22,6 +37,13 @@ export const englishAmounts: AmountReader = {
     between.length < longestCorrection && (takesBack.test(between) || (isSameSpeaker && makesIt.test(between))),
   denies: (before) => /\bnot (?:the )?[$€£]?$/i.test(before),
   concedes,
+  admits,
+  outdated,
+  unsure,
+  reverts,
+  corrects,
+  beside,
+  withdraws: (clause) => withdraws.test(clause),
   statusWords: englishStatusWords,
   unitOf: englishUnit,
 };

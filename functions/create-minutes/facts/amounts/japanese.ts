@@ -9,6 +9,15 @@ const takesBack =
 const concedes =
   /^(?:あ|ああ|え|おお)?[、っー]*(?:そうだった|そうでした|そうか|そうだ(?:な|ね|わ)|失礼|ごめん|本当だ|ほんまや|せやった)/u;
 
+const admits = /失礼(?:しま|いた)|間違(?:え|い)|勘違い|訂正|(?:あ|え)、?す[みい]ません(?![がけ])/u;
+const outdated = /(?:それ|あれ|そっち)(?:は|って|、)?[^。、]{0,4}(?:古い|前の|以前の|昔の)/u;
+const corrects = /^(?:いや|いえ|違|ちが|ううん)/u;
+const reverts = /やっぱ|やはり|だけにし|のままで|に戻/u;
+const unsure = /確か(?!に)|たしか(?!に)|(?:だ|でし|だった)っけ|合って(?:る|ます)|じゃなかった/u;
+const withdraws =
+  /^[円万個台名食件]*(?:は|って|というのは)[^。、]{0,4}(?:前の|古い|以前の|昔の|取り?消(?:させ|し)|忘れて(?:くだ|ほし)|撤回)|^[円万個台名食件]*(?:を)?(?:取り?消(?:させ|し)|撤回)|^[円万個台名食件]*(?:じゃねえ|(?:では|じゃ)な(?:く(?!て?も)|い(?!です?か|か)))/u;
+const beside = /うち|ほか|他に|さらに|追加|それと|あと|[?？]\s*$|[^、。\s]{1,6}は[0-9〇一二三四五六七八九十]/u;
+
 export const japaneseAmounts: AmountReader = {
   currency: 'JPY',
   quantities: japaneseQuantities,
@@ -17,6 +26,13 @@ export const japaneseAmounts: AmountReader = {
   takesBack: (between) => between.length < longestCorrection && takesBack.test(between),
   denies: () => false,
   concedes,
+  admits,
+  outdated,
+  unsure,
+  reverts,
+  corrects,
+  beside,
+  withdraws: (clause) => withdraws.test(clause),
   statusWords: japaneseStatusWords,
   unitOf: japaneseUnit,
 };

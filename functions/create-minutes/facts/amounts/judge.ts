@@ -44,6 +44,20 @@ export interface AmountReader {
   readonly denies: (before: string) => boolean;
   /** Who said a figure gives in to somebody of the same side who names another. */
   readonly concedes: RegExp;
+  /** Who said a figure owns up to a slip, wherever in the sentence. */
+  readonly admits: RegExp;
+  /** Says of the figure that was just named that it does not hold any longer. */
+  readonly outdated: RegExp;
+  /** The figure is said to be asked for or remembered, not offered. */
+  readonly unsure: RegExp;
+  /** A colleague's figure is put in the place of the first. */
+  readonly corrects: RegExp;
+  /** The figure is of a part, or comes on top: no correction. */
+  readonly beside: RegExp;
+  /** Goes back to a figure that was named before. */
+  readonly reverts: RegExp;
+  /** What follows a figure takes it back. */
+  readonly withdraws: (clause: string) => boolean;
   readonly statusWords: StatusWords;
   /** What a figure is in where nobody names a currency; undefined where that says nothing. */
   readonly currency: string | undefined;

@@ -1,16 +1,21 @@
-import type { Remark, Talk } from '../talk.ts';
+import type { Talk } from '../talk.ts';
+import { type Correction, correctionsIn, ofOne, turnOf } from './corrections.ts';
 import type { AmountReader, Mention } from './judge.ts';
 
 /** Sentences between a figure and its correction, and figures between a slip and its correction. */
 const correctionReach = 3;
 /** Further figures that may be said on the way to the right one. */
 const nearFigures = 4;
+/** Figures after a slip among which it may be said again while it is put right. */
+const farFigures = 8;
 
 /** A right figure is new where it is said; going back to one that was said before corrects nothing. Takes out what was misspoken: "38, sorry, 48 thousand", "not 85, 70", here and right before. */
 export function standing(mentions: readonly Mention[], reader: AmountReader, talk: Talk): readonly Mention[] {
   const wrong = new Set<Mention>();
+  const put: Mention[] = [];
   const first = new Map(mentions.toReversed().map((mention) => [keyOf(mention), mention]));
   const last = new Map(mentions.map((mention) => [keyOf(mention), mention]));
+  const putRight = correctionsIn(talk, reader);
   mentions.forEach((mention, i) => {
     const next = mentions
       .slice(i + 1, i + 1 + nearFigures)
@@ -21,13 +26,30 @@ export function standing(mentions: readonly Mention[], reader: AmountReader, tal
       (reader.takesBack(between(mention, next, talk), isSameSpeaker) ||
         isConceded(mention, next, reader, talk) ||
         isRecounted(mention, next, last, reader, talk));
+    const right = putRight(mention);
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
+    if (right !== undefined)
+      for (const other of mentions.slice(Math.max(0, i - correctionReach), i + 1 + farFigures))
+        if (keyOf(other) === keyOf(mention) && other.remark.index <= right.until) wrong.add(other);
+    if (right?.right) put.push(asRight(mention, right.right));
     if (!taken && !denied) return;
     const until = taken && next ? mentions.indexOf(next, i) : i + 1;
     for (const earlier of mentions.slice(Math.max(0, i - correctionReach), until))
       if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
   });
-  return mentions.filter((mention) => !wrong.has(mention));
+  const kept = mentions.filter((mention) => !wrong.has(mention));
+  const known = new Set(kept.map(keyOf));
+  const added = put.filter((mention) => !known.has(keyOf(mention)) && putRight(mention) === undefined);
+  return added.length === 0 ? kept : [...kept, ...added].sort((a, b) => a.remark.index - b.remark.index);
+}
+
+/** The right figure matters as the wrong one did, and is in the same. */
+function asRight(
+  { quantity, judgement }: Mention,
+  { remark, quantity: right }: NonNullable<Correction['right']>,
+): Mention {
+  const unit = right.unit ?? quantity.unit;
+  return { quantity: { ...right, unit, per: right.per.length > 0 ? right.per : quantity.per }, remark, judgement };
 }
 
 /** "Eighteen." - "Seventeen, we lost one." - "Oh right, seventeen." */
@@ -56,9 +78,6 @@ function isRecounted(
     .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
 }
 
-/** A figure of one place or customer stands beside the other: "for Portugal it's thirty-five". */
-const ofOne = /\b(?:for|in)\s+\p{Lu}\p{L}/u;
-
 function keyOf({ quantity, judgement }: Mention): string {
   return `${judgement.reading} ${quantity.value}`;
 }
@@ -77,10 +96,6 @@ function between(one: Mention, other: Mention, { remarks }: Talk): string {
   if (one.remark === other.remark) return one.remark.text.slice(one.quantity.end, other.quantity.start);
   const amid = remarks.slice(one.remark.index + 1, other.remark.index).map(({ text }) => text);
   return [one.remark.text.slice(one.quantity.end), ...amid, other.remark.text.slice(0, other.quantity.start)].join(' ');
-}
-
-function turnOf({ spans }: Remark): number {
-  return spans[0]?.turn ?? 0;
 }
 
 /** Another figure of the same kind beside it in the same sentence. */

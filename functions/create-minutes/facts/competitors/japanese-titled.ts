@@ -42,7 +42,8 @@ function isCompanyLike(name: string, isCalled: boolean): boolean {
   return isCalled || !/\p{sc=Hiragana}$/u.test(name);
 }
 /** Ends of clauses and pronouns, which no name has in it. */
-const inSentence = /たら|れば|ました|ません|です|ます|じゃあ|って|ので|けど|だから|わたし|わたくし|ぼく|おれ|みんな/u;
+const inSentence =
+  /っ$|[\p{sc=Katakana}ー][使言思持]$|言わ|たら|れば|ました|ません|です|ます|じゃあ|って|ので|けど|だから|わたし|わたくし|ぼく|おれ|みんな/u;
 /** A place of work that every town has. */
 const facility = /^\p{sc=Han}+(?:センター|ホーム|クラブ|サービス|ステーション|グループ|チーム)$/u;
 const nameLike = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ーA-Za-z0-9]+$/u;
@@ -73,13 +74,14 @@ function beginning(words: readonly Intl.SegmentData[], end: number): number {
   return start;
 }
 
-/** 使って|いるセイリョウ設備, 今|ジムノート: an ending of a verb or a word of time before a name that is not in hiragana is none of it. */
+/** 使って|いるセイリョウ設備, 今|ジムノート, 正直|ハコビナビ: an ending of a verb, a word of time or an adverb before a name that is not in hiragana is none of it. */
 function withoutLead(text: string, start: number, end: number): number {
-  const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : timeWord;
+  const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : passingWord;
   return start + (lead.exec(text.slice(start, end))?.[0].length ?? 0);
 }
 const verbEnding = /^(?:いる|いた|きた|くる|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
-const timeWord = /^(?:今|いま|現在|以前|昔|元々|最近)(?=[\p{sc=Katakana}A-Za-z])/u;
+const passingWord =
+  /^(?:今|いま|現在|以前|昔|元々|最近|正直|実は|じつは|大体|だいたい|結局|実際|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\p{sc=Katakana}A-Za-z])/u;
 
 /** Characters after "no" in a name such as 畑のポスト. */
 const longestTail = 4;

@@ -87,6 +87,27 @@ describe('of all days named in a talk the next meeting is', () => {
       '09:30',
     ],
     [
+      'at the hour that was named for the day before it',
+      [
+        'N: Shall we meet on Wednesday the 8th at two?',
+        'T: Wednesday I am on shift, do the Thursday.',
+        'N: Thursday the ninth then, same time.',
+        'T: That works.',
+      ],
+      '2026-04-09',
+      '14:00',
+    ],
+    [
+      'in the month that was named just before',
+      [
+        'N: Shall I come back in the middle of May?',
+        "T: The fourteenth, two o'clock.",
+        'N: The fourteenth at two it is.',
+      ],
+      '2026-05-14',
+      '14:00',
+    ],
+    [
       'not the one that is out',
       ['N: Shall we talk on Monday at nine?', "T: Monday's out, Tuesday at nine.", 'N: Tuesday at nine then.'],
       '2026-04-07',

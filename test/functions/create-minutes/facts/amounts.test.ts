@@ -122,6 +122,80 @@ describe('a figure that was misspoken is left out', () => {
   });
 });
 
+describe('a figure that another puts right is left out', () => {
+  test.each([
+    [
+      'who said it owns up to it',
+      'en',
+      [
+        'S: The price is fifteen hundred dollars a month.',
+        'C: Twelve hundred dollars.',
+        'S: Twelve hundred. Sorry, wrong customer.',
+      ],
+      ['1200 USD'],
+    ],
+    [
+      'it is said to be the old one',
+      'en',
+      [
+        'C: We have 18,000 boxes at two dollars a box.',
+        'S: The 18,000 is from before the purge. It is 14,500 boxes now.',
+      ],
+      ['2 USD', '14500 boxes'],
+    ],
+    [
+      'who said it was not sure',
+      'en',
+      ['C: The budget was sixty-five thousand dollars, was it?', 'S: Seventy thousand dollars.'],
+      ['70000 USD'],
+    ],
+    [
+      'another counts again and nobody says the first any more',
+      'en',
+      ['C: We need 85 licences.', 'S: 82 licences, two were cancelled with the third.', 'C: 82 licences, yes.'],
+      ['82 seats'],
+    ],
+    [
+      'and what is named instead is listed in its place',
+      'en',
+      [
+        'S: So it is 60 licences.',
+        'C: Sixty? We were fifty-eight, two people left.',
+        'S: Fifty-eight, sorry, I had the old list.',
+      ],
+      ['58 seats'],
+    ],
+    [
+      '取り消すと言う',
+      'ja',
+      ['C: 最低保証は180食でお願いします。', 'S: 実績はもっと少ないです。', 'C: 180食は取り消させてください。'],
+      [],
+    ],
+    ['古い数字だと言う', 'ja', ['C: 月額は98万円です。', 'S: 98万円は前の料金で、今は120万円です。'], ['1200000 JPY']],
+  ])('because %s', (_, language, lines, expected) => {
+    expect(said(lines, language)).toEqual(expected);
+  });
+
+  test.each([
+    ['en', ['S: The price is 90 dollars a tag.', 'C: 80 dollars a tag.', 'S: 80 dollars a tag, fine.'], 2],
+    ['en', ['C: We have 40 vans.', 'S: And trucks?', 'C: 25 trucks, and the 40 vans are all new.'], 1],
+    [
+      'en',
+      ['S: It costs 90 dollars a tag.', 'C: 80 dollars a tag?', 'S: Sorry, 80 dollars a tag is below our cost.'],
+      2,
+    ],
+    ['en', ['C: We have 40 vans in the contract.', 'S: And 25 vans at the depot?', 'C: 25 vans at the depot, yes.'], 1],
+    ['en', ['S: It costs 50 dollars a seat.', "C: 50 dollars a seat, and don't forget the discount."], 1],
+    ['en', ['C: So it is 90 dollars a month, right?', 'S: 80 dollars a month for the first year.'], 2],
+    ['ja', ['S: 1台90万円です。', 'C: 80万円になりませんか。', 'S: 80万円ですね、承知しました。'], 2],
+    ['ja', ['S: 1台90万円です。', 'C: 80万円になりませんか。', 'S: 申し訳ございませんが、80万円は難しいです。'], 2],
+    ['ja', ['S: 月額は120万円です。', 'C: 以前の98万円からだいぶ上がりましたね。'], 2],
+    ['ja', ['S: 月額は50万円です。', 'C: 50万円だけじゃなく、初期費用も込みですか。'], 1],
+  ])('but what is haggled over, and what is said again, stands: %s %j', (language, lines, least) => {
+    expect(said(lines, language).length).toBeGreaterThanOrEqual(least);
+  });
+});
+
 test('a figure for one place puts no other right', () => {
   const lines = [
     'S: It costs 40 euros a vehicle.',

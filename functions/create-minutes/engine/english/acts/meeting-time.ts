@@ -32,7 +32,16 @@ function sameHour({ said }: { readonly said: string }, { time }: Setting): Clock
   const same = time === undefined ? undefined : again.exec(said)?.[0];
   if (time === undefined || !same) return undefined;
   const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3))];
-  return { hour, minute, zone: undefined, asWritten: same, whose: undefined };
+  return {
+    hour,
+    minute,
+    zone: undefined,
+    asWritten: same,
+    whose: undefined,
+    isSame: !/\b(?:as|this|that)\b/i.test(
+      same + said.slice(said.indexOf(same) + same.length, said.indexOf(same) + same.length + 4),
+    ),
+  };
 }
 
 /** People who meet early or late meet so again: "half six" is in the morning for who met at seven. */
@@ -40,12 +49,14 @@ function likeThis(hour: number, own: number): number {
   if (hour % 12 === own % 12) return own;
   const other = (hour + 12) % 24;
   if (own < early && other >= earliest && other <= early) return other;
-  return own >= late && hour < late && other >= late ? other : hour;
+  return own >= late && hour < late && other >= late && other <= Math.max(latest, own + 2) ? other : hour;
 }
 
 const earliest = 5;
 const early = 8;
 const late = 18;
+/** Who met at half past six in the evening and says nine means the morning. */
+const latest = 20;
 
 /** HH:MM in the zone of the meeting. */
 export function timeOf({ hour, minute, zone }: Clock, date: string | undefined, { timeZone }: Setting): string {

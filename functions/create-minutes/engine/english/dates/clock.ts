@@ -10,6 +10,8 @@ export interface Clock {
   readonly asWritten: string;
   /** On whose clocks it is, where that is said: "ten yours, so nine mine". */
   readonly whose: 'speaker' | 'listener' | undefined;
+  /** "Same time": of the present meeting, unless an hour was named just before. */
+  readonly isSame?: boolean;
 }
 
 const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;

@@ -34,7 +34,7 @@ export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
     ...placing(day, beside, task),
     ...saying(day, beside, task),
     ...exchanging(day, beside, task),
-    ...task.named.standing(namedBy(day, beside.by)),
+    ...task.named.standing(namedBy(day, beside.by, task.told)),
   };
 }
 
@@ -110,12 +110,12 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
 }
 
 /** "By tomorrow. No, hang on, I am away till Thursday. Friday." */
-export function isTakenBack(day: SaidDay, { by }: Beside, { around, named }: Asked): boolean {
+export function isTakenBack(day: SaidDay, { by }: Beside, { around, named, told }: Asked): boolean {
   const { turn, remark } = by;
   const from = around.find(
     (one) => one.turn === turn && one.remark.index > remark.index && wording.takesBack.test(one.remark.text),
   );
-  return from !== undefined && named.isReplaced(namedBy(day, by), from.remark.index);
+  return from !== undefined && named.isReplaced(namedBy(day, by, told), from.remark.index);
 }
 
 /** The days that are named for a task with little else; an event has a day of its own. */
@@ -124,7 +124,7 @@ export function daysNamed(
   main: DaysOf,
   { told, isOthers, item }: Pick<Asked, 'told' | 'isOthers' | 'item'>,
 ): NamedDays {
-  const all = around.flatMap((by) => by.days.map((day) => ({ day, by, named: namedBy(day, by) })));
+  const all = around.flatMap((by) => by.days.map((day) => ({ day, by, named: namedBy(day, by, told) })));
   const named = all.filter(
     ({ day: { clause }, by }) =>
       (by === main || (!isOthers(by.remark.index) && !wording.event.test(clause.said))) &&
@@ -134,11 +134,13 @@ export function daysNamed(
     named.map((one) => one.named),
     all.map((one) => one.named),
     item.owner?.speaker,
+    around.map(({ turn, remark: { speaker, text } }) => ({ turn, speaker, text })),
   );
 }
 
-function namedBy({ due: { date } }: SaidDay, { remark, turn }: DaysOf): NamedDay {
-  return { date, position: remark.index, turn, speaker: remark.speaker };
+function namedBy({ due: { date }, clause }: SaidDay, { remark, turn }: DaysOf, told: ReadonlySet<string>): NamedDay {
+  const isBare = freshIn(clause.matter, told) <= 1;
+  return { date, position: remark.index, turn, speaker: remark.speaker, isBare };
 }
 
 /** Turned down where it is named again. */

@@ -8,7 +8,7 @@ import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
 import { type Asked, daysNamed, isTakenBack, traitsOf } from './traits.ts';
-import { event } from './wordings.ts';
+import { coming, event, past } from './wordings.ts';
 
 /** A task with all days it may have. */
 export interface Weighable {
@@ -57,7 +57,9 @@ export function weighableDues(
     const candidates = places.flatMap((beside) => [
       ...beside.by.days
         .slice(0, mostDays)
-        .filter((day) => (beside.by === main || !isOfEvent(day)) && !isTakenBack(day, beside, task))
+        .filter(
+          (day) => (beside.by === main || !(isOfEvent(day) || isPast(day, beside))) && !isTakenBack(day, beside, task),
+        )
         .map((day) => ({ due: day.due, by: beside.by.remark, traits: traitsOf(day, beside, task) })),
       ...nextTimeIn(beside, task, nextMeeting?.date),
     ]);
@@ -80,6 +82,13 @@ function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | 
 function isOfEvent({ clause }: SaidDay): boolean {
   return event.test(clause.said);
 }
+
+/** "The old one went missing on Friday", said right after what is to be done. */
+function isPast({ clause }: SaidDay, { place }: Beside): boolean {
+  return place === 'after' && past.test(clause.said) && !coming.test(clause.said) && !limits.test(clause.said);
+}
+
+const limits = /\b(?:by|until|till|before|latest|as promised|you said)\b/i;
 
 function nextTimeIn(
   { by: { remark, clauses }, place }: Beside,

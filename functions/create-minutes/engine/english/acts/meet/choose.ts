@@ -23,7 +23,9 @@ export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models
       onKnownClocks(hours).map((own) => ({ ...own, score: addTrees(models.hour, rowOf(own.traits)) })),
     );
     const score = addTrees(models.day, rowOf(withHour(traits, hour?.score))) - (isErrand(traits) ? errand : 0);
-    return { one, hour: hour && hour.score >= least.hour ? hour.one : undefined, score };
+    const isSure =
+      hour && (hour.score >= least.hour || isLost(ruled?.date === one.date ? ruled.time : undefined, hours));
+    return { one, hour: isSure ? hour.one : undefined, score };
   });
   const day = likeliest(days);
   return day && day.score >= least.day ? told(day.one, day.hour, heard, ruled) : undefined;
@@ -33,6 +35,12 @@ export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models
 function onKnownClocks(hours: WeighableDay['hours']): WeighableDay['hours'] {
   const known = hours.filter(({ one }) => one.some(({ lost }) => !lost));
   return known.length > 0 ? known : hours;
+}
+
+/** The rules took an hour on clocks that nobody knows, and there is another one. */
+function isLost(time: string | undefined, hours: WeighableDay['hours']): boolean {
+  const lost = hours.filter(({ one }) => one.every((spoken) => spoken.lost));
+  return lost.length < hours.length && lost.some(({ one }) => one.some((spoken) => spoken.time === time));
 }
 
 /** What is done on a day by one of them, where nobody asks for the day or speaks of meeting: talks teach too little of it. */

@@ -1,5 +1,7 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { oddsOf } from '../../../classifier/hear.ts';
+import { weekdayOf } from '../../../calendar/day.ts';
+import { nextMonthDay } from '../../../calendar/month.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { expandContractions } from '../../pronouns.ts';
@@ -24,18 +26,52 @@ const mostAround = 40;
 const mostOfDay = 120;
 
 export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[] {
+  let spoken: { readonly month: number; readonly at: number } | undefined;
   return remarks.map((remark, i): Heard => {
     const said = expandContractions(withApostrophes(remark.text));
     const within = (kind: 'appointment' | 'action') =>
       odds?.[i] && Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds[i], kind)));
+    const turn = turnOf(remark);
+    const month = spokenMonth(said);
+    const before = remarks[i - 1];
+    const lead = before && turnOf(before) === turn ? before.text : '';
+    if (month !== undefined && comesTogether.test(`${lead} ${said}`)) spoken = { month, at: turn };
+    const votes = dayVotes(said, i, meeting.day);
     return {
       remark,
-      turn: turnOf(remark),
+      turn,
       said,
       odds: within('appointment'),
       task: within('action'),
-      votes: dayVotes(said, i, meeting.day),
+      votes: spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day) : votes,
     };
+  });
+}
+
+/** Turns for which a month that was named without a day stays in mind. */
+const monthTurns = 4;
+const comesTogether =
+  /\b(?:come (?:back|up|down|over|by|again)|meet|speak|talk|call|catch up|see (?:how|each|you)|visit|sit (?:down|together)|session|review|check[- ]in|meeting)\b/i;
+const months = 'january february march april may june july august september october november december'.split(' ');
+const aboutMonth = new RegExp(
+  `\\b(?:middle|mid|end|start|beginning|early|late|first week|second week|third week|last week|back|again)(?: (?:of|o['’]?|in))?[ -](${months.join('|')})\\b(?! (?:the )?\\d)`,
+  'i',
+);
+
+/** "Middle of March?", and no day of it. */
+function spokenMonth(said: string): number | undefined {
+  const name = aboutMonth.exec(said)?.[1]?.toLowerCase();
+  return name === undefined ? undefined : months.indexOf(name) + 1;
+}
+
+/** "The nineteenth" is that of the month that was named just before. */
+function inMonth(votes: readonly DayVote[], month: number, day: string | undefined): readonly DayVote[] {
+  if (day === undefined) return votes;
+  return votes.map((vote) => {
+    if (vote.rule !== 'dayOfMonth' || vote.month || !vote.date) return vote;
+    const date = nextMonthDay(day, Number(vote.date.slice(8)), month);
+    const isOfWeekday = !date || !/\p{L}+day\b/iu.test(vote.asWritten) || weekdayOf(date) === weekdayOf(vote.date);
+    return date && isOfWeekday ? { ...vote, date } : vote;
   });
 }
 

@@ -23,14 +23,21 @@ export interface Spoken {
 /** All places where one hour is named. */
 export type Hour = readonly Spoken[];
 
-type Clocks = Pick<Clock, 'hour' | 'minute' | 'zone' | 'whose' | 'asWritten'> & { readonly loose: boolean };
+type Clocks = Pick<Clock, 'hour' | 'minute' | 'zone' | 'whose' | 'asWritten' | 'isSame'> & { readonly loose: boolean };
 
-/** The hours that are named in a stretch, each with its places. */
-export function hoursOf(stretch: readonly Heard[], date: string, meeting: Meeting): readonly Hour[] {
+/** The hours that are named in a stretch, each with its places; what was said just before it may have named the one that is meant again. */
+export function hoursOf(
+  stretch: readonly Heard[],
+  date: string,
+  meeting: Meeting,
+  earlier: readonly Heard[] = [],
+): readonly Hour[] {
   const named = stretch.flatMap((heard) => clocksIn(heard, meeting).map((clock) => ({ heard, clock })));
   const away = awayIn(named, meeting);
   const hours = new Map<string, Spoken[]>();
-  let before: Clocks | undefined;
+  let before: Clocks | undefined = earlier
+    .flatMap((heard) => clocksIn(heard, meeting))
+    .findLast(({ bare, isSame }) => !bare && !isSame);
   for (const { heard, clock } of named) {
     const meant = inStep(clock, before);
     if (!meant) continue;
@@ -98,8 +105,9 @@ function readClocks(heard: Heard, meeting: Meeting): readonly Moved[] {
   ];
 }
 
-/** "Make it half past", "push it by thirty minutes": in step with the hour before. */
+/** "Make it half past", "push it by thirty minutes", "the twenty-ninth then, same time": in step with the hour before. */
 function inStep(clock: Moved, before: Clocks | undefined): Clocks | undefined {
+  if (clock.isSame && before && !before.isSame) return { ...before, asWritten: clock.asWritten };
   if (!clock.bare) return clock;
   if (!before) return undefined;
   const at = before.hour * 60 + (clock.moved === undefined ? clock.minute : before.minute + clock.moved);

@@ -26,7 +26,9 @@ export function weighableDays(
   const places = placesOf(daysOf(heard, meeting.day ?? ''));
   const spokenOf = daysSpokenOf(places, heard.length);
   const days = places.map((one, i): WeighableDay => {
-    const hours = hoursOf(stretchOf(one, heard), one.date, meeting);
+    const from = one.first.remark.index;
+    const earlier = heard.slice(Math.max(0, from - mostEarlier), from);
+    const hours = hoursOf(stretchOf(one, heard), one.date, meeting, earlier);
     const time = ruled?.date === one.date ? ruled.time : undefined;
     return {
       one,
@@ -45,6 +47,8 @@ export function withHour(traits: Traits, odds = noHour): Traits {
 /** Days before and after one that may be its rivals: the work per day stays bounded. */
 const mostBeside = 10;
 const noHour = -8;
+/** Remarks before the day is named in which its hour may stand. */
+const mostEarlier = 4;
 
 export function rowOf(traits: Traits): Float64Array {
   return Float64Array.from(Object.values(traits));

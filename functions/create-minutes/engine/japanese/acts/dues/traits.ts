@@ -40,7 +40,7 @@ export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
     ...placing(beside, task),
     ...saying(day, beside, task),
     ...exchanging(day, beside, task),
-    ...task.named.standing(namedBy(day, beside.said.by)),
+    ...task.named.standing(namedBy(day, beside.said.by, task.told)),
   };
 }
 
@@ -102,28 +102,34 @@ function exchanging(
 }
 
 /** 「火曜までに聞いておきます。いや、先方が月曜休みなので、水曜で。」 */
-export function isTakenBack(day: SaidDay, { said: { by } }: Beside, { around, named }: Asked): boolean {
+export function isTakenBack(day: SaidDay, { said: { by } }: Beside, { around, named, told }: Asked): boolean {
   const from = around.find(
     (one) => one.by.turn === by.turn && one.by.position > by.position && wording.takesBack.test(one.by.said),
   )?.by;
-  return from !== undefined && named.isReplaced(namedBy(day, by), from.position);
+  return from !== undefined && named.isReplaced(namedBy(day, by, told), from.position);
 }
 
 /** The days that are named for a task. */
 export function daysNamed(
   around: readonly DaysOf[],
   main: Utterance,
-  { isOthers, item }: Pick<Asked, 'isOthers' | 'item'>,
+  { isOthers, item, told }: Pick<Asked, 'isOthers' | 'item' | 'told'>,
 ): NamedDays {
-  const all = around.flatMap(({ by, days }) => days.map((day) => ({ by, named: namedBy(day, by) })));
+  const all = around.flatMap(({ by, days }) => days.map((day) => ({ by, named: namedBy(day, by, told) })));
   const named = all.filter(({ by }) => by === main || !isOthers(by.position));
   return namedDays(
     named.map((one) => one.named),
     all.map((one) => one.named),
     item.owner?.speaker,
+    around.map(({ by: { turn, speaker, said } }) => ({ turn, speaker, text: said })),
   );
 }
 
-function namedBy({ due: { date } }: SaidDay, { position, turn, speaker }: Utterance): NamedDay {
-  return { date, position, turn, speaker };
+function namedBy(
+  { due: { date } }: SaidDay,
+  { position, turn, speaker, said, terms }: Utterance,
+  told: ReadonlySet<string>,
+): NamedDay {
+  const fresh = terms.filter((term) => !told.has(term)).length;
+  return { date, position, turn, speaker, isBare: said.length <= brief || fresh <= 2 };
 }

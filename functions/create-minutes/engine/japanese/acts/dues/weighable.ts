@@ -59,7 +59,7 @@ export function weighableDues(
       main,
       around,
       isOthers,
-      named: daysNamed(around, main, { isOthers, item }),
+      named: daysNamed(around, main, { isOthers, item, told }),
       isMeeting: (position: number) => meets.has(position),
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };

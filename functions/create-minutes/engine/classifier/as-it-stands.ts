@@ -1,0 +1,42 @@
+import type { DraftItem } from '../draft.ts';
+import { tellingPlace } from '../places.ts';
+import type { LanguageReader } from '../reader.ts';
+import type { ActWording } from './review.ts';
+import { type Heard, turnOf } from './surroundings.ts';
+import { readsAsCallingOff, takenBackIn } from './taken-back.ts';
+import { byTelling } from './tells.ts';
+
+/**
+ * Tells a choice by what holds at the end; undefined where nothing of it does.
+ * @param odds of each remark to be part of a choice
+ */
+export function choicesAsTheyStand(
+  heard: readonly Heard[],
+  odds: Float64Array,
+  placesOf: (item: DraftItem) => readonly number[],
+  reader: LanguageReader,
+  wording: ActWording,
+): (known: DraftItem) => DraftItem | undefined {
+  const remarks = heard.map(({ remark }) => remark);
+  const takenBack = takenBackIn(remarks);
+  return (known) => {
+    const own = placesOf(known);
+    const by = tellingPlace(known.text, own, remarks, reader.terms);
+    // a figure that was overtaken speaks only for its own remark; what was called off takes all that was agreed to with it
+    const from = Math.max(
+      -1,
+      ...own.flatMap((i) => {
+        const back = takenBack.get(i);
+        return back && (back.isCalledOff || i === by) ? [back.from] : [];
+      }),
+    );
+    const isBefore = (i: number) => (remarks[i] ? turnOf(remarks[i]) : 0) < from;
+    if (by === undefined || !isBefore(by)) return known;
+    const standing = own.filter(
+      (i) => !isBefore(i) && heard[i] && !wording.leans(heard[i].remark) && !readsAsCallingOff(heard[i].remark.text),
+    );
+    const [best = -1] = byTelling(standing, odds, heard, wording);
+    const text = remarks[best] && wording.choice(remarks[best], remarks[best - 1]);
+    return text === undefined ? undefined : { ...known, text };
+  };
+}

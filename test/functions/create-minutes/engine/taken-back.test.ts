@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { takenBackIn } from '#functions/create-minutes/engine/classifier/taken-back.ts';
+
+/** Of lines `A: text`, those that do not hold any longer, with the turn from which on something else does. */
+function takenBack(...lines: readonly string[]) {
+  const remarks = lines.map((line, turn) => {
+    const text = line.slice(3);
+    return { index: turn, speaker: line[0], side: undefined, text, spans: [{ turn, text }] };
+  });
+  return [...takenBackIn(remarks)].map(([at, { from }]) => [at, from]);
+}
+
+describe('taken back is', () => {
+  test.each([
+    [
+      'what its speaker calls off',
+      [
+        'A: Yes, let us put everybody on it.',
+        'B: Great.',
+        'A: Actually, wait, wait. I would have twenty people calling me.',
+      ],
+      [[0, 2]],
+    ],
+    [
+      'a day that gives way to one that both name',
+      [
+        'A: We would start on April sixth.',
+        'B: The auditors are in, I cannot have a truck then.',
+        'A: Right, the thirteenth then.',
+        'B: The thirteenth I can do.',
+      ],
+      [[0, 2]],
+    ],
+    [
+      'a number that both take up, however they lead to it',
+      ['A: We take 40 licences.', 'B: But 50 are cheaper.', 'A: Okay, 50 then.', 'B: So 50 then.'],
+      [[0, 2]],
+    ],
+    [
+      '言った本人が忘れてほしいこと',
+      ['A: 湖南だけなら、やってみますか。', 'B: ありがとうございます。', 'A: いや、いまのは忘れてください。'],
+      [[0, 2]],
+    ],
+    [
+      '二人が言い直した数',
+      [
+        'A: 37台のままでお願いします。',
+        'B: でも先月廃車にしましたよ。',
+        'A: そうだった、じゃあ36台で。',
+        'C: 36台ですね。',
+      ],
+      [[0, 2]],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(takenBack(...lines)).toEqual(expected);
+  });
+});
+
+describe('what was said stands where', () => {
+  test.each([
+    [
+      'another figure is of another matter',
+      ['A: We take 40 licences.', 'B: And the fee is 500 a month.', 'A: 500 is fine.'],
+    ],
+    ['nobody else names the other figure', ['A: We take 40 licences.', 'B: Not 50?', 'A: No.']],
+    [
+      'it is said again at the end',
+      ['A: We take 40 licences.', 'B: But 50 are cheaper.', 'A: Okay, 50 then.', 'B: 50.', 'A: No, leave it at 40.'],
+    ],
+    [
+      'its speaker says no to something else',
+      [
+        'A: We go with the annual plan.',
+        'B: Is the fee a problem?',
+        "A: No, no, that's fine. Don't forget that York closes.",
+      ],
+    ],
+    [
+      'the other number is of another place',
+      [
+        'A: We take 40 licences for Leeds.',
+        'B: But what about York?',
+        'A: Right, 12 licences for York.',
+        'B: 12 licences for York.',
+      ],
+    ],
+    [
+      'the other number is an hour',
+      ['A: We go with 40.', 'B: But we should meet again.', 'A: Right, at three on Monday?', 'B: At three.'],
+    ],
+    [
+      '別の場所の数が続く',
+      [
+        'A: 本社に37台でお願いします。',
+        'B: はい、手配させていただきます。',
+        'A: では支店は12台で。',
+        'B: 支店は12台ですね。',
+      ],
+    ],
+    [
+      '別のことを言い忘れていた',
+      ['A: 37台でお願いします。', 'B: はい。', 'A: 言い忘れてましたが、請求書は本社宛てです。'],
+    ],
+    ['ほかの人の反対だけがある', ['A: 3台にしましょう。', 'B: でも足りますか。', 'A: 3台で足ります。']],
+  ])('%s', (_, lines) => {
+    expect(takenBack(...lines)).toEqual([]);
+  });
+});
