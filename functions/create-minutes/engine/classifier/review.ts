@@ -186,10 +186,13 @@ function listedOf(
   const traits = traitsOfProposals(act, proposals, odds, heard);
   return proposals
     .map((proposal, i) => ({ ...proposal, odds: addTrees(trees[act], traits[i] ?? noOdds) }))
-    .filter(({ item, odds: likely }) => {
-      const assured = item === undefined ? 0 : sure.has(item) ? sureness : act === 'decision' ? ruledChoice : 0;
-      return likely >= listed[act] - assured;
-    });
+    .filter(({ item, odds: likely }) => likely >= listed[act] - assurance(act, item, sure));
+}
+
+function assurance(act: Act, item: number | undefined, sure: ReadonlySet<number>): number {
+  if (item === undefined) return 0;
+  if (sure.has(item)) return sureness;
+  return act === 'decision' ? ruledChoice : 0;
 }
 
 /** Log-odds that a second sign is worth; for a choice it is that the rules found it as well. */

@@ -1,3 +1,4 @@
+import { onceEach } from '../once-each.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { AmountReader, Mention } from './judge.ts';
 import type { Quantity } from './quantity.ts';
@@ -34,7 +35,7 @@ export interface Correction {
  * the one who said it, when somebody names another: "Twelve eight. I stand corrected." Sums that two sides haggle over stand.
  */
 export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Mention) => Correction | undefined {
-  const figuresIn = remembering((at) => reader.quantities(talk.remarks[at]?.text ?? '', talk.timeZone));
+  const figuresIn = onceEach((at) => reader.quantities(talk.remarks[at]?.text ?? '', talk.timeZone));
   return (mention) => {
     const { remark, quantity } = mention;
     const before = earlierFigures(mention, talk, figuresIn);
@@ -153,13 +154,4 @@ function lastOfTurn(remark: Remark, { remarks }: Talk): Remark {
 
 export function turnOf({ spans }: Remark): number {
   return spans[0]?.turn ?? 0;
-}
-
-function remembering<Value>(make: (at: number) => Value): (at: number) => Value {
-  const known = new Map<number, Value>();
-  return (at) => {
-    const value = known.get(at) ?? make(at);
-    known.set(at, value);
-    return value;
-  };
 }

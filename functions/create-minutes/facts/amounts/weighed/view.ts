@@ -1,3 +1,4 @@
+import { onceEach } from '../../once-each.ts';
 import type { Talk } from '../../talk.ts';
 import { isPlain, keyOf, type Reading } from './reading.ts';
 import { soundsOf } from './sounds.ts';
@@ -59,14 +60,4 @@ function thingsOf({ remarks, code }: Talk, counted: readonly Reading[]): Readonl
   const things = new Set(units);
   const spoken = remarks.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
   return timesOf(spoken.flatMap((word) => [word, `${word}s`].filter((one) => things.has(one))));
-}
-
-/** A long remark may hold many figures; what it says as a whole is looked at once. */
-function onceEach<Told>(tell: (at: number) => Told): (at: number) => Told {
-  const known = new Map<number, Told>();
-  return (at) => {
-    const told = known.get(at) ?? tell(at);
-    known.set(at, told);
-    return told;
-  };
 }

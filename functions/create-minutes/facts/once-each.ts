@@ -1,0 +1,9 @@
+/** Told once for each position, though many figures stand in one remark. */
+export function onceEach<Told>(tell: (at: number) => Told): (at: number) => Told {
+  const known = new Map<number, Told>();
+  return (at) => {
+    const told = known.get(at) ?? tell(at);
+    known.set(at, told);
+    return told;
+  };
+}
