@@ -1,3 +1,4 @@
+import { onceEach } from '../facts/once-each.ts';
 import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader, Writer } from './reader.ts';
@@ -38,11 +39,11 @@ export function writeCandidates(
     const cost = reader.length(sentence.text) * reportedLength;
     return [{ index: sentence.index, terms: sentence.terms, cost, quality }];
   });
-  const reported = remembering((index) => {
+  const reported = onceEach((index) => {
     const sentence = sentences[index];
     return sentence ? writer.report(sentence) : '';
   });
-  const readable = remembering((index) => {
+  const readable = onceEach((index) => {
     const sentence = sentences[index];
     return sentence ? Math.min(1, writer.readable(sentence) / readableEnough) ** readablePower : 0;
   });
@@ -57,14 +58,5 @@ export function writeCandidates(
       const told = chosen.flatMap(({ index }) => sentences[index] ?? []);
       return told.map((sentence, i) => ({ text: writer.report(sentence, told[i - 1]), spans: sentence.spans }));
     },
-  };
-}
-
-function remembering<Value>(make: (index: number) => Value): (index: number) => Value {
-  const known = new Map<number, Value>();
-  return (index) => {
-    const value = known.get(index) ?? make(index);
-    known.set(index, value);
-    return value;
   };
 }

@@ -1,4 +1,4 @@
-/** Told once for each position, though many figures stand in one remark. */
+/** Told once for each position, however often it is asked for. */
 export function onceEach<Told>(tell: (at: number) => Told): (at: number) => Told {
   const known = new Map<number, Told>();
   return (at) => {

@@ -40,7 +40,7 @@ interface Day {
 const nearTurns = 4;
 /** Speaks against a day, or asks for another one, in English and Japanese. */
 const pushesBack =
-  /\b(?:but|too (?:late|early|soon)|no|not|(?:ca|is|are|does|do|wo|would)n['’]?t|cannot|away|closed|holiday|travelling|auditors?|make (?:it|that)|before|earlier|sooner|rather|instead|better|then|any chance)\b|\?|[？?]|ただ|でも|けど|ですが|無理|難し|厳し|ちょっと|いない|いません|休み|休館|出張|前に|早[くいめ]|あと|いただけ|もらえ|にして|でいい|でよろし|が(?:あ|い|入|埋)|予定|会議|[んの]で、?/iu;
+  /\b(?:but|too (?:late|early|soon)|no|not|(?:ca|is|are|does|do|wo|would)n['’]?t|cannot|away|closed|holiday|travelling|auditors?|make (?:it|that)|before|earlier|sooner|rather|instead|better|then|any chance)\b|[？?]|ただ|でも|けど|ですが|無理|難し|厳し|ちょっと|いない|いません|休み|休館|出張|前に|早[くいめ]|あと|いただけ|もらえ|にして|でいい|でよろし|が(?:あ|い|入|埋)|予定|会議|[んの]で、?/iu;
 
 /**
  * `named` may take the place of each other; `all` are also those that speak of something else.

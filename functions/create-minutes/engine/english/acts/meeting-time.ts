@@ -32,17 +32,11 @@ function sameHour({ said }: { readonly said: string }, { time }: Setting): Clock
   const same = time === undefined ? undefined : again.exec(said)?.[0];
   if (time === undefined || !same) return undefined;
   const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3))];
-  return {
-    hour,
-    minute,
-    zone: undefined,
-    asWritten: same,
-    whose: undefined,
-    isSame: !/\b(?:as|this|that)\b/i.test(
-      same + said.slice(said.indexOf(same) + same.length, said.indexOf(same) + same.length + 4),
-    ),
-  };
+  return { hour, minute, zone: undefined, asWritten: same, whose: undefined, isSame: asNamed.test(said) };
 }
+
+/** Not "same time as today", "this same slot": these are of the present meeting. */
+const asNamed = /(?<!\b(?:this|that) )\bsame (?:time|hour|slot)\b(?! as\b)/i;
 
 /** People who meet early or late meet so again: "half six" is in the morning for who met at seven. */
 function likeThis(hour: number, own: number): number {

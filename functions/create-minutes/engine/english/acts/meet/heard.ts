@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../calendar/day.ts';
 import { nextMonthDay } from '../../../calendar/month.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
+import { monthNamed } from '../../dates/names.ts';
 import { expandContractions } from '../../pronouns.ts';
 import { type DayVote, dayVotes } from '../day-votes.ts';
 
@@ -52,16 +53,12 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
 const monthTurns = 4;
 const comesTogether =
   /\b(?:come (?:back|up|down|over|by|again)|meet|speak|talk|call|catch up|see (?:how|each|you)|visit|sit (?:down|together)|session|review|check[- ]in|meeting)\b/i;
-const months = 'january february march april may june july august september october november december'.split(' ');
-const aboutMonth = new RegExp(
-  `\\b(?:middle|mid|end|start|beginning|early|late|first week|second week|third week|last week|back|again)(?: (?:of|o['’]?|in))?[ -](${months.join('|')})\\b(?! (?:the )?\\d)`,
-  'i',
-);
+const aboutMonth =
+  /\b(?:(?:mid|early|late)[ -]|(?:middle|end|start|beginning|(?:first|second|third|last) week) (?:of|o['’]?|in) |(?:back|again) in (?!the\b))([a-z]{3,})\b(?! (?:the )?\d)/gi;
 
 /** "Middle of March?", and no day of it. */
 function spokenMonth(said: string): number | undefined {
-  const name = aboutMonth.exec(said)?.[1]?.toLowerCase();
-  return name === undefined ? undefined : months.indexOf(name) + 1;
+  return [...said.matchAll(aboutMonth)].flatMap(([, name = '']) => monthNamed(name.toLowerCase()) ?? [])[0];
 }
 
 /** "The nineteenth" is that of the month that was named just before. */
