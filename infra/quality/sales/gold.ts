@@ -20,7 +20,12 @@ const action = item.extend({
   due: z.iso.date().nullable(),
   dueAlso: z.array(z.iso.date().nullable()).default([]),
 });
-const amount = z.object({ value: z.number(), unit: z.string(), optional: z.boolean().default(false) });
+const amount = z.object({
+  value: z.number(),
+  unit: z.string(),
+  turns: positions.default([]),
+  optional: z.boolean().default(false),
+});
 
 const status = z.enum(['confirmed', 'mentioned', 'asked_unanswered', 'not_discussed']);
 /** A slot without a status makes no sense in the meeting and is not scored. */

@@ -15,13 +15,8 @@ import type { Gold, SalesCase } from '../sales/gold.ts';
 import { goldOf } from './gold-of.ts';
 import { groupOf } from './groups.ts';
 import type { Label, LabelledTalk } from './talk.ts';
+import { type Target, tempting } from './target.ts';
 import { targetsOfCase } from './targets-of-case.ts';
-
-/** How far a remark is of a kind, and how much that counts: 0 where the labels leave it open. */
-export interface Target {
-  readonly label: number;
-  readonly weight: number;
-}
 
 /** A labelled talk as the classifier sees it, with what it should find. */
 export interface Example {
@@ -33,29 +28,37 @@ export interface Example {
   readonly ruled: Marks;
   readonly targets: readonly ReadonlyMap<Kind, Target>[];
   readonly gold: Gold;
+  /** How often it counts. */
+  readonly times: number;
   /** True where nothing can be learnt from what the rules make of it. */
   readonly wordsOnly: boolean;
 }
 
 export function exampleOf(labelled: LabelledTalk): Example {
-  return read(labelled.id, labelled.request, goldOf(labelled), false, (remarks) => targetsOf(labelled, remarks));
+  return read({ ...labelled, gold: goldOf(labelled), times: 1, wordsOnly: false }, (remarks) =>
+    targetsOf(labelled, remarks),
+  );
 }
 
+/** Annotated meetings are of the length and the kind that the service is asked for; labelled talks were made for their wordings. */
+const annotatedTimes = 2;
 /** Annotated meetings of this group were in view when the rules were written, so only what their words tell is learnt. */
 const inView = 't';
 
 export function exampleOfCase({ gold, request }: SalesCase): Example {
-  return read(gold.id, request, gold, groupOf(gold.id) === inView, (remarks) => targetsOfCase(gold, remarks));
+  return read(
+    { id: gold.id, request, gold, times: annotatedTimes, wordsOnly: groupOf(gold.id) === inView },
+    (remarks) => targetsOfCase(gold, remarks),
+  );
 }
 
-function read(
-  id: string,
-  body: unknown,
-  gold: Gold,
-  wordsOnly: boolean,
-  targets: (remarks: readonly Remark[]) => Example['targets'],
-): Example {
-  const request = minutesRequest.parse(body);
+interface Source extends Pick<Example, 'id' | 'gold' | 'times' | 'wordsOnly'> {
+  readonly request: unknown;
+}
+
+function read(source: Source, targets: (remarks: readonly Remark[]) => Example['targets']): Example {
+  const { id, gold, times, wordsOnly } = source;
+  const request = minutesRequest.parse(source.request);
   const { turns } = prepareTranscript(request, undefined).transcript;
   const people = findPeople(turns, request.participants);
   const language = languageOf(request, turns);
@@ -67,7 +70,7 @@ function read(
   const talk = readTalk(meeting, language.reader.code);
   const acts = language.assess(meeting).acts();
   const ruled = marksOf(acts, talk.remarks);
-  return { id, meeting, language, talk, acts, ruled, targets: targets(talk.remarks), gold, wordsOnly };
+  return { id, meeting, language, talk, acts, ruled, targets: targets(talk.remarks), gold, times, wordsOnly };
 }
 
 /** Labels stand behind the sentence they belong to: the remark in which it ends. */
@@ -84,9 +87,6 @@ function targetsOf({ turns }: LabelledTalk, remarks: readonly Remark[]): readonl
     }
   return targets;
 }
-
-/** What looks like one and is none is worth learning; of what need not be in the minutes nothing is learnt. */
-const tempting = 2;
 
 function targetOf({ wrong, optional }: Label): Target {
   if (wrong) return { label: 0, weight: tempting };

@@ -9,7 +9,6 @@ import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { wordsNear } from '#functions/create-minutes/facts/words-near.ts';
 import type { Gold } from '../sales/gold.ts';
 import type { FactRow } from './fit-facts.ts';
-import type { LabelledTalk } from './talk.ts';
 
 /** A reading of a figure. */
 export interface FigureRow extends FactRow {
@@ -22,11 +21,11 @@ const elsewhere = 0.25;
 /** Annotated meetings list figures more fully than labelled talks. */
 const annotated = 2;
 
-/** All readings of the figures of a talk; `labelled` is undefined for an annotated meeting, which does not tell where a figure is. */
+/** All readings of the figures of a talk. */
 export function figureRowsOf(
   { id, amounts }: Pick<Gold, 'id' | 'amounts'>,
   talk: Talk,
-  labelled: LabelledTalk | undefined,
+  isAnnotated: boolean,
 ): readonly FigureRow[] {
   const { figures, priced } = readFigures(talk);
   const habits = habitsOf(talk, figures);
@@ -38,13 +37,13 @@ export function figureRowsOf(
   );
   const near = wordsNear(talk);
   const known = new Map(amounts.map((one) => [keyOfGold(one), one.optional]));
-  const turns = labelled && turnsOf(labelled);
+  const places = Map.groupBy(amounts, keyOfGold);
   const weightOf = (reading: Reading) => {
     const isOptional = known.get(keyOf(reading));
     if (isOptional) return 0;
-    if (!turns) return annotated;
     const turn = reading.figure.remark.spans[0]?.turn ?? -1;
-    return isOptional === undefined || turns.get(keyOf(reading))?.has(turn) ? 1 : elsewhere;
+    const isThere = isOptional === undefined || places.get(keyOf(reading))?.some(({ turns }) => turns.includes(turn));
+    return (isAnnotated ? annotated : 1) * (isThere ? 1 : elsewhere);
   };
   return all.flatMap(({ figure, readings }) => {
     const seen = seenAround(figure, near);
@@ -65,16 +64,4 @@ export function figureRowsOf(
 export function keyOfGold({ value, unit }: { readonly value: number; readonly unit: string }): string {
   const as = /^[A-Z]{3}(?:\||$)/.test(unit) ? 'money' : unit === 'percent' ? 'percent' : 'count';
   return keyOf({ as, value });
-}
-
-/** The turns in which each figure is labelled. */
-function turnsOf({ turns }: LabelledTalk): ReadonlyMap<string, ReadonlySet<number>> {
-  const found = new Map<string, Set<number>>();
-  for (const [at, { pieces }] of turns.entries())
-    for (const { kind, wrong, values } of pieces.flatMap(({ labels }) => labels)) {
-      if (kind !== '$' || wrong) continue;
-      const key = keyOfGold({ value: Number(values[0]), unit: values[1] ?? '' });
-      found.set(key, (found.get(key) ?? new Set()).add(at));
-    }
-  return found;
 }

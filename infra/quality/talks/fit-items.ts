@@ -23,6 +23,8 @@ export interface Proposed {
   readonly told: readonly Told[];
   readonly traits: readonly Float64Array[];
   readonly gold: readonly GoldItem[];
+  /** How often the talk counts. */
+  readonly times: number;
 }
 
 export function proposedIn(act: Act, { example, heard }: Judged, odds: ActOdds): Proposed {
@@ -31,6 +33,7 @@ export function proposedIn(act: Act, { example, heard }: Judged, odds: ActOdds):
     told: proposals.map(({ turns }) => ({ text: '', quotes: '', turns })),
     traits: traitsOfProposals(act, proposals, odds, heard),
     gold: example.gold[lists[act]],
+    times: example.times,
   };
 }
 
@@ -39,11 +42,11 @@ const growth: Growth = { rounds: 250, depth: 4, rate: 0.05 };
 
 /** Learns which proposals people list. */
 export function fitItems(proposed: readonly Proposed[]): TreeModel {
-  const rows = proposed.flatMap(({ told, traits, gold }) => {
+  const rows = proposed.flatMap(({ told, traits, gold, times }) => {
     const pairs = pair(told, gold);
     return traits.map((row, i) => {
       const listed = gold[pairs.get(i) ?? -1];
-      return { row, label: listed ? 1 : 0, weight: listed?.optional ? optionalWeight : 1 };
+      return { row, label: listed ? 1 : 0, weight: times * (listed?.optional ? optionalWeight : 1) };
     });
   });
   return fitTrees(

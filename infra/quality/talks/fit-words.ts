@@ -3,6 +3,7 @@ import type { Example } from './examples.ts';
 import { fitLinear, type LinearFit } from './fit-linear.ts';
 import { isLeftOut, folds } from './folds.ts';
 import type { Sparse } from './sparse.ts';
+import type { Target } from './target.ts';
 
 /** What words tell of one kind, learnt from the talks that are used. */
 export function fitKind(
@@ -12,14 +13,21 @@ export function fitKind(
   isUsed: (talk: number) => boolean,
 ): LinearFit {
   const used = [...examples.keys()].filter(isUsed);
-  const targets = used
-    .flatMap((talk) => examples[talk]?.targets ?? [])
-    .map((own) => own.get(kind) ?? { label: 0, weight: 1 });
+  const targets = used.flatMap((talk) => targetsFor(kind, examples[talk]));
   return fitLinear({
     features: used.flatMap((talk) => features[talk] ?? []),
     labels: Float64Array.from(targets, ({ label }) => label),
     weights: Float64Array.from(targets, ({ weight }) => weight),
     size: names.length,
+  });
+}
+
+/** What is said of no kind is of none; by remark. */
+export function targetsFor(kind: Kind, example: Example | undefined): readonly Target[] {
+  const { targets, times } = example ?? { targets: [], times: 1 };
+  return targets.map((own) => {
+    const { label, weight } = own.get(kind) ?? { label: 0, weight: 1 };
+    return { label, weight: weight * times };
   });
 }
 

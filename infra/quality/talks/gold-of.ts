@@ -74,16 +74,13 @@ function taskOf(all: readonly Marked[], { people }: LabelledTalk) {
 
 function amountsOf(marked: readonly Marked[]): Gold['amounts'] {
   const found = marked.filter(({ label }) => label.kind === '$' && !label.wrong);
-  const all = found.map(({ label: { values, optional } }) => ({
-    value: Number(values[0]),
-    unit: values[1] ?? '',
-    optional,
+  const groups = Map.groupBy(found, ({ label: { values } }) => `${Number(values[0])} ${values[1] ?? ''}`);
+  return [...groups.values()].map((all) => ({
+    value: Number(all[0]?.label.values[0]),
+    unit: all[0]?.label.values[1] ?? '',
+    turns: [...new Set(all.map(({ turn }) => turn))],
+    optional: all.every(({ label }) => label.optional),
   }));
-  return [
-    ...new Map(
-      all.sort((a, b) => Number(b.optional) - Number(a.optional)).map((one) => [`${one.value} ${one.unit}`, one]),
-    ).values(),
-  ];
 }
 
 function slotOf(slot: string, { bant }: LabelledTalk): { status: Status | null; statusAlso: Status[] } {

@@ -3,6 +3,7 @@ import { heardIn } from '#functions/create-minutes/engine/classifier/review.ts';
 import { type Heard, surroundingsOf } from '#functions/create-minutes/engine/classifier/surroundings.ts';
 import type { Example } from './examples.ts';
 import type { Rows } from './fit-trees.ts';
+import { targetsFor } from './fit-words.ts';
 
 export interface Judged {
   readonly example: Example;
@@ -20,9 +21,7 @@ export function judgedOf(examples: readonly Example[], odds: readonly (readonly 
 }
 
 export function rowsOf(act: Act, judged: readonly Judged[]): Rows {
-  const targets = judged
-    .flatMap(({ example }) => example.targets)
-    .map((own) => own.get(act) ?? { label: 0, weight: 1 });
+  const targets = judged.flatMap(({ example }) => targetsFor(act, example));
   return {
     traits: judged.flatMap(({ traits }) => traits),
     labels: Float64Array.from(targets, ({ label }) => label),

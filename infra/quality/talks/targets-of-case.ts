@@ -1,8 +1,8 @@
 import { type Kind, kinds } from '#functions/create-minutes/engine/classifier/model.ts';
 import type { Remark } from '#functions/create-minutes/facts/talk.ts';
-import type { Gold, GoldItem } from '../sales/gold.ts';
+import type { Gold, GoldItem, Trap } from '../sales/gold.ts';
 import { shareOf } from '../sales/keywords.ts';
-import type { Target } from './examples.ts';
+import { type Target, tempting } from './target.ts';
 
 const lists = {
   decision: 'decisions',
@@ -33,8 +33,17 @@ export function targetsOfCase(gold: Gold, remarks: readonly Remark[]): readonly 
             own?.set(kind, i === best && !item.optional ? { label: 1, weight: 1 } : open);
         }
       }
+  for (const trap of gold.mustNotAppear) {
+    const kind = trapped[trap.kind];
+    if (!kind || !('turns' in trap)) continue;
+    for (const [i, { spans }] of remarks.entries())
+      if (!targets[i]?.has(kind) && spans.some(({ turn }) => trap.turns.includes(turn)))
+        targets[i]?.set(kind, { label: 0, weight: tempting });
+  }
   return targets;
 }
+
+const trapped: Readonly<Partial<Record<Trap['kind'], Kind>>> = { decision: 'decision', actionItem: 'action' };
 
 function bestOf({ keywords }: GoldItem, inTurn: readonly number[], remarks: readonly Remark[]): number | undefined {
   const share = (i: number) => shareOf(remarks[i]?.text ?? '', keywords);

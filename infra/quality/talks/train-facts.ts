@@ -55,7 +55,7 @@ function main(): void {
         })),
       );
     if (values.only !== 'names') {
-      const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, labelled.get(id)));
+      const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, !labelled.has(id)));
       const { model, leftOut } = fitFacts(figures, growthOf.figures);
       const among = fitAmong(figures, leftOut);
       writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf({ ...model, among: among.among }));

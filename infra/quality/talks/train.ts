@@ -16,7 +16,7 @@ import { readTalks } from './talk.ts';
 const usage = 'usage: node infra/quality/talks/train.ts --talks DIR --cases DIR';
 const folder = new URL('../../../functions/create-minutes/engine/classifier/weights/', import.meta.url);
 const codes = ['en', 'ja'] as const;
-const noProposals = { told: [], traits: [], gold: [] };
+const noProposals = { told: [], traits: [], gold: [], times: 1 };
 /** Less adds nothing anybody would notice. */
 const leastWeight = 0.1;
 

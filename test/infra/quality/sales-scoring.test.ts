@@ -78,8 +78,8 @@ test('a figure that is told twice counts once, and goes to the required one', ()
     { value: 30, unit: 'users' },
   ]);
   const gold = [
-    { value: 30, unit: 'seats', optional: true },
-    { value: 30, unit: 'licences', optional: false },
+    { value: 30, unit: 'seats', turns: [1], optional: true },
+    { value: 30, unit: 'licences', turns: [1], optional: false },
   ];
   expect([...pairAmounts(told, gold)]).toEqual([[0, 1]]);
 });

@@ -52,8 +52,8 @@ describe('a labelled talk', () => {
       mustNotAppear: [{ kind: 'decision', turns: [3] }],
     });
     expect(goldOf(talk).amounts).toEqual([
-      { value: 15, unit: 'percent', optional: true },
-      { value: 60, unit: 'seats', optional: false },
+      { value: 60, unit: 'seats', turns: [1], optional: false },
+      { value: 15, unit: 'percent', turns: [2], optional: true },
     ]);
     expect(goldOf(talk).framework.bant.authority).toEqual({ status: 'confirmed', statusAlso: ['mentioned'] });
   });

@@ -6,9 +6,12 @@ const reach = { turns: 4, remarks: 14 } as const;
 
 /** Calls off what the speaker said just before, in English and Japanese. */
 const callsOff =
-  /\b(?:scratch (?:that|it)|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ)|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|まだ決め(?:ん|ない)で|(?:いったん|一旦)?保留(?:で|に)/iu;
+  /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it|the)\b(?! deal)|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
+/** Leaves open what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
+const isUndecided =
+  /まだ決め(?:ん(?!だ)|ない|てい?ない|られない|かね)|\b(?:(?:have|has)(?:n['’]t| not)|not) (?:yet )?decided\b(?! (?:for|against) you)|\bdo(?:n['’]t| not) hold (?:me|us) to (?:it|that)\b|\bi(?:['’]d| would) have to sleep on\b/iu;
 /** "Scratch Dallas." */
-const scratchesName = /\b[Ss]cratch \p{Lu}\p{Ll}+/u;
+const scratchesName = /\b[Ss](?:cratch|cr[au]p|crub) \p{Lu}\p{Ll}+/u;
 /** Gives in to what another says against it, or says that it is wrong. */
 const givesIn =
   /^\W*(?:(?:oh|ah|um|uh|hm+|well|ok(?:ay)?|yeah|yes|no)\W+)*(?:right|true|sorry|pardon|fair (?:enough|point)|good (?:point|call|catch)|of course|(?:you|he|she|they)['’]?(?:re| are|s| is) right|shoot|i stand corrected)\b|^(?:ああ|あっ|あ[ー、]|え[ーっ]|おお|うーん|そら|そ[うっ]か|確かに|なるほど|失礼|す[みい]ません|ごめん|申し訳|わかった|分かった)|そうだった|そうか|それもそう/iu;
@@ -52,6 +55,7 @@ export interface TakenBack {
 
 interface Said {
   readonly callsOff: boolean;
+  readonly isUndecided: boolean;
   readonly givesIn: boolean;
   readonly objects: boolean;
   readonly replaces: boolean;
@@ -78,7 +82,8 @@ export function readsAsCallingOff(text: string): boolean {
 
 function read(text: string): Said {
   return {
-    callsOff: readsAsCallingOff(text),
+    callsOff: readsAsCallingOff(text) || isUndecided.test(text),
+    isUndecided: isUndecided.test(text),
     givesIn: givesIn.test(text),
     objects: objects.test(text),
     replaces: replaces.test(text),
@@ -91,9 +96,13 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
   const own = remarks[at];
   const first = said[at];
   if (!own || !first) return undefined;
+  if (first.isUndecided) return { from: turnOf(own) + 1, isCalledOff: true };
   const kinds = [...first.figures.values()];
   const few = [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length <= mostOfKind);
-  const put = new Map<string, { readonly from: number; readonly who: Set<string | undefined> }>();
+  const put = new Map<
+    string,
+    { readonly from: number; readonly kind: string; readonly who: Set<string | undefined> }
+  >();
   let isOpposed = false;
   let from: number | undefined;
   for (let i = at + 1; i < remarks.length && i <= at + reach.remarks; i++) {
@@ -104,15 +113,17 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
     const fresh = now.ofAnother
       ? []
       : [...now.figures].filter(([one, kind]) => !first.figures.has(one) && few.some((known) => isOfKind(known, kind)));
-    for (const [one] of fresh) {
+    for (const [one, kind] of fresh) {
       const known = put.get(one);
       if (known) known.who.add(remark.speaker);
       else if (isOpposed && (now.givesIn || now.replaces))
-        put.set(one, { from: turnOf(remark), who: new Set([remark.speaker]) });
+        put.set(one, { from: turnOf(remark), kind, who: new Set([remark.speaker]) });
     }
     if (now.objects) isOpposed = true;
     from ??= [...put.values()].find(({ who }) => who.size > 1)?.from;
-    const isAgain = [...first.figures.keys()].some((one) => now.figures.has(one));
+    const isAgain = [...first.figures].some(
+      ([one, kind]) => now.figures.has(one) && [...put.values()].some((other) => isOfKind(other.kind, kind)),
+    );
     if (from !== undefined && fresh.length === 0 && isAgain) return undefined;
   }
   return from === undefined ? undefined : { from, isCalledOff: false };

@@ -17,14 +17,16 @@ export interface NamedDay {
   readonly speaker: string | undefined;
   /** Little else is said with it. */
   readonly isBare: boolean;
+  /** The sentence. */
+  readonly text: string;
 }
 
 /** The days that are named for one task. */
 export interface NamedDays {
   /** How one of them stands to the others, in time that grows with their number. */
   readonly standing: (day: NamedDay) => Traits;
-  /** Whether another one is named in the same turn, from a sentence on. */
-  readonly isReplaced: (day: NamedDay, from: number) => boolean;
+  /** The day that one gave way to, where somebody objected to it. */
+  readonly gaveWayTo: (day: NamedDay) => NamedDay | undefined;
 }
 
 interface Day {
@@ -41,6 +43,16 @@ const nearTurns = 4;
 /** Speaks against a day, or asks for another one, in English and Japanese. */
 const pushesBack =
   /\b(?:but|too (?:late|early|soon)|no|not|(?:ca|is|are|does|do|wo|would)n['’]?t|cannot|away|closed|holiday|travelling|auditors?|make (?:it|that)|before|earlier|sooner|rather|instead|better|then|any chance)\b|[？?]|ただ|でも|けど|ですが|無理|難し|厳し|ちょっと|いない|いません|休み|休館|出張|前に|早[くいめ]|あと|いただけ|もらえ|にして|でいい|でよろし|が(?:あ|い|入|埋)|予定|会議|[んの]で、?/iu;
+
+/** Says outright that a day will not do, in English and Japanese. */
+const isBadDay =
+  /\b(?:too (?:late|early|soon)|no need so|away|closed|(?:a |public |bank )?holiday|at (?:the|a) \p{L}+ (?:fair|show)|can['’]?t be|earlier|sooner|shuts?|no use|travelling|auditors?|off (?:that|on)|make (?:it|that))\b|遅い|遅すぎ|早[くめ]|間に合[わい]|休み|休館|定休|いない|いません|おらん|おらへん|不在|出張|無理/iu;
+/** Whoever promises something himself speaks of the day of that. */
+const promises =
+  /\b(?:i|we)(?:['’]ll| will| shall)\b|(?:[送届出]し|送り|持ちし|いたし|いただき)ます(?:ね|よ|ので)?。?$/iu;
+/** Comes to another day: "Okay, the twentieth then", "oh, right, the fifteenth", 「ほな10日や」. */
+const takesUp =
+  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let us say|call it|make it|say|by|on|the|this|next|of|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b)|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
 
 /**
  * `named` may take the place of each other; `all` are also those that speak of something else.
@@ -67,12 +79,6 @@ export function namedDays(
       isOfBoth: (speakers.get(date)?.size ?? 0) > 1,
     });
   }
-  const byTurn = new Map<number, NamedDay[]>();
-  for (const one of named) {
-    const own = byTurn.get(one.turn);
-    if (own) own.push(one);
-    else byTurn.set(one.turn, [one]);
-  }
   return {
     standing: (day) => {
       const { date, position } = day;
@@ -82,16 +88,15 @@ export function namedDays(
         overtakenByOwner: flag(after.some(({ lastOfOwner }) => lastOfOwner > position)),
         overtakenByBoth: flag(after.some(({ isOfBoth }) => isOfBoth)),
         last: flag(after.length === 0 && others.some(({ first }) => first < position)),
-        ...exchange(day),
+        ...exchange.standing(day),
       };
     },
-    isReplaced: ({ date, turn }, from) =>
-      (byTurn.get(turn) ?? []).some((one) => one.date !== date && one.position >= from),
+    gaveWayTo: exchange.gaveWayTo,
   };
 }
 
 /** "By Friday." - "Friday I am away." - "Monday, then.": how a day stands to those that are named in answer to it, and it is in answer to. */
-function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): (day: NamedDay) => Traits {
+function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick<NamedDays, 'standing' | 'gaveWayTo'> {
   const isPushed = (one: NamedDay, other: NamedDay) =>
     said.some(
       ({ turn, speaker, text }) =>
@@ -111,10 +116,27 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): (day
     isPushed(one, other) &&
     said.some(({ turn, speaker }) => turn > other.turn && speaker === one.speaker) &&
     !all.some(({ date, turn }) => date === one.date && turn > other.turn);
-  return (day) => ({
-    givenUp: flag(all.some((other) => returns(day, other))),
-    comeTo: flag(all.some((one) => returns(one, day))),
-    outbid: flag(all.some((other) => counters(day, other))),
-    outbids: flag(all.some((one) => counters(one, day))),
-  });
+  const isObjectedTo = (one: NamedDay, other: NamedDay) => {
+    const answers = (turn: number, speaker: string | undefined) =>
+      speaker !== one.speaker && turn > one.turn && turn < other.turn;
+    const between = said.filter(({ turn, speaker }) => answers(turn, speaker));
+    if (between.some(({ text }) => promises.test(text))) return false;
+    return (
+      all.some(({ date, turn, speaker }) => date === one.date && answers(turn, speaker)) ||
+      between.some(({ text }) => isBadDay.test(text))
+    );
+  };
+  return {
+    standing: (day) => ({
+      givenUp: flag(all.some((other) => returns(day, other))),
+      comeTo: flag(all.some((one) => returns(one, day))),
+      outbid: flag(all.some((other) => counters(day, other))),
+      outbids: flag(all.some((one) => counters(one, day))),
+    }),
+    gaveWayTo: (day) =>
+      all.find(
+        (other) =>
+          isLater(day, other) && other.speaker === day.speaker && takesUp.test(other.text) && isObjectedTo(day, other),
+      ),
+  };
 }

@@ -8,6 +8,8 @@ export interface Candidate<Said> {
   readonly due: Due;
   readonly by: Said;
   readonly traits: Traits;
+  /** The day that it gave way to. */
+  readonly gaveWayTo?: string | null | undefined;
 }
 
 /** What each trait adds to the log-odds of a day against no day. */
@@ -32,7 +34,23 @@ export function likeliest<Said>(
     const odds = oddsOf(one.traits, weights);
     if (odds >= (best?.odds ?? 0)) best = { one, odds };
   }
-  return best?.one;
+  return best && asItStands(best.one, candidates, weights);
+}
+
+/** What was objected to gives way to the day that was named in its place; of those that name it to the likeliest. */
+function asItStands<Said>(
+  first: Candidate<Said>,
+  candidates: readonly Candidate<Said>[],
+  weights: DueWeights,
+): Candidate<Said> {
+  if (first.gaveWayTo === undefined) return first;
+  const later = candidates.filter(({ due }) => due.date === first.gaveWayTo);
+  return (
+    later.reduce<Candidate<Said> | undefined>(
+      (best, one) => (best && oddsOf(best.traits, weights) >= oddsOf(one.traits, weights) ? best : one),
+      undefined,
+    ) ?? first
+  );
 }
 
 function oddsOf(traits: Traits, { bias, traits: weights }: DueWeights): number {

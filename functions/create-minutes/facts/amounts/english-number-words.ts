@@ -2,6 +2,7 @@ import { smallNumbers as units, wholeTens as tens } from '../../number-words.ts'
 
 /** "seven" is 7 and "seventy" 70; undefined for every other word. */
 export function numberOf(one: string): number | undefined {
+  if (one === 'nought') return 0;
   const unit = units.indexOf(one);
   if (unit >= 0) return unit;
   const ten = tens.indexOf(one);

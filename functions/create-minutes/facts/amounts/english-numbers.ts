@@ -45,9 +45,10 @@ const fraction = Object.keys(fractions).join('|');
 const oneCoin = 'an?(?= (?:dollar|euro|pound|quid|buck|rupee|franc|krona|krone|crown|tenner|fiver)\\b)';
 /** "thirty-first" is a day. */
 const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b';
-const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+/** "1,20,000" is how lakhs are written. */
+const digits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const said = `(?:nought (?=point )|half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
 const number = new RegExp(
   `(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',

@@ -21,11 +21,9 @@ export function standing(mentions: readonly Mention[], reader: AmountReader, tal
       .slice(i + 1, i + 1 + nearFigures)
       .find((other) => comparable(mention, other) && first.get(keyOf(other)) === other);
     const isSameSpeaker = next?.remark.speaker === mention.remark.speaker;
+    const misspoke = next !== undefined && reader.takesBack(between(mention, next, talk), isSameSpeaker);
     const taken =
-      next &&
-      (reader.takesBack(between(mention, next, talk), isSameSpeaker) ||
-        isConceded(mention, next, reader, talk) ||
-        isRecounted(mention, next, last, reader, talk));
+      next && (misspoke || isConceded(mention, next, reader, talk) || isRecounted(mention, next, last, reader, talk));
     const right = putRight(mention);
     const denied = hasOther(mentions, i) && reader.denies(mention.remark.text.slice(0, mention.quantity.start));
     if (right !== undefined)
@@ -36,6 +34,10 @@ export function standing(mentions: readonly Mention[], reader: AmountReader, tal
     const until = taken && next ? mentions.indexOf(next, i) : i + 1;
     for (const earlier of mentions.slice(Math.max(0, i - correctionReach), until))
       if (keyOf(earlier) === keyOf(mention)) wrong.add(earlier);
+    // "48, sorry, 38." - "You gave me a fright, 48!"
+    if (misspoke && isSameSpeaker)
+      for (const other of mentions.slice(until, until + farFigures))
+        if (keyOf(other) === keyOf(mention) && turnOf(other.remark) - turnOf(next.remark) === 1) wrong.add(other);
   });
   const kept = mentions.filter((mention) => !wrong.has(mention));
   const known = new Set(kept.map(keyOf));

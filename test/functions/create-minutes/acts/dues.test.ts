@@ -46,6 +46,47 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
       '2026-04-06',
     ],
     [
+      'named in the place of one that the other cannot have',
+      [
+        'N: You will get the floor plan on the ninth.',
+        'T: On the ninth we are both at the fair in Hamburg.',
+        'N: Oh, right. The thirteenth.',
+      ],
+      '2026-04-13',
+    ],
+    [
+      'that stays where what is put right is the day of another task',
+      [
+        'N: You will have the floor plan by Friday.',
+        "N: And the contract with all of this in it, tomorrow. No, sorry, tomorrow's my uncle's funeral. Tuesday.",
+      ],
+      '2026-04-03',
+    ],
+    [
+      'taken back in the same breath',
+      ['N: i will send you the floor plan tomorrow actually no i have training tomorrow monday', 'T: monday is fine'],
+      '2026-04-06',
+    ],
+    [
+      'taken back for a reason',
+      ['N: I will get the floor plan to you by Friday. Hmm, no. Our draughtsman is ill, so close of business Monday.'],
+      '2026-04-06',
+    ],
+    [
+      'taken back in the next turn of the same speaker',
+      [
+        'N: I will have the floor plan with you on Monday.',
+        'N: Actually nah, I am pruning all next week. The thirteenth.',
+        'T: Thirteenth is fine.',
+      ],
+      '2026-04-13',
+    ],
+    [
+      'that stands where no other is named',
+      ['N: I will send the floor plan by Friday. Actually, no problem at all.'],
+      '2026-04-03',
+    ],
+    [
       'asked for and answered with another',
       ['N: I will email the rate card.', 'T: Before the weekend?', 'N: Rather Monday.', 'T: Okay.'],
       '2026-04-06',

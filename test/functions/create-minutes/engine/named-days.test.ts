@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { namedDays } from '#functions/create-minutes/engine/dues/named-days.ts';
 
-const friday = { date: '2026-04-03', position: 1, turn: 0, speaker: 'Nora', isBare: false };
-const monday = { date: '2026-04-06', position: 3, turn: 1, speaker: 'Tess', isBare: true };
+const friday = {
+  date: '2026-04-03',
+  position: 1,
+  turn: 0,
+  speaker: 'Nora',
+  isBare: false,
+  text: 'You will have it by Friday.',
+};
+const monday = { date: '2026-04-06', position: 3, turn: 1, speaker: 'Tess', isBare: true, text: 'Monday.' };
 const mondayAgain = { ...monday, position: 4, turn: 2, speaker: 'Nora' };
 const nobody: readonly never[] = [];
 
@@ -16,14 +23,6 @@ test('a day that the owner and another name later overtakes the first', () => {
 test('what only the other names overtakes nobody', () => {
   const { standing } = namedDays([friday, monday], [friday, monday], 'Nora', nobody);
   expect(standing(friday)).toMatchObject({ overtakenByOwner: 0, overtakenByBoth: 0, last: 0 });
-});
-
-test('a day is replaced by another one of its turn, from there on', () => {
-  const other = { ...friday, date: '2026-04-08', position: 2 };
-  const { isReplaced } = namedDays([friday, other, monday], [friday, other, monday], 'Nora', nobody);
-  expect(isReplaced(friday, 2)).toBe(true);
-  expect(isReplaced(friday, 3)).toBe(false);
-  expect(isReplaced(monday, 3)).toBe(false);
 });
 
 const promise = { turn: 0, speaker: 'Nora', text: 'You will have it by Friday.' };
@@ -59,4 +58,15 @@ test('a day that the other asks for instead outbids the first when it is taken',
   const { standing } = namedDays([friday, monday], [friday, monday], 'Nora', said);
   expect(standing(friday)).toMatchObject({ outbid: 1, outbids: 0 });
   expect(standing(monday)).toMatchObject({ outbid: 0, outbids: 1 });
+});
+
+test('a day gives way to what is named in its place where the other cannot or will not have it', () => {
+  const closed = { turn: 1, speaker: 'Tess', text: 'We are closed then.' };
+  const busy = { turn: 1, speaker: 'Tess', text: "We are closed then, I'll send you the key." };
+  const days = [friday, mondayAgain];
+  const second = { turn: 2, speaker: 'Nora', text: 'Monday.' };
+  expect(namedDays(days, days, 'Nora', [promise, closed, second]).gaveWayTo(friday)).toMatchObject({
+    date: '2026-04-06',
+  });
+  expect(namedDays(days, days, 'Nora', [promise, busy, second]).gaveWayTo(friday)).toBeUndefined();
 });

@@ -22,6 +22,24 @@ describe('the day of a task on Wednesday, 2 September 2026', () => {
       '2026-09-07',
     ],
     [
+      'in the place of one that the other cannot have',
+      [
+        [seller, '見積書は来週の火曜までに再提出いたします。'],
+        [buyer, '火曜ですと資料に間に合いませんので、月曜の正午まででお願いします。'],
+        [seller, '承知いたしました、月曜の正午までに。'],
+      ],
+      '2026-09-07',
+    ],
+    [
+      'in the place of the one named a turn before',
+      [
+        [seller, '配線図は今週の金曜までにお送りします。'],
+        [buyer, 'はい、大丈夫です。'],
+        [seller, 'あ、訂正です、来週の月曜にお送りします。'],
+      ],
+      '2026-09-07',
+    ],
+    [
       'in the sentence before',
       [[seller, '配線図は明日倉庫で探します。見つかりましたら写真をお送りします。']],
       '2026-09-03',

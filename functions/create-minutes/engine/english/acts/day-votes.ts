@@ -36,7 +36,7 @@ const everyWeek =
 
 /** "Same time next week?" names a day without naming it. */
 const weekLater =
-  /\b(?:(?:the )?same (?:time|day|hour|slot|again)|this time)(?: and place)?,? next week\b|\bnext week,? (?:the )?same (?:time|day|hour|slot)\b/i;
+  /\b(?:(?:the )?same (?:time|day|hour|slot|again)|this (?:time|day))(?: and place)?,? next week\b|\bnext week,? (?:the )?same (?:time|day|hour|slot)\b/i;
 const plainVote = { exact: true, month: false, barred: false } as const;
 
 /** The days a remark names, without those by which and since when something is. */
@@ -56,7 +56,7 @@ export function dayVotes(said: string, remark: number, day: string | undefined):
         !regular.test(said.slice(0, mention.start)) &&
         !(busyDay && mention.asWritten.toLowerCase().endsWith(`${busyDay.toLowerCase()}days`)) &&
         !stretches.test(mention.rule) &&
-        (!mention.limit || comesBy.test(said.slice(0, mention.start + 3))),
+        (!mention.limit || comesBy.test(said.slice(0, mention.start + 2))),
     )
     .map((mention) => ({
       remark,

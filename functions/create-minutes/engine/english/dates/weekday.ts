@@ -33,6 +33,10 @@ export function namedWeekday(words: Words, at: number, day: string): ReadDay | u
   const time = /^in a (?:week's|week) time$/.test(small.slice(end, end + 4).join(' ')) ? 4 : 0;
   if (time > 0)
     return { length: end + time - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
+  // "Tuesday in two weeks"
+  const ahead = opening === 0 ? weeksAhead.get(small.slice(end, end + 3).join(' ')) : undefined;
+  if (ahead !== undefined)
+    return { length: end + 3 - at, rule: 'weekdayAfterNext', date: weekdayOfWeek(day, weekday, ahead) };
   if (small[end] === 'next' && opening === 0)
     return { length: end + 1 - at, rule: 'nextWeekday', date: weekdayAfter(day, weekday) };
   if (small[end] === 'after' && small[end + 1] === 'next')
@@ -46,6 +50,12 @@ export function namedWeekday(words: Words, at: number, day: string): ReadDay | u
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
 }
 
+const weeksAhead: ReadonlyMap<string, number> = new Map([
+  ['in two weeks', 2],
+  ['in a fortnight', 2],
+  ['in three weeks', 3],
+]);
+
 /** Words that "of the week after next" takes. */
 function weekAfter(small: readonly string[], at: number): number {
   return small[at] === 'of' ? 5 : 4;
@@ -55,11 +65,14 @@ export function weekdayAt({ small, said }: Words, at: number): number | undefine
   return weekdayNamed(small[at] ?? '', said[at] ?? '');
 }
 
-/** The same number in the next month in which it falls on that weekday; undefined when none of a year does. */
+/** Whoever names a day farther ahead names its month as well: then the weekday was wrong, and the number stands. */
+const mostMonths = 4;
+
+/** The same number in the next month in which it falls on that weekday; undefined when none of the next months does. */
 function onWeekday(date: string, weekday: number): string | undefined {
   const number = Number(date.slice(8));
   let found: string | undefined = date;
-  for (let months = 0; months < 12 && found !== undefined; months++) {
+  for (let months = 0; months < mostMonths && found !== undefined; months++) {
     if (weekdayOf(found) === weekday) return found;
     found = nextMonthDay(found, number);
   }

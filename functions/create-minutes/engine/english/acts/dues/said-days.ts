@@ -68,7 +68,7 @@ function daysOf(remark: Remark, day: string | undefined, anchor: (before: string
 
 /** "Not Friday", "Friday is tight", "Friday I am away", "Monday is my daughter's exam". */
 const engaged =
-  /\b(?:i|we|he|she|they) (?:am|are|is) (?:in|at|on|out|away|travell?ing|off|busy|booked|closed|flying|driving)\b|\b(?:\w+day|tomorrow|that|it) is (?:my|our|her|his|a|an|the \w+(?:'s)?|inventory|payroll|\w+'s) \p{L}|\b(?:\w+day|tomorrow) is (?:a bit |too |very |rather )?(?:tight|difficult|hard|early|soon|late|bad|impossible|no good)\b|\b(?:dentist|doctor|holiday|vacation|funeral|wedding|day off)\b/iu;
+  /\b(?:i|we|he|she|they) (?:am|are|is) (?:in|at|on|out|away|travell?ing|off|busy|booked|closed|flying|driving)\b|\b(?:\w+day|tomorrow|that|it) is (?:my|our|her|his|a|an|the \w+(?:'s)?|inventory|payroll|\w+'s) \p{L}|\b(?:\w+day|tomorrow) is (?:a bit |too |very |rather )?(?:tight|difficult|hard|early|soon|late|bad|impossible|no good)\b(?! enough)|\b(?:dentist|doctor|holiday|vacation|funeral|wedding|day off)\b/iu;
 const free = /\b(?:free|around|open|available|fine|good|works|deadline|latest)\b/i;
 
 /** Days that are barred, and of those named where somebody is engaged the one beside it. */

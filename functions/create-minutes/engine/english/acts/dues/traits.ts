@@ -109,13 +109,9 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
   };
 }
 
-/** "By tomorrow. No, hang on, I am away till Thursday. Friday." */
-export function isTakenBack(day: SaidDay, { by }: Beside, { around, named, told }: Asked): boolean {
-  const { turn, remark } = by;
-  const from = around.find(
-    (one) => one.turn === turn && one.remark.index > remark.index && wording.takesBack.test(one.remark.text),
-  );
-  return from !== undefined && named.isReplaced(namedBy(day, by, told), from.remark.index);
+/** The day that this one gave way to, where somebody objected to it. */
+export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | null | undefined {
+  return task.named.gaveWayTo(namedBy(day, beside.by, task.told))?.date;
 }
 
 /** The days that are named for a task with little else; an event has a day of its own. */
@@ -140,7 +136,7 @@ export function daysNamed(
 
 function namedBy({ due: { date }, clause }: SaidDay, { remark, turn }: DaysOf, told: ReadonlySet<string>): NamedDay {
   const isBare = freshIn(clause.matter, told) <= 1;
-  return { date, position: remark.index, turn, speaker: remark.speaker, isBare };
+  return { date, position: remark.index, turn, speaker: remark.speaker, isBare, text: remark.text };
 }
 
 /** Turned down where it is named again. */

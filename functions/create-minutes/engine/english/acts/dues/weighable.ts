@@ -7,7 +7,8 @@ import { englishTerms } from '../../words.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
-import { type Asked, daysNamed, isTakenBack, traitsOf } from './traits.ts';
+import { isTakenBack } from './taken-back.ts';
+import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
 import { coming, event, past } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -60,7 +61,12 @@ export function weighableDues(
         .filter(
           (day) => (beside.by === main || !(isOfEvent(day) || isPast(day, beside))) && !isTakenBack(day, beside, task),
         )
-        .map((day) => ({ due: day.due, by: beside.by.remark, traits: traitsOf(day, beside, task) })),
+        .map((day) => ({
+          due: day.due,
+          by: beside.by.remark,
+          traits: traitsOf(day, beside, task),
+          gaveWayTo: gaveWayTo(day, beside, task),
+        })),
       ...nextTimeIn(beside, task, nextMeeting?.date),
     ]);
     return { item, candidates };

@@ -19,4 +19,7 @@ export const corrects =
   /\b(?:actually|sorry|rather|instead|correction|make (?:it|that)|call (?:it|that)|let us (?:say|make)|say|better|then)\b/i;
 /** Begins to put another day in the place of the one just named. */
 export const takesBack =
-  /^\W*(?:(?:oh|ah|uh|um|hmm?|well|actually|sorry)\W+)*(?:no|nope|nah|wait|hang on|hold on|scratch that|scrap that|or rather|rather)\b/i;
+  /^\W*(?:(?:oh|or|ah|uh|um|hmm?|well|actually|sorry|but)\W+)*(?:(?:no|nope|nah)\b(?! later\b| problem| more than)|wait\b|hang on|hold on|scratch that|strike that|scrap that|(?:or )?rather\b|correction\b|i (?:tell a )?lie\b|make (?:it|that)\b|(?:i|we) mis(?:spoke|read)\b|let (?:us|me) (?:make|say)\b)/i;
+/** The same in the middle of a sentence. */
+export const takesBackInside =
+  /\b(?:(?:actually|hmm?|sorry|oh|ah|well)\W+(?:no|nope|nah)\b(?! later\b| problem)|(?:no|nah)\W+(?:no\W+)?(?:wait|hang on|hold on|sorry|scratch|strike|actually|make|better|rather)\b|hang on|hold on|scratch that|strike that|scrap that|or rather|correction\b|(?:actually|sorry|rather|wait)\W+(?:make|let us|say)\b|i (?:tell a )?lie\b)|(?:\.\.\.|[…—–;])\W*(?:oh|ah|hmm?)?\W*(?:no|nah|actually|sorry|wait)\b(?! later\b)|\b(?:no|sorry|actually|i mean|make (?:it|that))\W+(?:(?:on|by|the|next|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;

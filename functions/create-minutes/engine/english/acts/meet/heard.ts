@@ -1,6 +1,6 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { oddsOf } from '../../../classifier/hear.ts';
-import { weekdayOf } from '../../../calendar/day.ts';
+import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import { nextMonthDay } from '../../../calendar/month.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
@@ -37,7 +37,9 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const before = remarks[i - 1];
     const lead = before && turnOf(before) === turn ? before.text : '';
     if (month !== undefined && comesTogether.test(`${lead} ${said}`)) spoken = { month, at: turn };
-    const votes = dayVotes(said, i, meeting.day);
+    const votes = dayVotes(said, i, meeting.day).filter(({ date }) => isNear(date, meeting.day));
+    const dated = votes.find((vote) => vote.month)?.date;
+    if (dated && comesTogether.test(`${lead} ${said}`)) spoken = { month: Number(dated.slice(5, 7)), at: turn };
     return {
       remark,
       turn,
@@ -47,6 +49,13 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
       votes: spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day) : votes,
     };
   });
+}
+
+/** Farther ahead is a day that has passed, read as next year's: "the price we quoted on July tenth". */
+const farthest = 300;
+
+function isNear(date: string | undefined, day: string | undefined): boolean {
+  return date === undefined || day === undefined || date <= addDays(day, farthest);
 }
 
 /** Turns for which a month that was named without a day stays in mind. */

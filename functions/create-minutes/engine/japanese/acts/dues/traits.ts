@@ -101,12 +101,9 @@ function exchanging(
   };
 }
 
-/** 「火曜までに聞いておきます。いや、先方が月曜休みなので、水曜で。」 */
-export function isTakenBack(day: SaidDay, { said: { by } }: Beside, { around, named, told }: Asked): boolean {
-  const from = around.find(
-    (one) => one.by.turn === by.turn && one.by.position > by.position && wording.takesBack.test(one.by.said),
-  )?.by;
-  return from !== undefined && named.isReplaced(namedBy(day, by, told), from.position);
+/** The day that this one gave way to, where somebody objected to it. */
+export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | null | undefined {
+  return task.named.gaveWayTo(namedBy(day, beside.said.by, task.told))?.date;
 }
 
 /** The days that are named for a task. */
@@ -131,5 +128,5 @@ function namedBy(
   told: ReadonlySet<string>,
 ): NamedDay {
   const fresh = terms.filter((term) => !told.has(term)).length;
-  return { date, position, turn, speaker, isBare: said.length <= brief || fresh <= 2 };
+  return { date, position, turn, speaker, isBare: said.length <= brief || fresh <= 2, text: said };
 }

@@ -7,7 +7,8 @@ import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
 import { dayReader } from './said-days.ts';
-import { type Asked, daysNamed, isTakenBack, traitsOf } from './traits.ts';
+import { isTakenBack } from './taken-back.ts';
+import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
 import { topic } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -66,7 +67,12 @@ export function weighableDues(
     const candidates = places.flatMap((beside) =>
       (isOfAnother(beside, task) ? [] : beside.said.days.slice(0, mostDays))
         .filter((day) => !isTakenBack(day, beside, task))
-        .map((day) => ({ due: day.due, by: beside.said.by, traits: traitsOf(day, beside, task) })),
+        .map((day) => ({
+          due: day.due,
+          by: beside.said.by,
+          traits: traitsOf(day, beside, task),
+          gaveWayTo: gaveWayTo(day, beside, task),
+        })),
     );
     return { item, candidates };
   });
