@@ -116,15 +116,16 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     isPushed(one, other) &&
     said.some(({ turn, speaker }) => turn > other.turn && speaker === one.speaker) &&
     !all.some(({ date, turn }) => date === one.date && turn > other.turn);
+  /** What the other says in between speaks against one day, or for the next. */
   const isObjectedTo = (one: NamedDay, other: NamedDay) => {
-    const answers = (turn: number, speaker: string | undefined) =>
+    const answers = ({ turn, speaker }: { readonly turn: number; readonly speaker: string | undefined }) =>
       speaker !== one.speaker && turn > one.turn && turn < other.turn;
-    const between = said.filter(({ turn, speaker }) => answers(turn, speaker));
+    const between = said.filter(answers);
     if (between.some(({ text }) => promises.test(text))) return false;
-    return (
-      all.some(({ date, turn, speaker }) => date === one.date && answers(turn, speaker)) ||
-      between.some(({ text }) => isBadDay.test(text))
-    );
+    const named = all.filter(answers);
+    const isBad = between.some(({ text }) => isBadDay.test(text));
+    const namesIt = named.some(({ date }) => date === one.date);
+    return other.isBare ? isBad || namesIt : isBad && namesIt;
   };
   return {
     standing: (day) => ({
