@@ -38,12 +38,13 @@ function main(): void {
   }
   const labelled = new Map(readTalks(values.talks).map((talk) => [talk.id, talk]));
   const cases = readSalesCases(values.cases);
+  const annotated = cases.map(exampleOfCase);
   const titles = new Map(
-    [...labelled.values(), ...cases.map(({ gold, request }) => ({ id: gold.id, request }))].map(
+    [...labelled.values(), ...annotated.map(({ id }, i) => ({ id, request: cases[i]?.request }))].map(
       ({ id, request }) => [id, titled.parse(request).meeting?.title ?? undefined] as const,
     ),
   );
-  const examples = [...[...labelled.values()].map(exampleOf), ...cases.map(exampleOfCase)];
+  const examples = [...[...labelled.values()].map(exampleOf), ...annotated];
   for (const code of ['en', 'ja'] as const) {
     const own = examples.filter(({ talk }) => talk.code === code);
     const heard = heardLeftOut(own);

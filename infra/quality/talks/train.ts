@@ -27,9 +27,9 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const cases = readSalesCases(values.cases);
-  const annotated = new Set(cases.map(({ gold }) => gold.id));
-  const examples = [...readTalks(values.talks).map(exampleOf), ...cases.map(exampleOfCase)];
+  const cases = readSalesCases(values.cases).map(exampleOfCase);
+  const annotated = new Set(cases.map(({ id }) => id));
+  const examples = [...readTalks(values.talks).map(exampleOf), ...cases];
   const judged: Judged[] = [];
   const slots: SlotRow[] = [];
   for (const code of codes) {

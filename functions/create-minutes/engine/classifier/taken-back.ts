@@ -6,12 +6,13 @@ const reach = { turns: 4, remarks: 14 } as const;
 
 /** Calls off what the speaker said just before, in English and Japanese. */
 const callsOff =
-  /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it|the)\b(?! deal)|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
-/** Leaves open what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
+  /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it)\b|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
+/** Leaves open at its end what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
 const isUndecided =
-  /まだ決め(?:ん(?!だ)|ない|てい?ない|られない|かね)|\b(?:(?:have|has)(?:n['’]t| not)|not) (?:yet )?decided\b(?! (?:for|against) you)|\bdo(?:n['’]t| not) hold (?:me|us) to (?:it|that)\b|\bi(?:['’]d| would) have to sleep on\b/iu;
-/** "Scratch Dallas." */
-const scratchesName = /\b[Ss](?:cratch|cr[au]p|crub) \p{Lu}\p{Ll}+/u;
+  /まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;
+/** "Scratch Dallas." - "Good catch. Scrub the mezzanine, then." */
+const scratchesName =
+  /\b[Ss]cratch \p{Lu}\p{Ll}+|(?:^|[.,;!?] )(?:(?:[Nn]o|[Oo]h|[Oo]kay|[Tt]hen|[Ss]o|[Rr]ight|[Aa]lright)[,.]? ){0,2}[Ss](?:cratch|crap|crub) the \p{Lu}?\p{Ll}/u;
 /** Gives in to what another says against it, or says that it is wrong. */
 const givesIn =
   /^\W*(?:(?:oh|ah|um|uh|hm+|well|ok(?:ay)?|yeah|yes|no)\W+)*(?:right|true|sorry|pardon|fair (?:enough|point)|good (?:point|call|catch)|of course|(?:you|he|she|they)['’]?(?:re| are|s| is) right|shoot|i stand corrected)\b|^(?:ああ|あっ|あ[ー、]|え[ーっ]|おお|うーん|そら|そ[うっ]か|確かに|なるほど|失礼|す[みい]ません|ごめん|申し訳|わかった|分かった)|そうだった|そうか|それもそう/iu;
@@ -82,7 +83,7 @@ export function readsAsCallingOff(text: string): boolean {
 
 function read(text: string): Said {
   return {
-    callsOff: readsAsCallingOff(text) || isUndecided.test(text),
+    callsOff: readsAsCallingOff(text),
     isUndecided: isUndecided.test(text),
     givesIn: givesIn.test(text),
     objects: objects.test(text),

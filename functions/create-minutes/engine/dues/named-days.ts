@@ -17,6 +17,8 @@ export interface NamedDay {
   readonly speaker: string | undefined;
   /** Little else is said with it. */
   readonly isBare: boolean;
+  /** Said of another thing than the task. */
+  readonly isOfAnother: boolean;
   /** The sentence. */
   readonly text: string;
 }
@@ -46,13 +48,19 @@ const pushesBack =
 
 /** Says outright that a day will not do, in English and Japanese. */
 const isBadDay =
-  /\b(?:too (?:late|early|soon)|no need so|away|closed|(?:a |public |bank )?holiday|at (?:the|a) \p{L}+ (?:fair|show)|can['’]?t be|earlier|sooner|shuts?|no use|travelling|auditors?|off (?:that|on)|make (?:it|that))\b|遅い|遅すぎ|早[くめ]|間に合[わい]|休み|休館|定休|いない|いません|おらん|おらへん|不在|出張|無理/iu;
+  /\b(?:too (?:late|early|soon)|no need so|away|closed|(?:a |public |bank )?holiday|at (?:the|a) \p{L}+ (?:fair|show)|earlier|sooner|shuts?|no use|travelling|auditors?|off (?:that|on)|make (?:it|that))\b|遅い|遅すぎ|もう少し早|もっと早|早(?:い|め)(?:と|方が|ほうが)|早くでき|間に合[わい]|休み|休館|定休|いない|いません|おらん|おらへん|不在|出張|無理/iu;
+/** Takes a day as it was said. */
+const acknowledges =
+  /\b(?:thanks?|thank you|perfect|great|lovely|good|fine|okay|ok|works|brilliant)\b|ありがと|助かり|結構|了解|承知|大丈夫/iu;
+/** Asks for another day; any other question is of another matter. */
+const asksForEarlier = /\b(?:earlier|sooner|make (?:it|that))\b|早[いくめ]|前に/iu;
+const asks = /[?？]\s*$|(?:か|の)。?$/u;
 /** Whoever promises something himself speaks of the day of that. */
 const promises =
   /\b(?:i|we)(?:['’]ll| will| shall)\b|(?:[送届出]し|送り|持ちし|いたし|いただき)ます(?:ね|よ|ので)?。?$/iu;
 /** Comes to another day: "Okay, the twentieth then", "oh, right, the fifteenth", 「ほな10日や」. */
 const takesUp =
-  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let us say|call it|make it|say|by|on|the|this|next|of|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b)|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
+  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let us say|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|\w+(?:th|st|nd|rd)|tomorrow|today|end of)\b)|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
 
 /**
  * `named` may take the place of each other; `all` are also those that speak of something else.
@@ -121,10 +129,13 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     const answers = ({ turn, speaker }: { readonly turn: number; readonly speaker: string | undefined }) =>
       speaker !== one.speaker && turn > one.turn && turn < other.turn;
     const between = said.filter(answers);
+    const names = (date: string | null, { turn, text }: SaidBeside) =>
+      all.some((day) => day.date === date && day.turn === turn && day.text === text);
+    const last = between.at(-1);
     if (between.some(({ text }) => promises.test(text))) return false;
-    const named = all.filter(answers);
+    if (last && asks.test(last.text) && !asksForEarlier.test(last.text) && !names(one.date, last)) return false;
     const isBad = between.some(({ text }) => isBadDay.test(text));
-    const namesIt = named.some(({ date }) => date === one.date);
+    const namesIt = between.some((said) => names(one.date, said) && !acknowledges.test(said.text));
     return other.isBare ? isBad || namesIt : isBad && namesIt;
   };
   return {

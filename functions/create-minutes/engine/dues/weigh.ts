@@ -9,7 +9,7 @@ export interface Candidate<Said> {
   readonly by: Said;
   readonly traits: Traits;
   /** The day that it gave way to. */
-  readonly gaveWayTo?: string | null | undefined;
+  readonly gaveWayTo?: string | undefined;
 }
 
 /** What each trait adds to the log-odds of a day against no day. */

@@ -17,7 +17,7 @@ const concedes =
 const admits =
   /\b(?:my (?:mistake|bad|fault)|i stand corrected|i misspoke|wrong (?:customer|number|sheet|line|one)|i(?:['’]m| was) (?:wrong|telling))\b|[\p{L}\p{N}][,.] (?:sorry|pardon|apologies)\b(?! (?:to|for|about|but)\b)/iu;
 const outdated =
-  /\b(?:that|it|this)(?:['’]s| is| was) (?:the old|last year|from before|out of date|wrong)\b|\bthat was (?:last|the old|before)\b|\bwe changed (?:it|that)\b|\b(?:it|that) was [^.?!]{1,30} (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:year|month|quarter|season))\b/i;
+  /\b(?:that|it|this)(?:['’]s| is| was) (?:the old|last year|from before|out of date|wrong)\b|\bthat was (?:last|the old|before)\b|\bwe changed (?:it|that)\b/i;
 const corrects = /^\W*(?:no|nah|it(?:['’]s| is)|actually|well)\b(?! (?:problem|way)\b)/i;
 const reverts = /\b(?:after all|back to|stay (?:with|at)|leave it at|stick (?:with|to)|keep (?:it at|the))\b/i;
 const unsure =

@@ -169,3 +169,27 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
     expect(duesOf(lines)[0] ?? null).toBeNull();
   });
 });
+
+describe('the day of a task stays as it was said', () => {
+  test.each([
+    ['T: Is the training also on Friday?', 'N: No, the training is on Tuesday.'],
+    ['T: Do we need to pay a deposit?', 'N: No, the first invoice comes on Monday.'],
+    ['N: Wait, the training is on Tuesday, I will ask him.'],
+    ['N: Let me say a word about the demo on Tuesday.'],
+    ['T: Is the office open on Monday?', 'N: No, Monday is a holiday, but Tuesday it is open.'],
+    ['T: By Friday, thanks. When can you start?', 'N: Sure, next Tuesday.'],
+    ['T: By Friday, thanks. And the installer?', 'N: On Monday.'],
+    ["T: I'm away next week. What about the demo?", 'N: Okay, the demo is on Monday the thirteenth.'],
+    ['T: Good, the earlier the better. When is the training?', 'N: The training is on Tuesday.'],
+    ['T: Would anything change if we sign after the holiday?', 'N: On Monday the price goes up.'],
+    ['N: No rush on your side. The training is on Tuesday.'],
+  ])('%s %s', (...lines) => {
+    expect(duesOf(['N: I will send you the floor plan by Friday.', ...lines.filter(Boolean)])[0]).toBe('2026-04-03');
+  });
+
+  test.each(['— no rush on your side.', '… sorry it took so long.'])('said with %s', (more) => {
+    expect(duesOf([`N: I will send you the floor plan by Friday ${more} The training is on Tuesday.`])).toEqual([
+      '2026-04-03',
+    ]);
+  });
+});

@@ -7,9 +7,18 @@ const friday = {
   turn: 0,
   speaker: 'Nora',
   isBare: false,
+  isOfAnother: false,
   text: 'You will have it by Friday.',
 };
-const monday = { date: '2026-04-06', position: 3, turn: 1, speaker: 'Tess', isBare: true, text: 'Monday.' };
+const monday = {
+  date: '2026-04-06',
+  position: 3,
+  turn: 1,
+  speaker: 'Tess',
+  isBare: true,
+  isOfAnother: false,
+  text: 'Monday.',
+};
 const mondayAgain = { ...monday, position: 4, turn: 2, speaker: 'Nora' };
 const nobody: readonly never[] = [];
 

@@ -85,6 +85,18 @@ describe('taken back is', () => {
 describe('what was said stands where', () => {
   test.each([
     [
+      'its speaker scraps something else',
+      ['A: We go with the Pro plan.', 'B: Good, the Pro plan then.', 'A: And we will scrap the old server.'],
+    ],
+    [
+      'its speaker strikes a balance',
+      ['A: We go with the Pro plan.', 'B: Good.', 'A: We need to strike the right balance with training.'],
+    ],
+    [
+      'its speaker leaves something else open',
+      ['A: We go with the Pro plan.', 'B: Good.', 'A: We have not decided on the colour of the badges yet.'],
+    ],
+    [
       'another figure is of another matter',
       ['A: We take 40 licences.', 'B: And the fee is 500 a month.', 'A: 500 is fine.'],
     ],

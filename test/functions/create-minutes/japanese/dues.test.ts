@@ -138,3 +138,20 @@ describe('the day of a task on Wednesday, 2 September 2026', () => {
     expect(duesOf(lines)[0] ?? null).toBeNull();
   });
 });
+
+test.each<Line[]>([
+  [[seller, '見積書は金曜までにお送りします。すみません、研修は来週の火曜でよろしいでしょうか。']],
+  [[seller, '見積書は金曜までに紙ではなくメールでお送りします。研修は来週の火曜です。']],
+  [
+    [seller, '見積書は金曜までにお送りします。'],
+    [buyer, '早めにありがとうございます。研修はいつですか。'],
+    [seller, '来週の火曜です。'],
+  ],
+  [
+    [seller, '見積書は金曜までにお送りします。'],
+    [buyer, 'ありがとうございます。'],
+    [seller, 'やはり研修は来週の火曜がよろしいですか。'],
+  ],
+])('ほかのことの日で消えない: %s', (...lines) => {
+  expect(duesOf(lines)[0]).toBe('2026-09-04');
+});

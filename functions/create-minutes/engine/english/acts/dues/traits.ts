@@ -3,6 +3,7 @@ import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
 import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
 import { flag, heardAs, type Traits } from '../../../dues/weigh.ts';
+import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
 import * as wording from './wordings.ts';
@@ -110,8 +111,8 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
 }
 
 /** The day that this one gave way to, where somebody objected to it. */
-export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | null | undefined {
-  return task.named.gaveWayTo(namedBy(day, beside.by, task.told))?.date;
+export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | undefined {
+  return task.named.gaveWayTo(namedBy(day, beside.by, task.told))?.date ?? undefined;
 }
 
 /** The days that are named for a task with little else; an event has a day of its own. */
@@ -134,9 +135,18 @@ export function daysNamed(
   );
 }
 
-function namedBy({ due: { date }, clause }: SaidDay, { remark, turn }: DaysOf, told: ReadonlySet<string>): NamedDay {
+function namedBy(day: SaidDay, { remark, turn }: DaysOf, told: ReadonlySet<string>): NamedDay {
+  const { due, clause } = day;
   const isBare = freshIn(clause.matter, told) <= 1;
-  return { date, position: remark.index, turn, speaker: remark.speaker, isBare, text: remark.text };
+  return {
+    date: due.date,
+    position: remark.index,
+    turn,
+    speaker: remark.speaker,
+    isBare,
+    isOfAnother: isOfOtherMatter(day, told),
+    text: remark.text,
+  };
 }
 
 /** Turned down where it is named again. */

@@ -17,9 +17,24 @@ export const past =
 export const coming = /\b(?:will|shall|would|can|could|going to|let|am|should|must|have to|need|want)\b/i;
 export const corrects =
   /\b(?:actually|sorry|rather|instead|correction|make (?:it|that)|call (?:it|that)|let us (?:say|make)|say|better|then)\b/i;
+/** "No rush", "sorry it took so long": nothing is taken back by these. */
+const polite =
+  '(?!\\W+(?:rush|need|hurry|charge|cost|problem|later|worries|more|doubt|way|extra|it|for|about|to|that|if)\\b)';
+/** Puts something else in the place of what was said, in words that mean nothing else. */
+const rights =
+  'scratch that|strike that|scrap that|correction\\b|i (?:tell a )?lie\\b|make (?:it|that)\\b|(?:i|we) mis(?:spoke|read)\\b|let (?:us|me) (?:make|say) (?:it|that)\\b';
 /** Begins to put another day in the place of the one just named. */
-export const takesBack =
-  /^\W*(?:(?:oh|or|ah|uh|um|hmm?|well|actually|sorry|but)\W+)*(?:(?:no|nope|nah)\b(?! later\b| problem| more than)|wait\b|hang on|hold on|scratch that|strike that|scrap that|(?:or )?rather\b|correction\b|i (?:tell a )?lie\b|make (?:it|that)\b|(?:i|we) mis(?:spoke|read)\b|let (?:us|me) (?:make|say)\b)/i;
+export const takesBack = new RegExp(
+  `^\\W*(?:(?:oh|or|ah|uh|um|hmm?|well|actually|sorry|but)\\W+)*(?:(?:no|nope|nah)\\b${polite}|wait\\b|hang on|hold on(?! to)|(?:or )?rather\\b|${rights})`,
+  'i',
+);
 /** The same in the middle of a sentence. */
-export const takesBackInside =
-  /\b(?:(?:actually|hmm?|sorry|oh|ah|well)\W+(?:no|nope|nah)\b(?! later\b| problem)|(?:no|nah)\W+(?:no\W+)?(?:wait|hang on|hold on|sorry|scratch|strike|actually|make|better|rather)\b|hang on|hold on|scratch that|strike that|scrap that|or rather|correction\b|(?:actually|sorry|rather|wait)\W+(?:make|let us|say)\b|i (?:tell a )?lie\b)|(?:\.\.\.|[…—–;])\W*(?:oh|ah|hmm?)?\W*(?:no|nah|actually|sorry|wait)\b(?! later\b)|\b(?:no|sorry|actually|i mean|make (?:it|that))\W+(?:(?:on|by|the|next|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+export const takesBackInside = new RegExp(
+  `\\b(?:(?:actually|hmm?|sorry|oh|ah|well)\\W{1,4}(?:no|nope|nah)\\b${polite}|(?:no|nah)\\W{1,4}(?:no\\W{1,4})?(?:wait|hang on|hold on|sorry|scratch|strike|actually|make|better|rather)\\b|hang on|hold on(?! to)|or rather|(?:actually|sorry|rather|wait)\\W{1,4}(?:make|let us|say)\\b|${rights})|(?:\\.\\.\\.|[…—–;])\\W{0,4}(?:(?:oh|ah|hmm?)\\W{1,4})?(?:no|nah|actually|sorry|wait)\\b${polite}|\\b(?:no|sorry|actually|i mean|make (?:it|that))\\W{1,4}(?:(?:on|by|the|next|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
+  'i',
+);
+/** Comes back to it when others have spoken; "no" mostly answers them. */
+export const putsRight = new RegExp(
+  `^\\W*(?:(?:oh|ah|uh|um|hmm?|well|sorry|but|no|nah)\\W+)*(?:actually\\W+(?:no|nah|make|let us)\\b|${rights})`,
+  'i',
+);

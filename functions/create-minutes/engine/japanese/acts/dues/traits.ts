@@ -5,6 +5,7 @@ import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-da
 import { flag, heardAs, type Traits } from '../../../dues/weigh.ts';
 import { isRequest } from '../requests.ts';
 import type { Utterance } from '../utterances.ts';
+import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import { waitsForAnother } from './relative.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
@@ -102,8 +103,8 @@ function exchanging(
 }
 
 /** The day that this one gave way to, where somebody objected to it. */
-export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | null | undefined {
-  return task.named.gaveWayTo(namedBy(day, beside.said.by, task.told))?.date;
+export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | undefined {
+  return task.named.gaveWayTo(namedBy(day, beside.said.by, task.told))?.date ?? undefined;
 }
 
 /** The days that are named for a task. */
@@ -128,5 +129,13 @@ function namedBy(
   told: ReadonlySet<string>,
 ): NamedDay {
   const fresh = terms.filter((term) => !told.has(term)).length;
-  return { date, position, turn, speaker, isBare: said.length <= brief || fresh <= 2, text: said };
+  return {
+    date,
+    position,
+    turn,
+    speaker,
+    isBare: said.length <= brief || fresh <= 2,
+    isOfAnother: isOfOtherMatter(said, told),
+    text: said,
+  };
 }

@@ -7,9 +7,9 @@ import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
 import { dayReader } from './said-days.ts';
+import { isOfOtherMatter } from './other-matter.ts';
 import { isTakenBack } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
-import { topic } from './wordings.ts';
 
 /** A task with all days it may have. */
 export interface Weighable {
@@ -80,9 +80,7 @@ export function weighableDues(
 
 /** 「申込書は金曜までに送ります」: somebody else tells what he does, and with what other thing. */
 function isOfAnother({ said: { by } }: Beside, { main, told, isOthers }: Asked): boolean {
-  if (!isOthers(by.position) || by.speaker === main.speaker) return false;
-  const thing = topic.exec(by.said)?.[1];
-  return thing !== undefined && ![...told].some((term) => term.length > 1 && thing.includes(term));
+  return isOthers(by.position) && by.speaker !== main.speaker && isOfOtherMatter(by.said, told);
 }
 
 /** Of the sentences a task rests on the one that tells most of it. */

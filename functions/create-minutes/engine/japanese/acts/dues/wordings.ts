@@ -13,12 +13,13 @@ export const anew =
 export const takesUp = /^(?:はい|了解|承知|かしこまり|(?:分か|わか)りました|ええ|うん|おう|いい|もちろん)/u;
 /** Begins to put another day in the place of the one just named. */
 export const takesBack =
-  /^(?:あ[、っー…]*|えー?っ?と、?|うーん、?|ん[、ー]*|おっと、?)*(?:すみません|すいません|申し訳|ごめん|失礼|いえ|いや|やっぱ|やはり|違う|違い|違っ|ちが|待って|待てよ|もとい|訂正)/u;
+  /^(?:あ[、っー…]*|えー?っ?と、?|うーん、?|ん[、ー]*|おっと、?|すみません、?|すいません、?|ごめん(?:なさい)?、?|失礼、?)*(?:いえ(?!いえ)|いや|やっぱ|やはり|違う|違い|違っ|ちが|待って|待てよ|もとい|訂正)|^あ[、っー…]*(?:すみません|すいません|申し訳|失礼)/u;
 /** The same in the middle of a sentence. */
 export const takesBackInside =
-  /[。、…]\s*あっ?、|(?:[、。…―\s]|あ、?)(?:いえ(?!ば)|いや|やっぱ|やはり|違う|違い|違っ|待って|もとい|訂正|失礼|すみません|すいません)|じゃな(?:く|い)|ではなく/u;
+  /^(?:まで(?:に)?)?(?:じゃな|ではな)|[。、…]\s*あっ?、|(?:[、。…―\s]|あ、?)(?:いえ(?!ば|いえ)|いや|やっぱ|やはり|違う|違い|違っ|待って|もとい|訂正|失礼しました|(?:すみません|すいません)(?!が))/u;
 /** Comes back to it; who begins with an apology alone mostly asks for something. */
 export const putsRight =
   /^(?:あ[、っー]*)?(?:すみません、?|すいません、?|失礼、?)?(?:やっぱ|やはり|違い|違っ|間違|訂正|もとい)/u;
 /** What a sentence is about, when it is a thing and no time. */
-export const topic = /^([^、。はがを]{0,10}[\p{sc=Han}\p{sc=Katakana}ー]{2,})(?<!曜|日|月|週|時|頃|今度|次回)は(?!い)/u;
+export const topic =
+  /^([^、。はがを]{0,10}[\p{sc=Han}\p{sc=Katakana}ー]{2,})(?<!曜|日|月|月末|週|時|頃|今度|次回)は(?!い)/u;

@@ -1,0 +1,9 @@
+import { topic } from './wordings.ts';
+
+const leadIn = /^(?:あ、?|やはり、?|やっぱり?、?|いや、?|いえ、?|す[みい]ません、?)+/u;
+
+/** 「研修は来週の火曜です」: what is said is about another thing than the task. */
+export function isOfOtherMatter(said: string, told: ReadonlySet<string>): boolean {
+  const thing = topic.exec(said.replace(leadIn, ''))?.[1];
+  return thing !== undefined && ![...told].some((term) => term.length > 1 && thing.includes(term));
+}
