@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { exampleOf, exampleOfCase } from '#infra/quality/talks/examples.ts';
 import { goldOf } from '#infra/quality/talks/gold-of.ts';
+import { groupOf } from '#infra/quality/talks/groups.ts';
 import { parseTalk, personCalled } from '#infra/quality/talks/talk.ts';
 
 const talk = parseTalk(`id: en-01
@@ -57,6 +59,14 @@ describe('a labelled talk', () => {
     ]);
     expect(goldOf(talk).framework.bant.authority).toEqual({ status: 'confirmed', statusAlso: ['mentioned'] });
   });
+});
+
+test('an annotated meeting and a talk of one name are two to learn from, by authors of one group', () => {
+  const annotated = exampleOfCase({ gold: goldOf(talk), request: talk.request });
+  const labelled = exampleOf(talk);
+  expect(annotated.id).not.toBe(labelled.id);
+  expect(annotated.gold.id).toBe(annotated.id);
+  expect(groupOf(annotated.id)).toBe(groupOf(labelled.id));
 });
 
 const folder = new URL('../../fixtures/sales/talks/', import.meta.url);

@@ -14,8 +14,10 @@ export const amountReaders: Readonly<Record<Talk['code'], AmountReader>> = { en:
 /** The figures that matter to the deal, each value and unit once, with every place it is said at. Corrected figures are left out. */
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = amountReaders[talk.code];
-  const mentions = standing(readMentions(talk, reader), reader, talk);
-  const currency = prevailing(mentions) ?? reader.currency;
+  const said = readMentions(talk, reader);
+  const mentions = standing(said, reader, talk);
+  // "640 pounds, sorry, 620": what was misspoken tells what the others are in
+  const currency = prevailing(said) ?? reader.currency;
   const groups = new Map<string, Mention[]>();
   for (const mention of sayingWhatTheyCount(mentions)) {
     const key = `${mention.quantity.value} ${unitOf(mention, reader, currency) ?? ''}`;

@@ -112,6 +112,7 @@ test.each([
 describe('a figure that was misspoken is left out', () => {
   test.each([
     ['en', 'S: The price is 38, sorry, 48 thousand dollars.', '48000 USD'],
+    ['en', 'S: The controllers come to 640 pounds a kiln, sorry, 620.', '620 GBP'],
     ['en', 'S: It costs 300 dollars. No wait, I mean 350 dollars.', '350 USD'],
     ['en', 'C: We need not 85 licences but 70 licences.', '70 seats'],
     ['en', 'S: It comes to 2,000 dollars, wrong line, 2,500 dollars.', '2500 USD'],
