@@ -36,13 +36,12 @@ export function figureRowsOf(
     priced,
   );
   const near = wordsNear(talk);
-  const known = new Map(amounts.map((one) => [keyOfGold(one), one.optional]));
-  const places = Map.groupBy(amounts, keyOfGold);
+  const known = Map.groupBy(amounts, keyOfGold);
   const weightOf = (reading: Reading) => {
-    const isOptional = known.get(keyOf(reading));
-    if (isOptional) return 0;
+    const own = known.get(keyOf(reading));
+    if (own && !isRequired(own)) return 0;
     const turn = reading.figure.remark.spans[0]?.turn ?? -1;
-    const isThere = isOptional === undefined || places.get(keyOf(reading))?.some(({ turns }) => turns.includes(turn));
+    const isThere = !own || own.some(({ turns }) => turns.includes(turn));
     return (isAnnotated ? annotated : 1) * (isThere ? 1 : elsewhere);
   };
   return all.flatMap(({ figure, readings }) => {
@@ -53,11 +52,15 @@ export function figureRowsOf(
       key: keyOf(reading),
       reading,
       features: featuresOf(reading, seen),
-      label: known.get(keyOf(reading)) === false ? 1 : 0,
+      label: isRequired(known.get(keyOf(reading))) ? 1 : 0,
       weight: weightOf(reading),
       traits: (odds: number) => traitsOf(reading, odds, view, ofFigure),
     }));
   });
+}
+
+function isRequired(own: Gold['amounts'] | undefined): boolean {
+  return own?.some(({ optional }) => !optional) ?? false;
 }
 
 /** The key of a reading that would be right. */

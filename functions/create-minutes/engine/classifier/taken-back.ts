@@ -6,7 +6,7 @@ const reach = { turns: 4, remarks: 14 } as const;
 
 /** Calls off what the speaker said just before, in English and Japanese. */
 const callsOff =
-  /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it)\b|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
+  /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it)|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
 /** Leaves open at its end what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
 const isUndecided =
   /まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;

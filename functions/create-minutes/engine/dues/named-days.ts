@@ -124,7 +124,7 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     isPushed(one, other) &&
     said.some(({ turn, speaker }) => turn > other.turn && speaker === one.speaker) &&
     !all.some(({ date, turn }) => date === one.date && turn > other.turn);
-  /** What the other says in between speaks against one day, or for the next. */
+  /** What the other says in between speaks against the day. */
   const isObjectedTo = (one: NamedDay, other: NamedDay) => {
     const answers = ({ turn, speaker }: { readonly turn: number; readonly speaker: string | undefined }) =>
       speaker !== one.speaker && turn > one.turn && turn < other.turn;
@@ -136,7 +136,7 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     if (last && asks.test(last.text) && !asksForEarlier.test(last.text) && !names(one.date, last)) return false;
     const isBad = between.some(({ text }) => isBadDay.test(text));
     const namesIt = between.some((said) => names(one.date, said) && !acknowledges.test(said.text));
-    return other.isBare ? isBad || namesIt : isBad && namesIt;
+    return isBad || namesIt;
   };
   return {
     standing: (day) => ({
@@ -148,7 +148,11 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     gaveWayTo: (day) =>
       all.find(
         (other) =>
-          isLater(day, other) && other.speaker === day.speaker && takesUp.test(other.text) && isObjectedTo(day, other),
+          isLater(day, other) &&
+          other.speaker === day.speaker &&
+          !other.isOfAnother &&
+          takesUp.test(other.text) &&
+          isObjectedTo(day, other),
       ),
   };
 }

@@ -29,21 +29,26 @@ export interface RepairWords {
 const nearTurns = 4;
 
 /**
- * Whether who names a day puts another one in its place (self-initiated self-repair: Schegloff, Jefferson and Sacks,
- * Language 53, 1977): in the same breath, or when he next comes to speak.
+ * Tells whether who names a day at a position puts another one in its place (self-initiated self-repair: Schegloff, Jefferson
+ * and Sacks, Language 53, 1977): in the same breath, or when he next comes to speak.
  * @param around what is said around the task, in any order
  */
-export function isRepaired(day: WrittenDay, by: SaidDays, around: readonly SaidDays[], words: RepairWords): boolean {
-  if (isRepairedAfter(day, by, around, words)) return true;
-  // "tomorrow, actually no, I have training tomorrow, Monday"
-  return around.some(
-    (one) =>
-      one.turn === by.turn &&
-      one.position < by.position &&
-      one.days.some(
-        ({ date, asWritten }) => date === day.date && isRepairedAfter({ date, asWritten }, one, around, words),
-      ),
-  );
+export function repairsIn(
+  around: readonly SaidDays[],
+  words: RepairWords,
+): (day: WrittenDay, position: number) => boolean {
+  return (day, position) => {
+    const by = around.find((one) => one.position === position);
+    if (!by) return false;
+    if (isRepairedAfter(day, by, around, words)) return true;
+    // "tomorrow, actually no, I have training tomorrow, Monday"
+    return around.some(
+      (one) =>
+        one.turn === by.turn &&
+        one.position < by.position &&
+        one.days.some((other) => other.date === day.date && isRepairedAfter(other, one, around, words)),
+    );
+  };
 }
 
 function isRepairedAfter(

@@ -3,6 +3,7 @@ import { nextMonthDay } from '../../calendar/month.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { dayOfMonth, monthAndDay } from './month-day.ts';
 import { monthNamed, weekdayNamed } from './names.ts';
+import { readNumber } from './number-words.ts';
 import type { ReadDay, Words } from './read-day.ts';
 
 export function namedWeekday(words: Words, at: number, day: string): ReadDay | undefined {
@@ -33,10 +34,13 @@ export function namedWeekday(words: Words, at: number, day: string): ReadDay | u
   const time = /^in a (?:week's|week) time$/.test(small.slice(end, end + 4).join(' ')) ? 4 : 0;
   if (time > 0)
     return { length: end + time - at, rule: 'weekAfterWeekday', date: addDays(weekdayAfter(day, weekday), 7) };
-  // "Tuesday in two weeks"
-  const ahead = opening === 0 ? weeksAhead.get(small.slice(end, end + 3).join(' ')) : undefined;
-  if (ahead !== undefined)
-    return { length: end + 3 - at, rule: 'weekdayAfterNext', date: weekdayOfWeek(day, weekday, ahead) };
+  const ahead = opening === 0 ? weeksAhead(small, end) : undefined;
+  if (ahead)
+    return {
+      length: end + ahead.length - at,
+      rule: 'weekdayAfterNext',
+      date: weekdayOfWeek(day, weekday, ahead.weeks),
+    };
   if (small[end] === 'next' && opening === 0)
     return { length: end + 1 - at, rule: 'nextWeekday', date: weekdayAfter(day, weekday) };
   if (small[end] === 'after' && small[end + 1] === 'next')
@@ -50,11 +54,14 @@ export function namedWeekday(words: Words, at: number, day: string): ReadDay | u
   return { length: end - at, rule: 'nextWeekday', date: here < day ? weekdayAfter(day, weekday) : here };
 }
 
-const weeksAhead: ReadonlyMap<string, number> = new Map([
-  ['in two weeks', 2],
-  ['in a fortnight', 2],
-  ['in three weeks', 3],
-]);
+/** "Tuesday in two weeks", while "in two weeks of work" takes them. */
+function weeksAhead(small: readonly string[], at: number): { weeks: number; length: number } | undefined {
+  const number = small[at] === 'in' ? readNumber(small, at + 1) : undefined;
+  const after = at + 1 + (number?.length ?? 0);
+  const unit = /^(week|fortnight)s?$/.exec(small[after] ?? '')?.[1];
+  if (!number || !unit || /^(?:of|time)$/.test(small[after + 1] ?? '')) return undefined;
+  return { weeks: number.value * (unit === 'week' ? 1 : 2), length: after + 1 - at };
+}
 
 /** Words that "of the week after next" takes. */
 function weekAfter(small: readonly string[], at: number): number {

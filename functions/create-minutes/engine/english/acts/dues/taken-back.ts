@@ -1,23 +1,22 @@
-import { isRepaired, type SaidDays } from '../../../dues/self-repair.ts';
+import { repairsIn, type SaidDays } from '../../../dues/self-repair.ts';
 import { isOfOtherMatter } from './other-matter.ts';
-import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
-import type { Asked } from './traits.ts';
 import * as wording from './wordings.ts';
 
 /** "By tomorrow. No, hang on, I am away till Thursday. Friday." */
-export function isTakenBack(
-  { due }: SaidDay,
-  { by }: Beside,
-  { around, told }: Pick<Asked, 'around' | 'told'>,
-): boolean {
-  const { date, asWritten } = due;
-  const all = around.map((one) => saidDays(one, told));
-  return isRepaired({ date, asWritten }, saidDays(by, told), all, {
-    inside: wording.takesBackInside,
-    opening: wording.takesBack,
-    comingBack: wording.putsRight,
-  });
+export function takenBackIn(
+  around: readonly DaysOf[],
+  told: ReadonlySet<string>,
+): (day: SaidDay, by: DaysOf) => boolean {
+  const isRepaired = repairsIn(
+    around.map((one) => saidDays(one, told)),
+    {
+      inside: wording.takesBackInside,
+      opening: wording.takesBack,
+      comingBack: wording.putsRight,
+    },
+  );
+  return ({ due: { date, asWritten } }, { remark: { index } }) => isRepaired({ date, asWritten }, index);
 }
 
 /** The day of another thing takes the place of none. */

@@ -7,7 +7,7 @@ import { englishTerms } from '../../words.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
-import { isTakenBack } from './taken-back.ts';
+import { takenBackIn } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
 import { coming, event, past } from './wordings.ts';
 
@@ -45,6 +45,7 @@ export function weighableDues(
     if (!main) return { item, candidates: [] };
     const around = places.map(({ by }) => by);
     const isOthers = (index: number) => taken.has(index) && !taken.get(index)?.has(i);
+    const isTakenBack = takenBackIn(around, told);
     const task = {
       item,
       told,
@@ -59,7 +60,7 @@ export function weighableDues(
       ...beside.by.days
         .slice(0, mostDays)
         .filter(
-          (day) => (beside.by === main || !(isOfEvent(day) || isPast(day, beside))) && !isTakenBack(day, beside, task),
+          (day) => (beside.by === main || !(isOfEvent(day) || isPast(day, beside))) && !isTakenBack(day, beside.by),
         )
         .map((day) => ({
           due: day.due,

@@ -1,23 +1,22 @@
-import { isRepaired, type SaidDays } from '../../../dues/self-repair.ts';
+import { repairsIn, type SaidDays } from '../../../dues/self-repair.ts';
 import { isOfOtherMatter } from './other-matter.ts';
-import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
-import type { Asked } from './traits.ts';
 import * as wording from './wordings.ts';
 
 /** 「火曜までに聞いておきます。いや、先方が月曜休みなので、水曜で。」 */
-export function isTakenBack(
-  { due }: SaidDay,
-  { said }: Beside,
-  { around, told }: Pick<Asked, 'around' | 'told'>,
-): boolean {
-  const { date, asWritten } = due;
-  const all = around.map((one) => saidDays(one, told));
-  return isRepaired({ date, asWritten }, saidDays(said, told), all, {
-    inside: wording.takesBackInside,
-    opening: wording.takesBack,
-    comingBack: wording.putsRight,
-  });
+export function takenBackIn(
+  around: readonly DaysOf[],
+  told: ReadonlySet<string>,
+): (day: SaidDay, by: DaysOf) => boolean {
+  const isRepaired = repairsIn(
+    around.map((one) => saidDays(one, told)),
+    {
+      inside: wording.takesBackInside,
+      opening: wording.takesBack,
+      comingBack: wording.putsRight,
+    },
+  );
+  return ({ due: { date, asWritten } }, { by: { position } }) => isRepaired({ date, asWritten }, position);
 }
 
 /** The day of another thing takes the place of none. */

@@ -8,7 +8,7 @@ import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
 import { dayReader } from './said-days.ts';
 import { isOfOtherMatter } from './other-matter.ts';
-import { isTakenBack } from './taken-back.ts';
+import { takenBackIn } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
 
 /** A task with all days it may have. */
@@ -54,6 +54,7 @@ export function weighableDues(
     if (!main) return { item, candidates: [] };
     const around = places.map(({ said }) => said);
     const isOthers = (position: number) => taken.has(position) && !taken.get(position)?.has(i);
+    const isTakenBack = takenBackIn(around, told);
     const task = {
       item,
       told,
@@ -66,7 +67,7 @@ export function weighableDues(
     };
     const candidates = places.flatMap((beside) =>
       (isOfAnother(beside, task) ? [] : beside.said.days.slice(0, mostDays))
-        .filter((day) => !isTakenBack(day, beside, task))
+        .filter((day) => !isTakenBack(day, beside.said))
         .map((day) => ({
           due: day.due,
           by: beside.said.by,
