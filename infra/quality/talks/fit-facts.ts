@@ -2,7 +2,7 @@ import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
 import type { StoredModel } from '#functions/create-minutes/facts/weighed-model.ts';
 import { fitLinear, type LinearFit } from './fit-linear.ts';
 import { fitTrees, type Growth } from './fit-trees.ts';
-import { groupOf, groupsOf } from './groups.ts';
+import { parts, partsOf } from './groups.ts';
 
 /** A feature must be seen in so many talks to be believed. */
 const leastTalks = 3;
@@ -68,18 +68,15 @@ function numberedOf(rows: readonly FactRow[]): Numbered {
   };
 }
 
-/** Authors are left out in so many parts: one at a time took an hour, and told no more. */
-const parts = 6;
-
 /** Of each row, what is learnt from the talks that its author had no part in. */
 export function leftOutOf(
   rows: readonly Pick<FactRow, 'id'>[],
   learn: (used: readonly number[]) => (row: number) => number,
 ): Float64Array {
   const odds = new Float64Array(rows.length);
-  const partOf = new Map(groupsOf(rows).map((group, i) => [group, i % parts]));
+  const partOf = partsOf(rows);
   for (let part = 0; part < parts; part++) {
-    const isOwn = (row: number) => partOf.get(groupOf(rows[row]?.id ?? '')) === part;
+    const isOwn = (row: number) => partOf(rows[row]?.id ?? '') === part;
     const judge = learn([...rows.keys()].filter((row) => !isOwn(row)));
     for (const row of rows.keys()) if (isOwn(row)) odds[row] = judge(row);
   }

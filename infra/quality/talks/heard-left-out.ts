@@ -3,7 +3,7 @@ import { type Kind, kinds } from '#functions/create-minutes/engine/classifier/mo
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import type { Example } from './examples.ts';
 import { fitKind } from './fit-words.ts';
-import { groupOf, groupsOf } from './groups.ts';
+import { parts, partsOf } from './groups.ts';
 import { sparseOf } from './sparse.ts';
 
 /** What the finders of facts ask of the odds of a remark. */
@@ -15,9 +15,10 @@ export function heardLeftOut(examples: readonly Example[], kindsAsked: readonly 
   const odds: readonly Odds[][] = examples.map(({ talk }) =>
     talk.remarks.map(() => new Float64Array(kinds.length).fill(leastOdds)),
   );
+  const partOf = partsOf(examples);
   for (const kind of kindsAsked)
-    for (const group of groupsOf(examples)) {
-      const isOwn = (talk: number) => groupOf(examples[talk]?.id ?? '') === group;
+    for (let part = 0; part < parts; part++) {
+      const isOwn = (talk: number) => partOf(examples[talk]?.id ?? '') === part;
       const { bias, weights } = fitKind(kind, examples, sparse, (talk) => !isOwn(talk));
       for (const [talk, own] of odds.entries())
         if (isOwn(talk))

@@ -9,7 +9,7 @@ import linear from './weights/en.json' with { type: 'json' };
  * meetings, which list more questions and objections than labelled talks do; of choices and tasks rather the one that lists
  * fewer, for what was never agreed costs more trust than what is missing.
  */
-const listed: Learned['listed'] = { decision: -0.4, action: -0.2, question: -0.8, objection: -1 };
+const listed: Learned['listed'] = { decision: -0.4, action: -0.4, question: -0.8, objection: -0.9 };
 
 export const learnedEnglish: Learned = {
   lexicon: englishLexicon,

@@ -2,9 +2,13 @@ import { flag, type Traits } from './weigh.ts';
 
 /** A remark in which the day of a task may stand. */
 export interface SaidBeside {
+  /** Among the sentences of the talk. */
+  readonly position: number;
   readonly turn: number;
   readonly speaker: string | undefined;
   readonly text: string;
+  /** Whether it turns a day down: "Friday I am away". */
+  readonly refuses: (date: string) => boolean;
 }
 
 /** A day where it is named. */
@@ -48,10 +52,12 @@ const pushesBack =
 
 /** Says outright that a day will not do, in English and Japanese. */
 const isBadDay =
-  /\b(?:too (?:late|early|soon)|no need so|away|closed|(?:a |public |bank )?holiday|at (?:the|a) \p{L}+ (?:fair|show)|earlier|sooner|shuts?|no use|travelling|auditors?|off (?:that|on)|make (?:it|that))\b|遅い|遅すぎ|もう少し早|もっと早|早(?:い|め)(?:と|方が|ほうが)|早くでき|間に合[わい]|休み|休館|定休|いない|いません|おらん|おらへん|不在|出張|無理/iu;
+  /\b(?:too (?:late|early|soon)|no need so|away|closed|(?:a |public |bank )?holiday|at (?:the|a) \p{L}+ (?:fair|show)|earlier|sooner|shuts?|no use|travelling|auditors?|off (?:that|on|till|until)|make (?:it|that))\b|遅い|遅すぎ|もう少し早|もっと早|早(?:い|め)(?:と|方が|ほうが)|早くでき|間に合[わい]|休み|休館|定休|いない|いません|おらん|おらへん|不在|出張|無理|(?:監査|棚卸し?|行事)が入|見られ(?:ない|ませ|へん|ん)|見れ(?:ない|ませ|へん)|てからに(?:し|な)|埋まっ|塞が|ふさが|都合が(?:悪|つか)/iu;
 /** Takes a day as it was said. */
 const acknowledges =
   /\b(?:thanks?|thank you|perfect|great|lovely|good|fine|okay|ok|works|brilliant)\b|ありがと|助かり|結構|了解|承知|大丈夫/iu;
+/** "Better still", after another day was named. */
+const isBetter = /^\W*(?:even |still )?better\b|そのほうが|その方が/iu;
 /** Asks for another day; any other question is of another matter. */
 const asksForEarlier = /\b(?:earlier|sooner|make (?:it|that))\b|早[いくめ]|前に/iu;
 const asks = /[?？]\s*$|(?:か|の)。?$/u;
@@ -60,7 +66,7 @@ const promises =
   /\b(?:i|we)(?:['’]ll| will| shall)\b|(?:[送届出]し|送り|持ちし|いたし|いただき)ます(?:ね|よ|ので)?。?$/iu;
 /** Comes to another day: "Okay, the twentieth then", "oh, right, the fifteenth", 「ほな10日や」. */
 const takesUp =
-  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let us say|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|\w+(?:th|st|nd|rd)|tomorrow|today|end of)\b)|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
+  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let us say|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|(?:first(?!,)|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen)th|\d+(?:th|st|nd|rd))|tomorrow|today|end of)\b)|day,? then\b|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
 
 /**
  * `named` may take the place of each other; `all` are also those that speak of something else.
@@ -138,6 +144,21 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     const namesIt = between.some((said) => names(one.date, said) && !acknowledges.test(said.text));
     return isBad || namesIt;
   };
+  /** "By Friday?" - "I am at a wedding on Friday. Thursday evening?" - "Better still." */
+  const isTraded = (one: NamedDay, other: NamedDay) => {
+    if (other.turn !== one.turn + 1) return false;
+    const lead = said.filter(({ turn, position }) => turn === other.turn && position < other.position);
+    // with a promise of his own he speaks of the day of that
+    const isRefused =
+      !lead.some(({ text }) => promises.test(text)) &&
+      lead.some(({ text, refuses }) => isBadDay.test(text) || (one.date !== null && refuses(one.date)));
+    const answer = said.find(
+      ({ turn, speaker }) => turn > other.turn && turn <= other.turn + 2 && speaker === one.speaker,
+    );
+    const isTaken = ({ text }: SaidBeside) =>
+      acknowledges.test(text) || isBetter.test(text) || all.some((day) => day.date === other.date && day.text === text);
+    return isRefused && answer !== undefined && isTaken(answer);
+  };
   return {
     standing: (day) => ({
       givenUp: flag(all.some((other) => returns(day, other))),
@@ -149,10 +170,9 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
       all.find(
         (other) =>
           isLater(day, other) &&
-          other.speaker === day.speaker &&
           !other.isOfAnother &&
           takesUp.test(other.text) &&
-          isObjectedTo(day, other),
+          (other.speaker === day.speaker ? isObjectedTo(day, other) : isTraded(day, other)),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import { segmentsOf } from '../../engine/japanese/segmenter.ts';
+import { passing } from './japanese-wordings.ts';
 import type { FoundName } from './names.ts';
 
 /** What stands right after the name of a company or a product, and after little else. */
@@ -77,11 +78,17 @@ function beginning(words: readonly Intl.SegmentData[], end: number): number {
 /** 使って|いるセイリョウ設備, 今|ジムノート, 正直|ハコビナビ: an ending of a verb, a word of time or an adverb before a name that is not in hiragana is none of it. */
 function withoutLead(text: string, start: number, end: number): number {
   const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : passingWord;
-  return start + (lead.exec(text.slice(start, end))?.[0].length ?? 0);
+  const name = text.slice(start, end);
+  return start + (lead.exec(name)?.[0].length ?? told.exec(name)?.[0].length ?? 0);
 }
+/** 昔入れた|ハナミズキ人事, あー|サンゴ */
+const told =
+  /^(?:(?:昔|前に?|去年|昨年|以前|先月|先週|最初に?)\p{sc=Han}{0,2}\p{sc=Hiragana}{1,4}(?:た|てる|ている)|[あえうんま]ー)(?=\p{sc=Katakana})/u;
 const verbEnding = /^(?:いる|いた|きた|くる|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
-const passingWord =
-  /^(?:今|いま|現在|以前|昔|元々|最近|正直|実は|じつは|大体|だいたい|結局|実際|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\p{sc=Katakana}A-Za-z])/u;
+const passingWord = new RegExp(
+  `^(?:${passing}|今|いま|昔|実は|じつは|だいたい|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\\p{sc=Katakana}A-Za-z])`,
+  'u',
+);
 
 /** Characters after "no" in a name such as 畑のポスト. */
 const longestTail = 4;

@@ -58,3 +58,7 @@ const loanWords = new Set(
 export function isLoanWord(name: string): boolean {
   return loanWords.has(name);
 }
+
+/** Times, relations and kinds of business that stand right before a name and are none of it: 今回|マルコビス, 大手|マルコビス. */
+export const passing =
+  '今回|現在|以前|当初|最近|結局|実際|正直|去年|昨年|今年|来年|先月|先週|今月|来月|昨日|今日|明日|現状|当時|毎月|毎年|月額|年間|新規|既存|現行|大手|老舗|地元|近所|業界|国内|海外|競合|他社|同業|同社|弊社|御社|貴社|当社|自社|本社|全社|全国|全部|全員|先方|相手|担当|社内|社外|本日|午前|午後|前回|次回|初回|毎回|今度|一番|二番|通常|普通|標準|専用|最新|現場|一部|各社|両方|両社|前任|隣町|元々|大体|以来|最初|先日|今朝|今晩|来期|今期|前期|一応|多分|突然|本命|在庫|取引先|仕入先|毎週|毎日|当然|大抵|全然|直接|意外|確か';

@@ -1,6 +1,6 @@
 import type { Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
-import { asksForNames, followingOn, isLoanWord, leadingTo } from './japanese-wordings.ts';
+import { asksForNames, followingOn, isLoanWord, leadingTo, passing } from './japanese-wordings.ts';
 import { everydayKatakana } from './everyday-words.ts';
 import { titledNames } from './japanese-titled.ts';
 import type { FoundName } from './names.ts';
@@ -41,7 +41,7 @@ const within: Cues['within'] = [
 ];
 const companyTitle = 'さん(?:とこ|のところ)?|様|社(?=さん|の|は|が|と|も|に|を|から|製)';
 const found = new RegExp(
-  `([\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|化工|産業|物産|設備|堂))(?=(${companyTitle})?)`,
+  `((?!ー)[\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|(?![ー・])[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|化工|産業|物産|設備|堂))(?=(${companyTitle})?)`,
   'gu',
 );
 /** Words of business that are written like names. */
@@ -56,8 +56,10 @@ export function japaneseCues(talk: Talk): Cues {
   const titled = talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name));
   const called = new Set(titled.filter((name) => !isCalling(name)));
   const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
+  const said = talk.remarks.map(({ text }) => text).join('\n');
+  const isOneName = onceEachName((name, kanji) => isSaidAgain(said, name) || isCompany(said, kanji));
   return {
-    names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text)]),
+    names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text, isOneName)]),
     before: [...before, ...leadingTo],
     after: [...after, ...followingOn],
     within,
@@ -83,7 +85,7 @@ function longestOf(names: readonly FoundName[]): readonly FoundName[] {
 }
 
 /** Names in katakana or Latin letters, and kanji names with the ending of a company; さん after one makes a company of it. */
-function namesIn(text: string): readonly FoundName[] {
+function namesIn(text: string, isOneName: IsOneName): readonly FoundName[] {
   return [...text.matchAll(found)].flatMap((match) => {
     const [name] = match;
     const stem = name.replace(/\p{sc=Han}+$/u, '');
@@ -99,8 +101,46 @@ function namesIn(text: string): readonly FoundName[] {
       return [];
     // a title is no part of the name: レコミラ様は
     const bare = name.replace(/(?<=.{2})様$/u, '');
-    return [{ name: bare, start: match.index, end: match.index + bare.length }];
+    const end = match.index + bare.length;
+    const start = withKanjiBefore(text, match.index, bare, isOneName);
+    return [{ name: text.slice(start, end), start, end }];
   });
+}
+
+const kanjiBefore = /(?<!\p{sc=Han})\p{sc=Han}{2,3}$/u;
+const mostKanji = 4;
+const noPart = new RegExp(`^(?:${passing})$`, 'u');
+
+/** Tells whether kanji before a name in katakana begin it, of the whole and of the kanji. */
+type IsOneName = (name: string, kanji: string) => boolean;
+
+/** 東雲マシナリー: where a name in katakana begins with the kanji right before it. */
+function withKanjiBefore(text: string, start: number, name: string, isOneName: IsOneName): number {
+  if (name.length < shortestPart || !/^\p{sc=Katakana}/u.test(name)) return start;
+  const found = kanjiBefore.exec(text.slice(Math.max(0, start - mostKanji), start));
+  const [kanji = ''] = found ?? [];
+  if (kanji === '' || noPart.test(kanji)) return start;
+  const isTitled = /^(?:という|って(?:いう)?(?:会社|とこ|ところ))/u.test(text.slice(start + name.length));
+  return isTitled || isOneName(kanji + name, kanji) ? start - kanji.length : start;
+}
+
+/** A talk is looked through once for each name. */
+function onceEachName(tell: IsOneName): IsOneName {
+  const known = new Map<string, boolean>();
+  return (name, kanji) => {
+    const told = known.get(name) ?? tell(name, kanji);
+    known.set(name, told);
+    return told;
+  };
+}
+
+function isSaidAgain(said: string, name: string): boolean {
+  return said.indexOf(name, said.indexOf(name) + 1) > 0;
+}
+
+/** 東雲さん */
+function isCompany(said: string, kanji: string): boolean {
+  return ['さん', '社', '様'].some((title) => said.includes(kanji + title));
 }
 
 /** ヘルパーさん, 当直のヘルパーさん: whoever does the work has a title as well. */

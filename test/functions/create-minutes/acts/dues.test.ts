@@ -82,6 +82,47 @@ describe('the day of a task on Wednesday, 1 April 2026', () => {
       '2026-04-13',
     ],
     [
+      'that its speaker speaks of again, with what stands against it',
+      ['N: I will send the floor plan on Friday. Ah, this Friday I judge the rabbit show... Tuesday, the seventh.'],
+      '2026-04-07',
+    ],
+    [
+      'that its speaker points back at, with what stands against it',
+      ['N: I will send the floor plan on Friday. Oh, that day I have the plumber in, so Tuesday.'],
+      '2026-04-07',
+    ],
+    [
+      'that is come back to in the same turn',
+      [
+        'N: I will send the floor plan by Friday. Friday I am away, so Monday. No, wait, Monday is Easter, Friday then.',
+      ],
+      '2026-04-03',
+    ],
+    [
+      'that turns out to be too late',
+      [
+        'N: You will have the floor plan by Friday the tenth.',
+        'T: The fire officer comes on the ninth.',
+        "N: That's no good, then. Tuesday.",
+      ],
+      '2026-04-07',
+    ],
+    [
+      'that is traded for an earlier one',
+      [
+        'N: I will put it into the new floor plan.',
+        'T: I would want the floor plan by Friday.',
+        'N: I am at a christening on Friday. Thursday evening?',
+        'T: Better still.',
+      ],
+      '2026-04-02',
+    ],
+    [
+      'what is sent through before then',
+      ['N: I will get Otto to send the floor plan through before Friday.'],
+      '2026-04-03',
+    ],
+    [
       'that stands where no other is named',
       ['N: I will send the floor plan by Friday. Actually, no problem at all.'],
       '2026-04-03',
@@ -184,6 +225,17 @@ describe('the day of a task stays as it was said', () => {
     ['T: Would anything change if we sign after the holiday?', 'N: On Monday the price goes up.'],
     ['N: No rush on your side. The training is on Tuesday.'],
     ['T: Tuesday is too early for the demo, and I am away.', 'N: Then the demo is on Wednesday.'],
+    ['N: Friday is also when the movers come, and the painters come on Tuesday.'],
+    ['N: By Friday, I promise. Tuesday we meet anyway.'],
+    ['N: Friday is a good day for me, and we meet on Tuesday anyway.'],
+    ['N: Yes, Friday, definitely before Monday.'],
+    ['N: That week is when everybody is back. Tuesday we talk.'],
+    ['T: Friday would be a help. On Tuesday we meet.', 'N: Great.'],
+    ["T: And I'll have the form with you on Friday. Hmm, Friday I am away. Call it Tuesday.", 'N: Great.'],
+    ['T: Friday, lovely. Tuesday is when the board looks at it.', 'N: Perfect.'],
+    ['T: Could we have the workshop next month?', "N: That won't work, Ivo is away. He is back on Tuesday."],
+    ['T: And if the price stays?', "N: That's no good for us. We can talk on Tuesday."],
+    ['T: Thanks. Friday I am at the fair. And the training, on Tuesday?', 'N: Lovely.'],
   ])('%s %s', (...lines) => {
     expect(duesOf(['N: I will send you the floor plan by Friday.', ...lines])[0]).toBe('2026-04-03');
   });

@@ -8,6 +8,11 @@ describe('a task belongs to', () => {
   test.each([
     ['the speaker who promises it', ['N: I will send the proposal tomorrow.', 'T: Thanks.'], 'Nora Quist'],
     ['the one who agrees to do it', ['N: Could you send us the site list?', 'M: Sure.'], 'Milo Fenn'],
+    [
+      'the one whom somebody gets to do it',
+      ['T: Could I get you to send Greta a short note?', 'N: Sure.'],
+      'Nora Quist',
+    ],
     ['the one called by name', ['N: Milo, could you send the site list?', 'M: Will do.'], 'Milo Fenn'],
     ['the one named, absent or not', ['T: Greta will countersign the contract by Friday.', 'N: Great.'], 'Greta Lund'],
     ['the one who is made to do it', ["N: I'll have Ivo test the gateway by Monday.", 'T: Okay.'], 'Ivo Brandt'],
@@ -63,6 +68,7 @@ describe('no task is', () => {
     ['what is done in the meeting', ["I: I'll share my screen and show you the report.", 'T: Okay.']],
     ['what was done before', ['N: I sent you the proposal on Monday.', 'T: I saw it.']],
     ['what might be done if', ['N: If you signed today I could send the devices by Friday.', 'T: Hm.']],
+    ['a question how somebody might', ['T: How can we get you to lower the price?', 'N: Hm.']],
     ['an offer that is declined', ['N: Should I send over a deck?', 'T: No deck, please.']],
   ])('%s', (_, lines) => {
     expect(tasks(...lines)).toEqual([]);

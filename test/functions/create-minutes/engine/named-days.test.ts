@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { namedDays } from '#functions/create-minutes/engine/dues/named-days.ts';
 
+/** What is said around a task. */
+function says(turn: number, speaker: string, text: string) {
+  return { position: 2 * turn, turn, speaker, text, refuses: () => false };
+}
+
 const friday = {
   date: '2026-04-03',
   position: 1,
@@ -34,24 +39,20 @@ test('what only the other names overtakes nobody', () => {
   expect(standing(friday)).toMatchObject({ overtakenByOwner: 0, overtakenByBoth: 0, last: 0 });
 });
 
-const promise = { turn: 0, speaker: 'Nora', text: 'You will have it by Friday.' };
+const promise = says(0, 'Nora', 'You will have it by Friday.');
 
 test('who comes to another day after an objection has given up the first', () => {
-  const said = [
-    promise,
-    { turn: 1, speaker: 'Tess', text: 'Friday we are closed.' },
-    { turn: 2, speaker: 'Nora', text: 'Monday.' },
-  ];
+  const said = [promise, says(1, 'Tess', 'Friday we are closed.'), says(2, 'Nora', 'Monday.')];
   const { standing } = namedDays([friday, mondayAgain], [friday, mondayAgain], 'Nora', said);
   expect(standing(friday)).toMatchObject({ givenUp: 1, comeTo: 0 });
   expect(standing(mondayAgain)).toMatchObject({ givenUp: 0, comeTo: 1 });
 });
 
 test('a day that comes up with a matter of its own, or that nobody objected to, takes the place of none', () => {
-  const kind = { turn: 1, speaker: 'Tess', text: 'Lovely, thank you.' };
+  const kind = says(1, 'Tess', 'Lovely, thank you.');
   const wordy = { ...mondayAgain, isBare: false };
-  const objects = { turn: 1, speaker: 'Tess', text: 'Friday we are closed.' };
-  const second = { turn: 2, speaker: 'Nora', text: 'Monday.' };
+  const objects = says(1, 'Tess', 'Friday we are closed.');
+  const second = says(2, 'Nora', 'Monday.');
   const unopposed = namedDays([friday, mondayAgain], [friday, mondayAgain], 'Nora', [promise, kind, second]);
   expect(unopposed.standing(friday)).toMatchObject({ givenUp: 0 });
   const other = namedDays([friday, wordy], [friday, wordy], 'Nora', [promise, objects, second]);
@@ -59,21 +60,17 @@ test('a day that comes up with a matter of its own, or that nobody objected to, 
 });
 
 test('a day that the other asks for instead outbids the first when it is taken', () => {
-  const said = [
-    promise,
-    { turn: 1, speaker: 'Tess', text: 'Make it Monday, before the audit.' },
-    { turn: 2, speaker: 'Nora', text: 'Fine.' },
-  ];
+  const said = [promise, says(1, 'Tess', 'Make it Monday, before the audit.'), says(2, 'Nora', 'Fine.')];
   const { standing } = namedDays([friday, monday], [friday, monday], 'Nora', said);
   expect(standing(friday)).toMatchObject({ outbid: 1, outbids: 0 });
   expect(standing(monday)).toMatchObject({ outbid: 0, outbids: 1 });
 });
 
 test('a day gives way to what is named in its place where the other cannot or will not have it', () => {
-  const closed = { turn: 1, speaker: 'Tess', text: 'We are closed then.' };
-  const busy = { turn: 1, speaker: 'Tess', text: "We are closed then, I'll send you the key." };
+  const closed = says(1, 'Tess', 'We are closed then.');
+  const busy = says(1, 'Tess', "We are closed then, I'll send you the key.");
   const days = [friday, mondayAgain];
-  const second = { turn: 2, speaker: 'Nora', text: 'Monday.' };
+  const second = says(2, 'Nora', 'Monday.');
   expect(namedDays(days, days, 'Nora', [promise, closed, second]).gaveWayTo(friday)).toMatchObject({
     date: '2026-04-06',
   });

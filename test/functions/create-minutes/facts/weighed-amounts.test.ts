@@ -30,6 +30,11 @@ describe('a short figure is what the talk around it makes of it', () => {
     ['en', ['C: Anything over ten thousand dollars goes to the board.'], '10000 USD'],
     ['en', ['C: Tasselware quoted us thirty-one thousand dollars.', 'S: We are at thirty-four.'], '34000 USD'],
     ['en', ['S: The setup comes to forty-two sixty, in dollars.'], '4260 null'],
+    [
+      'en',
+      ['S: The blue ones are seventeen dollars fifty a case.', 'C: Sixteen even.', 'S: Sixteen fifty.'],
+      '16.5 USD',
+    ],
     ['ja', ['S: 年間で三百万円です。', 'C: 高いですね。二百五十になりませんか。'], '2500000 JPY'],
     ['ja', ['S: 一割でしたらお引きできます。', 'C: 二割は無理ですか。'], '20 percent'],
     ['ja', ['C: 対象は十八拠点です。', 'S: 一拠点あたり月額二万円です。'], '18 拠点'],

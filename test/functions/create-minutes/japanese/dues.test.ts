@@ -40,6 +40,30 @@ describe('the day of a task on Wednesday, 2 September 2026', () => {
       '2026-09-07',
     ],
     [
+      'in the place of one that is spoken of again',
+      [[seller, '配線図は来週中にお送りします。あ、来週は検定で不在でした。再来週の火曜にさせてください。']],
+      '2026-09-15',
+    ],
+    [
+      'in the place of one that is pointed back at',
+      [[seller, '配線図は4日までに作ります。あ、その日は運動会でした、9月8日でもよろしいですか。']],
+      '2026-09-08',
+    ],
+    [
+      'where it is said again that it will do',
+      [[seller, '配線図は金曜までにお送りします。金曜で大丈夫です。火曜にまたお電話します。']],
+      '2026-09-04',
+    ],
+    [
+      'in the place of one on which nobody can look at it',
+      [
+        [seller, '配線図は今月の30日までにお送りしようと思います。'],
+        [buyer, '月末は監査が入るので見られません。'],
+        [seller, 'かしこまりました、では10月5日にお届けします。'],
+      ],
+      '2026-10-05',
+    ],
+    [
       'in the sentence before',
       [[seller, '配線図は明日倉庫で探します。見つかりましたら写真をお送りします。']],
       '2026-09-03',

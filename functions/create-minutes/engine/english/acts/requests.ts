@@ -11,6 +11,7 @@ const asked = /^(?:you|somebody|someone)$/;
 /** Imperatives of giving, where they begin a clause. */
 const giving = /^(?:send|get|give|email|ping|drop|call|forward|shoot|bring|put|copy|add|sign|scan|mail|book)$/;
 const object = /^(?:me|us|it|that|him|her|them|the|over)$/;
+const asksHow = /^(?:what|how|who|which)$/;
 /** Said to somebody by name these are no tasks: "Tom, look". */
 const noTask = /^(?:call|walk|look|come|go|show)$/;
 /** "Let me" mostly begins what is done at once; with these it promises. */
@@ -21,13 +22,13 @@ const later =
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
   if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
-  if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next) && /^(?:have|get|see|borrow)$/.test(third))
-    return provided(tokens, i + 3);
-  if (
-    /^(?:can|could|may|shall|should)$/.test(word) &&
-    next === 'i' &&
-    !/^(?:what|how|who|which)$/.test(tokens.word(i - 1))
-  )
+  if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next)) {
+    const isOfYou = tokens.word(i + 3) === 'you' && tokens.word(i + 4) === 'to';
+    if (isOfYou && /^(?:get|ask|trouble|bother)$/.test(third))
+      return asksHow.test(tokens.word(i - 1)) ? undefined : deedAt(tokens, i + 5, you, 'any');
+    if (/^(?:have|get|see|borrow)$/.test(third)) return provided(tokens, i + 3);
+  }
+  if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !asksHow.test(tokens.word(i - 1)))
     return deedAt(tokens, i + 2, offer, 'deeds');
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
   if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deedAt(tokens, i + 3, offer, 'deeds');

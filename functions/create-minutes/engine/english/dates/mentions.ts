@@ -113,12 +113,17 @@ function mentionAt(
     barred:
       negated ||
       (denied.test(rest) && !(led.includes('before') && /^\s*is (?:out|over)\b/i.test(rest))) ||
-      (past.has(small[first - 1] ?? '') && rule !== 'weekend') ||
+      (past.has(small[first - 1] ?? '') && rule !== 'weekend' && !isSentThrough(small[first - 1], led)) ||
       (small[first - 1] ?? '').startsWith('today') ||
       meantToSay.test(small.slice(Math.max(0, first - 4), first).join(' ')) ||
       small[at + length] === 'ago' ||
       (events.has(small[at + length] ?? '') && !led.includes('before')),
   };
+}
+
+/** "Send it through by Friday" */
+function isSentThrough(before: string | undefined, led: readonly string[]): boolean {
+  return before === 'through' && led.some((word) => limits.has(word));
 }
 
 /** Of the two words before a place the first that no mark parts from it: "no frills, on Friday" denies no Friday. */

@@ -6,6 +6,8 @@ export interface Habits {
   readonly code: Talk['code'];
   readonly saysLakhs: boolean;
   readonly saysCoins: boolean;
+  /** Sums said in full, with their currency. */
+  readonly sums: readonly number[];
   /** What was counted last before each remark that has a figure without a unit, by its position. */
   readonly counted: ReadonlyMap<number, string>;
 }
@@ -16,10 +18,12 @@ const countReach = 12;
 const smallSum = 20;
 
 export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
+  const sums = figures.flatMap(({ quantity: { kind, value } }) => (kind === 'money' ? [value] : []));
   return {
     code,
+    sums,
     saysLakhs: figures.some(({ quantity }) => /\b(?:lakh|lac|crore)s?\b/i.test(quantity.asWritten)),
-    saysCoins: figures.some(({ quantity: { kind, value } }) => kind === 'money' && value < smallSum),
+    saysCoins: sums.some((sum) => sum < smallSum),
     counted: lastCounted(figures),
   };
 }

@@ -1,5 +1,6 @@
 import type { Habits } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
+import { isSaidShort } from './said-short.ts';
 
 const largestShortSum = 1000;
 const largestShortShare = 60;
@@ -35,19 +36,30 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     : [];
   if (lasts.test(text.slice(end, end + longestSpan))) return counts;
   return [
-    reading('money', 'bare'),
-    ...shortSums(value, habits).map(([way, factor]) => reading('money', way, factor)),
+    ...(isInCoins(figure, habits) ? [] : [reading('money', 'bare')]),
+    ...shortSums(figure, habits).map(([way, factor]) => reading('money', way, factor)),
     ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
     ...counts,
   ];
 }
 
-/** "seventy" may be 70000, or lakhs where people count in these; "one sixty" 1.60 where coins are said; 四百 may be 400万. */
-function shortSums(value: number, { code, saysLakhs, saysCoins }: Habits): readonly (readonly [Way, number])[] {
+const mostApart = 2.5;
+
+/** "Four eighty-five a pallet" beside four dollars ten, and beside no hundreds of dollars. */
+function isInCoins(figure: Figure, { sums }: Habits): boolean {
+  const { value } = figure.quantity;
+  const hasNear = (meant: number) => sums.some((sum) => Math.max(sum, meant) <= mostApart * Math.min(sum, meant));
+  return isSaidShort(figure) && hasNear(value / 100) && !hasNear(value);
+}
+
+/** "seventy" may be 70000, or lakhs where people count in these; "one sixty" may be 1.60; 四百 may be 400万. */
+function shortSums(figure: Figure, { code, saysLakhs, saysCoins }: Habits): readonly (readonly [Way, number])[] {
+  const { value } = figure.quantity;
   if (code === 'ja') return value < 10 * largestShortSum ? [['tenThousands', 1e4]] : [];
   const short: (readonly [Way, number])[] = [];
   if (value < largestShortSum) short.push(['thousands', 1e3]);
   if (saysLakhs && value < largestShortSum) short.push(['lakhs', 1e5]);
-  if (saysCoins && value >= leastCoins && value < 2 * largestShortSum) short.push(['hundredths', 0.01]);
+  if (isSaidShort(figure) || (saysCoins && value >= leastCoins && value < 2 * largestShortSum))
+    short.push(['hundredths', 0.01]);
   return short;
 }

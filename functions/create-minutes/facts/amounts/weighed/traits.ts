@@ -1,5 +1,6 @@
 import { leastOdds, oddsOf } from '../../../engine/classifier/hear.ts';
 import { type Figure, isRuled, keyOf, type Reading, ways } from './reading.ts';
+import { isSaidShort } from './said-short.ts';
 import { edgesOf } from './sounds.ts';
 import { besidePlain, inSums, toNearest } from './sums.ts';
 import type { View } from './view.ts';
@@ -29,6 +30,8 @@ export function traitsOf(reading: Reading, odds: number, view: View, ofFigure: r
     ...ofFigure,
     ...inSums(reading, view),
     ...readings.flatMap((as) => besidePlain(reading, view.plain[as])),
+    isSaidShort(reading.figure) ? 1 : 0,
+    toNearest(reading.value, view.unshortened),
   );
 }
 

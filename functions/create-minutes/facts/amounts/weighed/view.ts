@@ -1,6 +1,7 @@
 import { onceEach } from '../../once-each.ts';
 import type { Talk } from '../../talk.ts';
 import { isPlain, keyOf, type Reading } from './reading.ts';
+import { isSaidShort } from './said-short.ts';
 import { soundsOf } from './sounds.ts';
 
 /** What all readings of a talk have in view. */
@@ -8,6 +9,8 @@ export interface View {
   readonly talk: Talk;
   /** Sums that were said with their currency, rising. */
   readonly sums: readonly number[];
+  /** What may be sums, but for those said short, rising. */
+  readonly unshortened: readonly number[];
   /** Figures that say what they are in, in the order of the talk. */
   readonly plain: Readonly<Record<Reading['as'], readonly Reading[]>>;
   /** How often each reading could be meant, and how often it is said with what it is in. */
@@ -32,6 +35,10 @@ export function viewOf(talk: Talk, readings: readonly Reading[], priced: Readonl
     talk,
     sums: said
       .filter(({ as }) => as === 'money')
+      .map(({ value }) => value)
+      .sort((one, other) => one - other),
+    unshortened: readings
+      .filter(({ as, way, figure }) => as === 'money' && (way === 'said' || way === 'bare') && !isSaidShort(figure))
       .map(({ value }) => value)
       .sort((one, other) => one - other),
     plain: { money: of('money'), percent: of('percent'), count: of('count') },

@@ -14,7 +14,7 @@ export interface Beside {
 }
 
 const answerTurns = 3;
-const besideRemarks = 2;
+const besideRemarks = 3;
 /** No more remarks than these are looked through after a task: keeps long turns bounded. */
 const mostAfter = 12;
 const when =

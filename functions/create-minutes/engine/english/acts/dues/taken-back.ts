@@ -14,6 +14,8 @@ export function takenBackIn(
       inside: wording.takesBackInside,
       opening: wording.takesBack,
       comingBack: wording.putsRight,
+      thatDay: wording.thatDay,
+      obstacle: wording.obstacle,
     },
   );
   return ({ due: { date, asWritten } }, { remark: { index } }) => isRepaired({ date, asWritten }, index);

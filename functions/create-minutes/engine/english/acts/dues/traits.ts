@@ -131,7 +131,13 @@ export function daysNamed(
     named.map((one) => one.named),
     all.map((one) => one.named),
     item.owner?.speaker,
-    around.map(({ turn, remark: { speaker, text } }) => ({ turn, speaker, text })),
+    around.map(({ turn, remark: { index, speaker, text }, denied }) => ({
+      position: index,
+      turn,
+      speaker,
+      text,
+      refuses: (date: string) => denied.includes(date),
+    })),
   );
 }
 

@@ -4,6 +4,7 @@ import { type Candidate, flag } from '../../../dues/weigh.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
+import { isOfOtherMatter } from './other-matter.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
@@ -60,7 +61,9 @@ export function weighableDues(
       ...beside.by.days
         .slice(0, mostDays)
         .filter(
-          (day) => (beside.by === main || !(isOfEvent(day) || isPast(day, beside))) && !isTakenBack(day, beside.by),
+          (day) =>
+            (beside.by === main || !(isOfEvent(day) || isPast(day, beside) || isBeside(day, beside, told))) &&
+            !isTakenBack(day, beside.by),
         )
         .map((day) => ({
           due: day.due,
@@ -88,6 +91,11 @@ function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | 
 /** The end of a contract or the day of a board is no day by which to do a thing that is told in another sentence. */
 function isOfEvent({ clause }: SaidDay): boolean {
   return event.test(clause.said);
+}
+
+/** "The training is on Tuesday", said right before or after it. */
+function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): boolean {
+  return (place === 'after' || place === 'before') && isOfOtherMatter(day, told);
 }
 
 /** "The old one went missing on Friday", said right after what is to be done. */

@@ -30,11 +30,16 @@ export const takesBack = new RegExp(
 );
 /** The same in the middle of a sentence. */
 export const takesBackInside = new RegExp(
-  `\\b(?:(?:actually|hmm?|sorry|oh|ah|well)\\W{1,4}(?:no|nope|nah)\\b${polite}|(?:no|nah)\\W{1,4}(?:no\\W{1,4})?(?:wait|hang on|hold on|sorry|scratch|strike|actually|make|better|rather)\\b|hang on|hold on(?! to)|or rather|(?:actually|sorry|rather|wait)\\W{1,4}(?:make|let us|say)\\b|${rights})|(?:\\.\\.\\.|[…—–;])\\W{0,4}(?:(?:oh|ah|hmm?)\\W{1,4})?(?:no|nah|actually|sorry|wait)\\b${polite}|\\b(?:no|sorry|actually|i mean|make (?:it|that))\\W{1,4}(?:(?:on|by|the|next|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
+  `\\b(?:(?:actually|hmm?|sorry|oh|ah|well)\\W{1,4}(?:no|nope|nah)\\b${polite}|(?:no|nah)\\W{1,4}(?:no\\W{1,4})?(?:wait|hang on|hold on|sorry|scratch|strike|actually|make|better|rather)\\b|hang on|hold on(?! to)|or rather|(?:actually|sorry|rather|wait)\\W{1,4}(?:make|let us|say)\\b|(?:um|uh|oh|ah|hmm?|well)\\W{1,4}wait\\b(?! (?:for|till|until|on)\\b)|${rights})|(?:\\.\\.\\.|[…—–;])\\W{0,4}(?:(?:oh|ah|hmm?)\\W{1,4})?(?:no|nah|actually|sorry|wait)\\b${polite}|\\b(?:no|sorry|actually|i mean|make (?:it|that))\\W{1,4}(?:(?:on|by|the|next|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
   'i',
 );
 /** Comes back to it when others have spoken; "no" mostly answers them. */
 export const putsRight = new RegExp(
-  `^\\W*(?:(?:oh|ah|uh|um|hmm?|well|sorry|but|no|nah)\\W+)*(?:actually\\W+(?:no|nah|make|let us)\\b|${rights})`,
+  `^\\W*(?:(?:oh|ah|uh|um|hmm?|well|sorry|but|no|nah)\\W+)*(?:actually\\W+(?:no|nah|make|let us)\\b|that(?:['’]s| is) (?:no good|too late),? then\\b|that (?:won['’]t|will not) (?:do|work),? then\\b|${rights})`,
   'i',
 );
+/** Speaks of the day that was just named. */
+export const thatDay = /\b(?:that|the same) (?:day|morning|afternoon|week)\b/i;
+/** What is said when something comes to mind that stands against a day, or stands against it. */
+export const obstacle =
+  /(?:^|[\s,.…;—–-])(?:ah|oh|oops|shoot|damn|wait|sorry|hmm+)\b(?! (?:it took|about|for|to)\b)|\b(?:closed|away|travell?ing|on holiday|on leave|public holiday|bank holiday|off (?:that|on)|too (?:early|late|soon|tight))\b/i;

@@ -14,6 +14,8 @@ export function takenBackIn(
       inside: wording.takesBackInside,
       opening: wording.takesBack,
       comingBack: wording.putsRight,
+      thatDay: wording.thatDay,
+      obstacle: wording.obstacle,
     },
   );
   return ({ due: { date, asWritten } }, { by: { position } }) => isRepaired({ date, asWritten }, position);
@@ -21,14 +23,14 @@ export function takenBackIn(
 
 /** The day of another thing takes the place of none. */
 function saidDays(
-  { by: { position, turn, speaker, said }, days, denied }: DaysOf,
+  { by: { position, turn, speaker, said, spans }, days, denied }: DaysOf,
   told: ReadonlySet<string>,
 ): SaidDays {
   return {
     position,
     turn,
     speaker,
-    text: said,
+    text: spans.map(({ text }) => text).join(''),
     days: isOfOtherMatter(said, told) ? [] : days.map(({ due }) => ({ date: due.date, asWritten: due.asWritten })),
     refuses: (date) => denied.has(date),
   };

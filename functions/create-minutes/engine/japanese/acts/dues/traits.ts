@@ -119,7 +119,13 @@ export function daysNamed(
     named.map((one) => one.named),
     all.map((one) => one.named),
     item.owner?.speaker,
-    around.map(({ by: { turn, speaker, said } }) => ({ turn, speaker, text: said })),
+    around.map(({ by: { position, turn, speaker, said }, denied }) => ({
+      position,
+      turn,
+      speaker,
+      text: said,
+      refuses: (date: string) => denied.has(date),
+    })),
   );
 }
 

@@ -23,3 +23,8 @@ export const putsRight =
 /** What a sentence is about, when it is a thing and no time. */
 export const topic =
   /^([^、。はがを]{0,10}[\p{sc=Han}\p{sc=Katakana}ー]{2,})(?<!曜|日|月|月末|週|時|頃|今度|次回)は(?!い)/u;
+/** Speaks of the day that was just named. */
+export const thatDay = /(?:その|あの)(?:日|週)/u;
+/** What is said when something comes to mind that stands against a day, or stands against it. */
+export const obstacle =
+  /(?:^|[、。…\s])(?:あ[っーぁ]*|おっと|しまった)[、\s]|^あ(?=今|明|来|再|そ|その|\d)|休み|休館|定休|不在|出張|ふさが|塞が|埋まっ|(?:監査|棚卸し?|行事)が入/u;
