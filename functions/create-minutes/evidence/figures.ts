@@ -1,18 +1,24 @@
 import { englishQuantities } from '../facts/amounts/english-quantities.ts';
 import { japaneseQuantities } from '../facts/amounts/japanese-quantities.ts';
+import type { Quantity } from '../facts/amounts/quantity.ts';
 
 /**
  * True when the figure is said in the words cited for it, in digits, in words or in kanji. A short figure may go on from
  * a longer one: "eighty-two" after "eighty-five thousand", "fifteen" after "eighteen lakhs", 四百二十 after 三百万,
- * "fifty-nine" after "sixty-two pence".
+ * "fifty-nine" after "sixty-two pence", "four eighty-five a pallet" beside four dollars ten.
  */
 export function saysFigure(text: string, value: number): boolean {
   return [...englishQuantities(text), ...japaneseQuantities(text)].some(
     (said) =>
       said.value === value ||
-      (said.kind === 'bare' &&
-        (leftOut.some((scale) => said.value * scale === value) || Math.abs(said.value / 100 - value) < 1e-6)),
+      (said.kind === 'bare' && leftOut.some((scale) => said.value * scale === value)) ||
+      (isOpen(said) && Math.abs(said.value / 100 - value) < 1e-6),
   );
+}
+
+/** Without a currency: "four eighty-five a pallet" may be 4.85. */
+function isOpen({ kind, unit }: Quantity): boolean {
+  return kind === 'bare' || (kind === 'money' && unit === undefined);
 }
 
 /** Thousands, ten thousands (万) and lakhs: what people leave out of a sum when all know it. */

@@ -1,5 +1,6 @@
 import type { DraftAmount } from '../../engine/draft.ts';
 import type { Remark, Talk } from '../talk.ts';
+import { inCoins } from './coins.ts';
 import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
 import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
@@ -47,10 +48,12 @@ const mostAmounts = 60;
 
 function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
   const { figures, priced } = readFigures(talk, reader);
-  if (talk.odds) return chooseReadings(talk, figures, priced).map((reading) => mentionOf(reading, talk, reader));
-  return figures.flatMap(({ quantity, remark, ruled }): readonly Mention[] =>
-    ruled ? [{ quantity: meantBy(quantity, ruled), remark, judgement: ruled }] : [],
-  );
+  const mentions = talk.odds
+    ? chooseReadings(talk, figures, priced).map((reading) => mentionOf(reading, talk, reader))
+    : figures.flatMap(({ quantity, remark, ruled }): readonly Mention[] =>
+        ruled ? [{ quantity: meantBy(quantity, ruled), remark, judgement: ruled }] : [],
+      );
+  return inCoins(mentions, figures);
 }
 
 function meantBy(quantity: Quantity, { value, unit }: Judgement): Quantity {

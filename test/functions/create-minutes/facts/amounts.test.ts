@@ -405,3 +405,21 @@ test.each([
 ])('a count said again without what it counts is the same one, in %s', (language, lines, expected) => {
   expect(said(lines, language).filter((one) => one.startsWith('85'))).toEqual([expected]);
 });
+
+describe('a sum said short is in hundredths', () => {
+  const valuesOf = (...lines: string[]) => minutesOf(talkOf(lines)).amounts.map(({ value }) => value);
+
+  test('beside a smaller one of the same that is said in full', () => {
+    expect(
+      valuesOf('S: We are at four eighty-five a pallet.', 'C: That is a lot. We pay four dollars ten a pallet today.'),
+    ).toEqual([4.85, 4.1]);
+  });
+
+  test.each([
+    ['of another thing', 'S: It is four eighty-five a month.', 'C: And the coffee is four dollars a cup.', 485],
+    ['beside hundreds', 'S: It is four eighty-five a month.', 'C: We pay five hundred dollars a month today.', 485],
+    ['in hundreds', 'S: It is four hundred eighty-five a month.', 'C: We pay four dollars a month today.', 485],
+  ])('and not %s', (_, offer, answer, value) => {
+    expect(valuesOf(offer, answer)).toContain(value);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Figure } from './reading.ts';
 
 /** "two eighty-five" is 285 or 2.85: who says hundreds means hundreds. */
-export function isSaidShort({ quantity: { value, asWritten } }: Figure): boolean {
+export function isSaidShort({ quantity: { value, asWritten } }: Pick<Figure, 'quantity'>): boolean {
   return (
     value > 100 &&
     value < 10_000 &&
