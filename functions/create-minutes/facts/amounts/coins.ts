@@ -1,28 +1,22 @@
 import type { Mention } from './judge.ts';
-import { isSaidShort } from './weighed/said-short.ts';
 import type { Figure } from './weighed/reading.ts';
+import { isInHundredths, isSaidShort } from './weighed/said-short.ts';
 
-/** Sentences within which a sum said in full shows what a short one is in, and how many times larger one of them may be. */
+/** Sentences within which a sum said in full shows what a short one is in. */
 const reach = 12;
-const mostApart = 2.5;
 
-/**
- * "Two eighty-five a crate" beside two dollars ten is 2.85: a short sum is in hundredths where a sum near it was said in full that is
- * about as large then, of the same, and none that is about as large as the short one says.
- */
+/** "Two eighty-five a crate" beside two dollars ten for the same is 2.85. */
 export function inCoins(mentions: readonly Mention[], figures: readonly Figure[]): readonly Mention[] {
   const full = figures.filter(isSaidInFull);
+  const all = valuesOf(full);
+  const inRemark = Map.groupBy(full, ({ remark }) => remark.index);
   return mentions.map((mention) => {
     const { quantity, judgement, remark } = mention;
     if (judgement.reading !== 'money' || quantity.unit !== undefined || !isSaidShort({ quantity })) return mention;
-    const near = full.filter(
-      (other) => Math.abs(other.remark.index - remark.index) <= reach && isOfTheSame(quantity.per, other.quantity.per),
-    );
-    const hasNear = (value: number, sums: readonly Figure[]) =>
-      sums.some(({ quantity: { value: sum } }) => Math.max(sum, value) <= mostApart * Math.min(sum, value));
-    const value = quantity.value / 100;
-    return hasNear(value, near) && !hasNear(quantity.value, full)
-      ? { ...mention, quantity: { ...quantity, value } }
+    const around = Array.from({ length: 2 * reach + 1 }, (_, i) => inRemark.get(remark.index - reach + i) ?? []);
+    const near = around.flat().filter((other) => isOfTheSame(quantity.per, other.quantity.per));
+    return isInHundredths(quantity.value, valuesOf(near), all)
+      ? { ...mention, quantity: { ...quantity, value: quantity.value / 100 } }
       : mention;
   });
 }
@@ -30,6 +24,10 @@ export function inCoins(mentions: readonly Mention[], figures: readonly Figure[]
 /** With its currency, or as "two flat". */
 function isSaidInFull({ quantity: { kind, unit, end }, remark: { text } }: Figure): boolean {
   return (kind === 'money' && unit !== undefined) || (kind === 'bare' && /^ (?:flat|even)\b/i.test(text.slice(end)));
+}
+
+function valuesOf(figures: readonly Figure[]): readonly number[] {
+  return figures.map(({ quantity }) => quantity.value).sort((one, other) => one - other);
 }
 
 function isOfTheSame(per: readonly string[], other: readonly string[]): boolean {

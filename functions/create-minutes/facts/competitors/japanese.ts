@@ -56,8 +56,7 @@ export function japaneseCues(talk: Talk): Cues {
   const titled = talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name));
   const called = new Set(titled.filter((name) => !isCalling(name)));
   const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
-  const said = talk.remarks.map(({ text }) => text).join('\n');
-  const isOneName = onceEachName((name, kanji) => isSaidAgain(said, name) || isCompany(said, kanji));
+  const isOneName = kanjiNamesOf(talk);
   return {
     names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text, isOneName)]),
     before: [...before, ...leadingTo],
@@ -124,23 +123,18 @@ function withKanjiBefore(text: string, start: number, name: string, isOneName: I
   return isTitled || isOneName(kanji + name, kanji) ? start - kanji.length : start;
 }
 
-/** A talk is looked through once for each name. */
-function onceEachName(tell: IsOneName): IsOneName {
-  const known = new Map<string, boolean>();
-  return (name, kanji) => {
-    const told = known.get(name) ?? tell(name, kanji);
-    known.set(name, told);
-    return told;
-  };
-}
+const written = /(?<!\p{sc=Han})\p{sc=Han}{2,3}\p{sc=Katakana}[\p{sc=Katakana}ー]+/gu;
+const titled = /\p{sc=Han}{2,3}(?=さん|社|様)/gu;
 
-function isSaidAgain(said: string, name: string): boolean {
-  return said.indexOf(name, said.indexOf(name) + 1) > 0;
-}
-
-/** 東雲さん */
-function isCompany(said: string, kanji: string): boolean {
-  return ['さん', '社', '様'].some((title) => said.includes(kanji + title));
+/** 東雲マシナリー is one name where it is said again, or 東雲さん is. */
+function kanjiNamesOf({ remarks }: Talk): IsOneName {
+  const times = new Map<string, number>();
+  const companies = new Set<string>();
+  for (const { text } of remarks) {
+    for (const [name] of text.matchAll(written)) times.set(name, (times.get(name) ?? 0) + 1);
+    for (const [kanji] of text.matchAll(titled)) companies.add(kanji).add(kanji.slice(-2));
+  }
+  return (name, kanji) => (times.get(name) ?? 0) > 1 || companies.has(kanji);
 }
 
 /** ヘルパーさん, 当直のヘルパーさん: whoever does the work has a title as well. */

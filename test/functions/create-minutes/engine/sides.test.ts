@@ -135,7 +135,7 @@ test('who is called 様 in the title buys', () => {
 
 const sale = [
   'Good morning, and thanks for making time. Did you get a chance to read the proposal?',
-  'I did. I have to say, the price is too high for us.',
+  'I did. I have to say, my boss swallowed hard at the price.',
   'I understand. Would it help if I take the setup fee out for you?',
   'It would. We pay half of that per year to our old supplier.',
   'What does your contract with them look like, if I may ask?',

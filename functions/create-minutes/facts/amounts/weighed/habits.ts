@@ -6,7 +6,7 @@ export interface Habits {
   readonly code: Talk['code'];
   readonly saysLakhs: boolean;
   readonly saysCoins: boolean;
-  /** Sums said in full, with their currency. */
+  /** What is said to be money, with its currency or by what it is for one of, rising. */
   readonly sums: readonly number[];
   /** What was counted last before each remark that has a figure without a unit, by its position. */
   readonly counted: ReadonlyMap<number, string>;
@@ -18,7 +18,7 @@ const countReach = 12;
 const smallSum = 20;
 
 export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
-  const sums = figures.flatMap(({ quantity: { kind, value } }) => (kind === 'money' ? [value] : []));
+  const sums = figures.flatMap(({ quantity: { kind, value } }) => (kind === 'money' ? [value] : [])).sort(rising);
   return {
     code,
     sums,
@@ -26,6 +26,10 @@ export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
     saysCoins: sums.some((sum) => sum < smallSum),
     counted: lastCounted(figures),
   };
+}
+
+function rising(one: number, other: number): number {
+  return one - other;
 }
 
 function lastCounted(figures: readonly Figure[]): ReadonlyMap<number, string> {

@@ -1,6 +1,6 @@
 import type { Habits } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
-import { isSaidShort } from './said-short.ts';
+import { isInHundredths, isSaidShort } from './said-short.ts';
 
 const largestShortSum = 1000;
 const largestShortShare = 60;
@@ -35,21 +35,13 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))]
     : [];
   if (lasts.test(text.slice(end, end + longestSpan))) return counts;
+  const isInCoins = isSaidShort(figure) && isInHundredths(value, habits.sums, habits.sums);
   return [
-    ...(isInCoins(figure, habits) ? [] : [reading('money', 'bare')]),
+    ...(isInCoins ? [] : [reading('money', 'bare')]),
     ...shortSums(figure, habits).map(([way, factor]) => reading('money', way, factor)),
     ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
     ...counts,
   ];
-}
-
-const mostApart = 2.5;
-
-/** "Four eighty-five a pallet" beside four dollars ten, and beside no hundreds of dollars. */
-function isInCoins(figure: Figure, { sums }: Habits): boolean {
-  const { value } = figure.quantity;
-  const hasNear = (meant: number) => sums.some((sum) => Math.max(sum, meant) <= mostApart * Math.min(sum, meant));
-  return isSaidShort(figure) && hasNear(value / 100) && !hasNear(value);
 }
 
 /** "seventy" may be 70000, or lakhs where people count in these; "one sixty" may be 1.60; 四百 may be 400万. */

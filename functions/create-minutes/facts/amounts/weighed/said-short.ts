@@ -1,4 +1,5 @@
 import type { Figure } from './reading.ts';
+import { toNearest } from './sums.ts';
 
 /** "two eighty-five" is 285 or 2.85: who says hundreds means hundreds. */
 export function isSaidShort({ quantity: { value, asWritten } }: Pick<Figure, 'quantity'>): boolean {
@@ -9,4 +10,20 @@ export function isSaidShort({ quantity: { value, asWritten } }: Pick<Figure, 'qu
     !/\d|hundred|thousand|grand/i.test(asWritten) &&
     /[a-z]/i.test(asWritten)
   );
+}
+
+/** Sums farther apart, in orders of magnitude, are of different things. */
+const mostApart = Math.log10(2.5);
+
+/**
+ * "Four eighty-five a pallet" beside four dollars ten, and beside no hundreds of dollars: a short sum is in hundredths.
+ * @param near sums said in full that may be of the same, rising
+ * @param all sums said in full anywhere, rising
+ */
+export function isInHundredths(value: number, near: readonly number[], all: readonly number[]): boolean {
+  return isNear(value / 100, near) && !isNear(value, all);
+}
+
+function isNear(value: number, sums: readonly number[]): boolean {
+  return sums.length > 0 && toNearest(value, sums) <= mostApart;
 }

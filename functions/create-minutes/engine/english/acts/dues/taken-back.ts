@@ -1,24 +1,12 @@
 import { repairsIn, type SaidDays } from '../../../dues/self-repair.ts';
 import { isOfOtherMatter } from './other-matter.ts';
-import type { DaysOf, SaidDay } from './said-days.ts';
-import * as wording from './wordings.ts';
+import type { DaysOf } from './said-days.ts';
+import { repair } from './wordings.ts';
 
 /** "By tomorrow. No, hang on, I am away till Thursday. Friday." */
-export function takenBackIn(
-  around: readonly DaysOf[],
-  told: ReadonlySet<string>,
-): (day: SaidDay, by: DaysOf) => boolean {
-  const isRepaired = repairsIn(
-    around.map((one) => saidDays(one, told)),
-    {
-      inside: wording.takesBackInside,
-      opening: wording.takesBack,
-      comingBack: wording.putsRight,
-      thatDay: wording.thatDay,
-      obstacle: wording.obstacle,
-    },
-  );
-  return ({ due: { date, asWritten } }, { remark: { index } }) => isRepaired({ date, asWritten }, index);
+export function takenBackIn(around: readonly DaysOf[], told: ReadonlySet<string>) {
+  const said = around.map((one) => saidDays(one, told));
+  return repairsIn(said, repair);
 }
 
 /** The day of another thing takes the place of none. */

@@ -63,7 +63,7 @@ export function weighableDues(
         .filter(
           (day) =>
             (beside.by === main || !(isOfEvent(day) || isPast(day, beside) || isBeside(day, beside, told))) &&
-            !isTakenBack(day, beside.by),
+            !isTakenBack(day.due, beside.by.remark.index),
         )
         .map((day) => ({
           due: day.due,

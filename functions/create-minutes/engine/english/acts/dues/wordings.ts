@@ -1,3 +1,5 @@
+import type { RepairWords } from '../../../dues/self-repair.ts';
+
 /** Speaks of a thing that was named before. */
 export const pointsBack =
   /\b(?:it|them|that|those|this|one|they)\b|\byou (?:will|would|can|could|shall|should)? ?(?:have|get|see|hear)\b|\bgive me\b/i;
@@ -24,22 +26,31 @@ const polite =
 const rights =
   'scratch that|strike that|scrap that|correction\\b|i (?:tell a )?lie\\b|make (?:it|that)\\b|(?:i|we) mis(?:spoke|read)\\b|let (?:us|me) (?:make|say) (?:it|that)\\b';
 /** Begins to put another day in the place of the one just named. */
-export const takesBack = new RegExp(
+const takesBack = new RegExp(
   `^\\W*(?:(?:oh|or|ah|uh|um|hmm?|well|actually|sorry|but)\\W+)*(?:(?:no|nope|nah)\\b${polite}|wait\\b|hang on|hold on(?! to)|(?:or )?rather\\b|${rights})`,
   'i',
 );
 /** The same in the middle of a sentence. */
-export const takesBackInside = new RegExp(
+const takesBackInside = new RegExp(
   `\\b(?:(?:actually|hmm?|sorry|oh|ah|well)\\W{1,4}(?:no|nope|nah)\\b${polite}|(?:no|nah)\\W{1,4}(?:no\\W{1,4})?(?:wait|hang on|hold on|sorry|scratch|strike|actually|make|better|rather)\\b|hang on|hold on(?! to)|or rather|(?:actually|sorry|rather|wait)\\W{1,4}(?:make|let us|say)\\b|(?:um|uh|oh|ah|hmm?|well)\\W{1,4}wait\\b(?! (?:for|till|until|on)\\b)|${rights})|(?:\\.\\.\\.|[…—–;])\\W{0,4}(?:(?:oh|ah|hmm?)\\W{1,4})?(?:no|nah|actually|sorry|wait)\\b${polite}|\\b(?:no|sorry|actually|i mean|make (?:it|that))\\W{1,4}(?:(?:on|by|the|next|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
   'i',
 );
 /** Comes back to it when others have spoken; "no" mostly answers them. */
-export const putsRight = new RegExp(
+const putsRight = new RegExp(
   `^\\W*(?:(?:oh|ah|uh|um|hmm?|well|sorry|but|no|nah)\\W+)*(?:actually\\W+(?:no|nah|make|let us)\\b|that(?:['’]s| is) (?:no good|too late),? then\\b|that (?:won['’]t|will not) (?:do|work),? then\\b|${rights})`,
   'i',
 );
 /** Speaks of the day that was just named. */
-export const thatDay = /\b(?:that|the same) (?:day|morning|afternoon|week)\b/i;
+const thatDay = /\b(?:that|the same) (?:day|morning|afternoon|week)\b/i;
 /** What is said when something comes to mind that stands against a day, or stands against it. */
-export const obstacle =
+const obstacle =
   /(?:^|[\s,.…;—–-])(?:ah|oh|oops|shoot|damn|wait|sorry|hmm+)\b(?! (?:it took|about|for|to)\b)|\b(?:closed|away|travell?ing|on holiday|on leave|public holiday|bank holiday|off (?:that|on)|too (?:early|late|soon|tight))\b/i;
+
+/** How who promises something puts another day in the place of his own. */
+export const repair: RepairWords = {
+  inside: takesBackInside,
+  opening: takesBack,
+  comingBack: putsRight,
+  thatDay,
+  obstacle,
+};

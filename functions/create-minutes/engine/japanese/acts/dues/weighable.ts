@@ -67,7 +67,7 @@ export function weighableDues(
     };
     const candidates = places.flatMap((beside) =>
       (isOfAnother(beside, task) ? [] : beside.said.days.slice(0, mostDays))
-        .filter((day) => !isTakenBack(day, beside.said))
+        .filter((day) => !isTakenBack(day.due, beside.said.by.position))
         .map((day) => ({
           due: day.due,
           by: beside.said.by,
