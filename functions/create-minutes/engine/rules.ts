@@ -66,6 +66,7 @@ export function draftByRules(
       writer,
       language.summaryLimit(request.options),
       isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
+      isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
     ),
     topics: describeTopics(meeting, written, reader, writer),
     ...ownedAsGiven(settled, meeting.people, people),

@@ -15,6 +15,7 @@ const mostOutcomes = 4;
 /**
  * What the meeting was about, then what was said that covers most of it, then what came of it (`outcome`, the most important
  * first); never longer than the limit.
+ * @param listed what the lists have, by which the subjects of a talk between two sides are told
  */
 export function summarise(
   meeting: Meeting,
@@ -24,9 +25,16 @@ export function summarise(
   writer: Writer,
   limit: number,
   outcome: readonly DraftItem[] = [],
+  listed: readonly DraftItem[] = [],
 ): readonly DraftItem[] {
   const told = fitting(outcome, limit * outcomeShare, reader);
-  const opening = openingItem(meeting, salience, reader, writer);
+  const opening = openingItem(
+    meeting,
+    salience,
+    reader,
+    writer,
+    new Set(listed.flatMap(({ text }) => reader.terms(text))),
+  );
   const begins = opening && reader.length(opening.text) <= limit * openingShare ? [opening] : [];
   const used = [...begins, ...told].reduce((sum, item) => sum + lengthOf(item, reader), 0);
   const isTold = turnsOf(told);
@@ -87,9 +95,13 @@ function openingItem(
   salience: TermWeights,
   reader: LanguageReader,
   writer: Writer,
+  came: ReadonlySet<string>,
 ): DraftItem | undefined {
   const weight = ({ terms }: Phrase) => terms.reduce((sum, term) => sum + (salience.get(term) ?? 0), 0);
-  const phrases = [...reader.phrases(sentences)].sort((a, b) => weight(b) - weight(a)).slice(0, openingPhrases);
+  // what two sides met about is in what came of it; of the rest of their talk much is by the way
+  const found = reader.phrases(sentences);
+  const telling = came.size > 0 ? found.filter(({ terms }) => terms.some((term) => came.has(term))) : found;
+  const phrases = [...telling].sort((a, b) => weight(b) - weight(a)).slice(0, openingPhrases);
   if (phrases.length < 2) return undefined;
   const spans = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
   return { text: writer.about(phrases), spans: [...new Set(spans)] };

@@ -17,7 +17,7 @@ export function callAtEnd(text: string): { readonly name: string; readonly comma
 /** "Get the trial form over on Thursday, Theresa", "it is not, Theresa, the form": who is called upon is no part of it. */
 export function withoutCalls(said: string, called: Called): string {
   const text = said.replace(between, (whole, before: string, name: string, after: string) =>
-    isNamed(before) || mayBeListed(after) || /^(?:and|or)$/i.test(after) || !called(name)
+    (isNamed(before) && !begins.test(after)) || mayBeListed(after) || /^(?:and|or)$/i.test(after) || !called(name)
       ? whole
       : `${before}, ${after}`,
   );
@@ -32,6 +32,9 @@ export function withoutUnmarkedCall(text: string, called: Called): string {
     ? text.slice(0, text.length - found.length) + before
     : text;
 }
+
+/** Behind a call a clause begins: "you cleaned house, Dale, I'm not paying". */
+const begins = /^(?:I|we|you|he|she|they|it|that|this|there|what|who|when|if|how|because)(?:['’]|$)/iu;
 
 const between = /([^\s,]{1,40}), (\p{Lu}[\p{L}’'-]{1,40}), ([\p{L}\p{N}’'-]{1,40})/gu;
 
@@ -48,4 +51,4 @@ function isNamed(before: string): boolean {
 const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
 /** After these a name belongs to what is done. */
 const takesName =
-  /^(?:to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;
+  /^(?:to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|except|besides|even|only|both|named|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;

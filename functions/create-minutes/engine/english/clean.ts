@@ -5,6 +5,9 @@ import { youKnow } from './you-know.ts';
 
 const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
+/** "That's, um, more than we hoped": commas of the noise alone. */
+const hesitation =
+  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than)), (?:u+m+|u+h+|e+r+m*|hmm+|ah+|eh),? /giu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
   /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
@@ -15,19 +18,23 @@ const hedges = new RegExp(
 /** An answer, and not the "no" of "no charge". */
 const plainNo = String.raw`no(?=[,.!;:—]| (?:no|yes|yeah|okay|well|i|we|you|he|she|it|they|that|this|those|these|there|here|the|an?|my|our|your|his|her|their|its|let|lets|but|and|or|so|not|just|because|if|when|what|who|why|how|where|in|on|for|from|with|at|as|of|to|then|maybe|actually|really|don|can|all|some|most|one|both|please|thanks|thank|sorry|nobody|nothing)\b)`;
 const openers = new RegExp(
-  String.raw`^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|${plainNo}|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|(?:i(?:['’]ll)? )?tell you what(?=,)|go on(?=[,.]| (?:i|we|then)\b)|here['’]s the thing(?=[,.])|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|(?:cool|lovely|brilliant|super|nice|excellent|awesome|sweet|cheers|understood|got it|noted|fair enough|no worries|no problem|no bother)(?=[,.!])|for example|for instance|in fact|as you know|as we know|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+`,
+  String.raw`^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|${plainNo}|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|(?:i(?:['’]ll)? )?tell you what(?=,)|go on(?=[,.]| (?:i|we|then)\b)|here['’]s the thing(?=[,.])|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|(?:cool|lovely|brilliant|super|nice|excellent|awesome|sweet|cheers|understood|got it|noted|fair enough|no worries|no problem|no bother)(?=[,.!])|for example|for instance|in fact|as you know|as we know|ha(?=[,.!])|haha|aii|haiya|aiyah?|righto|smashing|very good(?=[,.])|plus(?=,)|for what it['’]s worth|no offen[sc]e(?=,)|that['’]?s the thing(?=,)|let me see(?=,| (?:i|we)\b)|another thing(?=,)|(?:and )?just so you(?:['’]re aware|['’]re clear| know)|may i ask(?=,)|(?:sir|ma['’]?am|mate)(?=[,.!]| (?:\d|i|we|it|that|this|the|one|two|three|four|five|six|seven|eight|nine)\b)|write that down(?=,)|definitely(?=,)|totally fine(?=,)|honestly|for the record|before i forget(?=,)|by the way(?=,)|the other thing is(?=,| (?:i|we)\b)|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+`,
   'i',
 );
 /** What dangles at an end as a rule belongs to these: "before that", "fill it in", "going on", "it's okay". */
 const behindThese = {
   that: behindNone(
-    "love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe)|before|after|about|than|of|for|with|on|to|at|from|like|against|without|behind|do|does|did|said|see|all|just|tell|told|show|send|sent|get|got|take|give|sign|check|confirm|by|beyond|above|below|over|under|past|until|till|since|during|despite|into|around|through|besides|except|per",
+    `[a-z]+(?<!th)(?<!even)(?<!morn)(?<!meet)(?<!build)ing|half|love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe|use|have)|before|after|about|than|of|for|with|on|to|at|from|like|against|without|behind|do|does|did|said|see|all|just|tell|told|show|send|sent|get|got|take|give|sign|check|confirm|by|beyond|above|below|over|under|past|until|till|since|during|despite|into|around|through|besides|except|per`,
   ),
   in: behindNone(
     String.raw`be|comes?|came|coming|it|them|him|her|us|me|you|sign\w*|log\w*|built|gets?|go|goes|going|went|fill\w*|put|bring|phase\w*|kick\w*|all|step\w*|check\w*|mov\w+|settle\w*|trade\w*|sen[dt]|hand\w*|book\w*|pencil\w*|set|chip\w*`,
   ),
   on: behindNone(
     String.raw`going|goes|go|went|back|later|early|mov\w+|carry|hold|come|so|is|are|be|it|them|that|this|switch\w*|turn\w*|log\w*|sign\w*|add\w*|further|now|always|pass\w*|catch\w*|take|took|taking|keep|kept|put|agreed|work\w*|rel(?:y|ied)`,
+  ),
+  is: behindNone('it|that|this|he|she|there|they|we|you|i|what|who|where|how|here|whatever|as'),
+  like: behindNone(
+    "not|[a-z]+n['’]t|do|does|did|would|really|i|we|you|they|he|she|it|looks?|sounds?|feels?|seems?|is|was|be|more|things?|something|anything|nothing|what|how",
   ),
   okay: `${behindNone('is|are|was|be|been|looks?|sounds?|seems?|feels?|all|not|gets?|got|went|goes|perfectly|completely|totally|quite')}(?<!['’]s )`,
 };
@@ -37,7 +44,7 @@ function behindNone(words: string): string {
 }
 
 const closers = new RegExp(
-  String.raw`(?:[,.;:\s—-]+|^)(?:and|but|so|or|the|a|an|to|of|${behindThese.that}that|because|if|with|for|${behindThese.in}in|${behindThese.on}on|at|is|was|are|which|it's|${youKnow}|i mean|i guess|i think|i suppose|${behindThese.okay}(?:right|okay)|yeah|like|then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
+  String.raw`(?:[,.;:\s—-]+|^)(?:and(?! then)|but|so|or|the|a|an|to|of|${behindThese.that}that|because|if|with|for|${behindThese.in}in|${behindThese.on}on|at|${behindThese.is}(?:is|was|are)|which|it's|${youKnow}|i mean|i guess|i think|i suppose|${behindThese.okay}(?:right|okay)|yeah|${behindThese.like}like|(?<!\bnow and )then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
   'i',
 );
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
@@ -65,6 +72,7 @@ export function cleanEnglish(raw: string): string {
     .replace(wideSpace, ' ')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
     .replace(/…/g, ', ')
+    .replace(hesitation, '$1 ')
     .replace(noises, ' ')
     .replace(asides, ' ')
     .replace(hedges, ' ');
@@ -160,7 +168,8 @@ function isStranded(end: string, body: string, at: number): boolean {
   );
 }
 
-const asksBefore = /\b(?:which|what|who|whom|where|how)\b(?: [\p{L}\p{N}'’-]+){1,6}$/iu;
+const asksBefore =
+  /\b(?:(?:which|what|who|whom|where|how)\b(?: [\p{L}\p{N}'’-]+){1,6}|(?:one|ones|\p{L}*thing|\p{L}*body|place|people|person|way|room|hard|easy|nice|safe) (?:\p{L}+ ){0,2}to \p{L}+(?: \p{L}+){0,2})$/iu;
 const mostStranded = 60;
 
 function tidy(text: string): string {

@@ -1,4 +1,6 @@
 import { asAsked } from '../as-asked.ts';
+import { withAnswers } from '../answers.ts';
+import { answerWords } from './acts/answer-words.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Acts } from '../draft.ts';
@@ -13,6 +15,7 @@ import { settleDays } from './acts/settle-days.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellFigures } from './acts/tell-figures.ts';
 import { tellObjections } from './acts/tell-objections.ts';
+import { tellQuestions } from './acts/tell-questions.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { withAnnounced } from './announced.ts';
 import { fragmentFinder } from './fragments.ts';
@@ -50,8 +53,9 @@ export const english: Language = {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return inPrint(settled, printOf(meeting));
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
-    const asked = asAsked(tellTasks(known, talk, meeting), talk, askingWords);
-    const told = tellObjections(tellChoices(asked, talk, meeting), talk, meeting);
+    const asked = tellQuestions(asAsked(tellTasks(known, talk, meeting), talk, askingWords));
+    const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
+    const told = tellChoices(answered, talk, meeting);
     return inPrint(asOneItem(told, 'en', joining), printOf(meeting));
   },
   assess: (meeting) => {

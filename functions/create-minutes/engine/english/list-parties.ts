@@ -1,7 +1,8 @@
 import type { Meeting } from '../meeting.ts';
 import type { Person } from '../people.ts';
 import { englishPerson } from './names.ts';
-import { addresseeFor, otherParty } from './parties.ts';
+import { addresseeFor } from './parties.ts';
+import { otherParty, ownParty } from './side-names.ts';
 import type { Parties } from './pronouns.ts';
 
 /** Where a line of a list has no owner beside it, "I" is told by name. */
@@ -33,7 +34,8 @@ export function unnamedParties(
   people: readonly Person[],
   addressee?: Person | undefined,
 ): Parties {
-  return { we: 'they', you: addressee ? shortName(addressee, people) : addresseeFor(speaker, people) };
+  const you = addressee ?? addresseeFor(speaker, people);
+  return { we: 'they', own: ownParty(speaker, people), you: you && shortName(you, people) };
 }
 
 /** Whom a speaker speaks to: who of the other side has just spoken. */

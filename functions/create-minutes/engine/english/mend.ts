@@ -1,4 +1,5 @@
 import { withDigits } from './digits.ts';
+import { nounsWithVerbs } from './noun-verbs.ts';
 
 type Mending = readonly [speech: RegExp, written: string];
 
@@ -8,13 +9,7 @@ const mendings: readonly Mending[] = [
   [/\bgotta\b/gi, 'have to'],
   [/\bwanna\b/gi, 'want to'],
   [/\b(has|have|had) got (?=(?:to\b|no\b|any\b|an?\b|the\b|some\b|two|three|\d|\p{Ll}+s\b))/giu, '$1 '],
-  [/(?<=\p{L}{2})['’]s (?=got (?!\p{Lu})|been\b)/giu, ' has '],
   [/\bhas got (?=\p{Ll}|\d)/gu, 'has '],
-  // "Lorraine's around", "the flatmate's not in": no owner of anything, as in "the invoice's due date"
-  [
-    /(?<=\p{L}{2})(?<!\blet)['’]s (?=(?:not|never|already|going to|coming to)\b|(?:around|away|back|here|there|gone|due|fine|okay|keen|out)(?=[,.;?!]|$| (?:on|in|at|by|from|until|till|to|with|for|and|but|so)\b))/giu,
-    ' is ',
-  ],
   [
     /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) grand\b(?! (?!(?:an?|per|for|in|and|or|off|less|more|each|on|to|up|down|over|of)\b)\p{L})/giu,
     '$1 thousand',
@@ -29,7 +24,7 @@ const opening =
   /^(?:(?:and|but|so|or|then|well|okay|right|yeah|yes|yep|oh|ah|see|now|look|listen|great|perfect|brilliant|lovely|fine|sure|honestly|actually|basically|anyway|frankly|I should ask|to be honest|that is why|that(?:['’]s| is) (?:fair|fine|good|great|okay)), |(?:and|but(?! (?:for|not)\b)|so(?! (?:far|long|many|much|few|that|as|called)\b)|that is why|I should ask) (?=\p{L}))+/iu;
 /** What goes on behind the matter. */
 const closing =
-  /(?:,? so (?:yes|no|yeah)|, (?:you know|believe me|yes|yeah|yep|okay|right|fine|please|thanks|then|though|really|obviously|no|isn['’]t it|is it not|will you|would you))+(?=[.?]?$)/i;
+  /(?:,? so (?:yes|no|yeah)|, (?:love it|or what|period|no bother|happy with that|(?:I|\p{Lu}\p{Ll}+) (?:notes?|confirms?) (?:it|that)|for what it['’]s worth|by the way|you know|believe me|yes|yeah|yep|okay|right|fine|please|thanks|sorry|then|though|really|obviously|no|isn['’]t it|is it not|will you|would you))+(?=[.?]?$)/iu;
 /** "Stephen Hale, he signs": who is spoken of is named once. */
 const namedFirst =
   /^(\p{Lu}[\p{L}’-]{1,30}(?: \p{Lu}[\p{L}’-]{1,30}){1,2}), (?:he|she|they) (?=(?:is|are|was|were|will|would|has|have|had|does|do|did|can|could|signs?|runs?|goes|needs?|takes?|gets?|makes?)\b)/u;
@@ -44,7 +39,7 @@ export function mended(text: string): string {
 
 /** The same words without the turns of speech, whatever they stand in. */
 export function inWriting(text: string): string {
-  return withDigits(mendings.reduce((rest, [speech, written]) => rest.replace(speech, written), text));
+  return withDigits(mendings.reduce((rest, [speech, written]) => rest.replace(speech, written), nounsWithVerbs(text)));
 }
 
 function withCapital(text: string, as: string): string {

@@ -47,6 +47,9 @@ export function decapitaliser(
       !names.has(word) && !keepsCapital(word) && !/^\S+ \p{Lu}\p{Ll}/u.test(text) && isEverydayWord(word);
     const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
     const small = first.toLowerCase();
+    // "raghav will" where a recogniser sets no capitals
+    if (names.has(small) && !isEverydayWord(small)) return text;
+    if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) && weightOfEnglish(small) >= 1 && !neverNames.has(small)) return text;
     return (lower.has(small) || weightOfEnglish(small) < 1 || neverNames.has(small) || isPlain(small)) &&
       !/^I(?:['’]|$)/.test(first)
       ? small + text.slice(first.length)

@@ -32,24 +32,29 @@ function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string
 function settled(text: string, lowerFirst: (text: string) => string): string | undefined {
   const said = text.replace(/\.$/, '');
   if (unfit.test(said)) return undefined;
-  if (named.test(said)) return sentence(`Agreed: ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+  if (named.test(said)) return sentence(`Agreed ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   const [, deed] = /^(?:do not|don['’]t) (.+)$/isu.exec(said) ?? [];
   if (deed !== undefined) return sentence(`It was decided not to ${deed}`);
   const first = /^[\p{L}’'-]+/u.exec(said)?.[0].toLowerCase() ?? '';
-  if (hasMainClause(said)) return sentence(`It was decided that ${lowerFirst(said)}`);
+  const isClause = hasMainClause(said);
+  if (isClause && saysWho.test(said)) return sentence(`It was decided that ${lowerFirst(said)}`);
   if (isListedDeed(first) || begins.test(first))
     return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   if (isBareFigure(said)) return undefined;
   const isThing = things.has(wordClass(first)) || /^\d/.test(said);
-  return isThing && isNounPhrase(said) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
+  return isClause || (isThing && isNounPhrase(said)) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
 }
 
 /** "Price: twenty-five fifty" */
 const named = /^(?:Price|Discount|Budget|Cost|Number): /u;
 
-/** Asks, goes on, speaks for itself or says how it was taken. */
+/** A subject and its verb before the first comma: "two lifts, and the drivers leave at six" has none. */
+const saysWho =
+  /^(?:(?!(?<!hundred )and\b)[^,.;:]){2,80}?\b(?:is|are|was|were|will|would|can|could|shall|should|may|must|has|have|had|does|do|did)\b|^(?:they|\p{Lu}\p{L}+|the (?:customer|vendor|team)) (?:(?:also|only|then|both) )?\p{Ll}+/u;
+
+/** Points back, asks, goes on, speaks for itself or says how it was taken. */
 const unfit =
-  /[?!;]|\. |\.\.|…|\b(?:I|we|us|me|my|our|you|your)\b|['’](?:ll|d|ve)\b|^(?:agreed|decided|made|got|done|happy|glad|fine|good|okay|please|never|always|any|no|not|just|yes|then|so|perfect|great|sold)\b/iu;
+  /[?!;(]|\. |^(?:that|it|this|those|these)\b|\.\.|…|\b(?:I|we|us|me|my|our|you|your)\b|['’](?:ll|d|ve)\b|^(?:agreed|decided|made|got|done|happy|glad|fine|good|okay|please|never|always|any|no|not|just|yes|then|so|perfect|great|sold)\b/iu;
 const begins = /^(?:go|keep|make|start|begin|stay|stick|leave|use|hold|skip|stop|wait|split|let|lease|rent)$/;
 const things: ReadonlySet<string> = new Set(['noun', 'article', 'determiner']);
 

@@ -1,5 +1,4 @@
 import type { Person } from '../people.ts';
-import { englishPerson } from './names.ts';
 
 const customer = /\b(?:customer|client|prospect|buyer|lead|patient|caller)\b/i;
 
@@ -12,29 +11,13 @@ export function isTwoSided(people: readonly Person[]): boolean {
   );
 }
 
-/**
- * What "you" means where several of two sides talk, said to somebody of the other one: mostly that company, and not whoever
- * happens to listen. Undefined between two people, within one side, and where nobody knows who sells.
- */
-export function otherParty(
-  speaker: string | undefined,
-  people: readonly Person[],
-  addressee?: Person | undefined,
-): 'the customer' | 'the vendor' | undefined {
-  const present = people.filter((person) => person.speaker !== undefined);
-  const own = present.find((person) => person.speaker === speaker)?.side;
-  if (own === undefined || present.length < 3 || addressee?.side === undefined || addressee.side === own)
-    return undefined;
-  return own === 'internal' ? 'the customer' : 'the vendor';
-}
-
 /** Whom "you" means when this speaker says it: the other one, when there are two. */
-export function addresseeFor(speaker: string | undefined, people: readonly Person[]): string | undefined {
+export function addresseeFor(speaker: string | undefined, people: readonly Person[]): Person | undefined {
   let other: Person | undefined;
   for (const person of people) {
     if (person.speaker === undefined || person.speaker === speaker) continue;
     if (other) return undefined;
     other = person;
   }
-  return speaker !== undefined && other ? englishPerson(other) : undefined;
+  return speaker === undefined ? undefined : other;
 }

@@ -33,6 +33,9 @@ const doesSo = /\p{L}[^s’']s \p{L}+(?:ing|ed)$/u;
 /** Forms that no thing has. */
 const noThing: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition', 'pronoun', 'subordinator']);
 
+/** What ends so is said of a thing and is none: "stays", "noticed". */
+const noNoun: ReadonlySet<WordClass> = new Set(['third', 'ed']);
+
 interface Count {
   times: number;
   nominal: number;
@@ -62,6 +65,7 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
     const text = [...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
     const head = text.toLowerCase().split(' ').at(-1) ?? '';
     if (counting.test(head) || noLastWord.has(head) || doesSo.test(text)) return [];
+    if (noNoun.has(wordClass(head))) return [];
     if (words.length === 1 && (noHeading.has(head) || (done.get(head) ?? 0) >= nominal)) return [];
     const named = 1 + announcedGain * Math.min(2, announced.get(head) ?? 0);
     return [

@@ -28,7 +28,18 @@ const contractions: readonly Rule[] = [
   ['wont', /\bwont\b/gi, 'will not'],
   ['nt', /\b(do|does|did|is|are|was|would|could|should|have|has)nt\b/gi, '$1 not'],
   ['dunno', /\bdunno\b/gi, 'do not know'],
-  ["'em", /['’]em\b/gi, ' them'],
+  ["'em", / ?['’]em\b/gi, ' them'],
+  ['em', /(?<=\p{L} )em(?![\p{L}'’-])/gu, 'them'],
+  [
+    "there's",
+    /\bthere['’]s (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) \p{L}+s\b)/giu,
+    'there are ',
+  ],
+  ['ye', /\bye\b/gi, 'you'],
+  // "anyone who hasn't it"
+  ["hasn't", /(?<=\p{L} )hasn['’]t (?=(?:an?|any|much|many|enough|it)\b)/giu, 'does not have '],
+  ["haven't", /(?<=\p{L} )haven['’]t (?=(?:an?|any|much|many|enough|it)\b)/giu, 'do not have '],
+  ["don't", /(?:\b(he|she|it|this)|(?<=^|[,.;] )(that)) don['’]?t\b/gi, '$1$2 does not'],
   ['can', /\bcan['’]?t\b/gi, 'cannot'],
   ["ain't", /\b(i) ain['’]t\b/gi, '$1 am not'],
   ["ain't", /\b(we|you|they) ain['’]t\b/gi, '$1 are not'],
@@ -50,7 +61,7 @@ const contractions: readonly Rule[] = [
 /** Writes the short forms of speech out. */
 export function expandContractions(text: string): string {
   if (
-    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|dunno|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
+    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|dunno|em|ye|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
       text,
     )
   )
@@ -62,7 +73,7 @@ export function expandContractions(text: string): string {
   return result;
 }
 
-const own = new Map(
+const ownWords = new Map(
   Object.entries({
     me: 'them',
     my: 'their',
@@ -71,6 +82,7 @@ const own = new Map(
     ours: 'theirs',
     ourselves: 'themselves',
     ourself: 'themselves',
+    yourselves: 'themselves',
   }),
 );
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
@@ -86,6 +98,8 @@ export interface Parties {
   readonly you: string | undefined;
   /** What the minutes call the speaker the first time; undefined where it is plain who it is. */
   readonly I?: string | undefined;
+  /** What the minutes call the speaker's own side where it has to be told from others: "the vendor". */
+  readonly own?: string | undefined;
   /** Whether the speaker sells, so that what he can do is an offer. */
   readonly offers?: boolean | undefined;
 }
@@ -104,14 +118,17 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     .split(/([\p{L}\p{N}’'-]+)/u);
   const theirs = parties.we === 'they' && !/\b(?:you|we|us|our|ours)\b/i.test(text);
   let named = parties.we === 'they';
+  const own = parties.own !== undefined && ofOthers.test(text) ? parties.own : undefined;
   let speaker = parties.I;
   for (let i = 1; i < parts.length; i += 2) {
     const word = parts[i] ?? '';
     const small = word.toLowerCase();
-    if (small === 'we') {
+    if (own !== undefined && /^(?:we|us|ours?)$/.test(small) && word !== 'US') byName(parts, i, own);
+    else if (parties.own !== undefined && small === 'us' && /^on$/i.test(parts[i - 2] ?? '')) parts[i] = parties.own;
+    else if (small === 'we') {
       named ? replace(parts, i, 'they') : inSingular(parts, i, parties.we);
       named = true;
-    } else if (small === 'us' || small === 'our') {
+    } else if ((small === 'us' && word !== 'US') || small === 'our') {
       parts[i] = small === 'us' ? (named ? 'them' : parties.we) : named ? 'their' : `${parties.we}’s`;
       named = true;
     } else if (word === 'I' || (small === 'i' && parts[i + 1]?.startsWith(' '))) {
@@ -123,10 +140,19 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     } else if (small === 'me' && speaker !== undefined) {
       parts[i] = speaker;
       speaker = undefined;
-    } else if (own.has(small)) parts[i] = own.get(small) ?? '';
+    } else if (ownWords.has(small)) parts[i] = ownWords.get(small) ?? '';
     else if (small.startsWith('you')) addressed(parts, i, parties.you, theirs);
   }
   return parts.join('');
+}
+
+/** Beside others that are "they", "they" for the speaker's own side would be nobody's. */
+const ofOthers = /\b(?:they|them|their|theirs)\b/i;
+
+function byName(parts: string[], i: number, name: string): void {
+  const word = parts[i]?.toLowerCase();
+  if (word === 'we') inSingular(parts, i, name);
+  else parts[i] = word === 'us' ? name : `${name}’s`;
 }
 
 /** "call you, Mina, tomorrow": of several the one who is meant. */
@@ -148,7 +174,7 @@ function addressed(parts: string[], i: number, you: string | undefined, theirs: 
   }
   if (word === 'your') parts[i] = `${you}’s`;
   else if (word === 'yours') parts[i] = `${you}’s`;
-  else if (word === 'yourself') parts[i] = you;
+  else if (word === 'yourself') parts[i] = 'themselves';
   else if (word === 'you' && takesObject.test(parts[i - 2] ?? '')) parts[i] = you;
   else if (word === 'you') inSingular(parts, i, you);
 }
@@ -167,10 +193,11 @@ function inSingular(parts: string[], i: number, name: string): void {
   parts[i] = name;
   const before = parts[i - 2] ?? '';
   const next = parts[i + 2]?.toLowerCase() ?? '';
-  // "would rather have you": whose verb stands before it, and is no question
+  // "would rather have you", "could probably do you ten": whose verb stands before it, and is no question
   const nearer = parts[i - 3] === ' ' ? parts[i - 4] : undefined;
   const farther = nearer !== undefined && parts[i - 5] === ' ' ? parts[i - 6] : undefined;
-  if (/^have$/i.test(before) && [nearer, farther].some((word) => word === 'to' || invariant.test(word ?? ''))) return;
+  if (/^(?:have|do)$/i.test(before) && [nearer, farther].some((word) => word === 'to' || invariant.test(word ?? '')))
+    return;
   if (auxiliary.test(before) && !auxiliary.test(next) && parts[i - 1] === ' ') {
     parts[i - 2] = agreed(before) ?? before;
     return;

@@ -5,7 +5,9 @@ import { withoutAsides } from './asides.ts';
 import { isNounPhrase } from './clause/main-clause.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { withoutBreaths } from './commas.ts';
+import { nounsWithVerbs } from './noun-verbs.ts';
 import { expandContractions, type Parties, team, toThirdPerson } from './pronouns.ts';
+import { inWritingOrder } from './word-order.ts';
 
 /** "Let me put a quote together" promises it; "let me see" does not. */
 export const letMe =
@@ -21,10 +23,11 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^I (?:do not know|am not sure|was not sure|have no idea) (?:if|whether) /i, 'was not sure whether'],
   [/^I (?:was |am )?(?:just )?wonder(?:ing|ed)? (?:if|whether) /i, 'wondered whether'],
   [
-    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know )/iu,
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like )/iu,
     'suggested that the team should',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],
+  [/^what if (?=(?:we|I|you|they|the|an?|it|that|this)\b)/i, 'asked what would happen if'],
   [/^(?:how|what) about /i, 'suggested'],
   [/^let us say (?:that )?(?=\w+ \w)/i, 'suggested that'],
   [letMe, 'will'],
@@ -60,7 +63,7 @@ export function reportEnglish(
   parties: Parties = team,
 ): string {
   const body = ownFirst(
-    withoutBreaths(withoutAsides(expandContractions(said)))
+    withoutBreaths(withoutAsides(inWritingOrder(nounsWithVerbs(expandContractions(said)))))
       .replace(/[,.!;:\s'’"]+$/, '')
       .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
       .replace(beforeOpinion, ''),
@@ -76,7 +79,9 @@ export function reportEnglish(
   for (const [begins, act] of speechActs) {
     const start = begins.exec(body)?.[0];
     if (start === undefined || start.length === body.length) continue;
-    const says = parties.we === 'they' ? act.replace('the team', 'they') : act;
+    // "I think Riverside" thinks nothing of it
+    const meant = act === 'thought that' && isNounPhrase(body.slice(start.length)) ? 'suggested' : act;
+    const says = parties.we === 'they' ? meant.replace('the team', 'they') : meant;
     const rest = toThirdPerson(
       lowerFirst(body.slice(start.length)),
       /the team|they/.test(says) ? { ...parties, we: 'they' } : parties,
@@ -84,13 +89,13 @@ export function reportEnglish(
     return sentence(`${who} ${says} ${rest}`);
   }
   // within one team what reads as an order is mostly what is done on the screen
-  if (parties.we === 'they' && bids.test(body))
+  if (parties.we === 'they' && (bids.test(body) || isOrderFor(body)))
     return sentence(`${who} asked to ${toThirdPerson(lowerFirst(body.replace(/^please /i, '')), parties)}`);
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
-  // "said that that is" stumbles
+  // "said that that is" and "said that which means" stumble
   const rest = toThirdPerson(lowerFirst(body), parties).replace(
-    /^that (?=(?:is|was|will|would|has|had|does|did|can|could|works|sounds|makes|seems|looks|helps|means|fits|gives|takes)\b)/,
+    /^(?:that|which) (?=(?:is|was|will|would|has|had|does|did|can|could|works|sounds|makes|seems|looks|helps|means|fits|gives|takes)\b)/,
     'this ',
   );
   const says = sayings.find(([about]) => about.test(body))?.[1] ?? 'said that';
@@ -120,6 +125,15 @@ const noOffer = /^(?:go|get|use|work|do|see|ask|speak|talk|meet|follow|find|test
 /** "Make it twelve", "Please send us the list". */
 const bids =
   /^(?:please )?(?:make|send|give|keep|take|put|leave|drop|knock|add|remove|show|tell|move|call|bring) (?:it|that|this|those|these|them|us|me|the|an?|our|my|no|\d|\p{Lu}\p{Ll}+ )/iu;
+
+/** "Ping me if it is late" */
+const forSpeaker = /^(?:please )?(\p{L}+) (?:me|us)\b/iu;
+const noOrder = /^(?:let|want|make|cost|trust|forgive|excuse|believe)$/i;
+
+function isOrderFor(body: string): boolean {
+  const verb = forSpeaker.exec(body)?.[1]?.toLowerCase() ?? '';
+  return isListedDeed(verb) && !noOrder.test(verb);
+}
 
 /** "Personally, I think": says no more than that it is thought. */
 const beforeOpinion =
@@ -169,7 +183,7 @@ const resolves =
 
 /** The matter alone, as a list of decisions has it: "let's go with Oakdale" -> "Go with Oakdale.", "it'll be curvy" -> "It will be curvy." */
 export function stateEnglish(said: string, parties: Parties = team): string {
-  const body = expandContractions(said).replace(/\?+$/, '');
+  const body = inWritingOrder(nounsWithVerbs(expandContractions(said))).replace(/\?+$/, '');
   const start = resolves.exec(body)?.[0];
   if (start !== undefined) return sentence(toThirdPerson(body.slice(start.length), parties));
   return sentence(

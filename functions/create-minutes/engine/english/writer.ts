@@ -2,11 +2,12 @@ import type { Meeting } from '../meeting.ts';
 import type { Phrase, Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { openDirectory } from './acts/directory.ts';
-import { withoutCalls } from './calls.ts';
+import { withoutCalls, withoutUnmarkedCall } from './calls.ts';
 import { capitaliserOf } from './capitals.ts';
 import { spokenTo } from './list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
-import { addresseeFor, isTwoSided, otherParty } from './parties.ts';
+import { addresseeFor, isTwoSided } from './parties.ts';
+import { otherParty, ownParty } from './side-names.ts';
 import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
@@ -27,14 +28,17 @@ export function englishWriter(meeting: Meeting): Writer {
     const name = callFirst.exec(text)?.[1];
     const person = name === undefined ? undefined : called(name);
     const party = person || several.test(text) ? undefined : otherParty(speaker, people, heard);
-    const addressee = person ?? heard;
+    const addressee = person ?? heard ?? addresseeFor(speaker, people);
     return {
       we: theyMet ? 'they' : team.we,
+      own: theyMet ? ownParty(speaker, people) : undefined,
       offers: bySpeaker.get(speaker)?.side === 'internal',
-      you: party ?? (addressee ? englishPerson(addressee) : addresseeFor(speaker, people)),
+      you: party ?? (addressee && englishPerson(addressee)),
     };
   };
-  const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: withoutCalls(sentence.text, called) });
+  const uncalled = (text: string) =>
+    isRaw.test(text) ? withoutUnmarkedCall(text, called) : withoutCalls(text, called);
+  const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: uncalled(sentence.text) });
   const put = capitaliserOf(meeting);
   const tellings = new Map<Sentence, Telling>();
   const telling = (sentence: Sentence) => {
@@ -67,6 +71,9 @@ export function englishWriter(meeting: Meeting): Writer {
       ) || 'Discussion',
   };
 }
+
+/** As recognisers write that set neither capitals nor marks. */
+const isRaw = /^[^\p{Lu}.,?!;]+$/u;
 
 /** Nothing but a name, or a condition without what it is one of: in the talk of two sides there mostly is a better one. */
 const bare = /^(?:mentioned |(?:said|added|reported|explained|pointed out|thought) that (?:so |if [^,]+\.$))/i;

@@ -34,6 +34,14 @@ describe('a task stands without its day, which is beside it', () => {
     ["I'll ring the lab tomorrow and tell you what they say.", 'Ring the lab and tell'],
     ["I'll send the agreement on Monday, with the new terms.", 'Send the agreement, with the new terms.'],
     ["I'll send the list by Friday.", 'Send the list.'],
+    ["I'll transfer the deposit by the end of the month.", 'Transfer the deposit.'],
+    ["I'll change it in the rota tonight.", 'Change it in the rota.'],
+    [
+      "I'll take the crates to the depot tomorrow when the van is back.",
+      'Take the crates to the depot when the van is back.',
+    ],
+    ["I'll return the form with every box filled in by the end of May.", 'with every box filled in.'],
+    ["I'll ask the lab and mail Nora whatever they say, by the end of next week.", 'whatever they say.'],
   ])('%s', (said, told) => {
     expect(promised(said)).toContain(told);
   });
@@ -43,6 +51,88 @@ describe('a task stands without its day, which is beside it', () => {
     ["I'll move the training to Thursday and tell the team.", 'to Thursday'],
   ])('%s keeps a day that is part of it', (said, told) => {
     expect(promised(said)).toContain(told);
+  });
+});
+
+test('the part of the day stands with the day', () => {
+  const { actionItems } = talk("I: I'll mail you the drawing by tomorrow evening.", 'N: Thanks.');
+  expect(actionItems.map(({ description, due }) => [description, due?.asWritten, due?.date])).toEqual([
+    ['Mail Nora the drawing.', 'by tomorrow evening', '2026-04-02'],
+  ]);
+});
+
+describe('a task is an order to its owner', () => {
+  test.each([
+    ["I'll bring the pump myself when I'm up for the boiler.", 'Bring the pump when up for the boiler.'],
+    ["I'll ask the plant and I write you, Nora.", 'Ask the plant and write Nora.'],
+    ["I'll ask the plant and you get an answer.", 'Ask the plant and get Nora an answer.'],
+    ["In return I'll sketch you a plan of the yard.", 'Sketch Nora a plan of the yard.'],
+    ["I'll send Nora some samples, Nora.", 'Send Nora some samples.'],
+  ])('%s', (said, told) => {
+    expect(promised(said)).toBe(told);
+  });
+});
+
+describe('what stands behind a task names its thing', () => {
+  test('or asks what is to be found out', () => {
+    expect(
+      tasksOf(
+        'T: Does the scanner read torn labels?',
+        "I: That I honestly don't know.",
+        "I: I'll ask them.",
+        'T: Please do.',
+      ).join(),
+    ).toContain('(Does the scanner read torn labels?)');
+  });
+
+  test('an excuse does not', () => {
+    expect(tasksOf("I: I'd have to ask the plant.", "I: I'll get it to Nora.", 'N: Thanks.').join()).not.toMatch(
+      /have to/,
+    );
+  });
+});
+
+describe('a choice stands in the order of writing', () => {
+  test.each([
+    ['Truck fourteen it is.', 'Truck fourteen.'],
+    ['Seven years it is, and the pilot starts in May.', 'Seven years, and the pilot starts in May.'],
+    ['Half the crates I can take to the depot.', 'half the crates to the depot'],
+  ])('%s', (said, told) => {
+    expect(choicesOf('N: So what do you choose for the depot?', `T: ${said}`, 'N: Agreed.').join(' ')).toContain(told);
+  });
+});
+
+test('a choice is told by its fullest wording', () => {
+  expect(
+    choicesOf(
+      'N: The sheet is one eighty a pallet.',
+      'T: Make it one seventy and we sign.',
+      'N: One seventy-five, with the crates.',
+      'T: One seventy-five.',
+      'N: Then we have a deal.',
+      'T: Deal.',
+    ).join(' '),
+  ).toBe('One seventy-five, with the crates.');
+});
+
+test('a question that is taken up is told as what it settles', () => {
+  expect(choicesOf('N: So leave the night shift out?', 'T: Leave it out.', 'N: Done.').join(' ')).toMatch(
+    /Leave the night shift out\.$/,
+  );
+});
+
+describe('the sides are called what they are where "they" would be nobody', () => {
+  test.each([
+    ["T: Their drivers hated our scanners, that's a real problem.", /the customer’s scanners/],
+    ["T: They sent us home and nobody told us why, that's a real problem.", /They sent the customer home/],
+  ])('%s', (said, told) => {
+    const { objections } = talk(
+      'N: How did the trial at the other firm go?',
+      said,
+      'N: I see.',
+      'I: We test ours first.',
+    );
+    expect(objections.map(({ text }) => text).join(' ')).toMatch(told);
   });
 });
 
@@ -71,7 +161,7 @@ test('a choice that is but a sum is told with what it is', () => {
     'T: Great.',
   );
   expect(decisions.map(({ text }) => text)).toEqual(['Price: twenty-five fifty.']);
-  expect(summary.detailed.at(-1)?.text).toBe('Agreed: price: twenty-five fifty.');
+  expect(summary.detailed.at(-1)?.text).toBe('Agreed price: twenty-five fifty.');
 });
 
 describe('what is said keeps its meaning', () => {

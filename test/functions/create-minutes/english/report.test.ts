@@ -172,3 +172,36 @@ test('what a customer could do is no advice', () => {
     'Ann said that they could imagine Salzburg.',
   );
 });
+
+const sides = { we: 'they', you: 'the customer', I: undefined, offers: true };
+
+test.each([
+  ['ping me if the crates are late', 'Ann asked to ping them if the crates are late.'],
+  ['What if we kept the blue lids', 'Ann asked what would happen if they kept the blue lids.'],
+  ['Which means the lids are late', 'Ann explained that this means the lids are late.'],
+  ['The lids I cannot touch', 'Ann cannot touch the lids.'],
+  ['What I can do is ten a crate', 'Ann can do ten a crate.'],
+  ["There are two drivers that don't want it", 'Ann said that there are two drivers that do not want it.'],
+  ['What we can do is print the labels in our shed', 'Ann offered to print the labels in their shed.'],
+  ['Six lids it is, and we start in May', 'Ann said that six lids, and they start in May.'],
+  ["The cover plate's on the wall", 'Ann said that the cover plate is on the wall.'],
+  ["The cover plate's colour is blue", "Ann said that the cover plate's colour is blue."],
+  ['I could probably do you ten crates', 'Ann could probably do the customer ten crates.'],
+  ['We like it open', 'Ann said that they like it open.'],
+  ['The crates are kept in the US', 'Ann said that the crates are kept in the US.'],
+  ['I think the blue lids', 'Ann suggested the blue lids.'],
+])('of two sides minutes tell who asked for what, in order: "%s"', (said, reported) => {
+  expect(reportEnglish(said, 'Ann', lowerFirst, sides)).toBe(reported);
+});
+
+test.each([
+  ["I'm not having that.", "I'm not having that."],
+  ['In May it was less than half that.', 'In May it was less than half that.'],
+  ["It's a hard one to lift upstairs with.", "it's a hard one to lift upstairs with."],
+  ['We know how it is.', 'We know how it is.'],
+  ["That I don't like.", "That I don't like."],
+  ['This is the thing that', 'This is the thing'],
+  ['Haiya, that is a lot of crates.', 'that is a lot of crates.'],
+])('the end of a sentence stays where it belongs to it: "%s"', (said, cleaned) => {
+  expect(cleanEnglish(said).toLowerCase()).toBe(cleaned.toLowerCase());
+});

@@ -13,6 +13,28 @@ test.each([
   expect(withoutDay(deed, thursday)).toBe(left);
 });
 
+describe('what answers an objection', () => {
+  const answered = (...lines: readonly string[]) => talk('N: How is the trial?', ...lines).objections[0]?.response;
+
+  test('is not the sympathy before it', () => {
+    expect(
+      answered(
+        "T: The scanner is far too slow for our drivers, that's a real problem.",
+        'I: I hear you. We can give every driver the faster scanner at no charge.',
+      ),
+    ).toMatch(/faster scanner/);
+  });
+
+  test('is nothing where the other side is only sorry', () => {
+    expect(
+      answered(
+        "T: The scanner is far too slow for our drivers, that's a real problem.",
+        "I: That's a tough one, I'm sorry about that.",
+      ),
+    ).toBeNull();
+  });
+});
+
 describe('an objection that points at what is said beside it is told with that', () => {
   test.each([
     [
@@ -21,7 +43,7 @@ describe('an objection that points at what is said beside it is told with that',
     ],
     [
       "T: The alarm goes off twice a night. This I don't like at all.",
-      /The alarm goes off twice a night\. This Tess does not like/,
+      /The alarm goes off twice a night\. Tess does not like this/,
     ],
   ])('%s', (said, expected) => {
     const { objections } = talk('N: How is the trial going?', said, 'N: I see.');
@@ -68,6 +90,12 @@ test.each([
   ['Milo can live with it.', 'Milo can live with it.'],
   ['First of June is fine.', 'First of June is fine.'],
   ['There is no deal.', 'There is no deal.'],
+  ['Sixty-eight it is.', 'Sixty-eight.'],
+  ['That is how it is.', 'That is how it is.'],
+  ['Two depots makes sense.', 'Two depots.'],
+  ['That works for Milo.', 'That works for Milo.'],
+  ['Two twenty fine.', 'Two twenty.'],
+  ['Milo is happy with four per van.', 'Four per van.'],
 ])('a choice is told without how it was offered or taken: %s', (said, told) => {
   expect(settledWording(said)).toBe(told);
 });

@@ -1,6 +1,6 @@
 import type { Remark } from '../../../facts/talk.ts';
 import { countWords } from '../split.ts';
-import { matterOf } from './matter.ts';
+import { isAnaphoric, matterOf } from './matter.ts';
 
 /** Sentences of the answerer that may lie between the question and what he says to it. */
 const reach = 4;
@@ -16,4 +16,12 @@ export function askedBefore(at: number, remarks: readonly Remark[]): Remark | un
     return remark.text.endsWith('?') && isTelling ? remark : undefined;
   }
   return undefined;
+}
+
+const inverted =
+  /^(?:(?:and|so|but|then|okay|right|well),? )*(?:is|are|do|does|did|can|could|will|would|shall|should|have|has|what|which|how|when|where|who|why)\b/i;
+
+/** "So leave the east side out? - Leave it out.": what was asked as a statement is settled as it was asked. */
+export function takesUp(reply: string, asked: string): boolean {
+  return isAnaphoric(reply) && !inverted.test(asked);
 }

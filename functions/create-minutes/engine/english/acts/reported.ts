@@ -40,7 +40,7 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
   const uncalled = (said: string) => withoutUnmarkedCall(withoutCalls(said, directory.called), directory.called);
   return {
     deed: (deed, by, asked) => {
-      const plain = cleanEnglish(uncalled(deed));
+      const plain = withoutOneself(cleanEnglish(uncalled(deed)));
       if (!asked) return asSentence(toThirdPerson(plain, partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
@@ -54,6 +54,18 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
     },
     statement: (said, by) => stateEnglish(cleanEnglish(uncalled(said)), partiesOf(speakingParties, by)),
   };
+}
+
+/** Whose deed it is stands beside it: "fit it myself when I'm up" is "fit it when up". */
+function withoutOneself(deed: string): string {
+  return deed
+    .replace(/(?<=,? and) I(?:['’]ll| will| can)? (?=\p{Ll})/gu, ' ')
+    .replace(/(?<=\S )(?:by )?my ?self(?=[ ,.]|$) ?/i, '')
+    .replace(
+      /(?<=\b(?:when|once|while|as soon as) )I(?:['’]m| am) (?=back|home|there|up|down|in|at|on|out|over|next)/i,
+      '',
+    )
+    .trimEnd();
 }
 
 const callFirst =

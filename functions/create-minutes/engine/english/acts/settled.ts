@@ -1,4 +1,5 @@
 import { capitalised } from '../proper-words.ts';
+import { withoutPicking } from '../word-order.ts';
 
 const party = String.raw`(?:they|we|you|I|it|\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})`;
 /** Frames of an offer, around what is offered. */
@@ -8,6 +9,7 @@ const frames: readonly RegExp[] = [
     String.raw`^what ${party} (?:can|could|would|will) (?:do|offer|suggest|propose|give|say|see)(?: (?:you|them|\p{Lu}\p{Ll}+))?(?: on [\p{L} ]{3,20})? is (?:to |that )?`,
     'iu',
   ),
+  new RegExp(`^${party} (?:(?:would|will|can|could) )?(?:suggest|propose)s? (?:that )?`, 'iu'),
   /^(?:what|how) about (?=\S+ \S)/i,
   /^(?:could|can|should|shall) (?:we|they) (?:(?:just|maybe|perhaps|all|also) )?(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
@@ -21,7 +23,7 @@ const offered = new RegExp(
 );
 /** How one comes to terms with it, before the terms: "Tara can live with twenty-seven". */
 const borne = new RegExp(
-  String.raw`^${party} (?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept) (?=(?!(?:it|that|this|those|them)\b)\S)`,
+  String.raw`^${party} (?:(?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept)|(?:is|are|am) (?:good|fine|okay|ok|happy) with) (?=(?!(?:it|that|this|those|them)\b)\S)`,
   'u',
 );
 /** "Would rather" and "can live with" say how it was settled. */
@@ -29,7 +31,14 @@ const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
 /** What says no more than yes, at the end, and whoever is called there. */
 const assent =
-  /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir))+(?=[.!]?$)/i;
+  /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
+
+/** Without a mark what says yes stands behind the figure: "two twenty fine". */
+const assentBehindFigure =
+  /(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half))) (?:fine|done|agreed|deal|locked|good|okay|ok|yes|yeah|then|so)(?=[.!]?$)/i;
+/** "Six makes sense", "the twenty-fifth works better": how it was taken. */
+const approved =
+  /^((?!.*\b(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)(?!(?:that|this|it|those|these|which|what|he|she|they|who|if|when|whether|because)\b)(?:[^\s,.;:?]+ ){0,5}[^\s,.;:?]+) (?:makes sense|(?:is|would be) (?:all )?(?:fair|fine|good|great|okay|ok|perfect|fine by (?:me|us|them))|works(?: better)?(?: (?:for|on) (?:them|us|me|both(?: sides)?|their side|\p{Lu}\p{L}+))?)(?: by a mile| then| too)?$/iu;
 
 /** "We'll start in Kiel, with two vans?" asks no more once it is settled. */
 const asks =
@@ -37,14 +46,14 @@ const asks =
 
 /** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
 export function settledWording(text: string): string {
-  let rest = text.replace(/[.\s]+$/u, '');
+  let rest = withoutPicking(text).replace(/[.\s]+$/u, '');
   for (const frame of frames) {
     const bare = rest.replace(frame, '');
     if (bare.split(' ').length > 1) rest = bare;
   }
   const short = rest.replace(assent, '');
   if (short.split(' ').length > 1) rest = short;
-  rest = rest.replace(borne, '');
+  rest = rest.replace(borne, '').replace(assentBehindFigure, '').replace(approved, '$1');
   rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
     manner.test(verb) || verb.endsWith('ly') ? said : `${who} will ${how ?? ''}`,
   );

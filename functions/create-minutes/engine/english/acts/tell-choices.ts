@@ -1,13 +1,16 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
+import { withoutCalls } from '../calls.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
-import { sentence } from '../report.ts';
+import { sentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
-import { askedBefore } from './asked-before.ts';
+import { askedBefore, takesUp } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
+import { openDirectory } from './directory.ts';
+import { fitsBehind } from './behind.ts';
 import { matterOf } from './matter.ts';
 import { withPointed } from './reported.ts';
 import { settledWording } from './settled.ts';
@@ -22,21 +25,55 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const { remarks } = talk;
   const reported = ({ text, speaker }: Remark) =>
     toThirdPerson(expandContractions(cleanEnglish(text)), speakingParties(speaker, meeting.people));
+  const { called } = openDirectory(meeting.people);
+  const stated = ({ text, speaker }: Remark) =>
+    stateEnglish(cleanEnglish(withoutCalls(text, called)), speakingParties(speaker, meeting.people));
   const decisions = acts.decisions.map((item) => {
-    const text = settledWording(item.text);
     const own = placesOf(item);
+    const fuller = fullerOf(settledWording(item.text), own, remarks);
+    const text = settledWording(fuller === undefined ? item.text : stated(fuller));
     const at = tellingPlace(item.text, own, remarks, wordsOf);
     if (/[?)]/.test(text) || at === undefined || matterOf(text).size >= leastMatter) return { ...item, text };
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))
       .find((one) => one && answers(text, one.text));
+    if (asked && takesUp(text, asked.text))
+      return { ...item, text: sentence(reported(asked)).replace(/\?$/, '.'), spans: withSpans(item, asked) };
     if (asked) return { ...item, text: `${sentence(reported(asked))} ${text}`, spans: withSpans(item, asked) };
     const meant = matterOf(text).size === 0 || points.test(text) ? proposalBefore(at, own, remarks) : undefined;
-    return meant
+    return meant && fitsBehind(reported(meant), text)
       ? { ...item, text: withPointed(text, reported(meant)), spans: withSpans(item, meant) }
       : { ...item, text };
   });
   return { ...acts, decisions };
+}
+
+/** Of what a choice rests on the last that says all of a short wording and more: "a thousand flat, from May" for "a thousand". */
+function fullerOf(text: string, own: readonly number[], remarks: readonly Remark[]): Remark | undefined {
+  const words = tellingWords(text);
+  if (words.length === 0 || words.length > mostShort) return undefined;
+  return own
+    .flatMap((place) => remarks[place] ?? [])
+    .findLast((remark) => {
+      const said = tellingWords(remark.text);
+      return (
+        said.length > words.length + 1 &&
+        countWords(remark.text) <= mostFuller &&
+        !/[?]\s*$|\b(?:not|no|never|cannot|if|but|fair|perfect|plenty|lovely|scratch|forget|remember|love it|makes it)\b|n['’]t\b/i.test(
+          remark.text,
+        ) &&
+        words.every((word) => said.includes(word)) &&
+        matterOf(remark.text).size > matterOf(text).size
+      );
+    });
+}
+
+const [mostShort, mostFuller] = [3, 18];
+const sayingNothing =
+  /^(?:an?|the|it|is|so|then|and|yes|yeah|okay|ok|good|fine|done|deal|agreed|great|perfect|right|well|that|hundred)$/;
+
+function tellingWords(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !sayingNothing.test(word));
 }
 
 function withSpans({ spans }: DraftItem, other: Remark): DraftItem['spans'] {

@@ -3,11 +3,13 @@ import { withoutAfterthought } from '../afterthought.ts';
 import { cleanEnglish } from '../clean.ts';
 import { openMatter } from '../questions.ts';
 import { speakingParties } from '../list-parties.ts';
-import { toThirdPerson } from '../pronouns.ts';
+import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { letMe, sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
+import { inWritingOrder } from '../word-order.ts';
 import type { Choice } from './choice-ledger.ts';
 import type { Clause } from './clause.ts';
+import { takesUp } from './asked-before.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
 import { isAnaphoric, leansBack } from './matter.ts';
@@ -85,6 +87,7 @@ function answered(asked: Clause, clauses: readonly Clause[], meeting: Meeting): 
   const replies = clauses.filter(({ asks, turn }) => !asks && turn >= asked.turn);
   const reply = replies.findLast(({ matter }) => matter.size > 0) ?? replies.at(-1);
   const question = writeClause(asked, meeting);
+  if (question && reply && takesUp(reply.said, asked.said)) return question.replace(/\?$/, '.');
   return (
     question &&
     [question, reply && stateEnglish(cleanEnglish(reply.said), speakingParties(reply.speaker, meeting.people))]
@@ -95,7 +98,12 @@ function answered(asked: Clause, clauses: readonly Clause[], meeting: Meeting): 
 
 function writeClause({ said, speaker }: Clause, { people }: Meeting): string | undefined {
   return worded(
-    asSentence(toThirdPerson(cleanEnglish(said).replace(letMe, 'I will '), speakingParties(speaker, people))),
+    asSentence(
+      toThirdPerson(
+        inWritingOrder(expandContractions(cleanEnglish(said).replace(letMe, 'I will '))),
+        speakingParties(speaker, people),
+      ),
+    ),
   );
 }
 

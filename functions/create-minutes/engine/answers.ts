@@ -1,0 +1,46 @@
+import type { Remark, Talk } from '../facts/talk.ts';
+import type { Acts } from './draft.ts';
+import { placesIn, tellingPlace } from './places.ts';
+
+/** How a language tells what answers a worry. */
+export interface AnswerWords {
+  /** Sympathy, a question back, a clause without what it belongs to: nothing that answers. */
+  readonly isNoAnswer: (text: string) => boolean;
+  /** Says no more than that the worry was heard. */
+  readonly isSympathy: (text: string) => boolean;
+  readonly write: (remark: Remark) => string | undefined;
+  readonly words: (text: string) => readonly string[];
+}
+
+/** How many remarks after its first one an answer may come, and with so few characters the other one only nods. */
+const reach = 5;
+const nodCharacters = 25;
+
+/** Objections with what answers them: whoever is sorry first says what he does about it in the next sentence. */
+export function withAnswers(acts: Acts, { remarks }: Talk, words: AnswerWords): Acts {
+  const placesOf = placesIn({ remarks });
+  const objections = acts.objections.map((item) => {
+    if (item.response === undefined) return item;
+    const replies = placesOf(item).filter((i) => remarks[i]?.speaker !== item.raisedBy);
+    const at = tellingPlace(item.response, replies, remarks, words.words);
+    const said = at === undefined ? undefined : remarks[at];
+    if (at === undefined || !said || !words.isNoAnswer(said.text)) return item;
+    const better = answerFrom(at, remarks, words);
+    const response = better && words.write(better);
+    if (!better || response === undefined) return words.isSympathy(said.text) ? { ...item, response: undefined } : item;
+    return { ...item, response, spans: [...new Set([...item.spans, ...better.spans])] };
+  });
+  return { ...acts, objections };
+}
+
+function answerFrom(at: number, remarks: readonly Remark[], { isNoAnswer }: AnswerWords): Remark | undefined {
+  const speaker = remarks[at]?.speaker;
+  for (let i = at + 1; i <= at + reach; i++) {
+    const remark = remarks[i];
+    if (!remark) return undefined;
+    if (remark.speaker !== speaker) {
+      if (remark.text.length > nodCharacters || /[?？]\s*$/u.test(remark.text)) return undefined;
+    } else if (!isNoAnswer(remark.text)) return remark;
+  }
+  return undefined;
+}

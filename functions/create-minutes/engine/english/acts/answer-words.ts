@@ -1,0 +1,45 @@
+import type { AnswerWords } from '../../answers.ts';
+import type { Meeting } from '../../meeting.ts';
+import { cleanEnglish } from '../clean.ts';
+import { hasMainClause, isNounPhrase } from '../clause/main-clause.ts';
+import { speakingParties } from '../list-parties.ts';
+import { nounsWithVerbs } from '../noun-verbs.ts';
+import { expandContractions } from '../pronouns.ts';
+import { stateEnglish } from '../report.ts';
+import { countWords } from '../split.ts';
+import { wordsOf } from './clause.ts';
+
+const [leastWords, leastOffered] = [3, 5];
+/** Says that the worry was heard, and nothing of it. */
+const sympathy =
+  /^(?:(?:and|so|but|well|oh|yeah|yes|no|okay|right|look|honestly),? )*(?:(?:i|we) (?:(?:really|totally|completely|do|would|can|fully|absolutely|just|only) )*(?:hear|feel|get|understand|appreciate|agree|see|respect|know) (?:you|that|it|this|your|the (?:worry|concern|frustration|point)|with (?:you|that)|how|why|where)\b|(?:fair|good|valid) (?:enough|point|question|concern)\b|that(?: i|['’])s (?:(?:a|an|very|really|quite|completely|totally|perfectly) )*(?:fair|tough|hard|good|valid|reasonable|understandable|rough|awful|terrible|not (?:good|great|nice|fun))\b|(?:thanks|thank you|sorry|apologies|my apologies|i apologi[sz]e|i['’]?a?m (?:very |so |really |truly )?sorry)\b|makes sense|can put (?:my|our) name)/i;
+const mostSympathy = 12;
+/** Asked in form, an answer in substance. */
+const counterOffer = /\b(?:what if|how about|would it help)\b/i;
+const opensClause =
+  /^(?:(?:and|so|but|well|yeah|yes|no|okay|right),? )*(?:only )?(?:if|when|once|because|unless|until|which|although|though|since|as long as|provided)\b/i;
+
+/** "The fourteen and a half thousand", "with the older ones": takes up a word; "a third at order, the rest after" offers. */
+function isEcho(said: string): boolean {
+  return countWords(said) < leastOffered || /^(?:with|as|for|from|the)\b/i.test(said);
+}
+
+/** What answers a worry, told as minutes have it. */
+export function answerWords({ people }: Meeting): AnswerWords {
+  const isSympathy = (text: string) =>
+    sympathy.test(text) && countWords(text) <= mostSympathy && !/ but (?:\S+ ){3}/i.test(text);
+  return {
+    isSympathy,
+    isNoAnswer: (text) => {
+      const said = nounsWithVerbs(expandContractions(cleanEnglish(text)));
+      return (
+        isSympathy(text) ||
+        countWords(said) < leastWords ||
+        (/\?\s*$/.test(text) && !counterOffer.test(text)) ||
+        (opensClause.test(said) ? !hasMainClause(said) : isNounPhrase(said) && isEcho(said))
+      );
+    },
+    write: ({ text, speaker }) => stateEnglish(cleanEnglish(text), speakingParties(speaker, people)),
+    words: wordsOf,
+  };
+}

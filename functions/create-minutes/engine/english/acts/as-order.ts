@@ -1,0 +1,88 @@
+import type { DraftAction } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import { speakingParties } from '../list-parties.ts';
+import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
+import { isListedDeed, isPlainDeed } from './deeds.ts';
+
+/** A task as an order to its owner, who stands beside it. */
+export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meeting): string {
+  return inOrders(asDeed(inBaseForm(text.replace(askedOf, '')), owner, meeting));
+}
+
+const isToDo =
+  /^(?:(?:will|would) (?:have|need) to|will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
+const leastWords = 2;
+
+/** "Bruno will have it running" and "Torben tries them" are Bruno's and Torben's to do: the owner stands beside the deed. */
+function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting): string {
+  if (!owner) return text;
+  const names = [speakingParties(owner.speaker, people).I, owner.name, 'They'].flatMap((name) => name ?? []);
+  const told = text.replace(leadsIn, '');
+  const [fronted = '', behindThat = text] = /^(That|This|Those|These|Both|All (?:two|three|four|five)) (.+)$/su
+    .exec(told)
+    ?.slice(1) ?? ['', told];
+  const name = names.find((one) => behindThat.startsWith(`${one} `));
+  if (name === undefined) return text;
+  const rest = withFronted(behindThat.slice(name.length + 1), fronted.toLowerCase());
+  // "Mark changes": a name that is a verb may be the deed itself
+  const isVerb = !name.includes(' ') && isListedDeed(name.toLowerCase());
+  const deed = isToDo.test(rest) ? rest.replace(isToDo, '') : isVerb ? undefined : baseOfThird(rest);
+  return deed === undefined || countWords(deed) < leastWords ? text : sentence(deed);
+}
+
+/** "In return Bruno will do a drawing", "before that he will mail it" */
+const leadsIn = /^(?:In return|In the meantime|Before that|After that|For that|On (?:that|this)|Then|Otherwise),? /;
+
+/** "That Meera will share by Friday": to share that. */
+function withFronted(rest: string, thing: string): string {
+  return thing === '' ? rest : rest.replace(/^((?:will|can|could|would) )?(\p{Ll}+)/u, (verb) => `${verb} ${thing}`);
+}
+
+/** Frames around a deed by the deed alone. */
+const orders: readonly (readonly [frame: RegExp, order: string])[] = [
+  // "have to show them", "would sooner get a proper answer than guess"
+  [/^(?:Have|Has|Need|Needs) to (?=\p{Ll})/u, ''],
+  [/^(?:Would )?(?:sooner|rather) (\p{Ll}.*?)(?: than .*)?$/isu, '$1'],
+  [/^Does (?=\p{Ll})/u, 'do '],
+  // "ask them and Clint gets an answer"
+  [
+    /,? and (the customer|the vendor|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) (?:gets|has|will have|will get) (?=(?:an?|the|their|his|her|\p{Ll}+s)\b)/u,
+    ' and get $1 ',
+  ],
+  [
+    /,? and (the customer|the vendor|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) (?:gets|has|will have|will get) (it|them|that)(?=[ .,]|$)/u,
+    ' and get $2 to $1',
+  ],
+  [
+    /,? and (the customer|the vendor|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) hears from (?:them|\p{Lu}[\p{L}’'-]+)(?=[.,]|$)/u,
+    ' and get back to $1',
+  ],
+  // "from Lim, the revised quotation"
+  [/^From \p{Lu}[\p{L}’'-]+, (?=(?:the|an?|two|three|four|five|\d+) )/u, 'send '],
+];
+
+function inOrders(text: string): string {
+  const told = orders.reduce((rest, [frame, order]) => rest.replace(frame, order), text);
+  return told === text || countWords(told) < leastWords ? text : sentence(told);
+}
+
+/** "tries them tomorrow" -> "try them tomorrow" */
+function baseOfThird(text: string): string | undefined {
+  const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .+)$/u.exec(text) ?? [];
+  const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
+  return verb === '' || base === undefined ? undefined : base + rest;
+}
+
+/** "Bev, would Bev be able to let us have a sample": what is asked of her is let us have a sample. */
+const askedOf =
+  /^(\p{Lu}[\p{L}’'-]+), (?:if|would|could|can|will) \1 (?:(?:be able to|could|would|can|will|please|just) )*/u;
+
+/** "Adding voice escalation" -> "Add voice escalation" */
+function inBaseForm(text: string): string {
+  const [, stem = '', rest = ''] =
+    /^(\p{L}{2,})ing( (?:the|an?|your|our|my|their|his|her|it|them|you|us|\p{Ll}+|\p{Lu}).*)$/su.exec(text) ?? [];
+  const small = stem.toLowerCase();
+  const base = [`${small}e`, small, small.replace(/(.)\1$/, '$1')].find((form) => stem !== '' && isPlainDeed(form));
+  return base === undefined ? text : sentence(base + rest);
+}

@@ -1,0 +1,32 @@
+import { isNounPhrase } from '../clause/main-clause.ts';
+import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
+
+/** What stands behind a deed names its thing, or asks what is to be found out; an excuse or a remark on somebody does not. */
+export function fitsBehind(named: string, deed: string): boolean {
+  if (named.endsWith('?')) return findsOut.test(deed);
+  if (/^(?:whether|if|how|what|when|who|which|where|why)\b/i.test(named)) return true;
+  return isNounPhrase(named) || (!remarks.test(named) && countWords(named) <= mostBracketWords);
+}
+
+const findsOut =
+  /^(?:find|check|ask|look|clarify|confirm|get|come back|ring|call|phone|try|write|dig|have|put|take|run|raise|message|mail|e-?mail|text|go)\b/i;
+const mostBracketWords = 16;
+const remarks =
+  /^(?:he|she|they|it|that|this|there|you|nobody|somebody|everybody)\b|\b(?:would have to|have to|has to|had to|needs? to|must|cannot|could not|do(?:es)? not|did not|is not|are not|was not|wish(?:es)?|wonders?|hates?|loves?|sorry|hang on|leave that|will (?:do|ask|pass|look|check|find|see))\b|[?!]$/i;
+
+/** "Send it over" with "the plan" is "Send the plan over"; what is no name of a thing stands behind the deed. */
+export function behind(deed: string, named: string): string {
+  const thing = named.replace(/^(?:The|An?|Their|His|Her|Its|Some)(?= )/u, (word) => word.toLowerCase());
+  const [, verb, rest = ''] = pointing.exec(deed.replace(/\.$/, '')) ?? [];
+  if (verb !== undefined && isThing.test(thing) && countWords(thing) <= mostThingWords)
+    return sentence(`${verb} ${thing}${rest}`);
+  return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
+}
+
+const pointing =
+  /^(\p{L}+(?: (?:them|him|her|\p{Lu}[\p{L}’']+))?) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
+/** Begins as the name of a thing does, and tells nothing of it. */
+const isThing =
+  /^(?:the|an?|their|his|her|its|some|new|two|three|four|five|six|ten|copies|photos|pictures|\p{Lu}[\p{L}’']+[’']s) (?!.*(?:\b(?:is|are|was|were|will|would|can|could|has|have|had|does|do|did)\b|[?!.]))/u;
+const mostThingWords = 8;

@@ -1,0 +1,31 @@
+import { countWords } from '../split.ts';
+
+const leastWords = 2;
+const again = '(?:it|that|there|he|she|they|we|you)';
+const says = '(?:is|was|are|were|has|had|have|will|would|can|cannot|does|do|did|needs?|looks?)';
+/** Behind a comma the next statement begins: "get quotes from two telcos, you have them this Friday". */
+const behindComma = new RegExp(
+  String.raw`, (?:and |but )?(?:${again}|\p{Lu}\p{Ll}+|(?:their|our|my|the) \p{L}+) ${says}\b.*$`,
+  'u',
+);
+/** Without any mark it does where nothing else can go on so: "do it she is out", "send a new one it is on us". */
+const [afterWhole, afterAny] = [
+  /(?<=\b(?:it|them|him|her|this|those|these|over|out|back|off|tomorrow|today|tonight|\w+day|now|week|morning|afternoon)) (?:he|she|they|it|we|you|that) (?:\w+ly )?\p{Ll}.*$/u,
+  /(?<=\b(?!(?:that|if|when|where|what|who|which|how|why|whether|because|since|before|after|until|unless|as|than|and|but|or|so|think|say|says|said|know|sure|see|tell|once|while)\b)\p{L}+) (?:it is|it was|that is (?=(?:when|why|how|where|what|it|fine|all)\b)|there is|it has|it will|i have|i will|i am) .*$/u,
+];
+const toldTo =
+  /\b(?:tell|tells|show|ask|asks|remind|promise|assure|let|make|give|sure|see|check|know) (?:it|them|him|her|that|this)$/i;
+
+/** What is said up to where the next statement begins; without marks that is where nothing else can go on so. */
+export function firstStatement(text: string, hasMarks: boolean): string {
+  return (hasMarks ? [behindComma] : [behindComma, afterWhole, afterAny]).reduce(upTo, text);
+}
+
+function upTo(text: string, end: RegExp): string {
+  const at = text.search(end);
+  const first = text.slice(0, at);
+  return at > 0 && countWords(first) >= leastWords && !toldTo.test(first) && !opens.test(first) ? first : text;
+}
+
+/** "Once Len's file is in, ..." goes on. */
+const opens = /^(?:once|when|if|as soon as|after|before|until|unless|while|because)\b/i;

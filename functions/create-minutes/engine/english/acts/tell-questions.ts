@@ -1,0 +1,37 @@
+import type { Acts } from '../../draft.ts';
+import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
+
+const asksFor = 'whether|if|who|whose|what|when|where|which|how|why';
+/** Who does not know, wonders or has to find out, before what it is: "I can't tell you whether", "my question is whether". */
+const before = new RegExp(
+  String.raw`^(?:[^.?!]{0,40}?\b(?:(?:I|we) (?:(?:honestly|really|just|still|actually) )?(?:do not|don['’]t|cannot|can['’]?t|could not|couldn['’]t) (?:(?:honestly|really|yet|quite) )?(?:know|say|tell(?: (?:you|them))?|remember)|(?:I|we)(?:['’]m| am|['’]re| are)? (?:wondering|not (?:sure|certain|clear)|wonder)|(?:I|we) (?:need|want|have|would (?:like|want|need)) to (?:know|find out|check|be sure(?: of)?)|(?:my|the|our) question is|what (?:I|we)(?:['’]d| would)? (?:want|need|like) to (?:know|be sure of) is|it(?:['’]s| is)|(?:it )?(?:comes down to|depends on))) (?=(?:${asksFor})\b)`,
+  'iu',
+);
+/** What is said of it behind the matter itself: "..., I'm not certain", "... I honestly can't tell you". */
+const behind =
+  /,? (?:that(?:['’]s| is)|(?:I|we)(?:['’](?:m|ve|d|re)| am| are| have| would| could| do| can| cannot)?)\b(?: (?:honestly|really|just))? ?(?:not|never|n['’]t|don['’]t|do not|can['’]?t|cannot|couldn['’]t|could not|wouldn['’]t|haven['’]t|have never|stuck|open|still)\b.*$/iu;
+const inverted =
+  /^(?:(?:so|and|or|but|then),? )?(?:does|do|did|is|are|was|were|can|could|will|would|should|has|have)\b|(?:^|, |\b)(?:if|when) [^.?!]{3,60} (?:does|do|is|are|can|could|will|would) (?:the|it|that|this|they|you|we|my|our|your)\b|\b(?:(?:can|does|do|will) (?:your|the|it|that|they|this)|is it) [^.?!]{3,60}$/iu;
+/** "Who it bills" tells what is open; so does "whether it reads stickers". */
+const indirect = new RegExp(`^(?:${asksFor})\\b`, 'i');
+const least = 3;
+/** Asks in its own order. */
+const direct =
+  /^(?:who(?! (?:it|they|we|you|I|he|she|the|our|your|an?)\b)|(?:what|which|how|when|where|why)(?: \w+)? (?:is|are|do|does|did|can|could|will|would)) /iu;
+
+/** Open questions as a list has them: what is open, without who does not know it. */
+export function tellQuestions(acts: Acts): Acts {
+  const openQuestions = acts.openQuestions.map((question) => ({ ...question, text: told(question.text) }));
+  return { ...acts, openQuestions };
+}
+
+function told(text: string): string {
+  if (text.endsWith('?')) return text;
+  const plain = text.replace(/[.\s]+$/u, '').replace(/,? (?:isn['’]t it|is not it|do)$/iu, '');
+  const asked = plain.replace(before, '');
+  const matter = indirect.test(asked) ? asked.replace(behind, '').replace(/,? (?:and|but|so)$/iu, '') : asked;
+  if (matter !== plain && indirect.test(matter) && countWords(matter) >= least)
+    return sentence(direct.test(matter) ? `${matter}?` : matter.replace(/^if\b/i, 'whether'));
+  return (inverted.test(plain) || direct.test(plain)) && countWords(plain) >= least ? `${plain}?` : text;
+}

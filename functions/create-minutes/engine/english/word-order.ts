@@ -1,0 +1,63 @@
+import { isListedDeed } from './acts/deeds.ts';
+import { wordClass } from './clause/word-class.ts';
+
+/** "Sixty-eight it is", "three it stays, then": what is picked stands before it. */
+const picked =
+  /^((?!(?:how|what|where|whatever|whoever|as|the way|if|when|since|because)\b)[^,.;:?!]{2,60}?),? it (?:is|shall be|stays)(?:,? (?:then|so|go on))*(?=[.!,]|$)/iu;
+const mostPicked = 6;
+
+/** "What I can do is ten per cent", "what we would suggest is that you start with two". */
+const cleft =
+  /^what (I|we|you|they|\p{Lu}\p{Ll}+) ((?:can|could|will|would)(?: (?:also|just|really))? )?(do|give|offer|propose|suggest|need|want|like)((?: you)?(?: for (?:you|them|now))?) is (?:that |to |,\s?)?(?=\S+ \S)/iu;
+
+/** "Half I can sell to the people", "that I do not like": verbs that nobody uses without the thing they are done to. */
+const fronted =
+  /^((?:the |an? |that |this |those |these |our |your |my )?[^,.;:?!]{1,40}?),? (?:(that|those|these|them) )?(I|we) ((?:(?:can|could|will|would|do|did|cannot)(?: not)? )?)(do|take|accept|approve|sell|cover|staff|manage|defend|like|love|need|touch|move|sign|prefer|appreciate)(?=[.!]?$|,? (?:at|if|when|to|from|in|on|by|only|without|every|for|too)\b)([^?]*?)([.!]?)$/iu;
+/** Before these nothing is fronted: "the way we do", "as much as I can". */
+const goesOn =
+  /\b(?:as|than|what|which|who|whom|whose|that|how|where|when|if|because|since|so|but|and|or|while|until|till|before|after|once|though|although|think|know|say|said|see|sure|like|every|all|everything|anything|something|nothing|way|time|one|ones|thing|things|is|are|was|were|has|have|had|will|would|can|could|does|do|did|yes|no|well|then|maybe|usually|normally|first|now|today|tomorrow|otherwise|whatever|whatever|the|a|an|to|of|for|with|in|on|at|by|from)$/iu;
+const hasVerb = /\b(?:is|are|was|were|has|have|had|will|would|can|could|does|do|did|I|we|you|he|she|they|it)\b/i;
+const opens =
+  /^(?:in|on|at|for|with|from|by|to|of|before|after|until|since|during|if|when|because|then|so|and|but|usually|normally|otherwise|maybe|perhaps|yes|no|please|today|tomorrow|yesterday|now|there|here|again|first|next|last|every|each time|once|as)\b/iu;
+
+/** A statement in the order that writing has: "sixty-eight it is" is "sixty-eight", "that I do not like" is "I do not like that". */
+export function inWritingOrder(said: string): string {
+  return objectBehind(withoutCleft(withoutPicking(said)));
+}
+
+/** "Sixty-eight it is" -> "sixty-eight". */
+export function withoutPicking(said: string): string {
+  return said.replace(picked, (whole, thing: string) =>
+    thing.split(' ').length > mostPicked || hasVerb.test(thing) ? whole : thing,
+  );
+}
+
+function withoutCleft(text: string): string {
+  const [whole, who = '', modal = '', verb = '', whom = ''] = cleft.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const rest = text.slice(whole.length);
+  const [first = ''] = rest.split(' ');
+  const isClause = /^(?:I|we|you|they|he|she|it)$/i.test(first);
+  if (isClause) return /^(?:propose|suggest|like|want)$/i.test(verb) ? `${who} ${modal}${verb} that ${rest}` : rest;
+  if (isListedDeed(first.toLowerCase()) || (verb === 'do' && !beginsThing(first)))
+    return `${who} ${modal || 'will '}${rest}`;
+  return `${who} ${modal}${verb}${whom} ${rest}`;
+}
+
+function beginsThing(said: string): boolean {
+  const word = said.replace(/[,.;]+$/, '');
+  return (
+    /^(?:[\d$€£]|half|nothing|something|\p{Lu})/u.test(word) ||
+    /^(?:article|determiner)$/.test(wordClass(word.toLowerCase()))
+  );
+}
+
+function objectBehind(text: string): string {
+  const [, thing = '', , who = '', modal = '', verb = '', rest = '', end = ''] = fronted.exec(text) ?? [];
+  if (verb === '' || hasVerb.test(thing) || goesOn.test(thing) || opens.test(thing)) return text;
+  const object =
+    /^\p{Lu}(?:\p{Ll}|$)/u.test(thing) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing)
+      ? thing.charAt(0).toLowerCase() + thing.slice(1)
+      : thing;
+  return `${who} ${modal}${verb} ${object}${rest}${end}`;
+}
