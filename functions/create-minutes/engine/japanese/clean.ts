@@ -1,13 +1,14 @@
-const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}])';
+/** 「20%では、」 and 「PDFで、」 have a particle. */
+const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}\\p{N}A-Za-z%％ー」）])';
 const noises =
-  /(?:え{1,6}[ーっ]{1,9}と?|えっと|ええと|あ[ーぁ]{1,9}|うー{1,9}ん|う{2,9}ん|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])うん(?=[、。…])|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあ?ー{0,9}(?=、)|んー{1,9})[、。…]?/gu;
+  /(?:え{1,6}(?:ー[ーっ]{0,9}と?|っと)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])えっ|ええと|あ[ーぁ]{1,9}|うー{1,9}ん|う{2,9}ん|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])うん(?=[、。…])|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあー{0,9}(?=、)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])ま(?=、)|んー{1,9})[、。…]?/gu;
 const asides = new RegExp(
   `(?:${boundary})(?:あの|その|なんか|こう|まあ|ま|ええ|うん|はい|あ|え|お|おお|ああ|いや|ほら|ね|ねえ|で|じゃあ?|では|えー|さて|そうですね|なるほど|ちょっと|えっ)、`,
   'gu',
 );
-/** 「さ、さすがに」; a particle before its like, as in 「ので、できれば」, is none. */
+/** 「さ、さすがに」; a particle before its like, as in 「ので、できれば」, is none, nor is the end of a word before a word: 「四名、名前」. */
 const stutter =
-  /(?<!\p{L})([\p{L}\p{N}]{1,6})、(?=\1)|([\p{L}\p{N}]{2,6})、(?=\2)|((?![でにはがをのともしか])[\p{L}\p{N}])、(?=\3)/gu;
+  /(?<!\p{L})([\p{L}\p{N}]{1,6})、(?=\1)|(?<=[はがをにへもの])([\p{L}\p{N}]{2,6})、(?=\2)|(?<=[はがをにへも])((?![でにはがをのともしか])[\p{L}\p{N}])、(?=\3)/gu;
 const opener =
   /^(?:はい|ええ|うん|そうですね|なるほど|わかりました|分かりました|承知(?:いた)?しました|ありがとうございます|すみません|じゃあ|では|それでは|それで|で|あと|あ)[、。]\s*|^(?:じゃあ|それでは|では)(?=[\p{sc=Han}\p{sc=Katakana}\d])|^(?:例えば|ちょっと確認|一点確認)(?:なん)?ですが、/u;
 

@@ -1,4 +1,6 @@
+import { withAnswers } from '../answers.ts';
 import { asAsked } from '../as-asked.ts';
+import { answerWords } from './acts/answer-words.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
@@ -12,6 +14,7 @@ import { printOf } from './print.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseOutcome } from './outcome.ts';
 import { japaneseReader } from './reader.ts';
+import { askedOf } from './spoken.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { plainQuestion } from './wording/question.ts';
@@ -34,9 +37,10 @@ export function japaneseIn(style: Style): Language {
     print: printOf,
     settle: (acts, talk, meeting) => {
       const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
-      const items = asOneItem(tellChoices(told, talk), 'ja', joining);
+      const answered = withAnswers(told, talk, answerWords(style));
+      const items = asOneItem(tellChoices(answered, talk), 'ja', joining);
       const print = printOf(meeting);
-      return inPrint(items, print, (question) => plainQuestion(print(question), style));
+      return inPrint(items, print, (question) => askedOf(plainQuestion(print(question), style)));
     },
     assess: (meeting) => ({
       worth: japaneseQuality,

@@ -5,21 +5,23 @@ export interface Forms {
   readonly negative: string;
   /** 決めよう */
   readonly volitional: string;
+  /** 決められる */
+  readonly able: string;
 }
 
-type Row = readonly [plain: string, past: string, negative: string, volitional: string];
+type Row = readonly [plain: string, past: string, negative: string, volitional: string, able: string];
 
 /** By the last kana of the stem of a godan verb. */
 const godanRows = {
-  い: ['う', 'った', 'わ', 'お'],
-  き: ['く', 'いた', 'か', 'こ'],
-  ぎ: ['ぐ', 'いだ', 'が', 'ご'],
-  し: ['す', 'した', 'さ', 'そ'],
-  ち: ['つ', 'った', 'た', 'と'],
-  に: ['ぬ', 'んだ', 'な', 'の'],
-  び: ['ぶ', 'んだ', 'ば', 'ぼ'],
-  み: ['む', 'んだ', 'ま', 'も'],
-  り: ['る', 'った', 'ら', 'ろ'],
+  い: ['う', 'った', 'わ', 'お', 'え'],
+  き: ['く', 'いた', 'か', 'こ', 'け'],
+  ぎ: ['ぐ', 'いだ', 'が', 'ご', 'げ'],
+  し: ['す', 'した', 'さ', 'そ', 'せ'],
+  ち: ['つ', 'った', 'た', 'と', 'て'],
+  に: ['ぬ', 'んだ', 'な', 'の', 'ね'],
+  び: ['ぶ', 'んだ', 'ば', 'ぼ', 'べ'],
+  み: ['む', 'んだ', 'ま', 'も', 'め'],
+  り: ['る', 'った', 'ら', 'ろ', 'れ'],
 } as const satisfies Readonly<Record<string, Row>>;
 const rowOf: Readonly<Record<string, Row>> = godanRows;
 
@@ -31,7 +33,7 @@ const godanInShi =
   /(?<!提出|算出|抽出|支出|輸出|選出|譲渡|撤回|巡回|修正|訂正|改正|是正|指示|提示|掲示|表示|展示|開示|明示|移転|推移|解消|補足|満足|不足|電話|会話|対話|通話|挽回|転回|[0-9一二三四五六七八九十数何]回|開通|流通|直通)(?<=[出渡返回貸直示探移消足外試話通押戻残越減増隠正起指刺崩流倒任壊こかわらばや]|[下降]ろ|落と|過ご|ほぐ|[済冷励覚]ま)し$/u;
 /** Those whose い goes as り does: いらっしゃいます is いらっしゃる. */
 const honorific: Readonly<Record<string, string>> = {
-  いらっしゃい: 'いらっしゃ',
+  らっしゃい: 'らっしゃ',
   おっしゃい: 'おっしゃ',
   なさい: 'なさ',
   ください: 'くださ',
@@ -44,32 +46,48 @@ export function fromMasu(stem: string): Forms {
   if (lifted !== undefined) return withRow(stem.slice(0, -lifted.length) + honorific[lifted], godanRows.り);
   if (/(?:ござい|あり)$/u.test(stem)) {
     const root = stem.replace(/(?:ござい|あり)$/u, '');
-    return { plain: `${root}ある`, past: `${root}あった`, negative: `${root}ない`, volitional: `${root}あろう` };
+    return {
+      plain: `${root}ある`,
+      past: `${root}あった`,
+      negative: `${root}ない`,
+      volitional: `${root}あろう`,
+      able: `${root}ありえる`,
+    };
   }
   const coming = /(?<=(?:[っいしきえけげせねべめれみ見出]て|んで))き$/u.exec(stem);
   if (coming) return comingFrom(stem.slice(0, -1));
   const root = stem.slice(0, -1);
   const row = rowOf[stem.slice(-1)];
-  if (stem.endsWith('来') || ichidan.test(stem) || !row) return withRow(stem, ['る', 'た', '', 'よ']);
+  if (stem.endsWith('来') || ichidan.test(stem) || !row) return withRow(stem, ['る', 'た', '', 'よ', 'られ']);
   if (/(?:いた|致)し$/u.test(stem)) return withRow(stem.replace(/(?:いた|致)し$/u, ''), suru);
   if (stem.endsWith('し') && !godanInShi.test(stem)) return withRow(root, suru);
   const forms = withRow(root, row);
-  return stem.endsWith('行き') ? { ...forms, past: `${root}った` } : forms;
+  return going.test(stem) ? { ...forms, past: `${root}った` } : forms;
 }
+
+/** 行く and 置いていく. */
+const going = /(?:行|(?:^|[てでをにへはがも、])い)き$/u;
 
 /** 持ってきます is 持ってくる. */
 function comingFrom(root: string): Forms {
-  return { plain: `${root}くる`, past: `${root}きた`, negative: `${root}こない`, volitional: `${root}こよう` };
+  return {
+    plain: `${root}くる`,
+    past: `${root}きた`,
+    negative: `${root}こない`,
+    volitional: `${root}こよう`,
+    able: `${root}こられる`,
+  };
 }
 
-const suru: Row = ['する', 'した', 'し', 'しよ'];
+const suru: Row = ['する', 'した', 'し', 'しよ', 'でき'];
 
-function withRow(root: string, [plain, past, negative, volitional]: Row): Forms {
+function withRow(root: string, [plain, past, negative, volitional, able]: Row): Forms {
   return {
     plain: root + plain,
     past: root + past,
     negative: `${root}${negative}ない`,
     volitional: `${root}${volitional}う`,
+    able: `${root}${able}る`,
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Meeting } from '../meeting.ts';
+import { withoutCourtesy } from './courtesy/without-courtesy.ts';
+import { standardForms } from './dialect.ts';
 import { withDigits } from './digits.ts';
+import { spokenForms } from './spoken.ts';
+import { withTopic } from './topic.ts';
+import { fromOutside } from './written.ts';
 
 type Mending = readonly [speech: RegExp, written: string];
 
@@ -12,9 +17,7 @@ const mendings: readonly Mending[] = [
     /(?<=[\p{sc=Katakana}ー料費額金代券証書率量数値機種品物人])って(?=[いどなだ]つ|どれ|どう|何|なん|いくら|誰|どこ|月|年|、)/gu,
     'は',
   ],
-  [/っていう(?=[\p{sc=Han}こもの])/gu, 'という'],
   [/(?<=[\p{sc=Han}るたいだ])けどね?(?=、)/gu, 'が'],
-  [/とか(?=[、のをはが])/gu, 'など'],
   [/(?<=[っいしえけげせてねべめれき])とく(?=$|。|と述べ|と説明|こと)/gu, 'ておく'],
   [/(?<=[んい])どく(?=$|。|と述べ|と説明|こと)/gu, 'でおく'],
   [/(?<=[てで])(?:おい)?といて(?=、)/gu, 'おいて'],
@@ -22,33 +25,9 @@ const mendings: readonly Mending[] = [
   [/わかんな(?=い|かっ)/gu, '分からな'],
   // 敬語 lifts nobody in minutes
   [/(?<=[\p{N}一二三四五六七八九十百])(名|社)様/gu, '$1'],
-  [
-    /(?<=^|[はがをにのでともへ、。「（\p{sc=Han}\p{sc=Katakana}\s])お(見積(?:り|もり)?書?|送り先|支払い|引き渡し|打ち?合わ?せ|申し?込み|問い?合わ?せ|振り?込み|値段|値引き|客様側|返事|電話|時間|名前|約束)/gu,
-    '$1',
-  ],
-  [
-    /(?<=^|[はがをにのでともへ、。「（\p{sc=Han}\p{sc=Katakana}\s])ご(契約|負担|予算|意見|検討|提案|説明|案内|相談|連絡|確認|回答|返却|紹介|希望|利用|導入|決裁|要望|報告|準備|用意|発注|注文|請求|質問|依頼|解約|更新|返信|返送|担当|指定|登録|指摘)/gu,
-    '$1',
-  ],
   [/電話(?:を)?差し上げる/gu, '電話する'],
   [/支払いする/gu, '支払う'],
 ];
-
-/** お送りする is 送る: the stem before する by what its verb ends in. */
-const lifted =
-  /お((?!願)[\p{sc=Han}])(り|し|き|い|ち|み|び|ぎ|け|せ|れ|め|え|べ|て)する(?=$|。|こと|と述べ|と説明|の?が|の?で)/gu;
-/** Their stem is the whole verb: お借りする is 借りる. */
-const ichidan = /[借詫足降起]$/u;
-const dictionary: Readonly<Record<string, string>> = {
-  り: 'る',
-  し: 'す',
-  き: 'く',
-  い: 'う',
-  ち: 'つ',
-  み: 'む',
-  び: 'ぶ',
-  ぎ: 'ぐ',
-};
 
 /** How one meeting is put in writing. */
 export interface Writing {
@@ -83,13 +62,17 @@ function withoutBlanks(text: string, fullNames: readonly string[]): string {
   });
 }
 
+/** Seen from outside, without 敬語, and with the full forms of what speech shortens. */
+function asWritten(text: string): string {
+  return fromOutside(spokenForms(standardForms(withoutCourtesy(text))));
+}
+
 /** The same in writing: numbers in digits, neither 敬語 nor turns of speech. */
 export function inWriting(text: string, { names, fullNames, hasDigits }: Writing): string {
-  const plain = mendings
-    .reduce((rest, [speech, written]) => rest.replace(speech, written), withoutBlanks(text, fullNames))
-    .replace(
-      lifted,
-      (_, stem: string, kana: string) => stem + ((ichidan.test(stem) ? undefined : dictionary[kana]) ?? `${kana}る`),
-    );
-  return hasDigits ? withDigits(plain, names) : plain;
+  const plain = mendings.reduce(
+    (rest, [speech, written]) => rest.replace(speech, written),
+    asWritten(withoutBlanks(text, fullNames)),
+  );
+  const told = withTopic(plain, names);
+  return hasDigits ? withDigits(told, names) : told;
 }

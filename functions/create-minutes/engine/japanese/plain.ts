@@ -12,13 +12,13 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
 const endings: readonly (readonly [RegExp, string])[] = [
   ...adjectives,
   [/(?:なんです|なのです)$/u, 'である'],
-  [/(?:ん|の)です$/u, ''],
+  [/(?:ん|(?<!も)の)です$/u, ''],
   [/(?:ん|の)でしょう$/u, 'だろう'],
   [/でございます$/u, 'である'],
   [/でございました$/u, 'であった'],
   [/(?:では|じゃ)(?:ありません|ございません|ないです)$/u, 'ではない'],
   [/(?:では|じゃ)(?:ありません|ございません)でした$/u, 'ではなかった'],
-  [/(?:い|ない)でしょう$/u, 'いだろう'],
+  [/いでしょう$/u, 'いだろう'],
   [/でしょう$/u, 'だろう'],
   [/(い|かった|ない|たい)です$/u, '$1'],
   [/(い|ない|たい)でした$/u, '$1'],
@@ -32,6 +32,7 @@ export function plainEnding(text: string): string {
   const form = verb.exec(text)?.[0];
   const stem = form && text.slice(0, -form.length);
   const adjective = adjectives.find(([polite]) => polite.test(text));
+  if (/(?:ありがとう|おめでとう)ございま(?:す|した)$/u.test(text)) return text;
   if (stem && form && !adjective && !/(?:で|では|じゃ)(?:ござい|あり)$/u.test(stem)) {
     const forms = fromMasu(serving(stem));
     switch (form) {
@@ -56,9 +57,12 @@ function serving(stem: string): string {
 }
 
 const clause =
-  /([^、。\s]{1,30}?)(ませんでした|ました|ません|ます|でした|です)(ので|んで|が|けれども|けれど|けど|から|し|と|ら)(?=、|(?<=ので|んで|すが|けれども|けれど|けど|ら)[\p{sc=Han}\p{sc=Katakana}\p{N}])/gu;
+  /([^、。\s]{1,30}?)(ませんでした|ました|ません|ます|でした|です)(ので|んで|が|けれども|けれど|けど|から|し|と(?!にかく|ても|ころ|りあえず|くに|もに)|ら)(?=、|(?<=ので|んで|すが|けれども|けれど|けど|ら)[\p{sc=Han}\p{sc=Katakana}\p{N}]|(?<=すので|すんで|たので|たら|ますと|ですと)[\p{L}\p{N}](?<![言思述説聞書伝答かはもの])(?!う|わ|っ|え))/gu;
 /** 作りまして、 goes on as 作り、. */
 const goingOn = /([^、。\s]{1,30}?)まして(?:(?=、)|(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]))/gu;
+
+/** 過ぎましても is 過ぎても. */
+const although = /([^、。\s]{1,30}?)ましても/gu;
 
 /** Clauses within a sentence made plain, as minutes have them: お送りしますので、 is お送りするので、. */
 export function plainClauses(said: string): string {
@@ -66,7 +70,11 @@ export function plainClauses(said: string): string {
     .replace(goingOn, (_, stem: string, at: number, whole: string) =>
       continued(stem, whole.charAt(at + stem.length + 3)),
     )
-    .replace(/(?<=[\p{sc=Han}\p{sc=Katakana}々ー\p{N}])でして(?=、)/gu, 'で')
+    .replace(/(?<=[\p{sc=Han}\p{sc=Katakana}々ー\p{N}])でして(?=、|\p{sc=Han}|\p{sc=Katakana}|\p{N})/gu, 'で')
+    .replace(
+      although,
+      (_, stem: string) => `${fromMasu(serving(stem)).past.replace(/た$/u, 'て').replace(/だ$/u, 'で')}も`,
+    )
     .replace(clause, (_, before: string, ending: string, link: string) => {
       const said = link === 'んで' ? 'ので' : link;
       return ending === 'です' || ending === 'でした'

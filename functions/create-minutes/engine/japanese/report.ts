@@ -1,4 +1,5 @@
 import { bareName } from '../people.ts';
+import { wholeEnding, withoutTalk } from './ends.ts';
 import { fromMasu } from './masu.ts';
 import { plainClauses, plainEnding } from './plain.ts';
 import { withoutOpeners } from './wording/bare.ts';
@@ -15,22 +16,6 @@ export function plainJapanese(text: string): string {
   return plainEnding(body).replace(shortened, '$1い$2');
 }
 
-/** Ends that only give a reason, or soften: 社長が見たら絶対なんか言うから, 三週間帰ってこないの. */
-const softEnd =
-  /(?<=[うくすつぬむぐぶる]|した|った|んだ|ない|しい|たい|[高安多悪遅早長強弱]い|[^ま]だ|です|ます|ました|ません)(?<!くらい|ぐらい|いっぱい|[違誤]い)(?:から|ので|んで|もん|の)$/u;
-/** Speech breaks off where minutes go on, if not with where or by what means (現場で, メールで): お一人月1,800円で, 古い図面のまま開けちゃって, 7日になりまして. */
-const brokenOff: readonly (readonly [RegExp, string])[] = [
-  [/てて$/u, 'ている'],
-  [/でて$/u, 'でいる'],
-  [/ちゃって$/u, 'てしまった'],
-  [/じゃって$/u, 'でしまった'],
-  [/でして$/u, 'です'],
-  [/まして$/u, 'ました'],
-  [
-    /(?<=[\p{N}円％%]|形|無理|無料|無償|有償|予定|前提|条件|方向|状態|次第|段階|途中|未定|必須|可能|不可|対象|対応|上限|下限|同額|据え置き|税抜|税込|以上|以下|セット|プラン|ベース|ところ)で$/u,
-    'です',
-  ],
-];
 /** 次回なんですが、... tells what is spoken of. */
 const preamble =
   /^((?:[^、。]{0,12}の)?(?:次回|今回|日程|予定|納期|期間|時期|入れ替え|値段|価格|単価|料金|費用|金額|予算|見積|見積書|支払い?|契約|契約書|更新|納品|導入|運用|研修|保守|サポート|台数|人数|会場|資料|データ|画面|定例|打ち合わせ|議事録|条件)|[^、。]{1,12}(?=の件))(?:なん|の件なん|の件)(?:です|だ)(?:が|けど|けれど|けれども)、/u;
@@ -78,7 +63,7 @@ function told(said: string): readonly [said: string, did: string] {
   const [, asked] = /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
   if (asked) return [`${plainEnding(asked).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
   const body = plainJapanese(said).replace(/と$/u, '');
-  if (/(?:たい|(?:て|が|は|も|を)(?:ほし|欲し)い)$/u.test(body)) return [body, '希望し'];
+  if (/(?:(?<![重冷眠平煙])たい|(?:て|が|は|も|を)(?:ほし|欲し)い)$/u.test(body)) return [body, '希望し'];
   if (/(?:で|を)お願い(?:する)?$/u.test(body)) return [body.replace(/お願い(?:する)?$/u, 'お願いしたい'), '依頼し'];
   if (thought.test(body)) return [body.replace(thought, ''), 'の考えを述べ'];
   return [body, reasons.test(body) ? '説明し' : '述べ'];
@@ -92,17 +77,10 @@ const thought = /と(?:思う|考える|思っている|考えている)$/u;
 const reasons = /(?:ので|ため|から)、|\p{N}(?:円|万|億|%|%|パーセント|台|件|名|人|ユーロ|ドル)/u;
 
 function wholeOf(text: string): string {
-  const said = withoutOpeners(text.replace(/[。、\s]+$/u, ''))
-    .replace(softEnd, '')
+  const said = withoutTalk(withoutOpeners(text.replace(/[。、\s]+$/u, '')))
     .replace(/(?:と|って)いうことで$/u, '')
     .replace(preamble, '$1について、')
     .replace(/なん(?:です|だ)?(?:が|けど|けれど|けれども)$/u, 'です')
     .replace(/(?<=[うくすつぬむぐぶるいただ])(?:ん|の)(?:です|だ)(?:が|けど|けれど|けれども)$/u, '');
   return wholeEnding(said);
-}
-
-/** Speech that breaks off, with the ending it does without. */
-export function wholeEnding(said: string): string {
-  const [breaks, whole] = brokenOff.find(([ending]) => ending.test(said)) ?? [];
-  return breaks && whole !== undefined ? said.replace(breaks, whole) : said;
 }

@@ -26,22 +26,45 @@ export function writtenForms(text: string): string {
   return written.reduce((rest, [spoken, as]) => rest.replace(spoken, as), text);
 }
 
-const company = '(?:うちの会社|うちら?|弊社|当社|私ども|手前ども|わが社|我が社)';
+const company = '(?:うちの会社|うちら?|当社|私ども|手前ども|わが社|我が社)';
+/** 今週のうち, 若いうち and おうち are no companies. */
+const begins =
+  '(?<=^|[、。「はがをにもでとへ…]|たら|けど|から|ので|のに|ても|って|なら|れば|今回|前回|今年|去年|来年|正直|実際|結局)';
 const ofCompany = new RegExp(
-  `(?<=^|、)${company}(?=[はもがでにを]|の(?!親|母|父|嫁|女房|旦那|主人|家内|息子|娘|子)|と(?:して|も|の|は))`,
+  `${begins}${company}(?=[はもがにをへ]|で(?!す|し)|の(?!親|母|父|嫁|女房|旦那|主人|家内|息子|娘|子)|と(?:して|も|の|は)|から|だけ|より|くらい)`,
   'gu',
 );
-const companyAlone = new RegExp(`(?<=^|、)${company}、`, 'gu');
+const companyAlone = new RegExp(`(?<=^|、)${company}[ねさ]?、`, 'gu');
+const companyCounts = new RegExp(`^${company}(?=[0-9一二三四五六七八九十百千]|半分|全部|今|去年|来年)`, 'u');
 
-/** Whoever reads the minutes is at neither place: うちは is 自社は. */
+const companyLike = new RegExp(`${begins}${company}みたいな`, 'gu');
+const companyEven = new RegExp(`${begins}${company}だって`, 'gu');
+
+/** Whoever reads the minutes is at neither place: うちは is 自社は, 御社 先方. */
 export function fromOutside(text: string): string {
-  return text.replace(companyAlone, '自社は、').replace(ofCompany, '自社').replaceAll('弊社', '自社');
+  return text
+    .replace(companyAlone, '自社は、')
+    .replace(companyCounts, '自社は')
+    .replace(companyLike, '自社のような')
+    .replace(companyEven, '自社も')
+    .replace(ofCompany, '自社')
+    .replace(/弊社|当社(?!比|の株)/gu, '自社')
+    .replace(/(?:御社|貴社)(?:さん)?、(?!自社)/gu, '先方は、')
+    .replace(
+      /(?:御社|貴社|御店|貴店)(?:様|さん|さま)?|(?<=^|[はがをにもでとへのら、。「])おたく(?:さん|様)?/gu,
+      '先方',
+    );
 }
 
 const self = '(?:私|わたし|わたくし|あたし|僕|俺|おれ|わし|自分)(?!立|物|有|用|学|鉄|宛|書|たち|達|ら|ども|自身)';
 const oneself = new RegExp(`(?<=^|、)${self}(?=から|が|の|も|と|に|を)`, 'gu');
 
+const worrying = new RegExp(`(?<=^|、)${self}が(?=(?:一番|いちばん)?(?:心配|怖|気にな|不安|困))`, 'gu');
+
 /** What somebody said of himself, where he is named before it: 私から is 自身から. */
 export function ofOneself(text: string): string {
-  return text.replace(new RegExp(`^${self}は(?:[ねさな]?、)?`, 'u'), '').replace(oneself, '自身');
+  return text
+    .replace(new RegExp(`^${self}は(?:[ねさな]?、)?`, 'u'), '')
+    .replace(worrying, '')
+    .replace(oneself, '自身');
 }

@@ -1,6 +1,7 @@
-import type { Talk as FactsTalk } from '../../../facts/talk.ts';
+import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import type { Acts } from '../../draft.ts';
 import { placesIn } from '../../places.ts';
+import { halfWidth } from '../dates/width.ts';
 import { framedIn } from '../topic-frames.ts';
 
 /** Remarks before a choice that may say what it is about. */
@@ -16,6 +17,13 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
     if (item.isAppointment || item.text.length > mostCharacters || hasMatter.test(item.text)) return item;
     const last = Math.max(...placesOf(item));
     const near = remarks.slice(Math.max(0, last - reach), last + 1).toReversed();
+    const counted = withUnit(item.text, near);
+    if (counted !== item.text) return { ...item, text: counted };
+    const spoken = near.find(({ text }) => saidOf(item.text, text) !== undefined);
+    if (spoken) {
+      const text = `${saidOf(item.text, spoken.text)}は${item.text}`;
+      return { ...item, text, spans: [...new Set([...spoken.spans, ...item.spans])] };
+    }
     for (const remark of near) {
       const matter = framedIn(remark.text).at(-1);
       if (matter === undefined) continue;
@@ -25,6 +33,32 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
     return item;
   });
   return { ...acts, decisions };
+}
+
+const aNumber = /^([0-9][0-9,.]*)(?=(?:と|に)(?:する|します)。$)/u;
+
+/** 「25とする」 after 「25パーセント」 is 25パーセントとする. */
+function withUnit(text: string, near: readonly Remark[]): string {
+  const [, number] = aNumber.exec(text) ?? [];
+  if (number === undefined) return text;
+  const counted = new RegExp(
+    `(?<![0-9.,])${number.replaceAll('.', '\\.')}(パーセント|[%％円台名人本枚冊件個床社店回日]|万円?|千円|か月|ヶ月|カ月|年|ドル|ユーロ)`,
+    'u',
+  );
+  const units = near.flatMap((remark) => counted.exec(halfWidth(remark.text))?.[1] ?? []);
+  return units.length > 0 && new Set(units).size === 1 ? text.replace(aNumber, `$1${units[0]}`) : text;
+}
+
+const aValue = /^([^、。はをが]{2,12}?)(?:と|に)(?:する|します)。$/u;
+const noMatter =
+  /^(?:今回|前回|次回|最初|最後|私|僕|俺|自社|弊社|御社|当社|先方|こちら|そちら|うち|今日|明日|今|場合|結論|実際|全部|感じ|数字|話|方|分|日|件|点)$/u;
+
+/** 「本番は6月1日から」 tells what 「6月1日とする」 is about. */
+function saidOf(choice: string, said: string): string | undefined {
+  const [, value] = aValue.exec(choice) ?? [];
+  const at = value === undefined ? -1 : said.indexOf(value);
+  const [, matter] = /([\p{sc=Han}\p{sc=Katakana}ー]{2,10})(?:は|が)、?$/u.exec(said.slice(0, Math.max(0, at))) ?? [];
+  return matter !== undefined && !noMatter.test(matter) && fits(matter, choice) ? matter : undefined;
 }
 
 /** What is chosen of such matters is of one kind. */

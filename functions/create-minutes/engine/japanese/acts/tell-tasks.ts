@@ -4,8 +4,11 @@ import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { cleanJapanese } from '../clean.ts';
+import { withTopic } from '../topic.ts';
 import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
+import { asThing } from '../wording/deed-alone.ts';
+import { ofOwner } from '../wording/of-owner.ts';
 import { withoutDay } from '../wording/without-day.ts';
 
 /** Tasks as a list has them that names the day beside each; those that say nothing of the thing itself, 「郵送する」, with the thing that was asked for or talked of right before. */
@@ -15,7 +18,10 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => noun.includes(name));
   const isVague = (text: string) =>
     !noun.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(beside, '')));
-  const apart = acts.actionItems.map((item) => ({ ...item, text: withoutDay(item.text, item.due, style) }));
+  const apart = acts.actionItems.map((item) => ({
+    ...item,
+    text: withoutDay(ofOwner(withTopic(item.text, names), item.owner), item.due, style),
+  }));
   const actionItems = apart.map((item) => {
     if (!isVague(item.text)) return item;
     const own = placesOf(item);
@@ -29,12 +35,29 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
       // what another task is about is told there
       if (apart.some(({ text }) => text.includes(thing))) return item;
       const spans = [...new Set([...remark.spans, ...item.spans])];
-      return { ...item, text: item.text.replace(/。$/u, `（${thing}）。`), spans };
+      return { ...item, text: withoutDay(withThing(item.text, thing), item.due, style), spans };
     }
     return item;
   });
   return { ...acts, actionItems };
 }
+
+/** 送る has its thing in front, 電話する beside it. */
+function withThing(text: string, thing: string): string {
+  const [, ahead = '', deed = ''] = adverbAhead.exec(text) ?? [];
+  const front =
+    /[をは（]|たら|れば|ので|て、|にする/u.test(text) || !document.test(thing) || !gives.test(deed)
+      ? undefined
+      : asThing(`${thing}は`, deed);
+  return front === undefined ? text.replace(/。$/u, `（${thing}）。`) : `${front}${ahead}${deed}`;
+}
+
+/** What is sent, made or handed over for certain. */
+const document =
+  /(?:書|表|図面?|案|写真|名簿|資料|データ|紙|票|見積り?|リスト|一覧|証|版|品|機|ソフト|サンプル|見本|規程|約款|座標|カタログ|回線|印|ファイル|コピー|写し|ID|手順|マニュアル|控え|動画|チラシ|カード|鍵)$/u;
+const gives = /^(?:送|渡|返|出|届け|作|直|持|提出|郵送|発送|返送|用意|準備|手配|共有|まとめ|印刷)/u;
+/** When, to whom and how: 月曜の朝に送る, ワードで送る. */
+const adverbAhead = /^((?:[^。を]{0,24}(?:[にでへと、]|まで|日|朝|夜|すぐ|必ず))?)([^。、をにでへ]{1,12}。)$/u;
 
 const noun = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[A-Za-z]{2,}|[\p{sc=Han}々](?:を|は(?!い)|も(?!ら))/u;
 /** Days and hours, ways to do it and to send it: nothing of the thing itself. */

@@ -8,6 +8,7 @@ const choosing: readonly Ending[] = [
     /(?:と|て|っちゅう)?(?:いう)?ことで(?:、)?(?:お願い[^、。]*|よろし[^、。]*|合意[^、。]*|決め[^、。]*|い(?:い|か)[^、。]*)?$/u,
     'とします',
   ],
+  [/(?<=[うくすつむぶぐる])(?<!という)の(?:は|なんか)(?:いかが|どう)[^、。]*$/u, ''],
   [/(?:はいかが|でいかが|はどう|でどう|というのはどう|というのはいかが)[^、。]*$/u, 'とします'],
   [/(?<=[うくすつむぶる])それで(?:お願い|いき|行き|いく|行く|進め)[^、。]*$/u, ''],
   [
@@ -67,16 +68,22 @@ const unchanged = /(?<=変わり|問題|間違い|相違)(は|も)?(?:ござい�
 
 /** 「2回で32万」: a choice told as the thing that is chosen. */
 const thing =
-  /(?:[\p{N}%％]|[\p{sc=Katakana}ー]{2}|[\p{sc=Han}]{2}|\p{N}\p{sc=Han}|の[\p{sc=Han}]|まま|から|だけ|のみ|まで)$/u;
+  /(?:[\p{N}%％]|[\p{sc=Katakana}ー]{2}|[\p{sc=Han}]{2}|\p{N}\p{sc=Han}|の[\p{sc=Han}]|(?<!(?:ます|です)、[^、。]{0,12})のほう|ずつ|まま|から|だけ|のみ|まで)$/u;
 
 /** 始めるということで is 始める, and no 始めるとする. */
 const afterVerb =
-  /(?<=る|[すむ]|[置行書引聞続働動]く|[使払買扱行]う|[かさたなまらわがば]ない)(?:ので|んで)?、?とします$|(?:という)?こと(?=とします$)/u;
+  /(?<=る|[すむ]|[置行書引聞続働動]く|[使払買扱行]う|[かさしたなまらわがば]ない)(?:ので|んで)?、?とします$|(?:という)?こと(?=とします$)/u;
+/** 八十万円でとする, 試すのとする and 1店、それとする: what was left of the words before. */
+const stump = /(?:、?それで?、?|(?:という)?ことで|(?:という|って)ので?|(?<=[うくすつむぶぐる])の|で)(?=とします$)/u;
+
+/** 負担させていただくというのは offers to 負担する. */
+const served = /(?<=\p{sc=Han}{2})(?:を)?させて(?:いただ|頂)く(?=という|の|こと|形)/u;
 
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
   const said = bare(
     text
+      .replace(served, 'する')
       .replace(unchanged, '$1ありません')
       .replace(barredFrom, '')
       .replace(bargained, 'とします')
@@ -84,7 +91,12 @@ export function wordChoice(text: string, style: Style): string {
       .replace(invites, 'ます'),
   );
   const ending = choosing.find(([says]) => says.test(said));
-  const stated = withoutHumility((ending ? said.replace(ending[0], ending[1]) : said).replace(afterVerb, ''));
+  const stated = withoutHumility(
+    (ending ? said.replace(ending[0], ending[1]) : said)
+      .replace(afterVerb, '')
+      .replace(stump, '')
+      .replace(afterVerb, ''),
+  );
   const te = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u.exec(
     stated,
   );

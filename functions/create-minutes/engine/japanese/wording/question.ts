@@ -1,4 +1,4 @@
-import { plainEnding } from '../plain.ts';
+import { plainClauses, plainEnding } from '../plain.ts';
 import type { Style } from './style.ts';
 
 /** What leads to a question. */
@@ -9,22 +9,26 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[うくすつぬむぐぶるいただ])(?:ん|の)(?:(?:でしょう|だろう)か?|ですか|すか)(?:ね|な|ねえ)?$/u, ''],
   [/(?:ん|の)?(?:でし|だ)たっけ$|(?:ん)?だっけ$|(?<=[るたい])っけ$/u, ''],
   [/(?:でしょう|だろう)(?:か)?(?:ね|な)?$/u, ''],
-  [/(?<=[うくすつぬむぐぶるいた])(?:の|のか|かな|かね|かなあ)$/u, ''],
+  [/(?<=[うくすつぬむぐぶるいた])(?<!です|ます|でした|ました|[こそあど]ういう)(?:の|のか|かな|かね|かなあ)$/u, ''],
 ];
 
 /** More than one sentence. */
-const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら)|、|ね)(?=.)/u;
+const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら|ね|な)|、|ね)(?=.)/u;
 
 /** An open question as minutes ask it: 取り込めるんですか is 取り込めるか. In 敬体 it stays as it was asked. */
 export function plainQuestion(text: string, style: Style): string {
-  const said = text.replace(/[。？?\s]+$/u, '').replace(preamble, '');
-  if (style === 'polite' || said.length < 6 || several.test(said) || /のか.*の?か$/u.test(said)) return text;
+  if (style === 'polite') return text;
+  const said = plainClauses(text.replace(/[。？?\s]+$/u, '').replace(preamble, ''));
+  if (said.length < 6 || several.test(said) || /のか.*の?か$/u.test(said)) return text;
   const thing =
     /^(.*(?:もの|こと))(?:なん)?(?:です|でしょう|だろう)か?$/su.exec(said)?.[1] ??
-    /^(.+?)なん(?:です|でしょう)か?$/su.exec(said)?.[1];
+    /^(.+?(?<!もん))なん(?:です|でしょう)か?[ねな]?$/su.exec(said)?.[1];
   if (thing !== undefined) return `${thing}か。`;
   const ending = endings.find(([pattern]) => pattern.test(said));
   if (ending) return `${said.replace(...ending)}か。`;
-  const [, asked] = /^(.*(?:ます|ません|です|でした|ました|[るいた]))か(?:ね|な)?$/su.exec(said) ?? [];
+  const [, asked] =
+    /^(.*(?:ます|ません|です|でした|ました|[るいた]))か(?:ね|なあ?)?$/su.exec(said) ??
+    (/[？?]\s*$/u.test(text) ? /^(.*(?:ます|ません|ました))$/su.exec(said) : undefined) ??
+    [];
   return asked === undefined ? text : `${plainEnding(asked).replace(/である$/u, '')}か。`;
 }

@@ -1,14 +1,36 @@
-import { suggests, wholeEnding } from '../report.ts';
+import { wholeEnding, withoutTalk } from '../ends.ts';
+import { suggests } from '../report.ts';
 import { fromOutside } from '../written.ts';
 import { bare, withoutOpeners } from './bare.ts';
 import { wordChoice } from './choice.ts';
+import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
 
 /** What somebody said, with neither beginning nor end of talk, ended as the style has it. */
 export function wordRemark(text: string, style: Style): string {
-  const said = bare(text);
+  const told = text.split(/(?<=[。！？!?])(?=.)/u).map((sentence) => toldIn(style, sentence));
+  return fromOutside(told.join(''));
+}
+
+function toldIn(style: Style, sentence: string): string {
+  const said = withoutTalk(bare(doubted(sentence))).replace(worrying, '');
+  if (said === '') return '';
   // what was suggested is told as what it would be: 試していただくのはいかがでしょう is 試す
-  return fromOutside(suggests.test(said) ? wordChoice(said, style) : inStyle(wholeEnding(said), style));
+  if (suggests.test(said)) return wordChoice(said, style);
+  return inStyle(wholeEnding(serves.test(said) ? withoutHumility(said) : said), style);
+}
+
+/** Who worries is told beside it: 私が心配なのは is 心配なのは. */
+const worrying = /^(?:私|わし|俺|僕|うち)が(?=(?:一番|いちばん)?(?:心配|怖|気にな|不安))/u;
+
+/** 下げさせてください offers to do so. */
+const serves = /せて(?:ください|下さい|(?:いただき|頂き|もらい)ます)$/u;
+
+/** 高くない？ and 高すぎません？ say that it is too dear. */
+function doubted(sentence: string): string {
+  return sentence
+    .replace(/(?<=[\p{sc=Han}しきさなら])くない(?:です)?(?:か(?:ね|な)?)?[？?]。?$/u, 'いのではないか。')
+    .replace(/すぎ(?:ません|ない)(?:か(?:ね|な)?)?[？?]。?$/u, 'すぎるのではないか。');
 }
 
 /** A question as it was asked, without what comes before it. */

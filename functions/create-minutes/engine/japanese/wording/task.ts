@@ -1,4 +1,5 @@
 import { fromTe } from '../conjugate.ts';
+import { withoutTalk } from '../ends.ts';
 import { fromNai } from '../masu.ts';
 import { bare } from './bare.ts';
 import { asThing } from './deed-alone.ts';
@@ -52,7 +53,7 @@ function asDuty(text: string): string {
 
 /** Who does it stands beside the task: 稟議は私の方で上げます is 稟議は上げます. */
 const own =
-  /(?:私|わたし|わたくし|僕|俺|自分|当方|こちら|うち|弊社|当社|私ども|手前ども)の(?:方|ほう)(?:で|から)、?(?=[^、。])|(?<=^|[、はをに])(?:私|わたし|わたくし|僕|ぼく|俺|おれ|わし)(?:から|が|のほうが)、?(?=[^、。])/gu;
+  /(?:私|わたし|わたくし|僕|俺|自分|当方|こちら|うち|弊社|当社|私ども|手前ども)の(?:方|ほう)(?:では?|からは?|は)、?(?=[^、。])|(?<=^|[、はをにらでとてがけ])(?:私|わたし|わたくし|僕|ぼく|俺|おれ|わし)(?:からは?|が|のほうが)、?(?=[^、。])|^(?:私|わたし|わたくし|僕|ぼく|俺|おれ|わし)は、?(?=[^、。])|(?<=^|[、はをにら])(?:こちら|うち|当方|弊社|当社)(?:で|からは?)、?(?=[^、。はの])/gu;
 
 /** 署名は私が取りつけます is 署名を取りつけます. */
 function withoutOwn(said: string): string {
@@ -66,7 +67,7 @@ function withoutOwn(said: string): string {
 export function wordTask(text: string, asked: boolean, style: Style): string {
   const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
   const whole = bare(text.slice(before + 1, last));
-  const said = asked ? whole : withoutOwn(whole);
+  const said = asked ? whole : withoutOwn(withoutTalk(whole));
   const deed = inStyle(withoutHumility(asked ? asDeed(said) : asDuty(said)), style);
   return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }

@@ -7,7 +7,7 @@ import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
 
 /** What leads from a day to the deed: 金曜までに送る, 今月中には出す. */
-const leads = '(?:(?:まで|中|のうち|じゅう)?(?:に|で)(?:は|も)?|まで|中)?、?';
+const leads = '(?:ほど|くらい|ぐらい|程度)?(?:(?:まで|中|のうち|じゅう)?(?:に|で)(?:は|も)?|まで|中)?、?';
 /** A day of these is part of the thing or of its time: 金曜の会議, 月曜から, 15日付. */
 const goesOn =
   /^(?:の|から|分|付|以降|締|号|便|と|か(?!ら)|や|開始|時点|だ|です|まで(?!に)|って|ね|よ|[はもをが]|[\d一二三四五六七八九十]+時|(?:まで|中|のうち)?(?:に|で)?(?:は)?(?:し(?:て|と|ます)|する|お願い))/u;
@@ -26,6 +26,10 @@ const leastCharacters = 4;
  */
 export function withoutDay(text: string, due: Due | undefined, style: Style): string {
   if (!due?.date) return text;
+  return withoutOtherDays(withoutWritten(text, due, style));
+}
+
+function withoutWritten(text: string, due: Due, style: Style): string {
   const at = text.indexOf(due.asWritten);
   if (at < 0) return text;
   const rest = text.slice(at + due.asWritten.length);
@@ -37,6 +41,41 @@ export function withoutDay(text: string, due: Due | undefined, style: Style): st
   const said = /^[。\s]*$/u.test(behind) ? inStyle(withoutHumility(bare(short)), style) : short;
   const isWhole = said.replace(/[。、\s]/gu, '').length >= leastCharacters && !/[をにへがはで]。?$/u.test(said);
   return isWhole && namesThing.test(said) && !/^[をがはもにへで]|ばいい|ばよ/u.test(said) ? said : text;
+}
+
+/** A limit, or the day right before the deed; a day of the thing itself, 15日に開く会の資料, is neither. */
+const limits =
+  /^(?:の?(?:うち|夕方|午前中?|午後|朝|正午|昼|頃|ごろ))?(?:いっぱい|中)?(?:までに(?:は)?|中に(?:は)?|のうちに(?:は)?|以内に)、?/u;
+const deedRightBehind =
+  /^(?:に|には|まで|中)、?(?=(?:改めて|もう一度|まとめて|メールで|書面で)?、?(?:送|渡|届け|返|出|戻|提出|回答|返事|連絡|電話|持参|郵送|発送|返送|共有|聞|確認|報告|作|用意)[\p{sc=Han}\p{sc=Hiragana}]{0,7}。?$)/u;
+/** Within the last clause of its sentence nothing else is said to come before. */
+const lastClause = /^[^。]*?(?:たら|ので|から|けど|ため|[てでしがばと])、/u;
+
+/** 年内最後の営業日、26日に says one day twice. */
+const sameDay = /[日週月曜末]、$/u;
+
+/** Days that were said for the deed before the one beside it: 「3日のうち」 stands there for 5日に送る. */
+function withoutOtherDays(text: string): string {
+  const sentences = text.split(/(?<=。)/u);
+  const told = sentences.map((sentence) => {
+    const day = findDates(sentence, undefined).at(-1);
+    const at = day ? sentence.indexOf(day.text) : -1;
+    if (!day || at < 0) return sentence;
+    const rest = sentence.slice(at + day.text.length);
+    const lead = limits.exec(rest) ?? deedRightBehind.exec(rest);
+    const behind = rest.slice(lead?.[0].length);
+    if (
+      /^[。、\s]*$/u.test(lead ? behind : rest.replace(/^(?:に|まで|中)?に?、?(?:必ず|厳守)?/u, '')) &&
+      /^[、\s]*$/u.test(sentence.slice(0, at))
+    )
+      return '';
+    if (!lead || lastClause.test(behind) || !begins.test(sentence.slice(0, at)) || sameDay.test(sentence.slice(0, at)))
+      return sentence;
+    const short = `${joined(sentence.slice(0, at).replace(hurries, ''), behind)}${behind}`;
+    const isWhole = short.replace(/[。、]/gu, '').length >= leastCharacters && !/[をにへがはで]。?$/u.test(short);
+    return isWhole && namesThing.test(short) ? short : sentence;
+  });
+  return told.some((sentence) => sentence !== '') ? told.join('') : text;
 }
 
 /** More than a verb: 切り替える alone does not say what. */

@@ -1,0 +1,48 @@
+import type { AnswerWords } from '../../answers.ts';
+import { cleanJapanese } from '../clean.ts';
+import { halfWidth } from '../dates/width.ts';
+import { japaneseTerms } from '../words.ts';
+import { wordRemark } from '../wording/remark.ts';
+import type { Style } from '../wording/style.ts';
+
+/** Says that the worry was heard, and nothing of it. */
+const sympathy =
+  /申し訳|お気持ち|ごもっとも|もっともです|ご迷惑|ご不便|ご心配をおかけ|お詫び|心苦し|恐縮です|お恥ずかし|(?:よく)?[わ分]かります(?:よ|ね)?[。]?$|おっしゃる(?:通り|とおり)(?:です|で|でござい)|それは大変|そうですよね[。]?$|重々/u;
+const mostSympathy = 32;
+/** What is done about it stands in the same sentence: 申し訳ありません、すぐ直します. */
+const remedy =
+  /(?:直し|替え|対応し|用意し|お付けし|下げ|減らし|改め|変更し|確認し|調べ|送り|お持ちし|検討し|でき|始め|入れ|設け|改善し|お出しし)[^。]{0,8}(?:ます|ました)|(?:ので|が|けど)、[^。]{10}/u;
+/** 「おっしゃる通りで、鍵の数が足りませんでした」 tells why. */
+const goesOn = /、[^。]{8}/u;
+/** Asked back; an offer in the form of a question is none. */
+const question =
+  /(?:でしたっけ|ましたっけ|でしたよね|ですよね|ますよね|でしょうか|ですか|ますか|ましたか|ませんか)(?:ね|な)?[。？?…]*$|[？?]\s*$/u;
+const offer = /(?:いかが|どう)(?:でしょう|ですか)|(?:ましょう|ません)か|(?:のは|では)(?:いかが|どう)/u;
+/** A clause without what it belongs to. */
+const brokenOff = /(?:ということは|(?<!ない|か)と|[^、。]は|れば|ても|いただけると)[。…]*$/u;
+const leastCharacters = 6;
+
+/** What answers a worry, told as minutes have it. */
+export function answerWords(style: Style): AnswerWords {
+  const clean = (text: string) => halfWidth(cleanJapanese(text)).trim();
+  const isSympathy = (text: string) => {
+    const said = clean(text);
+    const heard = sympathy.exec(said);
+    if (!heard || said.length > mostSympathy || remedy.test(said)) return false;
+    return !goesOn.test(said.slice(heard.index + heard[0].length));
+  };
+  return {
+    isSympathy,
+    isNoAnswer: (text) => {
+      const said = clean(text);
+      return (
+        isSympathy(text) ||
+        said.length < leastCharacters ||
+        (question.test(said) && !offer.test(said)) ||
+        brokenOff.test(said)
+      );
+    },
+    write: ({ text }) => wordRemark(clean(text), style),
+    words: japaneseTerms,
+  };
+}

@@ -1,0 +1,66 @@
+type Written = readonly [spoken: RegExp, written: string];
+
+/** What a verb ends in before て, with the verbs of one kanji. */
+const beforeTe =
+  '(?:[っいしきえけげせねべめれみちりじび見出来着似寝得居煮]|[捨育建立当慌]て)(?<!す[べて]|決し|初め|せめ|大し|たいし)';
+/** Kanji before って that are of a verb: 使って, 間違って. */
+const ofVerb =
+  '会買使行待持立打言思貰扱払伺従補整洗誘迷取撮送切入回戻移作残直張乗登帰折絞割守困配断触測計謝知分載伝違遣通返変減掛掘渡図限散余走頼因沿則雇争戦縛去被至習拾降振釣売焼塗貼踏握蹴黙怒笑参太揃寄在成鳴狂陥誤繋囲狙疑願祝歌吸襲救済絡凍上下集決終始向育勝負合';
+const named = `(?:\\p{sc=Katakana}|ー|(?:\\p{sc=Han}{2}|(?<!\\p{sc=Han})[人品物客])(?<![${ofVerb}])|さん|様|もの|こと|とき|ところ|ほう|[A-Za-z]{2})`;
+
+/** What is said or thought stands before it. */
+const quoted = `(?<=[るだんつぬむすた円%％ー\\p{N}\\p{sc=Katakana}]|[なたしらよ高安多早遅長悪]い|ません|かな|よね|くれ|[せし]ろ|ねえ)`;
+/** Forms of speech as they are written, wherever they stand in a sentence. */
+const forms: readonly Written[] = [
+  [new RegExp(`(?<=${beforeTe})て(?=て(?!い))`, 'gu'), 'てい'],
+  [new RegExp(`(?<=${beforeTe})て(?=る|ます|ません|まし[たて])`, 'gu'), 'てい'],
+  [
+    new RegExp(
+      `(?<=${beforeTe})て(?=た(?:[のんがけしかだくぐほらりっ、。と]|こと|もの|とき|ひと|\\p{sc=Han}|\\p{sc=Katakana}|$))`,
+      'gu',
+    ),
+    'てい',
+  ],
+  [new RegExp(`(?<=${beforeTe})て(?=な(?:い|く|かっ|きゃ))`, 'gu'), 'てい'],
+  [/(?<=[飲読住積組進頼休並運選喜沈済噛混込悩望]ん)で(?=[るたて]|な(?:い|く|かっ))/gu, 'でい'],
+  [
+    new RegExp(`${quoted}って(?=言|い[うっわ]|思|聞|伺|書|頼|怒|文句|\\p{sc=Han}{1,6}(?:が|から|に)(?:言|聞))`, 'gu'),
+    'と',
+  ],
+  [new RegExp(`(?<=${named}|\\p{sc=Han}[げりしきみけ])って(?=言|聞|書い)`, 'gu'), 'と'],
+  [/(?<=[いるたの]か)って(?=言|思|聞)/gu, 'と'],
+  [/っていう/gu, 'という'],
+  [/って(?=話(?=[がでにをだ、。はも])|感じ|形で|わけ|やつ|ことで|のは|のが|のも)/gu, 'という'],
+  [/というの、(?=あれ)/gu, 'というのは、'],
+  [new RegExp(`(?<=${named})って、?(?=いつ|どれ|どう|どこ|どの|何|なん|いくら|誰|だれ)`, 'gu'), 'は'],
+  [new RegExp(`(?<=${named})って(?=、)`, 'gu'), 'は'],
+  [/(?<=[るたい]の)って(?=、|いつ|どれ|どう|どこ|何|なん|いくら|誰)/gu, 'は'],
+  [/(?<=\p{sc=Han}|\p{sc=Katakana}|ー|\p{N})とか(?=[、のをはがにもで])/gu, 'など'],
+  [/とか(?=[のをはが])/gu, 'など'],
+  [
+    /(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー%％のれだけ])じゃ(?=、|な[いくか]|\p{sc=Han}|\p{sc=Katakana})(?!が芋)/gu,
+    'では',
+  ],
+  [/(?<=[うくすつぬむぐぶるいた])んじゃ(?=な[いくか])/gu, 'のでは'],
+  [
+    /(?<=[るた]|[なたしらよ]い)んで(?=[、\p{sc=Han}\p{sc=Katakana}\p{N}]|[あいうえおかきくけこせそたちつてとなにねひふへほまみむめやゆよらりれわ])/gu,
+    'ので',
+  ],
+  [/(?<=[はがをにでもと])ですね、/gu, ''],
+  [/(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー円]|から|まで|[なしくん][てで])ですね、/gu, '、'],
+];
+
+/** What was said as it is written: 入ってる人 is 入っている人, 要るって言う 要ると言う, 口頭だけじゃ 口頭だけでは. */
+export function spokenForms(text: string): string {
+  return forms.reduce((rest, [spoken, written]) => rest.replace(spoken, written), text);
+}
+
+const asked = new RegExp(
+  `^([^、。はがを]{0,24}(?:\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|\\p{sc=Han}[しりきみえけびい]))って(?=[^。]*か。$)`,
+  'u',
+);
+
+/** 翻訳ってあるか asks of the 翻訳: 翻訳はあるか. */
+export function askedOf(question: string): string {
+  return question.replace(asked, '$1は');
+}

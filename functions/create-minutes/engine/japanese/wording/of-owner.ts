@@ -1,0 +1,52 @@
+import type { Person } from '../../people.ts';
+import { politeOf } from '../masu.ts';
+import { asThing } from './deed-alone.ts';
+
+/** 出 before させる is of 出す, 確認 of する. */
+const inSu = /(?<!\p{sc=Han})[出渡返貸直示探移消足外試話通押戻残越減増起]$/u;
+const inSteps = /[えけげせてでねべめれ見]$/u;
+const uRow: Readonly<Record<string, string>> = {
+  か: 'く',
+  が: 'ぐ',
+  さ: 'す',
+  た: 'つ',
+  な: 'ぬ',
+  ば: 'ぶ',
+  ま: 'む',
+  ら: 'る',
+  わ: 'う',
+};
+const made = /(?:(さ)|(?<!知|合|済|待|似合|持|任|見)([かがたなばまらわ]))せ(る|ます)。?$/u;
+/** 調べさせて is 調べて for whoever is made to. */
+const going = /(?<=[えけげせてねべめれ見])させて(?=、)|(?<=\p{sc=Han}{2})さ(?=せて、)せ/gu;
+
+/** A task of whoever is made to do it, as a deed of his: 星野に見積もりを出させる is 見積もりを出す. */
+export function ofOwner(text: string, owner: Pick<Person, 'name'> | undefined): string {
+  const names = owner?.name.split(/[\s　・]/u).filter((name) => name.length > 1) ?? [];
+  if (names.length === 0) return text;
+  const doer = new RegExp(
+    `(?:(?:うち|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,8})の){0,3}(?:${names.join('|')})(?:さん|君|くん)?(に(?:は|も)?|の?(?:ほう|方)?から|が(?!担当|責任|窓口))、?(?=[^、。])`,
+    'gu',
+  );
+  // who is named before, too, is told of there
+  const found = [...text.matchAll(doer)].at(-1);
+  if (!found) return text;
+  const [ahead, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const causative = made.exec(behind);
+  if (!causative) return found[1]?.startsWith('に') ? text : withThing(ahead, behind);
+  const deed = plainOf(behind.slice(0, causative.index), causative[1] ?? causative[2] ?? '');
+  return withThing(ahead, `${causative[3] === 'る' ? deed : politeOf(deed)}。`).replace(going, (said) =>
+    said.endsWith('て') ? 'て' : 'し',
+  );
+}
+
+function withThing(ahead: string, behind: string): string {
+  return (asThing(ahead, behind) ?? ahead) + behind;
+}
+
+function plainOf(stem: string, last: string): string {
+  if (last !== 'さ') return stem + (uRow[last] ?? '');
+  if (inSu.test(stem)) return `${stem}す`;
+  if (stem.endsWith('や')) return `${stem}る`;
+  return inSteps.test(stem) ? `${stem}る` : `${stem}する`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { ofOwner } from '#functions/create-minutes/engine/japanese/wording/of-owner.ts';
+import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
+import { withoutDay } from '#functions/create-minutes/engine/japanese/wording/without-day.ts';
+import { minutesOfTalk, people } from './meeting.ts';
+
+const { seller, buyer } = people;
+const due = (asWritten: string) => ({ asWritten, date: '2026-09-04', rule: 'dayOfMonth' }) as const;
+
+test.each([
+  ['申請書は書類が届いたら僕が書きます', '申請書は書類が届いたら書く。'],
+  ['私のほうは、鍵の一覧を送ります', '鍵の一覧を送る。'],
+  ['裏門の鍵はうちから送ります', '裏門の鍵を送る。'],
+  ['案内はうちで書きます、店長の名前で出すんで', '案内を書く。'],
+])('its owner stands beside the task %s', (said, told) => {
+  expect(wordTask(said, false, 'plain')).toBe(told);
+});
+
+describe('what its owner is made to do is a deed of his', () => {
+  const owner = { name: '浅見 亮' };
+  test.each([
+    ['図面は浅見に出させる。', '図面を出す。'],
+    ['報告書を開発の浅見に書かせる。', '報告書を書く。'],
+    ['鍵は浅見に調べさせる。', '鍵を調べる。'],
+    ['浅見のほうから店長に直接電話させる。', '店長に直接電話する。'],
+    ['名簿は浅見が持っているので、浅見に送らせる。', '名簿は浅見が持っているので、送る。'],
+    ['図面は浅見に出させます。', '図面を出します。'],
+  ])('%s is %s', (said, told) => {
+    expect(ofOwner(said, owner)).toBe(told);
+  });
+
+  test.each(['すぐ浅見さんに知らせる。', '結果を浅見に送る。'])('%s stays', (said) => {
+    expect(ofOwner(said, owner)).toBe(said);
+  });
+});
+
+describe('a day that gave way goes with the one beside the task', () => {
+  test.each([
+    ['見積書を25日までに出し直す。24日の夕方までに。', '24日の夕方までに', '見積書を出し直す。'],
+    ['鍵の一覧を5日に送る。', '3日のうち', '鍵の一覧を送る。'],
+    ['届いてから一週間ほどで、鍵の一覧を出す。', '届いてから一週間', '鍵の一覧を出す。'],
+  ])('%s', (said, written, told) => {
+    expect(withoutDay(said, due(written), 'plain')).toBe(told);
+  });
+
+  test.each([
+    ['来週の月曜の会議の資料を送る。', '金曜'],
+    ['鍵の一覧を、今年最後の土曜、26日に届ける。', '19日'],
+    ['9日に届いたら、中身を確かめて返す。', '12日'],
+  ])('but a day of something else stays: %s', (said, written) => {
+    expect(withoutDay(said, due(written), 'plain')).toBe(said);
+  });
+});
+
+describe('an objection is answered by what answers it', () => {
+  const answerTo = (...said: readonly string[]) =>
+    minutesOfTalk([
+      [buyer, 'この棚は高すぎて、社長に説明できません。'],
+      ...said.map((text): [string, string] => [seller, text]),
+    ]).objections.map(({ response }) => response);
+
+  test('and not by being sorry', () => {
+    expect(answerTo('それは本当に申し訳ございませんでした。三段の棚でしたら二割下げられます。').join('')).toContain(
+      '二割下げ',
+    );
+  });
+
+  test('nor by sympathy alone', () => {
+    expect(answerTo('それは本当にご迷惑をおかけいたしました。')).toEqual([null]);
+  });
+});
+
+test('a number is told with its unit', () => {
+  const { decisions } = minutesOfTalk([
+    [seller, '台数が増えますので、15パーセントまでなら。'],
+    [buyer, 'じゃあ15で。'],
+    [seller, '承知しました。'],
+  ]);
+  expect(decisions.map(({ text }) => text).join('')).not.toContain('15とする');
+});
+
+test('people are no topics', () => {
+  const { summary } = minutesOfTalk([
+    [seller, '搬入口の図面は赤沢さんが持っています。'],
+    [buyer, '赤沢さんに搬入口の鍵も聞いてください。'],
+    [seller, '赤沢さんには搬入口の件で明日電話します。'],
+  ]);
+  const about = summary.detailed.find(({ text }) => text.startsWith('会議では'))?.text ?? '';
+  expect(about).not.toContain('赤沢');
+});
