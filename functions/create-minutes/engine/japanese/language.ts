@@ -4,7 +4,7 @@ import { answerWords } from './acts/answer-words.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
-import { inPrint } from '../in-print.ts';
+import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
@@ -40,7 +40,9 @@ export function japaneseIn(style: Style): Language {
       const answered = withAnswers(told, talk, answerWords(style));
       const items = asOneItem(tellChoices(answered, talk), 'ja', joining);
       const print = printOf(meeting);
-      return inPrint(items, print, (question) => askedOf(plainQuestion(print(question), style)));
+      const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
+      const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));
+      return inPrint(items, print, printQuestion, (speaker) => sides.get(speaker));
     },
     assess: (meeting) => ({
       worth: japaneseQuality,

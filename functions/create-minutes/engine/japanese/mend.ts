@@ -1,3 +1,4 @@
+import type { Side } from '../../facts/talk.ts';
 import type { Meeting } from '../meeting.ts';
 import { withoutCourtesy } from './courtesy/without-courtesy.ts';
 import { standardForms } from './dialect.ts';
@@ -63,15 +64,18 @@ function withoutBlanks(text: string, fullNames: readonly string[]): string {
 }
 
 /** Seen from outside, without 敬語, and with the full forms of what speech shortens. */
-function asWritten(text: string): string {
-  return fromOutside(spokenForms(standardForms(withoutCourtesy(text))));
+function asWritten(text: string, side: Side | undefined): string {
+  return fromOutside(spokenForms(standardForms(withoutCourtesy(text))), side);
 }
 
-/** The same in writing: numbers in digits, neither 敬語 nor turns of speech. */
-export function inWriting(text: string, { names, fullNames, hasDigits }: Writing): string {
+/**
+ * The same in writing: numbers in digits, neither 敬語 nor turns of speech.
+ * @param side of whoever said it, where nobody is named before it
+ */
+export function inWriting(text: string, { names, fullNames, hasDigits }: Writing, side?: Side): string {
   const plain = mendings.reduce(
     (rest, [speech, written]) => rest.replace(speech, written),
-    asWritten(withoutBlanks(text, fullNames)),
+    asWritten(withoutBlanks(text, fullNames), side),
   );
   const told = withTopic(plain, names);
   return hasDigits ? withDigits(told, names) : told;

@@ -1,3 +1,5 @@
+import type { Side } from '../../facts/talk.ts';
+
 type Written = readonly [spoken: RegExp, written: string];
 
 const beforeTe = '[っいしきえけげせねべめれみ見出]';
@@ -40,21 +42,26 @@ const companyCounts = new RegExp(`^${company}(?=[0-9一二三四五六七八九�
 const companyLike = new RegExp(`${begins}${company}みたいな`, 'gu');
 const companyEven = new RegExp(`${begins}${company}だって`, 'gu');
 
-/** Whoever reads the minutes is at neither place: うちは is 自社は, 御社 先方. */
-export function fromOutside(text: string): string {
+/**
+ * うちは is 自社は and 御社 先方, for whoever is named before it and for those who sell, whose minutes these mostly are; where a
+ * customer says it and nobody is named, the other way round.
+ */
+export function fromOutside(text: string, side?: Side): string {
+  const [own, other] = side === 'external' ? ['先方', '自社'] : ['自社', '先方'];
   return text
-    .replace(companyAlone, '自社は、')
-    .replace(companyCounts, '自社は')
-    .replace(companyLike, '自社のような')
-    .replace(companyEven, '自社も')
-    .replace(ofCompany, '自社')
-    .replace(/弊社|当社(?!比|の株)/gu, '自社')
-    .replace(/(?:御社|貴社)(?:さん)?、(?!自社)/gu, '先方は、')
-    .replace(
-      /(?:御社|貴社|御店|貴店)(?:様|さん|さま)?|(?<=^|[はがをにもでとへのら、。「])おたく(?:さん|様)?/gu,
-      '先方',
-    );
+    .replace(/(?:御社|貴社|御店|貴店)(?:様|さん|さま)?|(?<=^|[はがをにもでとへのら、。「])おたく(?:さん|様)?/gu, said)
+    .replace(companyAlone, `${own}は、`)
+    .replace(companyCounts, `${own}は`)
+    .replace(companyLike, `${own}のような`)
+    .replace(companyEven, `${own}も`)
+    .replace(ofCompany, own)
+    .replace(/弊社|当社(?!比|の株)/gu, own)
+    .replace(new RegExp(`${said}、(?!自社|先方)`, 'gu'), `${other}は、`)
+    .replaceAll(said, other);
 }
+
+/** Stands for the other side until the speaker's own is told. */
+const said = '\u{e000}';
 
 const self = '(?:私|わたし|わたくし|あたし|僕|俺|おれ|わし|自分)(?!立|物|有|用|学|鉄|宛|書|たち|達|ら|ども|自身)';
 const oneself = new RegExp(`(?<=^|、)${self}(?=から|が|の|も|と|に|を)`, 'gu');

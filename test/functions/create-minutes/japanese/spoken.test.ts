@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inWriting } from '#functions/create-minutes/engine/japanese/mend.ts';
 
-const written = (said: string) => inWriting(said, { names: ['坂井'], fullNames: [], hasDigits: false });
+const writing = { names: ['坂井'], fullNames: [], hasDigits: false };
+const written = (said: string) => inWriting(said, writing);
 
 test.each([
   ['今入ってる業者', '今入っている業者'],
@@ -45,6 +46,15 @@ describe('the companies are told from outside', () => {
   ])('%s is %s', (said, told) => {
     expect(written(said)).toBe(told);
   });
+});
+
+test.each([
+  ['うちは鍵が足りない', '先方は鍵が足りない'],
+  ['弊社の倉庫', '先方の倉庫'],
+  ['御社の端末', '自社の端末'],
+  ['うちの鍵を御社に預ける', '先方の鍵を自社に預ける'],
+])('a customer who is not named before it speaks from the other side: %s is %s', (said, told) => {
+  expect(inWriting(said, writing, 'external')).toBe(told);
 });
 
 describe('what is announced is what the sentence is about', () => {

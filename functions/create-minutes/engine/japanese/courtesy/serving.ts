@@ -41,6 +41,7 @@ const servedBy =
   /(?<!知|合|済|似合|待|持|利|聞)([かがさたばまらわ])せて(?:いただ|頂)(く|き|いて|いた|け(?=[るれたま])|こう)/gu;
 
 function servedAs(_: string, last: string, ending: string): string {
+  // whatever stands before it: a verb of more than one kana goes by its last one
   const verb = `洗${iRow[last] ?? ''}`;
   const { plain, past, volitional, able } = fromMasu(verb);
   const te = past.replace(/た$/u, 'て').replace(/だ$/u, 'で');

@@ -1,6 +1,5 @@
 import { wholeEnding, withoutTalk } from '../ends.ts';
 import { suggests } from '../report.ts';
-import { fromOutside } from '../written.ts';
 import { bare, withoutOpeners } from './bare.ts';
 import { wordChoice } from './choice.ts';
 import { withoutHumility } from './humility.ts';
@@ -9,7 +8,7 @@ import { inStyle, type Style } from './style.ts';
 /** What somebody said, with neither beginning nor end of talk, ended as the style has it. */
 export function wordRemark(text: string, style: Style): string {
   const told = text.split(/(?<=[。！？!?])(?=.)/u).map((sentence) => toldIn(style, sentence));
-  return fromOutside(told.join(''));
+  return told.join('');
 }
 
 function toldIn(style: Style, sentence: string): string {
