@@ -2,7 +2,8 @@ import type { Talk } from '../facts/talk.ts';
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { ActWording, Learned } from './classifier/review.ts';
-import type { Acts, DraftAmount, DraftItem } from './draft.ts';
+import type { Acts, DraftAmount } from './draft.ts';
+import type { OutcomeItem } from './outcome.ts';
 import { english } from './english/language.ts';
 import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
@@ -23,7 +24,7 @@ export interface Assessment {
 export interface Language {
   readonly reader: LanguageReader;
   /** How long the detailed summary may be, in the reader's unit. */
-  readonly summaryLimit: (options: MinutesRequest['options']) => number;
+  readonly summaryLimit: (options: Pick<MinutesRequest['options'], 'maxSummaryWords' | 'maxSummaryChars'>) => number;
   readonly assess: (meeting: Meeting) => Assessment;
   /** What labelled talks between two sides taught, and how what it finds is worded. */
   readonly learned: Learned;
@@ -33,7 +34,7 @@ export interface Language {
   /** A wording as it is printed, without turns of speech. */
   readonly print: (meeting: Meeting) => (text: string) => string;
   /** What came of a talk between two sides as its summary tells it. */
-  readonly outcome: (acts: Acts, meeting: Meeting) => readonly DraftItem[];
+  readonly outcome: (acts: Acts, meeting: Meeting) => readonly OutcomeItem[];
   /** Choices told with what their figures are, once the amounts are known; undefined where they stay as they are. */
   readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */

@@ -64,7 +64,7 @@ export function draftByRules(
       withoutOutbid(written, amounts, meeting),
       reader,
       writer,
-      language.summaryLimit(request.options),
+      { limit: language.summaryLimit(request.options), usual: language.summaryLimit(noLimit) },
       isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
     ),
@@ -79,6 +79,8 @@ export function draftByRules(
     empty,
   };
 }
+
+const noLimit = { maxSummaryWords: undefined, maxSummaryChars: undefined };
 
 /** A summary tells the sum that was agreed, and not those it was come to from. */
 function withoutOutbid(written: Written, amounts: readonly DraftAmount[], { sentences }: Meeting): Written {
@@ -102,7 +104,7 @@ function withoutAppointments(acts: Acts): Acts {
 }
 
 /** What is likelier to be so than not; what nothing is known of stands first, as the next meeting does. */
-function surestFirst(items: readonly DraftItem[]): readonly DraftItem[] {
+function surestFirst<Item extends DraftItem>(items: readonly Item[]): readonly Item[] {
   const oddsOf = ({ odds }: DraftItem) => odds ?? Number.POSITIVE_INFINITY;
   return items.filter((item) => oddsOf(item) >= 0).toSorted((a, b) => oddsOf(b) - oddsOf(a));
 }

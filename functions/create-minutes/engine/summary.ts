@@ -1,6 +1,7 @@
 import type { Written } from './candidates.ts';
 import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
+import { chosenOutcome, type OutcomeItem } from './outcome.ts';
 import type { LanguageReader, Phrase, Writer } from './reader.ts';
 import { selectCovering } from './select.ts';
 import type { TermWeights } from './terms.ts';
@@ -8,13 +9,15 @@ import type { TermWeights } from './terms.ts';
 const openingPhrases = 6;
 /** The opening may take this share of the limit; a shorter summary does without it. */
 const openingShare = 0.5;
-/** What came of the meeting may take this share of the limit, and so many sentences. */
-const outcomeShare = 0.4;
-const mostOutcomes = 4;
+/** What came of the meeting may take this share of the limit: less of a short summary, which first says what it was about. */
+const outcomeShare = { short: 0.4, usual: 0.6 };
+/** Of the usual length or less a summary is short. */
+const shortSummary = 0.55;
 
 /**
- * What the meeting was about, then what was said that covers most of it, then what came of it (`outcome`, the most important
- * first); never longer than the limit.
+ * What the meeting was about, then what was said that covers most of it, then what came of it (`outcome`, the surest of
+ * each kind first); never longer than the limit.
+ * @param usual length where nobody asks for another
  * @param listed what the lists have, by which the subjects of a talk between two sides are told
  */
 export function summarise(
@@ -23,11 +26,15 @@ export function summarise(
   written: Written,
   reader: LanguageReader,
   writer: Writer,
-  limit: number,
-  outcome: readonly DraftItem[] = [],
+  { limit, usual }: { readonly limit: number; readonly usual: number },
+  outcome: readonly OutcomeItem[] = [],
   listed: readonly DraftItem[] = [],
 ): readonly DraftItem[] {
-  const told = fitting(outcome, limit * outcomeShare, reader);
+  const told = chosenOutcome(
+    outcome,
+    limit * (limit > usual * shortSummary ? outcomeShare.usual : outcomeShare.short),
+    (item) => lengthOf(item, reader),
+  );
   const opening = openingItem(
     meeting,
     salience,
@@ -52,19 +59,6 @@ export function summarise(
   return [...begins, ...written.items(chosen), ...told];
 }
 
-/** As many as fit, in the order of the meeting. */
-function fitting(outcome: readonly DraftItem[], limit: number, reader: LanguageReader): readonly DraftItem[] {
-  let room = limit;
-  const told: DraftItem[] = [];
-  for (const item of outcome) {
-    const length = lengthOf(item, reader);
-    if (length > room || told.length === mostOutcomes) continue;
-    room -= length;
-    told.push(item);
-  }
-  return told.sort((a, b) => startOf(a) - startOf(b));
-}
-
 function lengthOf({ text, shown }: DraftItem, reader: LanguageReader): number {
   return reader.length(shown ?? text);
 }
@@ -84,10 +78,6 @@ function turnsOf(items: readonly DraftItem[]): ReadonlySet<number> {
 
 function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-}
-
-function startOf({ spans }: DraftItem): number {
-  return Math.min(...spans.map(({ turn }) => turn));
 }
 
 function openingItem(

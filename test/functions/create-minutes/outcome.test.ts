@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import { englishOutcome } from '#functions/create-minutes/engine/english/outcome.ts';
+import { chosenOutcome } from '#functions/create-minutes/engine/outcome.ts';
+import type { Person } from '#functions/create-minutes/engine/people.ts';
 import { japaneseOutcome } from '#functions/create-minutes/engine/japanese/outcome.ts';
 import type { Minutes } from '#functions/create-minutes/minutes/minutes.ts';
 import { talk } from './acts/talk.ts';
@@ -100,6 +102,61 @@ describe('what came of a talk', () => {
   ])('%s in Japanese', (text, told) => {
     const items = japaneseOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, 'plain');
     expect(items.map((item) => item.text)).toEqual(told);
+  });
+
+  const spans = [{ turn: 0, text: 'So' }];
+  const nora = {
+    speaker: 'Nora Quist',
+    name: 'Nora Quist',
+    participantId: 'p1',
+    side: 'internal',
+    role: null,
+    email: null,
+  } as unknown as Person;
+  const due = { asWritten: 'by Thursday', date: '2026-04-02', rule: 'weekday' };
+
+  test('tells a worry with its answer, what is left open and who does what by when', () => {
+    const acts: Acts = {
+      ...nothing,
+      objections: [
+        { text: 'The lids crack in the cold.', response: 'They take the steel ones.', raisedBy: 'Tess Harlow', spans },
+      ],
+      openQuestions: [{ text: 'Does the scanner read torn labels?', askedBy: 'Tess Harlow', spans }],
+      actionItems: [{ text: 'Send Tess the contract.', owner: nora, due, spans }],
+    };
+    expect(englishOutcome(acts, meeting).map(({ text, shown }) => shown ?? text)).toEqual([
+      'Concern of Tess Harlow: the lids crack in the cold; the answer: they take the steel ones.',
+      'Left open: does the scanner read torn labels?',
+      'Nora Quist will send Tess the contract (due Thursday 2 April 2026).',
+    ]);
+  });
+
+  test.each(['Pass it on.', 'Ask her.', 'Send the list (the one of May).'])(
+    'a task that does not name its thing is left to the list: %s',
+    (text) => {
+      const acts: Acts = { ...nothing, actionItems: [{ text, owner: nora, due, spans }] };
+      expect(englishOutcome(acts, meeting)).toEqual([]);
+    },
+  );
+
+  test('does so in Japanese', () => {
+    const acts: Acts = {
+      ...nothing,
+      objections: [{ text: '蓋が寒さで割れる。', response: '鋼の蓋に替える。', raisedBy: '三宅', spans }],
+      openQuestions: [{ text: '破れた札も読めるか。', askedBy: '三宅', spans }],
+      actionItems: [{ text: '契約書を送る。', owner: { ...nora, speaker: '佐野', name: '佐野' }, due, spans }],
+    };
+    expect(japaneseOutcome(acts, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
+      '三宅は、蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
+      '破れた札も読めるかは、未回答である。',
+      '佐野が4月2日（木）までに契約書を送ることとなった。',
+    ]);
+  });
+
+  test('of each kind one is told before a second one', () => {
+    const item = (kind: 'decision' | 'action', text: string) => ({ kind, text, spans });
+    const items = [item('decision', 'aaaa'), item('decision', 'bbbb'), item('action', 'cccc')];
+    expect(chosenOutcome(items, 8, ({ text }) => text.length).map(({ text }) => text)).toEqual(['aaaa', 'cccc']);
   });
 
   test('an hour on other clocks is not told as if it were by those of the meeting', () => {

@@ -34,7 +34,7 @@ import { salienceOf } from './salience/salience.ts';
 const shortSentences = 80;
 /** Of less nothing was learnt. */
 const leastSentences = 10;
-const defaultWords = 150;
+const defaultWords = 200;
 /** Hearing more takes longer than it helps. */
 const mostSentences = 3000;
 /** How far the learned odds move the choice of sentences for the summary; chosen on meetings that were not used for fitting. */

@@ -1,26 +1,80 @@
 import type { Acts, DraftItem } from '../draft.ts';
+import type { OutcomeItem } from '../outcome.ts';
 import type { Meeting } from '../meeting.ts';
 import { isListedDeed } from './acts/deeds.ts';
 import { isBareFigure } from './acts/tell-figures.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
 import { wordClass } from './clause/word-class.ts';
 import { writtenDay } from './dates/written-day.ts';
-import { decapitaliser } from './names.ts';
+import { decapitaliser, englishName, englishPerson } from './names.ts';
+import { speakingParties } from './list-parties.ts';
+import { toThirdPerson } from './pronouns.ts';
 import { sentence } from './report.ts';
 
-/** What came of a meeting as its summary tells it: when both sides meet next, then choices in the order of the list. */
-export function englishOutcome(
-  { decisions, nextMeeting }: Acts,
-  { sentences, people, timeZone }: Meeting,
-): readonly DraftItem[] {
+/** What came of a meeting as its summary tells it, each kind in the order of its list. */
+export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeItem[] {
+  const { sentences, people, timeZone } = meeting;
   const lowerFirst = decapitaliser(sentences, people);
-  const appointment = nextMeeting && toldMeeting(nextMeeting, timeZone);
-  const choices = decisions.flatMap((item) => {
+  const appointment = acts.nextMeeting && toldMeeting(acts.nextMeeting, timeZone);
+  const choices = acts.decisions.flatMap((item) => {
     const text = item.isAppointment ? undefined : settled(item.text, lowerFirst);
-    return text === undefined ? [] : [{ ...item, text }];
+    return text === undefined ? [] : [{ ...item, kind: 'decision' as const, text }];
   });
-  return [...(appointment ? [appointment] : []), ...choices];
+  return [
+    ...(appointment ? [{ ...appointment, kind: 'meeting' as const }] : []),
+    ...choices,
+    ...acts.objections.flatMap((item) => toldObjection(item, lowerFirst) ?? []),
+    ...acts.openQuestions.flatMap((item) => toldQuestion(item, meeting, lowerFirst) ?? []),
+    ...acts.actionItems.flatMap((item) => toldAction(item, timeZone) ?? []),
+  ];
 }
+
+type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
+
+function toldObjection(item: Item<'objections'>, lowerFirst: (text: string) => string): OutcomeItem | undefined {
+  const { raisedBy, response } = item;
+  if (raisedBy === undefined) return undefined;
+  const concern = lowerFirst(clausesOf(item.text));
+  const answer = response === undefined ? '' : `; the answer: ${lowerFirst(clausesOf(response))}`;
+  return { ...item, kind: 'objection', text: sentence(`Concern of ${englishName(raisedBy)}: ${concern}${answer}`) };
+}
+
+/** Several sentences as one. */
+function clausesOf(text: string): string {
+  return text.replace(/[.\s]+$/u, '').replace(/(?<=\p{Ll}{2})\. (?=\p{Lu})/gu, '; ');
+}
+
+function toldQuestion(
+  item: Item<'openQuestions'>,
+  { people }: Meeting,
+  lowerFirst: (text: string) => string,
+): OutcomeItem | undefined {
+  if (!/\?$|^Whether\b/u.test(item.text)) return undefined;
+  const asked = toThirdPerson(item.text, speakingParties(item.askedBy, people));
+  return { ...item, kind: 'question', text: sentence(`Left open: ${lowerFirst(asked)}`) };
+}
+
+/** Told where the deed names its thing and what it is about stands in it, not behind it. */
+function toldAction(item: Item<'actionItems'>, timeZone: string | undefined): OutcomeItem | undefined {
+  const { owner, due } = item;
+  const deed = item.text.replace(/\.$/, '');
+  const [verb = ''] = deed.toLowerCase().split(' ');
+  if (
+    !owner ||
+    /[(?;]|\. /.test(deed) ||
+    pointing.test(deed) ||
+    !(isListedDeed(verb) || begins.test(verb) || gives.test(verb))
+  )
+    return undefined;
+  const text = `${englishPerson(owner)} will ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
+  const day = due?.date ? ` (due ${writtenDay(due.date, undefined, timeZone)})` : '';
+  return { ...item, kind: 'action', text: sentence(text), ...(day !== '' && { shown: sentence(`${text}${day}`) }) };
+}
+
+/** "Pass it on" */
+const pointing =
+  /^\p{L}+ (?:it|that|this|them|him|her|those|these|one|some|so)\b(?! \p{L}+ (?:to|from|with|for) \p{L})|^\p{L}+$/iu;
+const gives = /^(?:get|have|give|find|let|do|come|look|talk|speak|try|pick|order|return)$/;
 
 function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string | undefined): DraftItem {
   const { date, time } = meeting;

@@ -20,7 +20,7 @@ import { tellTasks } from './acts/tell-tasks.ts';
 import { plainQuestion } from './wording/question.ts';
 import type { Style } from './wording/style.ts';
 
-const defaultCharacters = 400;
+const defaultCharacters = 500;
 const charactersPerWord = 2.5;
 /** Hearing more takes longer than it helps. */
 const mostSentences = 3000;

@@ -1,19 +1,67 @@
 import type { Acts, DraftItem } from '../draft.ts';
+import type { OutcomeItem } from '../outcome.ts';
+import { bareName } from '../people.ts';
 import { writtenDay } from './dates/written-day.ts';
 import { plainEnding } from './plain.ts';
 import type { Style } from './wording/style.ts';
 
-/** What came of a meeting as its summary tells it: where both sides meet next, then what was settled, choices in the order of the list. */
-export function japaneseOutcome({ decisions, nextMeeting }: Acts, style: Style): readonly DraftItem[] {
+/** What came of a meeting as its summary tells it, each kind in the order of its list. */
+export function japaneseOutcome(acts: Acts, style: Style): readonly OutcomeItem[] {
+  const { decisions, nextMeeting } = acts;
   const appointment = nextMeeting && toldMeeting(nextMeeting, style);
   const choices = decisions.flatMap((item) => {
     const text = plainEnding(item.text.replace(/。$/u, ''));
     if (item.isAppointment || !settles.test(text) || /。/u.test(text)) return [];
-    return [
-      { ...item, text: `${text.replace(/ことにする$/u, '')}ことにな${style === 'polite' ? 'りました' : 'った'}。` },
-    ];
+    const came = `${text.replace(/ことにする$/u, '')}ことにな${style === 'polite' ? 'りました' : 'った'}。`;
+    return [{ ...item, kind: 'decision' as const, text: came }];
   });
-  return [...(appointment ? [appointment] : []), ...choices];
+  return [
+    ...(appointment ? [{ ...appointment, kind: 'meeting' as const }] : []),
+    ...choices,
+    ...acts.objections.flatMap((item) => toldObjection(item, style) ?? []),
+    ...acts.openQuestions.flatMap((item) => toldQuestion(item, style) ?? []),
+    ...acts.actionItems.flatMap((item) => toldAction(item, style) ?? []),
+  ];
+}
+
+type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
+
+function toldObjection(item: Item<'objections'>, style: Style): OutcomeItem | undefined {
+  const { raisedBy, response } = item;
+  if (raisedBy === undefined) return undefined;
+  const [showed, was] = style === 'polite' ? ['示しました', 'ありました'] : ['示した', 'あった'];
+  const answer = response === undefined ? '' : `これに対し、${clauseOf(response)}との回答が${was}。`;
+  const text = `${bareName(raisedBy)}は、${clauseOf(item.text)}との懸念を${showed}。${answer}`;
+  return { ...item, kind: 'objection', text };
+}
+
+/** The longest of several sentences, in plain form before と. */
+function clauseOf(text: string): string {
+  const sentences = text.split('。').filter(Boolean);
+  return plainEnding(sentences.reduce((most, one) => (one.length > most.length ? one : most), ''));
+}
+
+function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | undefined {
+  const [, asked] = /^([^。]+か)。$/u.exec(item.text) ?? [];
+  if (asked === undefined) return undefined;
+  return { ...item, kind: 'question', text: `${asked}は、未回答${style === 'polite' ? 'です' : 'である'}。` };
+}
+
+/** Told where the deed is one sentence that names its thing. */
+function toldAction(item: Item<'actionItems'>, style: Style): OutcomeItem | undefined {
+  const { owner, due } = item;
+  const deed = item.text.replace(/。$/u, '');
+  if (
+    !owner ||
+    /[。（？?]/u.test(deed) ||
+    !/を|に(?=確認|相談|聞|電話|連絡)/u.test(deed) ||
+    /^(?:それ|これ|そこ)/u.test(deed)
+  )
+    return undefined;
+  const end = /(?:ます|です)$/u.test(deed) ? '' : style === 'polite' ? 'ことになりました' : 'こととなった';
+  const told = (day: string) => `${bareName(owner.speaker ?? owner.name)}が${day}${deed}${end}。`;
+  const by = due?.date && `${writtenDay(due.date, undefined).replace(/^\d+年/u, '')}までに`;
+  return { ...item, kind: 'action', text: told(''), ...(by && { shown: told(by) }) };
 }
 
 function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, style: Style): DraftItem {

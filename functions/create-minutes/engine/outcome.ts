@@ -1,0 +1,45 @@
+import type { DraftItem } from './draft.ts';
+
+type OutcomeKind = 'objection' | 'decision' | 'question' | 'action' | 'meeting';
+
+/** What came of a meeting between two sides, told as a sentence of its summary. */
+export interface OutcomeItem extends DraftItem {
+  readonly kind: OutcomeKind;
+}
+
+/** In the order they are told: what stood in the way, what was settled, what is open, who does what, when both meet again. */
+const told: readonly OutcomeKind[] = ['objection', 'decision', 'question', 'action', 'meeting'];
+/** In the order they are chosen, one of each kind before a second one, with how many there may be. */
+const mostOf: readonly (readonly [kind: OutcomeKind, most: number])[] = [
+  ['meeting', 1],
+  ['decision', 4],
+  ['objection', 2],
+  ['action', 3],
+  ['question', 2],
+];
+
+/**
+ * Those of each kind that fit, the surest first, in the order a summary tells them.
+ * @param items of each kind the surest first
+ */
+export function chosenOutcome(
+  items: readonly OutcomeItem[],
+  limit: number,
+  lengthOf: (item: DraftItem) => number,
+): readonly OutcomeItem[] {
+  const chosen: OutcomeItem[] = [];
+  let room = limit;
+  const most = Math.max(...mostOf.map(([, count]) => count));
+  for (let round = 0; round < most; round++)
+    for (const [kind, count] of mostOf) {
+      const next = round < count ? items.filter((item) => item.kind === kind)[round] : undefined;
+      if (next === undefined || lengthOf(next) > room) continue;
+      room -= lengthOf(next);
+      chosen.push(next);
+    }
+  return chosen.sort((a, b) => told.indexOf(a.kind) - told.indexOf(b.kind) || startOf(a) - startOf(b));
+}
+
+function startOf({ spans }: DraftItem): number {
+  return Math.min(...spans.map(({ turn }) => turn));
+}
