@@ -17,7 +17,7 @@ import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
-import { spanKey } from './sentence.ts';
+import { type Span, spanKey } from './sentence.ts';
 import { readSentences } from './sentences.ts';
 import { withSides } from './sides/with-sides.ts';
 import { summarise } from './summary.ts';
@@ -67,6 +67,7 @@ export function draftByRules(
       { limit: language.summaryLimit(request.options), usual: language.summaryLimit(noLimit) },
       isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
+      isTeam ? undefined : pricedAt(amounts, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
     ...ownedAsGiven(settled, meeting.people, people),
@@ -78,6 +79,18 @@ export function draftByRules(
     backChannels,
     empty,
   };
+}
+
+/** Where the price was said that holds: the last that was agreed, else the last that the seller offered and nothing went below. */
+function pricedAt(amounts: readonly DraftAmount[], { remarks }: Talk): Span | undefined {
+  const sellers = new Set(remarks.flatMap(({ side, spans }) => (side === 'internal' ? spans : [])));
+  const prices = amounts.filter((amount) => amount.kind === 'price' && !isOutbid(amount, amounts));
+  const said = (status: DraftAmount['status']) =>
+    prices
+      .filter((amount) => amount.status === status)
+      .flatMap(({ spans }) => spans)
+      .findLast((span) => sellers.has(span));
+  return said('agreed') ?? said('offered');
 }
 
 const noLimit = { maxSummaryWords: undefined, maxSummaryChars: undefined };

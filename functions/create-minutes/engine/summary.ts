@@ -1,6 +1,7 @@
 import type { Written } from './candidates.ts';
 import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
+import type { Span } from './sentence.ts';
 import { chosenOutcome, type OutcomeItem } from './outcome.ts';
 import type { LanguageReader, Phrase, Writer } from './reader.ts';
 import { selectCovering } from './select.ts';
@@ -18,6 +19,7 @@ const shortSummary = 0.55;
  * What the meeting was about, then what was said that covers most of it, then what came of it (`outcome`, the surest of
  * each kind first); never longer than the limit.
  * @param usual length where nobody asks for another
+ * @param priced where the price was named that holds: a summary tells it whatever else it tells
  * @param listed what the lists have, by which the subjects of a talk between two sides are told
  */
 export function summarise(
@@ -29,6 +31,7 @@ export function summarise(
   { limit, usual }: { readonly limit: number; readonly usual: number },
   outcome: readonly OutcomeItem[] = [],
   listed: readonly DraftItem[] = [],
+  priced: Span | undefined = undefined,
 ): readonly DraftItem[] {
   const told = chosenOutcome(
     outcome,
@@ -46,17 +49,22 @@ export function summarise(
   const used = [...begins, ...told].reduce((sum, item) => sum + lengthOf(item, reader), 0);
   const isTold = turnsOf(told);
   const { sentences } = meeting;
+  const free = written.candidates.filter(({ index }) => !sentences[index]?.spans.some(({ turn }) => isTold.has(turn)));
+  const room = limit - used;
+  const price = free.find(({ index }) => priced !== undefined && sentences[index]?.spans.includes(priced));
+  const first = price && written.printed(price).length <= room ? [price] : [];
   const chosen = selectCovering(
-    written.candidates.filter(({ index }) => !sentences[index]?.spans.some(({ turn }) => isTold.has(turn))),
+    free.filter((candidate) => candidate !== price),
     salience,
     {
-      limit: limit - used,
-      told: told.flatMap(({ text }) => reader.terms(text)),
+      limit: first.reduce((left, candidate) => left - written.printed(candidate).length, room),
+      told: [...told.flatMap(({ text }) => reader.terms(text)), ...first.flatMap(({ terms }) => terms)],
       printed: written.printed,
       readable: written.readable,
     },
   );
-  return [...begins, ...written.items(chosen), ...told];
+  const items = written.items([...first, ...chosen].sort((a, b) => a.index - b.index));
+  return [...begins, ...items, ...told];
 }
 
 function lengthOf({ text, shown }: DraftItem, reader: LanguageReader): number {

@@ -51,6 +51,20 @@ describe('the summary of a talk between two sides', () => {
     expect(texts(settled).filter((text) => /two depots/.test(text))).toHaveLength(1);
   });
 
+  test('tells the price that holds, however short it was said', () => {
+    const told = talk(
+      'N: Thanks for having us. How do the drivers find their crates in the yard today?',
+      'T: They walk around with paper lists, and in winter they lose two hours a day between the gate and the cold store.',
+      'M: The old terminals break down every week because the damp gets into the charging contacts of the cradles.',
+      'I: We would put readers at the gate and at the cold store, and the crates report where they stand by themselves.',
+      'T: And the workshop needs to see which crates are due for washing before they go out again to the farms.',
+      'I: The washing plan is a view of the same data, sorted by the day of the last wash and the farm it came from.',
+      'N: That comes to nineteen pounds a crate.',
+      'T: I will have to look at the budget of the yard before I say anything.',
+    );
+    expect(texts(told).join(' ')).toMatch(/nineteen pounds|19 pounds/);
+  });
+
   test.each([
     ['plain', 'まずは2店舗で始めることになった。', '次回は2026年4月14日（火）10時である。'],
     ['polite', 'まずは2店舗で始めることになりました。', '次回は2026年4月14日（火）10時です。'],
@@ -100,7 +114,7 @@ describe('what came of a talk', () => {
     ['一度見てみよう。', []],
     ['それは分からない。', []],
   ])('%s in Japanese', (text, told) => {
-    const items = japaneseOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, 'plain');
+    const items = japaneseOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, meeting, 'plain');
     expect(items.map((item) => item.text)).toEqual(told);
   });
 
@@ -146,7 +160,7 @@ describe('what came of a talk', () => {
       openQuestions: [{ text: '破れた札も読めるか。', askedBy: '三宅', spans }],
       actionItems: [{ text: '契約書を送る。', owner: { ...nora, speaker: '佐野', name: '佐野' }, due, spans }],
     };
-    expect(japaneseOutcome(acts, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
+    expect(japaneseOutcome(acts, meeting, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
       '三宅は、蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
       '破れた札も読めるかは、未回答である。',
       '佐野が4月2日（木）までに契約書を送ることとなった。',

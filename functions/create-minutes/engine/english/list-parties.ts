@@ -26,7 +26,8 @@ function shortName(person: Person, people: readonly Person[]): string {
   return isPlain && namesakes.length === 1 ? first : name;
 }
 
-const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lady|Lord|Hon|Right|Grad|PhD|Speaker|User|Guest)\b/;
+const title =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lady|Lord|Hon|Right|Big|Old|Young|Grad|PhD|Speaker|User|Guest)\b/;
 
 /** In a list under a heading nobody need say again who "we" are; "you" is the one spoken to, where that is known. */
 export function unnamedParties(

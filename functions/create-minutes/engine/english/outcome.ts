@@ -10,6 +10,7 @@ import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { speakingParties } from './list-parties.ts';
 import { toThirdPerson } from './pronouns.ts';
 import { sentence } from './report.ts';
+import { countWords } from './split.ts';
 
 /** What came of a meeting as its summary tells it, each kind in the order of its list. */
 export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeItem[] {
@@ -23,7 +24,7 @@ export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeIt
   return [
     ...(appointment ? [{ ...appointment, kind: 'meeting' as const }] : []),
     ...choices,
-    ...acts.objections.flatMap((item) => toldObjection(item, lowerFirst) ?? []),
+    ...acts.objections.flatMap((item) => toldObjection(item, meeting, lowerFirst) ?? []),
     ...acts.openQuestions.flatMap((item) => toldQuestion(item, meeting, lowerFirst) ?? []),
     ...acts.actionItems.flatMap((item) => toldAction(item, timeZone) ?? []),
   ];
@@ -31,12 +32,25 @@ export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeIt
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
 
-function toldObjection(item: Item<'objections'>, lowerFirst: (text: string) => string): OutcomeItem | undefined {
+function toldObjection(
+  item: Item<'objections'>,
+  { people }: Meeting,
+  lowerFirst: (text: string) => string,
+): OutcomeItem | undefined {
   const { raisedBy, response } = item;
-  if (raisedBy === undefined) return undefined;
-  const concern = lowerFirst(clausesOf(item.text));
-  const answer = response === undefined ? '' : `; the answer: ${lowerFirst(clausesOf(response))}`;
+  if (raisedBy === undefined || people.find(({ speaker }) => speaker === raisedBy)?.side === 'internal')
+    return undefined;
+  const concern = lowerFirst(clausesOf(shortened(item.text)));
+  const answer = response === undefined ? '' : `; the answer: ${lowerFirst(clausesOf(shortened(response)))}`;
   return { ...item, kind: 'objection', text: sentence(`Concern of ${englishName(raisedBy)}: ${concern}${answer}`) };
+}
+
+const mostWords = 30;
+
+/** Of several sentences that are long together the first. */
+function shortened(text: string): string {
+  const [, first] = /^(.+?[.?!]) (?=\p{Lu})/su.exec(text) ?? [];
+  return first !== undefined && countWords(text) > mostWords ? first : text;
 }
 
 /** Several sentences as one. */
@@ -62,7 +76,7 @@ function toldAction(item: Item<'actionItems'>, timeZone: string | undefined): Ou
   if (
     !owner ||
     /[(?;]|\. /.test(deed) ||
-    pointing.test(deed) ||
+    pointing.test(deed.charAt(0).toLowerCase() + deed.slice(1)) ||
     !(isListedDeed(verb) || begins.test(verb) || gives.test(verb))
   )
     return undefined;
@@ -73,7 +87,7 @@ function toldAction(item: Item<'actionItems'>, timeZone: string | undefined): Ou
 
 /** "Pass it on" */
 const pointing =
-  /^\p{L}+ (?:it|that|this|them|him|her|those|these|one|some|so)\b(?! \p{L}+ (?:to|from|with|for) \p{L})|^\p{L}+$/iu;
+  /^\p{L}+ (?:\p{Lu}[\p{L}’-]+ )?(?:it|that|this|them|him|her|those|these|one|some|so)(?=$| (?:to|on|over|for|from|with|in|at|by|out|up|back|off|down|through|past)\b)|^\p{L}+$/u;
 const gives = /^(?:get|have|give|find|let|do|come|look|talk|speak|try|pick|order|return)$/;
 
 function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string | undefined): DraftItem {

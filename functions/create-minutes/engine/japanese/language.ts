@@ -32,7 +32,7 @@ export function japaneseIn(style: Style): Language {
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
     learned: learnedJapanese,
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
-    outcome: (acts) => japaneseOutcome(acts, style),
+    outcome: (acts, meeting) => japaneseOutcome(acts, meeting, style),
     wording: (meeting) => foundWording(meeting, style),
     print: printOf,
     settle: (acts, talk, meeting) => {

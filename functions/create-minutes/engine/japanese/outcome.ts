@@ -1,4 +1,5 @@
 import type { Acts, DraftItem } from '../draft.ts';
+import type { Meeting } from '../meeting.ts';
 import type { OutcomeItem } from '../outcome.ts';
 import { bareName } from '../people.ts';
 import { writtenDay } from './dates/written-day.ts';
@@ -6,8 +7,9 @@ import { plainEnding } from './plain.ts';
 import type { Style } from './wording/style.ts';
 
 /** What came of a meeting as its summary tells it, each kind in the order of its list. */
-export function japaneseOutcome(acts: Acts, style: Style): readonly OutcomeItem[] {
+export function japaneseOutcome(acts: Acts, { people }: Pick<Meeting, 'people'>, style: Style): readonly OutcomeItem[] {
   const { decisions, nextMeeting } = acts;
+  const isSeller = (by: string | undefined) => people.find(({ speaker }) => speaker === by)?.side === 'internal';
   const appointment = nextMeeting && toldMeeting(nextMeeting, style);
   const choices = decisions.flatMap((item) => {
     const text = plainEnding(item.text.replace(/。$/u, ''));
@@ -18,7 +20,7 @@ export function japaneseOutcome(acts: Acts, style: Style): readonly OutcomeItem[
   return [
     ...(appointment ? [{ ...appointment, kind: 'meeting' as const }] : []),
     ...choices,
-    ...acts.objections.flatMap((item) => toldObjection(item, style) ?? []),
+    ...acts.objections.flatMap((item) => (isSeller(item.raisedBy) ? [] : (toldObjection(item, style) ?? []))),
     ...acts.openQuestions.flatMap((item) => toldQuestion(item, style) ?? []),
     ...acts.actionItems.flatMap((item) => toldAction(item, style) ?? []),
   ];

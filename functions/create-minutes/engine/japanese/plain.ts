@@ -4,7 +4,7 @@ import { writtenForms } from './written.ts';
 /** 多うございます is 多い, よろしゅうございます is よろしい. */
 const adjectives: readonly (readonly [RegExp, string])[] = [
   [/しゅうございます$/u, 'しい'],
-  [/ようございます$/u, 'よい'],
+  [/(?<!おは)ようございます$/u, 'よい'],
   [/多うございます$/u, '多い'],
   [/早うございます$/u, '早い'],
 ];

@@ -1,4 +1,6 @@
 import { isNounPhrase } from '../clause/main-clause.ts';
+import { nounsWithVerbs } from '../noun-verbs.ts';
+import { expandContractions } from '../pronouns.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 
@@ -6,7 +8,7 @@ import { countWords } from '../split.ts';
 export function fitsBehind(named: string, deed: string): boolean {
   if (named.endsWith('?')) return findsOut.test(deed);
   if (/^(?:whether|if|how|what|when|who|which|where|why)\b/i.test(named)) return true;
-  return isNounPhrase(named) || (!remarks.test(named) && countWords(named) <= mostBracketWords);
+  return isNounPhrase(withVerbs(named)) || (!remarks.test(named) && countWords(named) <= mostBracketWords);
 }
 
 const findsOut =
@@ -19,11 +21,17 @@ const remarks =
 export function behind(deed: string, named: string): string {
   const thing = named.replace(/^(?:The|An?|Their|His|Her|Its|Some)(?= )/u, (word) => word.toLowerCase());
   const [, verb, rest = ''] = pointing.exec(deed.replace(/\.$/, '')) ?? [];
-  if (verb !== undefined && isThing.test(thing) && countWords(thing) <= mostThingWords)
+  if (
+    verb !== undefined &&
+    isThing.test(thing) &&
+    isNounPhrase(withVerbs(thing)) &&
+    countWords(thing) <= mostThingWords
+  )
     return sentence(`${verb} ${thing}${rest}`);
   return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
 }
 
+const withVerbs = (text: string) => nounsWithVerbs(expandContractions(text));
 const pointing =
   /^(\p{L}+(?: (?:them|him|her|\p{Lu}[\p{L}’']+))?) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
 /** Begins as the name of a thing does, and tells nothing of it. */

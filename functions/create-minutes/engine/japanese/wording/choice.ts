@@ -76,6 +76,10 @@ const afterVerb =
 /** 八十万円でとする, 試すのとする and 1店、それとする: what was left of the words before. */
 const stump = /(?:、?それで?、?|(?:という)?ことで|(?:という|って)ので?|(?<=[うくすつむぶぐる])の|で)(?=とします$)/u;
 
+/** そうしていただけるのであれば takes up what was said before. */
+const inReturn =
+  /^(?:そうして|そのように|それで)(?:いただけ|もらえ|頂け)(?:る(?:の|ん)?(?:であれば|でしたら|なら)|れば|たら|ましたら)、?/u;
+
 /** 負担させていただくというのは offers to 負担する. */
 const served = /(?<=\p{sc=Han}{2})(?:を)?させて(?:いただ|頂)く(?=という|の|こと|形)/u;
 
@@ -84,6 +88,7 @@ export function wordChoice(text: string, style: Style): string {
   const said = bare(
     text
       .replace(served, 'する')
+      .replace(inReturn, '')
       .replace(unchanged, '$1ありません')
       .replace(barredFrom, '')
       .replace(bargained, 'とします')
