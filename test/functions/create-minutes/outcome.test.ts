@@ -156,12 +156,12 @@ describe('what came of a talk', () => {
   test('does so in Japanese', () => {
     const acts: Acts = {
       ...nothing,
-      objections: [{ text: '蓋が寒さで割れる。', response: '鋼の蓋に替える。', raisedBy: '三宅', spans }],
+      objections: [{ text: '先方の蓋が寒さで割れる。', response: '鋼の蓋に替える。', raisedBy: '三宅', spans }],
       openQuestions: [{ text: '破れた札も読めるか。', askedBy: '三宅', spans }],
       actionItems: [{ text: '契約書を送る。', owner: { ...nora, speaker: '佐野', name: '佐野' }, due, spans }],
     };
     expect(japaneseOutcome(acts, meeting, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
-      '三宅は、蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
+      '三宅は、自社の蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
       '破れた札も読めるかは、未回答である。',
       '佐野が4月2日（木）までに契約書を送ることとなった。',
     ]);

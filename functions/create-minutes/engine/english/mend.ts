@@ -16,7 +16,7 @@ const mendings: readonly Mending[] = [
   ],
   [/\bquid\b/gi, 'pounds'],
   [/\b(?:folks|you guys|fellas)\b/gi, 'people'],
-  [/, (?:to be honest|honestly|frankly|believe me|I must say|mate)(?=[,.]|$)/gi, ''],
+  [/, (?:to be honest|to be fair|honestly|frankly|believe me|I must say|mate)(?=[,.]|$)/gi, ''],
 ];
 
 /** What takes up the talk before, and is no part of the matter; "so far", "but for" are. */

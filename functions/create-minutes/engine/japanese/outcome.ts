@@ -2,6 +2,7 @@ import type { Acts, DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import type { OutcomeItem } from '../outcome.ts';
 import { bareName } from '../people.ts';
+import { findDates } from './dates/find.ts';
 import { writtenDay } from './dates/written-day.ts';
 import { plainEnding } from './plain.ts';
 import type { Style } from './wording/style.ts';
@@ -33,8 +34,13 @@ function toldObjection(item: Item<'objections'>, style: Style): OutcomeItem | un
   if (raisedBy === undefined) return undefined;
   const [showed, was] = style === 'polite' ? ['示しました', 'ありました'] : ['示した', 'あった'];
   const answer = response === undefined ? '' : `これに対し、${clauseOf(response)}との回答が${was}。`;
-  const text = `${bareName(raisedBy)}は、${clauseOf(item.text)}との懸念を${showed}。${answer}`;
+  const text = `${bareName(raisedBy)}は、${ofSpeaker(clauseOf(item.text))}との懸念を${showed}。${answer}`;
   return { ...item, kind: 'objection', text };
+}
+
+/** The list tells the companies from the seller's side; behind the name of a customer 自社 is his. */
+function ofSpeaker(told: string): string {
+  return told.replace(/自社|先方/gu, (company) => (company === '自社' ? '先方' : '自社'));
 }
 
 /** The longest of several sentences, in plain form before と. */
@@ -49,15 +55,21 @@ function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | 
   return { ...item, kind: 'question', text: `${asked}は、未回答${style === 'polite' ? 'です' : 'である'}。` };
 }
 
-/** Told where the deed is one sentence that names its thing. */
+const namesThing = /^(?!それ|これ|そこ|あれ|その).*(?:を|に(?=確認|相談|聞|電話|連絡))/u;
+const isOneDeed = /^[^。（？?]*(?:[うくすつぬむぐぶる]|ない|ます|ません)$/u;
+/** Conditions and short forms of speech, which read as nobody's task. */
+const ofTalk = /たら|次第|っす|けど|やん|だよ|ですね|…|、(?:いや|えっと)/u;
+
+/** Told where the deed is one sentence that names its thing, with no other day than the one beside it. */
 function toldAction(item: Item<'actionItems'>, style: Style): OutcomeItem | undefined {
   const { owner, due } = item;
   const deed = item.text.replace(/。$/u, '');
   if (
     !owner ||
-    /[。（？?]/u.test(deed) ||
-    !/を|に(?=確認|相談|聞|電話|連絡)/u.test(deed) ||
-    /^(?:それ|これ|そこ)/u.test(deed)
+    !namesThing.test(deed) ||
+    !isOneDeed.test(deed) ||
+    ofTalk.test(deed) ||
+    findDates(deed, undefined).length > 0
   )
     return undefined;
   const end = /(?:ます|です)$/u.test(deed) ? '' : style === 'polite' ? 'ことになりました' : 'こととなった';

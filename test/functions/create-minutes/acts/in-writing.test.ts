@@ -102,6 +102,17 @@ describe('a choice stands in the order of writing', () => {
   });
 });
 
+test('a share is told as one', () => {
+  expect(
+    choicesOf(
+      'T: Could you take ten percent off for a yearly contract?',
+      'N: Twelve percent off if you pay in advance.',
+      'T: Twelve, paid in advance, then.',
+      'N: Agreed.',
+    ).join(' '),
+  ).toMatch(/twelve percent, paid in advance/i);
+});
+
 test('a choice is told by its fullest wording', () => {
   expect(
     choicesOf(

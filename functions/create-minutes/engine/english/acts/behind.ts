@@ -7,12 +7,14 @@ import { countWords } from '../split.ts';
 /** What stands behind a deed names its thing, or asks what is to be found out; an excuse or a remark on somebody does not. */
 export function fitsBehind(named: string, deed: string): boolean {
   if (named.endsWith('?')) return findsOut.test(deed);
-  if (/^(?:whether|if|how|what|when|who|which|where|why)\b/i.test(named)) return true;
+  if (/^(?:whether|if|how|what|when|who|which|where|why)\b/i.test(named)) return !excuse.test(named);
   return isNounPhrase(withVerbs(named)) || (!remarks.test(named) && countWords(named) <= mostBracketWords);
 }
 
 const findsOut =
   /^(?:find|check|ask|look|clarify|confirm|get|come back|ring|call|phone|try|write|dig|have|put|take|run|raise|message|mail|e-?mail|text|go)\b/i;
+/** "What the cap is I'd have to check" */
+const excuse = /\b(?:would (?:have|need) to|do(?:es)? not|did not|cannot)\b/i;
 const mostBracketWords = 16;
 const remarks =
   /^(?:he|she|they|it|that|this|there|you|nobody|somebody|everybody)\b|\b(?:would have to|have to|has to|had to|needs? to|must|cannot|could not|do(?:es)? not|did not|is not|are not|was not|wish(?:es)?|wonders?|hates?|loves?|sorry|hang on|leave that|will (?:do|ask|pass|look|check|find|see))\b|[?!]$/i;

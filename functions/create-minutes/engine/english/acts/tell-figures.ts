@@ -43,7 +43,8 @@ export function tellFigures<Choice extends DraftItem>(
   choices: readonly Choice[],
   amounts: readonly DraftAmount[],
 ): readonly Choice[] {
-  return choices.map((choice) => {
+  return choices.map((named) => {
+    const choice = withShares(named, amounts);
     if (!isBareFigure(choice.text)) return choice;
     const turns = new Set(choice.spans.map(({ turn }) => turn));
     const of = amounts.filter(({ status, spans }) => status === 'agreed' && spans.some(({ turn }) => turns.has(turn)));
@@ -52,4 +53,22 @@ export function tellFigures<Choice extends DraftItem>(
     if (kinds.size !== 1 || name === undefined) return choice;
     return { ...choice, text: `${name}: ${choice.text.charAt(0).toLowerCase()}${choice.text.slice(1)}` };
   });
+}
+
+/** "Twelve, annual, paid up front" is twelve percent where that was talked of. */
+function withShares<Choice extends DraftItem>(choice: Choice, amounts: readonly DraftAmount[]): Choice {
+  const turns = new Set(choice.spans.map(({ turn }) => turn));
+  const shares = amounts.filter(
+    ({ unit, status, spans }) => unit === 'percent' && status === 'agreed' && spans.some(({ turn }) => turns.has(turn)),
+  );
+  const text = shares.reduce((told, { text: said, value }) => {
+    const figure = said.replace(/ ?(?:per ?cent|%|points?).*$/iu, '').trim();
+    const forms = [figure, String(value)].filter((form) => form !== '').map((form) => form.replace(/[.]/g, '\\.'));
+    const bare = new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,$€£¥-]|\b(?:the|those|these|other|all|first|last) )(${forms.join('|')})(?![\p{L}\p{N}%-]|[.,]\p{N}|\s(?:per ?cent|%|\p{Ll}+s\b|hundred|thousand|an?\b|per\b|point|and an? (?:half|quarter)|to \p{L}))`,
+      'iu',
+    );
+    return told.replace(bare, (number) => (/^\p{N}/u.test(number) ? `${number}%` : `${number} percent`));
+  }, choice.text);
+  return text === choice.text ? choice : { ...choice, text };
 }

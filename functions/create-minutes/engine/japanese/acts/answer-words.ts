@@ -7,7 +7,7 @@ import type { Style } from '../wording/style.ts';
 
 /** Says that the worry was heard, and nothing of it. */
 const sympathy =
-  /申し訳|お気持ち|ごもっとも|もっともです|ご迷惑|ご不便|ご心配をおかけ|お詫び|心苦し|恐縮です|お恥ずかし|(?:よく)?[わ分]かります(?:よ|ね)?[。]?$|おっしゃる(?:通り|とおり)(?:です|で|でござい)|それは大変|そうですよね[。]?$|重々/u;
+  /申し訳|お気持ち|ごもっとも|もっともです|ご迷惑|ご不便|ご心配をおかけ|お詫び|心苦し|恐縮です|お恥ずかし|(?:よく)?[わ分]かります(?:よ|ね)?[。]?$|おっしゃる(?:通り|とおり)(?:です|で|でござい)|それは大変|そうですよね[。]?$|重々|負担に(?:は)?感じ/u;
 const mostSympathy = 32;
 /** What is done about it stands in the same sentence: 申し訳ありません、すぐ直します. */
 const remedy =
