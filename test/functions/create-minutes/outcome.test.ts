@@ -133,13 +133,18 @@ describe('what came of a talk', () => {
     const acts: Acts = {
       ...nothing,
       objections: [
-        { text: 'The lids crack in the cold.', response: 'They take the steel ones.', raisedBy: 'Tess Harlow', spans },
+        {
+          text: 'The lids will crack in the cold.',
+          response: 'They would take the steel ones.',
+          raisedBy: 'Tess Harlow',
+          spans,
+        },
       ],
       openQuestions: [{ text: 'Does the scanner read torn labels?', askedBy: 'Tess Harlow', spans }],
       actionItems: [{ text: 'Send Tess the contract.', owner: nora, due, spans }],
     };
     expect(englishOutcome(acts, meeting).map(({ text, shown }) => shown ?? text)).toEqual([
-      'Concern of Tess Harlow: the lids crack in the cold; the answer: they take the steel ones.',
+      'Tess Harlow objected that the lids will crack in the cold; they answered that they would take the steel ones.',
       'Left open: does the scanner read torn labels?',
       'Nora Quist will send Tess the contract (due Thursday 2 April 2026).',
     ]);

@@ -32,18 +32,50 @@ export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeIt
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
 
+/** "Tess Harlow objected that the lids crack; Ivo Brandt answered that they take steel ones." */
 function toldObjection(
   item: Item<'objections'>,
-  { people }: Meeting,
+  { people, turns }: Meeting,
   lowerFirst: (text: string) => string,
 ): OutcomeItem | undefined {
-  const { raisedBy, response } = item;
-  if (raisedBy === undefined || people.find(({ speaker }) => speaker === raisedBy)?.side === 'internal')
-    return undefined;
-  const concern = lowerFirst(clausesOf(shortened(item.text)));
-  const answer = response === undefined ? '' : `; the answer: ${lowerFirst(clausesOf(shortened(response)))}`;
-  return { ...item, kind: 'objection', text: sentence(`Concern of ${englishName(raisedBy)}: ${concern}${answer}`) };
+  const { raisedBy, response, spans } = item;
+  const sideOf = (label: string | undefined) => people.find(({ speaker }) => speaker === label)?.side;
+  if (raisedBy === undefined || sideOf(raisedBy) === 'internal') return undefined;
+  const answerer = spans
+    .map(({ turn }) => turns[turn]?.speaker)
+    .findLast((label) => label !== undefined && label !== raisedBy);
+  const said = (who: string, verb: string, text: string) => {
+    const plain = shortened(text).replace(/^(?:still|because|so|and|but|well|no),? (?=\S+ \S)/i, '');
+    // "objected that that is too much" stumbles
+    const clause = lowerFirst(ofSpeaker(clausesOf(plain), who)).replace(
+      /^that (?=is|was|will|would|makes|does|goes)/,
+      'this ',
+    );
+    return `${who} ${verb}${hasMainClause(clause) && saysWho.test(clause) ? ' that' : ':'} ${clause}`;
+  };
+  const concern = said(englishName(raisedBy), 'objected', item.text);
+  const answer =
+    response === undefined
+      ? ''
+      : `; ${said(answerer === undefined ? 'they' : englishName(answerer), 'answered', response)}`;
+  return { ...item, kind: 'objection', text: sentence(concern + answer) };
 }
+
+/** Behind his name a speaker is "they": "Tess Harlow objected that they cannot lift it". */
+function ofSpeaker(text: string, name: string): string {
+  const [first = ''] = name.split(' ');
+  const rest = text.startsWith(`${first} `) ? text.slice(first.length + 1) : undefined;
+  if (rest === undefined) return text;
+  const verb = /^(?:is|was|has|does)\b/.exec(rest)?.[0];
+  const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+  return verb === undefined
+    ? modal.test(rest)
+      ? `They ${rest}`
+      : text
+    : `They ${plural[verb]}${rest.slice(verb.length)}`;
+}
+
+const modal = /^(?:will|would|can|cannot|could|should|must|might|may|had|did|got|took|went|paid|lost|said|heard|saw)\b/;
 
 const mostWords = 30;
 
@@ -80,7 +112,10 @@ function toldAction(item: Item<'actionItems'>, timeZone: string | undefined): Ou
     !(isListedDeed(verb) || begins.test(verb) || gives.test(verb))
   )
     return undefined;
-  const text = `${englishPerson(owner)} will ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
+  const who = englishPerson(owner);
+  // "Bea will send it to Bea" is somebody else's to do
+  if (deed.includes(who.split(' ')[0] ?? who)) return undefined;
+  const text = `${who} will ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
   const day = due?.date ? ` (due ${writtenDay(due.date, undefined, timeZone)})` : '';
   return { ...item, kind: 'action', text: sentence(text), ...(day !== '' && { shown: sentence(`${text}${day}`) }) };
 }
