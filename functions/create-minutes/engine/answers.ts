@@ -21,16 +21,33 @@ export function withAnswers(acts: Acts, { remarks }: Talk, words: AnswerWords): 
   const placesOf = placesIn({ remarks });
   const objections = acts.objections.map((item) => {
     if (item.response === undefined) return item;
-    const replies = placesOf(item).filter((i) => remarks[i]?.speaker !== item.raisedBy);
-    const at = tellingPlace(item.response, replies, remarks, words.words);
+    const isRaiser = (i: number) => remarks[i]?.speaker === item.raisedBy;
+    const places = placesOf(item);
+    const at = tellingPlace(
+      item.response,
+      places.filter((i) => !isRaiser(i)),
+      remarks,
+      words.words,
+    );
+    const raisedAt = tellingPlace(item.text, places.filter(isRaiser), remarks, words.words);
     const said = at === undefined ? undefined : remarks[at];
-    if (at === undefined || !said || !words.isNoAnswer(said.text)) return item;
-    const better = answerFrom(at, remarks, words);
+    if (at === undefined || !said) return item;
+    const isBefore = raisedAt !== undefined && at < raisedAt && remarks[raisedAt]?.side !== 'internal';
+    if (!isBefore && !words.isNoAnswer(said.text)) return item;
+    const better = isBefore ? answerTo(raisedAt, remarks, words) : answerFrom(at, remarks, words);
     const response = better && words.write(better);
     if (!better || response === undefined) return words.isSympathy(said.text) ? { ...item, response: undefined } : item;
     return { ...item, response, spans: [...new Set([...item.spans, ...better.spans])] };
   });
   return { ...acts, objections };
+}
+
+/** What the other side says next, to a worry that was told again after an answer to it. */
+function answerTo(raisedAt: number, remarks: readonly Remark[], words: AnswerWords): Remark | undefined {
+  const raiser = remarks[raisedAt]?.speaker;
+  const next = remarks.slice(raisedAt + 1, raisedAt + 1 + reach).find(({ speaker }) => speaker !== raiser);
+  if (!next) return undefined;
+  return words.isNoAnswer(next.text) ? answerFrom(next.index, remarks, words) : next;
 }
 
 function answerFrom(at: number, remarks: readonly Remark[], { isNoAnswer }: AnswerWords): Remark | undefined {

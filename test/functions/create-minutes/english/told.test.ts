@@ -25,6 +25,17 @@ describe('what answers an objection', () => {
     ).toMatch(/faster scanner/);
   });
 
+  test('is not what was said before it', () => {
+    expect(
+      answered(
+        'T: Every Monday two drivers stand at the wrong gate.',
+        'I: The planner sends each of them a message at five.',
+        "T: That's a lot of messages, and nobody could read the last tool on a phone, so I'm worried.",
+        'I: Ours opens without a login and shows one line only.',
+      ),
+    ).not.toMatch(/at five/);
+  });
+
   test('is nothing where the other side is only sorry', () => {
     expect(
       answered(

@@ -4,7 +4,7 @@ import { englishTerms } from '../words.ts';
 
 /** Verbs and nouns that say nothing about which thing is meant. */
 const general = new Set(
-  'send email mail get give take make put do share drop forward shoot bring let go come see have provide over back thing stuff call talk meet week day end today tomorrow morning afternoon time date early late soon sir guy team side month quarter year latest actual check ask tell want need look sort fine sorry'
+  'send email mail get give take make put do share drop forward shoot bring let go come see have provide over back thing stuff call talk meet week day end today tomorrow morning afternoon time date early late soon sir guy team side month quarter year latest actual check ask tell want need look sort fine sorry deal'
     .split(' ')
     .map(englishStem),
 );
