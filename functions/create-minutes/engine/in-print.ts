@@ -1,29 +1,32 @@
 import type { Side } from '../facts/talk.ts';
-import type { Acts } from './draft.ts';
+import type { Acts, DraftItem } from './draft.ts';
 
 /** How a wording is printed, said by somebody of a side where that is known. */
 export type Print = (text: string, side?: Side) => string;
+
+/** Whose words an item is told in; undefined where nobody knows. */
+type SideOf = (item: DraftItem, by?: string) => Side | undefined;
 
 /** Every wording of the lists as it is printed; questions may be printed otherwise than the rest. */
 export function inPrint(
   acts: Acts,
   print: Print,
   printQuestion: Print = print,
-  sideOf: (speaker: string | undefined) => Side | undefined = () => undefined,
+  sideOf: SideOf = () => undefined,
 ): Acts {
   return {
     ...acts,
-    decisions: acts.decisions.map((item) => ({ ...item, text: print(item.text) })),
-    actionItems: acts.actionItems.map((item) => ({ ...item, text: print(item.text) })),
+    decisions: acts.decisions.map((item) => ({ ...item, text: print(item.text, sideOf(item)) })),
+    actionItems: acts.actionItems.map((item) => ({ ...item, text: print(item.text, sideOf(item)) })),
     openQuestions: acts.openQuestions.map((item) => ({
       ...item,
-      text: printQuestion(item.text, sideOf(item.askedBy)),
+      text: printQuestion(item.text, sideOf(item, item.askedBy)),
     })),
-    objections: acts.objections.map((item) => ({
-      ...item,
-      text: print(item.text, sideOf(item.raisedBy)),
-      response: item.response === undefined ? undefined : print(item.response, otherSide(sideOf(item.raisedBy))),
-    })),
+    objections: acts.objections.map((item) => {
+      const side = sideOf(item, item.raisedBy);
+      const response = item.response === undefined ? undefined : print(item.response, otherSide(side));
+      return { ...item, text: print(item.text, side), response };
+    }),
   };
 }
 

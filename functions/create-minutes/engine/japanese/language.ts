@@ -10,6 +10,7 @@ import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { placesIn, tellingPlace } from '../places.ts';
 import { printOf } from './print.ts';
 import { japaneseQuality } from './quality.ts';
 import { japaneseOutcome } from './outcome.ts';
@@ -17,6 +18,7 @@ import { japaneseReader } from './reader.ts';
 import { askedOf } from './spoken.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
+import { japaneseTerms } from './words.ts';
 import { plainQuestion } from './wording/question.ts';
 import type { Style } from './wording/style.ts';
 
@@ -42,7 +44,12 @@ export function japaneseIn(style: Style): Language {
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));
-      return inPrint(items, print, printQuestion, (speaker) => sides.get(speaker));
+      const placesOf = placesIn(talk);
+      return inPrint(items, print, printQuestion, (item, by) => {
+        if (by !== undefined) return sides.get(by);
+        const at = tellingPlace(item.text, placesOf(item), talk.remarks, japaneseTerms);
+        return at === undefined ? undefined : talk.remarks[at]?.side;
+      });
     },
     assess: (meeting) => ({
       worth: japaneseQuality,

@@ -1,6 +1,6 @@
-/** What is no matter before だが: 急だが, 高いのは確かだが. */
-const noMatter =
-  /(?:恐縮|早速|正直|勝手|急|失礼|残念|些細|簡単|余談|余計|蛇足|通り|とおり|結構|大丈夫|無理|仮|確か|たしか|本当|嫌|駄目|不安|好き|可能|同じ|別|念のため|ご存じ|先|次|一点|十分|予定|方針|状態|状況|途中|最中|前提|限り|次第|必要|大変|綺麗|便利|有名|親切|丁寧|正確|微妙|一緒|最高|最低|普通|当然|勉強|確実|安心|心配|助かり|よう|そう|はず|つもり|だけ|くらい|ぐらい|ほど|まま|から|まで|ばかり|こと|もの|ところ|わけ|さん|様|僕|私|俺|うち|自社|先方|者|人|方|それ|これ|あれ|そこ|ここ)$/u;
+/** What a talk of a sale is about, at the end of what is announced; 賛成だが and 無料だが announce nothing. */
+const matterOfSale =
+  /(?:日程|納期|期間|時期|入れ替え|値段|値引き|割引|価格|単価|料金|費用|金額|予算|見積(?:り|もり)?書?|支払い?|契約書?|更新|納品|納入|導入|運用|移行|研修|保守|保証|点検|工事|工期|設置|配送|送料|在庫|サポート|台数|人数|枚数|数量|会場|資料|データ|画面|機能|定例|打ち合わせ|議事録|条件|書類|請求書?|注文書?|提案書?|仕様書?|申込書?|図面|写真|名簿|サンプル|見本|試用|お試し|トライアル)$/u;
 /** What is done in talking, and nobody's matter. */
 const ofTalk = /^(?:質問|確認|相談|お願い|提案|報告)$/u;
 const announced =
@@ -11,7 +11,12 @@ export function withTopic(text: string, names: readonly string[]): string {
   return text.replace(announced, (said, matter: string, of: string | undefined, behind: string) => {
     if (/^[〇一二三四五六七八九十百千万]+$/u.test(matter)) return said;
     if (ofTalk.test(matter)) return '';
-    if (noMatter.test(matter) || names.some((name) => name !== '' && matter.endsWith(name))) return said;
+    if (
+      of === undefined || of === 'のほう' || of === 'の方'
+        ? !matterOfSale.test(matter)
+        : names.some((name) => name !== '' && matter.endsWith(name))
+    )
+      return said;
     const hasSubject = /^[^、。]{1,20}(?:は|が)/u.test(behind) || of === 'の件' || of === 'の話' || of === 'のこと';
     return hasSubject ? `${matter}について、` : `${matter}は、`;
   });

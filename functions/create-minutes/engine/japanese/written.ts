@@ -48,7 +48,9 @@ const companyEven = new RegExp(`${begins}${company}だって`, 'gu');
  */
 export function fromOutside(text: string, side?: Side): string {
   const [own, other] = side === 'external' ? ['先方', '自社'] : ['自社', '先方'];
-  return text
+  // what a customer calls his own company and somebody else
+  const named = side === 'external' ? text.replaceAll('先方', '相手先').replaceAll('自社', own) : text;
+  return named
     .replace(/(?:御社|貴社|御店|貴店)(?:様|さん|さま)?|(?<=^|[はがをにもでとへのら、。「])おたく(?:さん|様)?/gu, said)
     .replace(companyAlone, `${own}は、`)
     .replace(companyCounts, `${own}は`)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ofOwner } from '#functions/create-minutes/engine/japanese/wording/of-owner.ts';
 import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
 import { withoutDay } from '#functions/create-minutes/engine/japanese/wording/without-day.ts';
+import { minutesOf } from '../minutes-of.ts';
 import { minutesOfTalk, people } from './meeting.ts';
 
 const { seller, buyer } = people;
@@ -11,7 +12,7 @@ test.each([
   ['申請書は書類が届いたら僕が書きます', '申請書は書類が届いたら書く。'],
   ['私のほうは、鍵の一覧を送ります', '鍵の一覧を送る。'],
   ['裏門の鍵はうちから送ります', '裏門の鍵を送る。'],
-  ['案内はうちで書きます、店長の名前で出すんで', '案内を書く。'],
+  ['案内はうちで書きます、店長の名前で出すんで', '店長の名前で出すので、案内を書く。'],
 ])('its owner stands beside the task %s', (said, told) => {
   expect(wordTask(said, false, 'plain')).toBe(told);
 });
@@ -87,4 +88,29 @@ test('people are no topics', () => {
   ]);
   const about = summary.detailed.find(({ text }) => text.startsWith('会議では'))?.text ?? '';
   expect(about).not.toContain('赤沢');
+});
+
+test.each(['C++', '営業（第一', 'A|B'])('a name of any characters owns what is said: %s', (name) => {
+  const { actionItems } = minutesOf({
+    transcript: {
+      turns: [
+        { speaker: name, text: '鍵の一覧は私が金曜日までに送ります。' },
+        { speaker: '戸田', text: `${name}さんに、棚の図面も送らせてください。` },
+      ],
+    },
+    participants: [
+      { name, side: 'internal' },
+      { name: '戸田', side: 'external' },
+    ],
+    meeting: { startedAt: '2026-09-02T10:00:00+09:00', timeZone: 'Asia/Tokyo', language: 'ja' },
+  });
+  expect(actionItems[0]).toMatchObject({ owner: { name }, due: { date: '2026-09-04' } });
+});
+
+test('what a customer says of his own house is the customer’s', () => {
+  const { decisions } = minutesOfTalk([
+    [seller, '送料はどうしましょうか。'],
+    [buyer, '送料は弊社で負担することに決めました。'],
+  ]);
+  expect(decisions.map(({ text }) => text).join()).toContain('先方で負担');
 });

@@ -1,6 +1,7 @@
 import type { Talk } from '../../../facts/talk.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
+import { escaped } from '../../escaped.ts';
 import { tellingPlace } from '../../places.ts';
 import { wordsOf } from './clause.ts';
 
@@ -50,10 +51,6 @@ function names(text: string, { name }: Person): boolean {
   return name
     .split(/\s+/)
     .some((part) => part.length > 2 && new RegExp(`(?<!\\p{L})${escaped(part)}${does}`, 'u').test(text));
-}
-
-function escaped(part: string): string {
-  return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function firstOf(name: string): string {

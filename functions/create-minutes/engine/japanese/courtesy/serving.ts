@@ -4,7 +4,7 @@ import { type Plain, plainly } from './begins.ts';
 /** What is done for the listener, told as what is done: 確認させていただく is 確認する. */
 const served: readonly Plain[] = [
   ...inForms('(?<=[えけげせてでねべめれ見])さ', ['る', '', 'て', 'た', 'られ', 'よう']),
-  ...inForms('(?<=[\\p{sc=Han}\\p{sc=Katakana}ーりしちきいみけえめ])を?さ', [
+  ...inForms('(?<=\\p{sc=Han}{2}|[\\p{sc=Katakana}ーりしちきいみけえめ])を?さ', [
     'する',
     'し',
     'して',
@@ -42,7 +42,7 @@ const servedBy =
 
 function servedAs(_: string, last: string, ending: string): string {
   // whatever stands before it: a verb of more than one kana goes by its last one
-  const verb = `洗${iRow[last] ?? ''}`;
+  const verb = last === 'さ' ? '出し' : `洗${iRow[last] ?? ''}`;
   const { plain, past, volitional, able } = fromMasu(verb);
   const te = past.replace(/た$/u, 'て').replace(/だ$/u, 'で');
   const by: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
-import type { Person } from '../../people.ts';
-import { politeOf } from '../masu.ts';
+import { escaped } from '../../escaped.ts';
+import { bareName, type Person } from '../../people.ts';
+import { fromMasu, politeOf } from '../masu.ts';
 import { asThing } from './deed-alone.ts';
 
-/** 出 before させる is of 出す, 確認 of する. */
-const inSu = /(?<!\p{sc=Han})[出渡返貸直示探移消足外試話通押戻残越減増起]$/u;
 const inSteps = /[えけげせてでねべめれ見]$/u;
 const uRow: Readonly<Record<string, string>> = {
   か: 'く',
@@ -20,12 +19,19 @@ const made = /(?:(さ)|(?<!知|合|済|待|似合|持|任|見)([かがたなば�
 /** 調べさせて is 調べて for whoever is made to. */
 const going = /(?<=[えけげせてねべめれ見])させて(?=、)|(?<=\p{sc=Han}{2})さ(?=せて、)せ/gu;
 
+/** 後藤が作った資料を送る, 後藤から見積もりをもらう: what somebody else does. */
+const ofOther = /[たるい](?=[\p{sc=Han}\p{sc=Katakana}])|れば|たら|なら|もら|受け取|借り|聞[いく]/u;
+
 /** A task of whoever is made to do it, as a deed of his: 星野に見積もりを出させる is 見積もりを出す. */
 export function ofOwner(text: string, owner: Pick<Person, 'name'> | undefined): string {
-  const names = owner?.name.split(/[\s　・]/u).filter((name) => name.length > 1) ?? [];
+  const names = owner
+    ? bareName(owner.name)
+        .split(/[\s　・]/u)
+        .filter((name) => name.length > 1)
+    : [];
   if (names.length === 0) return text;
   const doer = new RegExp(
-    `(?:(?:うち|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,8})の){0,3}(?:${names.join('|')})(?:さん|君|くん)?(に(?:は|も)?|の?(?:ほう|方)?から|が(?!担当|責任|窓口))、?(?=[^、。])`,
+    `(?:(?:うち|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,8})の){0,3}(?:${names.map(escaped).join('|')})(?:さん|君|くん)?(に(?:は|も)?|の?(?:ほう|方)?から|が(?!担当|責任|窓口))、?(?=[^、。])`,
     'gu',
   );
   // who is named before, too, is told of there
@@ -33,7 +39,7 @@ export function ofOwner(text: string, owner: Pick<Person, 'name'> | undefined): 
   if (!found) return text;
   const [ahead, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
   const causative = made.exec(behind);
-  if (!causative) return found[1]?.startsWith('に') ? text : withThing(ahead, behind);
+  if (!causative) return found[1]?.startsWith('に') || ofOther.test(behind) ? text : withThing(ahead, behind);
   const deed = plainOf(behind.slice(0, causative.index), causative[1] ?? causative[2] ?? '');
   return withThing(ahead, `${causative[3] === 'る' ? deed : politeOf(deed)}。`).replace(going, (said) =>
     said.endsWith('て') ? 'て' : 'し',
@@ -46,7 +52,7 @@ function withThing(ahead: string, behind: string): string {
 
 function plainOf(stem: string, last: string): string {
   if (last !== 'さ') return stem + (uRow[last] ?? '');
-  if (inSu.test(stem)) return `${stem}す`;
-  if (stem.endsWith('や')) return `${stem}る`;
-  return inSteps.test(stem) ? `${stem}る` : `${stem}する`;
+  if (stem.endsWith('や') || stem.endsWith('来') || inSteps.test(stem)) return `${stem}る`;
+  // 出させる is of 出す, 確認させる of 確認する
+  return fromMasu(`${stem}し`).plain;
 }

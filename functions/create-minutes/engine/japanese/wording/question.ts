@@ -17,7 +17,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /** 使えるかどうかは、開発に聞かないと: what is open, and who does not know it. */
 const unknown =
-  /^(?:(?:ただ|でも|あと)、?)?([^。？?]{3,60}?か)(?:どうか)?(?:は|が|も|まで|、|今|いま)[^。？?]*(?:分か|わか|聞(?:かな|いて|いとか)|確認|確かめ|調べ|自信|確信|言え|言いかね|申し上げ|約束|答えられ|即答|決まって|何とも)[^。？?]*$/u;
+  /^(?:(?:ただ|でも|あと)、?)?([^。？?]{3,60}?(?<=[うくすつぬむぐぶるいたのだん])(?<!なん|何と|いく)か)(?:どうか)?(?:は(?!さておき|別)|が|も|まで|、|今|いま)[^。？?]*(?:分か|わか|聞(?:かな|いて|いとか)|確認|確かめ|調べ|自信|確信|言え|言いかね|申し上げ|約束|答えられ|即答|決まって|何とも)[^。？?]*$/u;
 
 /** More than one sentence. */
 const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら|ね|な)|、|ね)(?=.)/u;
@@ -26,7 +26,8 @@ const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら|ね|�
 export function plainQuestion(text: string, style: Style): string {
   if (style === 'polite') return text;
   const said = plainClauses(text.replace(/[。？?\s]+$/u, '').replace(preamble, ''));
-  const open = unknown.exec(said)?.[1];
+  // what asks itself is asked as it was
+  const open = /[かの？?]$/u.test(text.replace(/[。\s]+$/u, '')) ? undefined : unknown.exec(said)?.[1];
   if (open !== undefined) return `${open}。`;
   if (said.length < 6 || several.test(said) || /のか.*の?か$/u.test(said)) return text;
   const thing =

@@ -28,7 +28,7 @@ const serves = /せて(?:ください|下さい|(?:いただき|頂き|もらい
 /** 高くない？ and 高すぎません？ say that it is too dear. */
 function doubted(sentence: string): string {
   return sentence
-    .replace(/(?<=[\p{sc=Han}しきさなら])くない(?:です)?(?:か(?:ね|な)?)?[？?]。?$/u, 'いのではないか。')
+    .replace(/(?<=[\p{sc=Han}しきさなら])(?<!悪)くない(?:です)?(?:か(?:ね|な)?)?[？?]。?$/u, 'いのではないか。')
     .replace(/すぎ(?:ません|ない)(?:か(?:ね|な)?)?[？?]。?$/u, 'すぎるのではないか。');
 }
 
