@@ -135,7 +135,7 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
       named ? replace(parts, i, 'they') : inSingular(parts, i, parties.we);
       named = true;
     } else if ((small === 'us' && word !== 'US') || small === 'our') {
-      parts[i] = small === 'us' ? (named ? 'them' : parties.we) : named ? 'their' : `${parties.we}’s`;
+      parts[i] = small === 'us' ? (named ? 'them' : parties.we) : named ? 'their' : ourOf(parties.we, parts[i + 2]);
       named = true;
     } else if (word === 'I' || (small === 'i' && parts[i + 1]?.startsWith(' '))) {
       speaker === undefined ? replace(parts, i, 'they') : inSingular(parts, i, speaker);
@@ -150,6 +150,11 @@ export function toThirdPerson(text: string, parties: Parties = team): string {
     else if (small.startsWith('you')) addressed(parts, i, parties.you, theirs);
   }
   return parts.join('');
+}
+
+/** "Our team" of the team is the team. */
+function ourOf(we: string, thing: string | undefined): string {
+  return we === `the ${thing?.toLowerCase()}` ? 'the' : `${we}’s`;
 }
 
 /** Beside others that are "they", "they" for the speaker's own side would be nobody's. */

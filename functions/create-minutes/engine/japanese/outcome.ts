@@ -43,10 +43,11 @@ function ofSpeaker(told: string): string {
   return told.replace(/自社|先方/gu, (company) => (company === '自社' ? '先方' : '自社'));
 }
 
-/** The longest of several sentences, in plain form before と. */
+/** The longest of several sentences, in plain form before と; what is asked of the listener is wished there. */
 function clauseOf(text: string): string {
   const sentences = text.split('。').filter(Boolean);
-  return plainEnding(sentences.reduce((most, one) => (one.length > most.length ? one : most), ''));
+  const clause = plainEnding(sentences.reduce((most, one) => (one.length > most.length ? one : most), ''));
+  return clause.replace(/(?<=[てで])(?:ください|下さい)$/u, 'ほしい');
 }
 
 function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | undefined {

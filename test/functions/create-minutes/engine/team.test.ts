@@ -78,6 +78,8 @@ test('a form of address is no part of what is said', () => {
   expect(cleanEnglish('Mr.Chair, the grants are too small.')).toBe('the grants are too small.');
   expect(cleanEnglish('Okay everybody, the grants are too small.')).toBe('the grants are too small.');
   expect(cleanEnglish('Everybody has the grants.')).toBe('Everybody has the grants.');
+  expect(cleanEnglish('So the thing is, we need the grants.')).toBe('we need the grants.');
+  expect(cleanEnglish('The thing is broken.')).toBe('The thing is broken.');
 });
 
 test.each([
