@@ -14,10 +14,16 @@ export function inPrint(
   printQuestion: Print = print,
   sideOf: SideOf = () => undefined,
 ): Acts {
+  /** What two sides said may stand in one item, each sentence in the words of its own. */
+  const printed = (item: DraftItem) =>
+    item.text
+      .split(/(?<=。)/u)
+      .map((text) => print(text, sideOf({ ...item, text })))
+      .join('');
   return {
     ...acts,
-    decisions: acts.decisions.map((item) => ({ ...item, text: print(item.text, sideOf(item)) })),
-    actionItems: acts.actionItems.map((item) => ({ ...item, text: print(item.text, sideOf(item)) })),
+    decisions: acts.decisions.map((item) => ({ ...item, text: printed(item) })),
+    actionItems: acts.actionItems.map((item) => ({ ...item, text: printed(item) })),
     openQuestions: acts.openQuestions.map((item) => ({
       ...item,
       text: printQuestion(item.text, sideOf(item, item.askedBy)),

@@ -70,7 +70,7 @@ export function draftByRules(
       isTeam ? undefined : pricedAt(amounts, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
-    ...ownedAsGiven(settled, meeting.people, people),
+    ...ownedAsGiven(talk.odds ? inOrder(settled) : settled, meeting.people, people),
     ...facts,
     amounts,
     framework: framework
@@ -120,6 +120,20 @@ function withoutAppointments(acts: Acts): Acts {
 function surestFirst<Item extends DraftItem>(items: readonly Item[]): readonly Item[] {
   const oddsOf = ({ odds }: DraftItem) => odds ?? Number.POSITIVE_INFINITY;
   return items.filter((item) => oddsOf(item) >= 0).toSorted((a, b) => oddsOf(b) - oddsOf(a));
+}
+
+/** Lists in the order in which the talk came to what they tell. */
+function inOrder(acts: Acts): Acts {
+  const first = ({ spans }: DraftItem) =>
+    spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
+  const sorted = <Item extends DraftItem>(items: readonly Item[]) => items.toSorted((a, b) => first(a) - first(b));
+  return {
+    ...acts,
+    decisions: sorted(acts.decisions),
+    actionItems: sorted(acts.actionItems),
+    openQuestions: sorted(acts.openQuestions),
+    objections: sorted(acts.objections),
+  };
 }
 
 /** The engine works with sides it told itself; the caller is shown those he gave. */

@@ -1,3 +1,4 @@
+import { isListedDeed } from './acts/deeds.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { inflected } from './fragments.ts';
 import { saysSomething } from './words.ts';
@@ -24,7 +25,7 @@ const openers = new RegExp(
 /** What dangles at an end as a rule belongs to these: "before that", "fill it in", "going on", "it's okay". */
 const behindThese = {
   that: behindNone(
-    `[a-z]+(?<!th)(?<!even)(?<!morn)(?<!meet)(?<!build)ing|half|love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe|use|have)|before|after|about|than|of|for|with|on|to|at|from|like|against|without|behind|do|does|did|said|see|all|just|tell|told|show|send|sent|get|got|take|give|sign|check|confirm|by|beyond|above|below|over|under|past|until|till|since|during|despite|into|around|through|besides|except|per`,
+    `[a-z]+(?<!th)(?<!even)(?<!morn)(?<!meet)(?<!build)ing|half|love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe|use|have)|before|after|about|than|of|for|with|on|to|at|from|like|against|without|behind|do|does|did|said|see|all|just|tell|told|show|send|sent|get|got|take|give|sign|check|confirm|by|beyond|above|below|over|under|past|until|till|since|during|despite|into|around|through|besides|except|per|inside|outside|within|near|towards?|across|along`,
   ),
   in: behindNone(
     String.raw`be|comes?|came|coming|it|them|him|her|us|me|you|sign\w*|log\w*|built|gets?|go|goes|going|went|fill\w*|put|bring|phase\w*|kick\w*|all|step\w*|check\w*|mov\w+|settle\w*|trade\w*|sen[dt]|hand\w*|book\w*|pencil\w*|set|chip\w*`,
@@ -124,6 +125,7 @@ function withoutRepeats(words: readonly string[]): readonly string[] {
     for (let size = 4; size >= 1; size--) {
       // most words are not the one said so many words ago, and this loop sees every word four times
       if (key !== keys[keys.length - 1 - size] || keys.length < 2 * size || (size === 1 && /\d/.test(word))) continue;
+      if (size === 1 && isTakenUp(kept.slice(-4), key)) continue;
       const again = keys.slice(-size).every((key, i) => key !== '' && key === keys[keys.length - 2 * size + i]);
       if (!again || (size === 1 && /^(?:had|that)$/.test(key) && /[^,]$/.test(kept.at(-2) ?? ''))) continue;
       kept.splice(-2 * size, size);
@@ -138,6 +140,17 @@ function withoutRepeats(words: readonly string[]): readonly string[] {
   }
   return kept;
 }
+
+/** "Our team does it, it takes a week": what a verb or a preposition has before the comma the next clause begins with. */
+function isTakenUp([opening, before, first]: readonly string[], key: string): boolean {
+  if (before === undefined || !first?.endsWith(',') || !/^(?:it|that|this|you|her|them)$/.test(key)) return false;
+  const verb = before.toLowerCase();
+  return takesObject.has(wordClass(verb)) || isListedDeed(verb) || (opening !== undefined && auxiliary.test(verb));
+}
+
+/** With something before them, what is done, and no question. */
+const auxiliary = /^(?:do|does|did|has|have|had)$/;
+const takesObject: ReadonlySet<WordClass> = new Set(['preposition', 'base', 'third', 'ed', 'ing']);
 
 /** "a power fr a power": two words said again after a broken one; how many words to drop, 0 for none. */
 function resumedAt(keys: readonly string[]): number {

@@ -53,7 +53,7 @@ export const english: Language = {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return inPrint(settled, printOf(meeting));
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
-    const asked = tellQuestions(asAsked(tellTasks(known, talk, meeting), talk, askingWords));
+    const asked = tellQuestions(asAsked(tellTasks(known, talk, meeting), talk, askingWords), meeting);
     const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
     const told = tellChoices(answered, talk, meeting);
     return inPrint(asOneItem(told, 'en', joining), printOf(meeting));

@@ -10,14 +10,21 @@ const legalForm =
 
 /**
  * The company of each who has one, in lower case: by the address, else by what stands beside the role or the name. That is one only
- * where two people share it, the title has it, or it is called as companies are: else it may be a department.
+ * where two people share it, the title has it, it is called as companies are, or all who speak have something beside their name
+ * that is no role: else it may be a department.
  */
-export function companiesOf(people: readonly Person[], title: string): ReadonlyMap<Person, string> {
+export function companiesOf(
+  people: readonly Person[],
+  title: string,
+  isRole: (beside: string) => boolean,
+): ReadonlyMap<Person, string> {
   const named = new Map(people.map((person) => [person, nameBeside(person)] as const));
   const shared = new Map<string, number>();
   for (const name of named.values()) if (name) shared.set(name, (shared.get(name) ?? 0) + 1);
+  const beside = people.flatMap((person) => (person.speaker === undefined ? [] : [named.get(person)]));
+  const areCompanies = beside.length > 1 && beside.every((name) => name !== undefined && !isRole(name));
   const isCompany = (name: string) =>
-    (shared.get(name) ?? 0) > 1 || legalForm.test(name) || title.toLowerCase().includes(name);
+    areCompanies || (shared.get(name) ?? 0) > 1 || legalForm.test(name) || title.toLowerCase().includes(name);
   return new Map(
     people.flatMap((person) => {
       const name = named.get(person);

@@ -24,8 +24,13 @@ export interface Evidence {
   readonly talk: number;
 }
 
-export function partiesOf(people: readonly Person[], title: string): readonly Party[] {
-  const companies = companiesOf(people, title);
+/** @param isRole whether what stands beside a name says what somebody does */
+export function partiesOf(
+  people: readonly Person[],
+  title: string,
+  isRole: (beside: string) => boolean,
+): readonly Party[] {
+  const companies = companiesOf(people, title, isRole);
   const parties = new Map<string | Person, Person[]>();
   for (const person of people) {
     const key = companies.get(person) ?? person;

@@ -16,3 +16,14 @@ function runs(word: string): readonly string[] {
     Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => word.slice(at, at + length)),
   );
 }
+
+/** Whether what stands beside a name is a role and no company: every word of it (Japanese: every two characters) is one of roles. */
+export function isRole(beside: string, known: ReadonlyMap<string, unknown>, code: 'en' | 'ja'): boolean {
+  return partsOfRole(beside, code)
+    .filter((part) => (code === 'en' ? !/ /.test(part) && part.length > 3 : part.length < 3))
+    .every((part) => known.has(part) || labels.test(part));
+}
+
+/** Sides, and how somebody takes part. */
+const labels =
+  /^(?:seller|vendor|supplier|customer|client|prospect|buyer|guest|host|remote|absent|online|phone|video|they|them|she|he|her|him)$/;

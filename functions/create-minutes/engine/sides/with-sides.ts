@@ -5,6 +5,7 @@ import { type LearnedSides, learnedSides } from './learned.ts';
 import { oddsByLabel } from './labels.ts';
 import { hearManner, mostSentences } from './manner.ts';
 import { evidenceOf, type Party, partiesOf } from './parties.ts';
+import { isRole } from './role-parts.ts';
 import { oddsOfSale } from './sale.ts';
 import { oddsOf, sharesOf } from './settle.ts';
 
@@ -42,7 +43,7 @@ function sidesIn(
   talked: Talked,
   { lexicon, model }: LearnedSides,
 ): ReadonlyMap<Person, Person['side']> {
-  const parties = partiesOf(people, talked.title);
+  const parties = partiesOf(people, talked.title, (beside) => isRole(beside, model().role.parts, talked.code));
   const ofCompany = new Map(parties.flatMap(({ members, given }) => members.map((one) => [one, given] as const)));
   if (parties.length < 2) return ofCompany;
   const manner = hearManner(talked.sentences, people, lexicon, model());

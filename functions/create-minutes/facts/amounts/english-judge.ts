@@ -13,6 +13,7 @@ const {
   discount,
   sharesOfPrice,
   problem,
+  purse,
   statistic,
   elsewhere,
   standsAlone,
@@ -48,17 +49,22 @@ const fund = /\b(?:capex|opex|budget(?:ed)?|ring-?fenced|earmarked|(?:use|spend)
 const sumsUp =
   /^\W*(?:(?:so|and|right|okay),? )?(?:that(?:['’]s| is| makes| comes| adds)|which (?:is|makes)|it(?:['’]s| is) (?:roughly|about|around))/i;
 
+/** "What's the onboarding thing, three and a half?" */
+const asks = /\?\s*$/;
+
 function kindOfMoney(talk: Talk, remark: Remark): AmountKind {
-  const near = around(talk, remark, 1, 0).map(({ text }) => text);
+  const near = around(talk, remark, 1, 0);
   if (remark.side !== 'internal' && fund.test(remark.text)) return 'budget';
   if (problem.test(remark.text)) return 'cost';
   if (sumsUp.test(remark.text) && around(talk, remark, sumReach, 0).some(({ text }) => problem.test(text)))
     return 'cost';
-  if (budget.test(remark.text) && remark.side !== 'internal') return 'budget';
+  if (remark.side !== 'internal' && (budget.test(remark.text) || purse.test(remark.text))) return 'budget';
   if (/\b(?:discount|knock|rebate|credit)\b/i.test(remark.text)) return 'discount';
   if (price.test(remark.text)) return 'price';
-  if (near.some((text) => budget.test(text))) return 'budget';
-  return near.some((text) => price.test(text)) || remark.side === 'internal' ? 'price' : 'other';
+  // "if you sign for two years" is no purse of the customer's
+  if (near.some(({ text, side }) => side !== 'internal' && budget.test(text))) return 'budget';
+  const isPriced = remark.side === 'internal' || asks.test(remark.text) || near.some(({ text }) => price.test(text));
+  return isPriced ? 'price' : 'other';
 }
 
 function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgement | undefined {

@@ -44,6 +44,7 @@ export const englishAmounts: AmountReader = {
   corrects,
   beside,
   withdraws: (clause) => withdraws.test(clause),
+  lasts: /^[ -](?:(?:business|working|calendar) )?(?:days?|weeks?|months?|hours?|minutes?)\b/i,
   statusWords: englishStatusWords,
   unitOf: englishUnit,
 };

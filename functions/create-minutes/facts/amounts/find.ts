@@ -16,7 +16,7 @@ export const amountReaders: Readonly<Record<Talk['code'], AmountReader>> = { en:
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = amountReaders[talk.code];
   const said = readMentions(talk, reader);
-  const mentions = standing(said, reader, talk);
+  const mentions = standing(said, reader, talk).filter((mention) => !isOfTime(mention, talk, reader));
   // "640 pounds, sorry, 620": what was misspoken tells what the others are in
   const currency = prevailing(said) ?? reader.currency;
   const groups = new Map<string, Mention[]>();
@@ -27,6 +27,22 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
     else groups.set(key, [mention]);
   }
   return [...groups.values()].flatMap((group) => toAmount(group, talk, reader, currency) ?? []).slice(0, mostAmounts);
+}
+
+const timeReach = 4;
+
+/** "45. – 45 is grand. – 45 days net.": a bare number is of time where it is said so, and of nothing else, close by. */
+function isOfTime({ quantity, remark }: Mention, { remarks, timeZone }: Talk, reader: AmountReader): boolean {
+  const [number = ''] = quantity.asWritten.toLowerCase().split(' ');
+  if (quantity.kind !== 'bare' || quantity.per.length > 0 || number === '') return false;
+  const near = remarks.slice(Math.max(0, remark.index - timeReach), remark.index + 1 + timeReach);
+  const isSaid = ({ text }: Remark) => {
+    const at = text.toLowerCase().indexOf(number);
+    return at >= 0 && !/[\p{L}\p{N}.,]$/u.test(text.slice(0, at)) && reader.lasts.test(text.slice(at + number.length));
+  };
+  const isOther = ({ text }: Remark) =>
+    reader.quantities(text, timeZone).some(({ value, kind }) => kind !== 'bare' && value === quantity.value);
+  return near.some(isSaid) && !near.some(isOther);
 }
 
 /** "Keep it at 85" counts what "85 seats" counts: a count is of what is said with the same number, else of what is taken from before. */

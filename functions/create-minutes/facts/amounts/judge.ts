@@ -58,6 +58,8 @@ export interface AmountReader {
   readonly reverts: RegExp;
   /** What follows a figure takes it back. */
   readonly withdraws: (clause: string) => boolean;
+  /** How long something lasts, behind its number. */
+  readonly lasts: RegExp;
   readonly statusWords: StatusWords;
   /** What a figure is in where nobody names a currency; undefined where that says nothing. */
   readonly currency: string | undefined;

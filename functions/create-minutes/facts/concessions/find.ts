@@ -15,7 +15,9 @@ export function findConcessions(talk: Talk, told: Telling): readonly DraftConces
   // who has no other side gives up nothing to it
   const found = talk.remarks.filter(
     ({ text, side }) =>
-      side !== undefined && text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause)),
+      side !== undefined &&
+      !ofOthers.test(text) &&
+      text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause)),
   );
   return found.slice(0, mostConcessions).map((remark) => ({
     text: told(remark) ?? remark.text.replace(/\s+/g, ' ').trim(),
@@ -25,6 +27,10 @@ export function findConcessions(talk: Talk, told: Telling): readonly DraftConces
     spans: remark.spans,
   }));
 }
+
+/** What another supplier offers is told of him: 「一人400円でいけますって言ってきて」. */
+const ofOthers =
+  /(?:って|と)(?:言|いわ|聞|提案)|(?:他社|よそ|競合)(?:さん)?(?:は|が|から)|\b(?:they|he|she|\p{Lu}\p{Ll}+) (?:said|told us|offered|quoted|says|will do it|does it)\b/u;
 
 function isTaken({ index, speaker }: Remark, { code, remarks }: Talk): boolean {
   const answers = remarks.slice(index + 1, index + 1 + replies).filter((remark) => remark.speaker !== speaker);

@@ -214,3 +214,12 @@ test('a sum that was haggled down stays out of the summary', () => {
   expect(told).toMatch(/seventeen|17/);
   expect(told).not.toMatch(/eighteen|18/);
 });
+
+describe('who is told something is named, with what he is told to do', () => {
+  test.each([
+    [['T: Greta will have to ring the auditor.', "T: I'll tell her."], 'Tell Greta to ring the auditor.'],
+    [['T: Greta signs these.', "T: I'll ask her tomorrow."], 'Ask Greta.'],
+  ])('%j', (lines, told) => {
+    expect(tasksOf(...lines)).toContain(told);
+  });
+});

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { tellQuestions } from '#functions/create-minutes/engine/english/acts/tell-questions.ts';
 
+const people = findPeople([], [{ name: 'Ivo Brandt' }]);
+
 const told = (text: string) =>
-  tellQuestions({
-    decisions: [],
-    actionItems: [],
-    openQuestions: [{ text, spans: [], askedBy: undefined }],
-    objections: [],
-    nextMeeting: undefined,
-  }).openQuestions[0]?.text;
+  tellQuestions(
+    {
+      decisions: [],
+      actionItems: [],
+      openQuestions: [{ text, spans: [], askedBy: undefined }],
+      objections: [],
+      nextMeeting: undefined,
+    },
+    { people },
+  ).openQuestions[0]?.text;
 
 test.each([
   ["I can't tell you whether the pump fits.", 'Whether the pump fits.'],
@@ -30,3 +36,15 @@ test.each([['Does the pump fit?'], ['The smell of the pump is an open point.'], 
     expect(told(said)).toBe(said);
   },
 );
+
+test('who is asked is no part of what is open', () => {
+  expect(told('Is there a spare pump, Ivo?')).toBe('Is there a spare pump?');
+});
+
+test.each([
+  ["I'm thinking maybe the eighteenth?"],
+  ['Would Thursday at three work?'],
+  ['Shall we say the 9th, same time?'],
+])('on which day to meet is no open question: %s', (said) => {
+  expect(told(said)).toBeUndefined();
+});

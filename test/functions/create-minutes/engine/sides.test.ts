@@ -119,6 +119,23 @@ describe('who is of one company is on one side', () => {
     expect(sidesOf({ transcript, participants })).toBe('ssbb');
   });
 
+  const offer = [
+    'Thanks for coming over. How does the pricing work for our thirty vans?',
+    'It is forty dollars a van a month.',
+    'That is more than we pay today.',
+    'Okay, could you do thirty-six? And please send the contract by Friday.',
+    'I can do thirty-six if you sign for two years.',
+    'I will ask our legal people to look at it.',
+  ];
+  test.each([
+    ['by what stands beside all names', ['Nell (Lakehouse)', 'Omar (Ourside)', 'Pia (Lakehouse)'], 'bsb'],
+    ['though nobody shares it', ['Nell (Lakehouse Inns)', 'Omar (Ourside)', 'Pia (Lakehouse Group)'], 'bsb'],
+    ['which a role is not', ['Nell (Director of Operations)', 'Omar (Manager)', 'Pia (Head of Finance)'], '-sb'],
+    ['nor what stands beside one alone', ['Nell', 'Omar (Ourside)', 'Pia'], 'ssb'],
+  ])('%s', (_, speakers, sides) => {
+    expect(sidesOf({ transcript: talkOf(speakers, offer) })).toBe(sides);
+  });
+
   test('and a given side is that of the company', () => {
     const participants = people(['n@ours.example'], ['o@ours.example'], ['p@lake.example'], ['q@lake.example']);
     const given = participants.map((one) => (one.name === 'Pia' ? { ...one, side: 'internal' } : one));

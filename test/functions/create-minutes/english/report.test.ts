@@ -205,3 +205,14 @@ test.each([
 ])('the end of a sentence stays where it belongs to it: "%s"', (said, cleaned) => {
   expect(cleanEnglish(said).toLowerCase()).toBe(cleaned.toLowerCase());
 });
+
+test.each([
+  ['Our fitters do it, it takes a week.', 'Our fitters do it, it takes a week.'],
+  ['It, it takes a week.', 'it takes a week.'],
+  [
+    'The fleet lands at twenty, so we would be well inside that.',
+    'The fleet lands at twenty, so we would be well inside that.',
+  ],
+])('a clause that begins with what the one before ends with is no stutter: "%s"', (said, cleaned) => {
+  expect(cleanEnglish(said)).toBe(cleaned);
+});

@@ -423,3 +423,17 @@ describe('a sum said short is in hundredths', () => {
     expect(valuesOf(offer, answer)).toContain(value);
   });
 });
+
+test('a bare number is of time where it is said so close by', () => {
+  const lines = ['S: It is 62 euros a workshop.', 'C: And the terms?', 'S: Meet in the middle. 45.', 'C: 45 is grand.'];
+  expect(said([...lines, 'S: 45 days net. Noted.'])).toEqual(['62 EUR']);
+});
+
+test('who signs for two years names no budget', () => {
+  const [, second] = amountsOf([
+    'S: It is 40 dollars a van.',
+    'S: I can do 36 dollars if you sign for two years.',
+    'C: 36 dollars, done.',
+  ]);
+  expect(second?.kind).toBe('price');
+});

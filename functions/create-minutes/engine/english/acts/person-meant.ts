@@ -3,6 +3,7 @@ import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import { escaped } from '../../escaped.ts';
 import { tellingPlace } from '../../places.ts';
+import { cleanEnglish } from '../clean.ts';
 import { wordsOf } from './clause.ts';
 
 /** "Ask her then", "put it to him"; and not "her proposal". */
@@ -40,12 +41,27 @@ export function withPerson(
       (person) =>
         person !== owner && (person.speaker === undefined || person.speaker !== speaker) && names(text, person),
     );
-    if (named.length > 1 || stranger.test(text)) return deed;
-    const [one] = named;
-    if (one) return deed.replace(someone, firstOf(one.name));
+    const [one, other] = named;
+    const errand = one && errandOf(text, one);
+    if (other || (stranger.test(text) && errand === undefined)) return deed;
+    if (!one) continue;
+    const told = deed.replace(someone, firstOf(one.name));
+    return errand !== undefined && errands.test(told) ? `${told.replace(/\.$/, '')} to ${errand}.` : told;
   }
   return deed;
 }
+
+/** "Gil will have to call the lessor. I'll tell him." is to tell Gil to call the lessor. */
+function errandOf(said: string, { name }: Person): string | undefined {
+  const toDo = new RegExp(
+    String.raw`^(?:(?:so|and|but|then|well|okay|right|yeah|maybe|i (?:think|guess)),? )*${escaped(firstOf(name))}(?: \p{Lu}\p{L}+)? (?:(?:will|would) (?:have|need) to|has to|needs to|should|must|ought to) (\p{Ll}[^.?!;]{2,80})`,
+    'iu',
+  );
+  const errand = toDo.exec(said)?.[1];
+  return errand === undefined ? undefined : cleanEnglish(errand);
+}
+
+const errands = /^(?:tell|ask|remind|get) \p{Lu}[\p{L}’'-]+\.?$/iu;
 
 function names(text: string, { name }: Person): boolean {
   return name

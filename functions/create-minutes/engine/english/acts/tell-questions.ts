@@ -1,6 +1,11 @@
 import type { Acts } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import { withoutCalls } from '../calls.ts';
+import { dayMentions } from '../dates/mentions.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
+import { openDirectory } from './directory.ts';
+import { matterOf } from './matter.ts';
 
 const asksFor = 'whether|if|who|whose|what|when|where|which|how|why';
 /** Who does not know, wonders or has to find out, before what it is: "I can't tell you whether", "my question is whether". */
@@ -20,10 +25,30 @@ const least = 3;
 const direct =
   /^(?:who(?! (?:it|they|we|you|I|he|she|the|our|your|an?)\b)|(?:what|which|how|when|where|why)(?: \w+)? (?:is|are|do|does|did|can|could|will|would)) /iu;
 
-/** Open questions as a list has them: what is open, without who does not know it. */
-export function tellQuestions(acts: Acts): Acts {
-  const openQuestions = acts.openQuestions.map((question) => ({ ...question, text: told(question.text) }));
+/** Open questions as a list has them: what is open, without who does not know it and who is asked; on which day to meet is none. */
+export function tellQuestions(acts: Acts, { people }: Pick<Meeting, 'people'>): Acts {
+  const { called } = openDirectory(people);
+  const openQuestions = acts.openQuestions
+    .filter(({ text }) => !proposesDay(text))
+    .map((question) => ({ ...question, text: told(uncalled(question.text, called)) }));
   return { ...acts, openQuestions };
+}
+
+/** "I'm thinking maybe the eighteenth?" asks about nothing but the day. */
+function proposesDay(text: string): boolean {
+  return (
+    text.endsWith('?') &&
+    dayMentions(text, undefined).length > 0 &&
+    matterOf(text.replace(ofAppointments, ' ')).size === 0
+  );
+}
+
+const ofAppointments =
+  /\b(?:think(?:ing)?|work(?:s|ing)?|suits?|meet(?:ing)?|good|okay|o['’]clock|a\.?m|p\.?m|noon|half|past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|\d{1,2}(?:[:.]\d\d)?)\b/gi;
+
+function uncalled(text: string, called: (name: string) => unknown): string {
+  const plain = withoutCalls(text, called);
+  return text.endsWith('?') && !plain.endsWith('?') ? `${plain}?` : plain;
 }
 
 function told(text: string): string {
