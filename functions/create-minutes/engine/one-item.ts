@@ -101,7 +101,8 @@ function gapOf({ spans }: DraftItem, other: DraftItem): number {
 }
 
 function daysOf({ due }: DraftAction, other: DraftAction): Promises['days'] {
-  const [first, second] = [due?.date, other.due?.date];
+  // where nobody knows the day of the meeting, days are told as they were said
+  const [first, second] = [due, other.due].map((one) => one?.date ?? one?.asWritten);
   if (first && second) return first === second ? 'same' : 'differ';
   if (first) return 'first';
   return second ? 'second' : 'none';

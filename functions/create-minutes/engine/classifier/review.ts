@@ -6,6 +6,7 @@ import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { choicesAsTheyStand } from './as-it-stands.ts';
+import { type Exchange, exchangeAt } from './exchange.ts';
 import { marksOf } from './marks.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
@@ -42,7 +43,11 @@ export interface ActWording {
   readonly numbers: (text: string) => readonly string[];
   /** Undefined also where nothing is asked or left open. */
   readonly question: (remark: Remark) => string | undefined;
-  readonly task: (remark: Remark, before: Remark | undefined) => Omit<DraftAction, 'spans'> | undefined;
+  readonly task: (
+    remark: Remark,
+    before: Remark | undefined,
+    exchange?: Exchange,
+  ) => Omit<DraftAction, 'spans'> | undefined;
 }
 
 /**
@@ -122,7 +127,7 @@ export function reviewActs(
       acts.actionItems,
       (own) => {
         const best = own.find((i) => remarks[i] && wording.givesDeed(remarks[i])) ?? own[0] ?? 0;
-        const task = remarks[best] && wording.task(remarks[best], remarks[best - 1]);
+        const task = remarks[best] && wording.task(remarks[best], remarks[best - 1], exchangeAt(best, remarks));
         return task && { ...task, spans: spansOf(own) };
       },
       undefined,

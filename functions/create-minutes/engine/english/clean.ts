@@ -8,10 +8,19 @@ const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** "That's, um, more than we hoped": commas of the noise alone. */
 const hesitation =
-  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than)), (?:u+m+|u+h+|e+r+m*|hmm+|ah+|eh),? /giu;
+  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than)), (?:u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|like|well|let['’]?s say|let us say|what do you call it),? /giu;
+const number = String.raw`(?:[$€£]?\d[\d,.]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[ -](?:and |one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\p{L}+ty)\b)*)`;
+/** "46 trailers, no, sorry, 48 since the spring": the figure that was put right goes, what it counts stays. */
+const misspoken = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${number}( \p{Ll}+s)?, (?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? sorry|sorry|no|or rather|rather|correction|make that),? (?:it(?:['’]s| is) |that(?:['’]s| is) )?(${number})(?= \p{Ll}|[.,;?!]|$)`,
+  'giu',
+);
+/** "Does it, I mean, would it help": begun, and begun again. */
+const falseStart =
+  /^(?:does|do|is|are|would|could|will|can|has|have|did) (?:it|they|we|you|he|she|that|this), (?=(?:does|do|is|are|would|could|will|can|has|have|did|what|how) )|^(?:[^,.;:?!]{0,60} )?(?:is|are|was|were|does|do|did|would|could|will|can|has|have)(?: (?:it|they|we|you|he|she|that|this))?, i mean, (?=(?:i|we|you|they|he|she|it|that|would|could|does|do|is|are|if|what|can|will)\b)/iu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
-  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
+  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|let['’]?s say|let us say|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
 const hedges = new RegExp(
   String.raw`\b(?:sort of|kind of|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
   'gi',
@@ -73,6 +82,8 @@ export function cleanEnglish(raw: string): string {
     .replace(wideSpace, ' ')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
     .replace(/…/g, ', ')
+    .replace(misspoken, (_, thing: string | undefined, right: string) => `${right}${thing ?? ''}`)
+    .replace(falseStart, '')
     .replace(hesitation, '$1 ')
     .replace(noises, ' ')
     .replace(asides, ' ')
@@ -182,7 +193,7 @@ function isStranded(end: string, body: string, at: number): boolean {
 }
 
 const asksBefore =
-  /\b(?:(?:which|what|who|whom|where|how)\b(?: [\p{L}\p{N}'’-]+){1,6}|(?:one|ones|\p{L}*thing|\p{L}*body|place|people|person|way|room|hard|easy|nice|safe) (?:\p{L}+ ){0,2}to \p{L}+(?: \p{L}+){0,2})$/iu;
+  /\b(?:live|cope|deal|work|start|stick|stay|carry on)$|\b(?:(?:which|what|who|whom|where|how)\b(?: [\p{L}\p{N}'’-]+){1,6}|(?:one|ones|\p{L}*thing|\p{L}*body|place|people|person|way|room|hard|easy|nice|safe) (?:\p{L}+ ){0,2}to \p{L}+(?: \p{L}+){0,2})$/iu;
 const mostStranded = 60;
 
 function tidy(text: string): string {

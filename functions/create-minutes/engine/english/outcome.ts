@@ -1,10 +1,11 @@
 import type { Acts, DraftItem } from '../draft.ts';
 import type { OutcomeItem } from '../outcome.ts';
+import { escaped } from '../escaped.ts';
 import type { Meeting } from '../meeting.ts';
 import { isListedDeed } from './acts/deeds.ts';
 import { isBareFigure } from './acts/tell-figures.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
-import { wordClass } from './clause/word-class.ts';
+import { thirdPerson, wordClass } from './clause/word-class.ts';
 import { writtenDay } from './dates/written-day.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { speakingParties } from './list-parties.ts';
@@ -45,9 +46,9 @@ function toldObjection(
     .map(({ turn }) => turns[turn]?.speaker)
     .findLast((label) => label !== undefined && label !== raisedBy);
   const said = (who: string, verb: string, text: string) => {
-    const plain = shortened(text).replace(/^(?:still|because|so|and|but|well|no),? (?=\S+ \S)/i, '');
+    const plain = withoutFrame(shortened(text)).replace(/^(?:still|because|so|and|but|well|no),? (?=\S+ \S)/i, '');
     // "objected that that is too much" stumbles
-    const clause = lowerFirst(ofSpeaker(clausesOf(plain), who)).replace(
+    const clause = lowerFirst(ofSpeaker(clausesOf(plain, lowerFirst), who)).replace(
       /^that (?=is|was|will|would|makes|does|goes)/,
       'this ',
     );
@@ -57,25 +58,44 @@ function toldObjection(
   const answer =
     response === undefined
       ? ''
-      : `; ${said(answerer === undefined ? 'they' : englishName(answerer), 'answered', response)}`;
+      : `; ${said(answerer === undefined ? 'they' : englishName(answerer), response.endsWith('?') ? 'asked' : 'answered', response)}`;
   return { ...item, kind: 'objection', text: sentence(concern + answer) };
 }
 
 /** Behind his name a speaker is "they": "Tess Harlow objected that they cannot lift it". */
 function ofSpeaker(text: string, name: string): string {
   const [first = ''] = name.split(' ');
-  const rest = text.startsWith(`${first} `) ? text.slice(first.length + 1) : undefined;
-  if (rest === undefined) return text;
-  const verb = /^(?:is|was|has|does)\b/.exec(rest)?.[0];
-  const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-  return verb === undefined
-    ? modal.test(rest)
-      ? `They ${rest}`
-      : text
-    : `They ${plural[verb]}${rest.slice(verb.length)}`;
+  const called = [name, first].map(escaped).join('|');
+  const verb = new RegExp(`(?<![\\p{L}’-])(?:${called}) (is|was|has|does|${anyNumber})\\b`, 'giu');
+  const third = new RegExp(`(?<![\\p{L}’-])(?:${called}) (\\p{Ll}+s)\\b`, 'gu');
+  const object = new RegExp(`(?<=\\b(?:${takesObject}) )(?:${called})(?![\\p{L}’'-])`, 'giu');
+  return text
+    .replace(verb, (_, does: string) => `they ${plural[does.toLowerCase()] ?? does}`)
+    .replace(third, (said, does: string) => {
+      const base = [does.slice(0, -1), does.slice(0, -2), does.replace(/ies$/, 'y')].find(
+        (form) => wordClass(form) === 'base' && thirdPerson(form) === does,
+      );
+      return base === undefined ? said : `they ${base}`;
+    })
+    .replace(new RegExp(`(?<![\\p{L}’-])(?:${called})[’']s (?!(?:not|been)\\b)`, 'giu'), 'their ')
+    .replace(object, 'them')
+    .replace(/^t(?=he(?:y|ir)\b)/, 'T');
 }
 
-const modal = /^(?:will|would|can|cannot|could|should|must|might|may|had|did|got|took|went|paid|lost|said|heard|saw)\b/;
+const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+const anyNumber =
+  'will|would|can|cannot|could|should|must|might|may|had|did|got|took|went|paid|lost|said|heard|saw|logged|gave|told|asked|needed|wanted|bought|signed|used';
+const takesObject =
+  'to|for|with|from|about|by|on|costs?|gives?|gave|tells?|told|lets?|makes?|made|asks?|asked|cost|left|leaves?';
+
+/** "My other worry is the drivers." */
+function withoutFrame(text: string): string {
+  const rest = text.replace(frame, '');
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const frame =
+  /^(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?,? (?=\S+ \S)/iu;
 
 const mostWords = 30;
 
@@ -86,8 +106,9 @@ function shortened(text: string): string {
 }
 
 /** Several sentences as one. */
-function clausesOf(text: string): string {
-  return text.replace(/[.\s]+$/u, '').replace(/(?<=\p{Ll}{2})\. (?=\p{Lu})/gu, '; ');
+function clausesOf(text: string, lowerFirst: (text: string) => string): string {
+  const [first = '', ...rest] = text.replace(/[.\s]+$/u, '').split(/(?<=\p{Ll}{2})\. (?=\p{Lu})/u);
+  return [first, ...rest.map(lowerFirst)].join('; ');
 }
 
 function toldQuestion(
@@ -134,26 +155,32 @@ function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string
 /** Undefined where it would not read as a sentence of a summary. */
 function settled(text: string, lowerFirst: (text: string) => string): string | undefined {
   const said = text.replace(/\.$/, '');
-  if (unfit.test(said)) return undefined;
+  // "in three months of the year (two)": what it was changed to may stand behind it
+  if (unfit.test(said.replace(/ \([^()]{1,20}\)$/, ''))) return undefined;
   if (named.test(said)) return sentence(`Agreed ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   const [, deed] = /^(?:do not|don['’]t) (.+)$/isu.exec(said) ?? [];
   if (deed !== undefined) return sentence(`It was decided not to ${deed}`);
   const first = /^[\p{L}’'-]+/u.exec(said)?.[0].toLowerCase() ?? '';
+  const isDeed = (isListedDeed(first) || begins.test(first)) && !isSubject.test(said);
+  if (isDeed && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(said))
+    return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   const isClause = hasMainClause(said);
   if (isClause && saysWho.test(said)) return sentence(`It was decided that ${lowerFirst(said)}`);
-  if (isListedDeed(first) || begins.test(first))
-    return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   if (isBareFigure(said)) return undefined;
   const isThing = things.has(wordClass(first)) || /^\d/.test(said);
   return isClause || (isThing && isNounPhrase(said)) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
 }
+
+/** "Plan B is taken": a noun that is a verb as well. */
+const isSubject =
+  /^\p{L}+(?: \S+){0,2} (?:is|are|was|were|will|would|can|could|has|have|had|does|do|stays?|goes|costs?|starts?|ends?)\b/iu;
 
 /** "Price: twenty-five fifty" */
 const named = /^(?:Price|Discount|Budget|Cost|Number): /u;
 
 /** A subject and its verb before the first comma: "two lifts, and the drivers leave at six" has none. */
 const saysWho =
-  /^(?:(?!(?<!hundred )and\b)[^,.;:]){2,80}?\b(?:is|are|was|were|will|would|can|could|shall|should|may|must|has|have|had|does|do|did)\b|^(?:they|\p{Lu}\p{L}+|the (?:customer|vendor|team)) (?:(?:also|only|then|both) )?\p{Ll}+/u;
+  /^(?:(?!(?<!hundred )and\b|\b(?:if|when|once|unless|while|because|which|who|where)\b)[^,.;:]){2,80}?\b(?:is|are|was|were|will|would|can|could|shall|should|may|must|has|have|had|does|do|did)\b|^(?:they|\p{Lu}\p{L}+|the (?:customer|vendor|team)) (?:(?:also|only|then|both) )?\p{Ll}+/u;
 
 /** Points back, asks, goes on, speaks for itself or says how it was taken. */
 const unfit =

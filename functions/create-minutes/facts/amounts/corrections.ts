@@ -49,17 +49,22 @@ export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Menti
     const [rival] = rivals;
     if (!rival) return undefined;
     const isOld = before.some(({ value }) => value === rival.quantity.value);
-    if (!takesItsPlace(mention, rival, rivals, again, isOld, talk, reader)) return undefined;
+    const between = remark.text.slice(quantity.end, rival.quantity.start);
+    // "46 trailers, no, sorry, 48 since the spring"
+    const isSlip = rival.remark === remark && rival.quantity.start > quantity.end && reader.takesBack(between, true);
+    if (!isSlip && !takesItsPlace(mention, rival, rivals, again, isOld, talk, reader)) return undefined;
     return { until: lastOfTurn(rival.remark, talk).index, right: rival };
   };
 }
 
 function laterFigures(
-  { remark: said }: Mention,
+  { remark: said, quantity: own }: Mention,
   { remarks }: Talk,
   figuresIn: (at: number) => readonly Quantity[],
 ): readonly Said[] {
-  const later: Said[] = [];
+  const later: Said[] = figuresIn(said.index)
+    .filter(({ start }) => start > own.end)
+    .map((quantity) => ({ remark: said, quantity }));
   for (const remark of remarks.slice(said.index + 1, said.index + 1 + reach.remarks)) {
     if (turnOf(remark) - turnOf(said) > reach.turns) break;
     for (const quantity of figuresIn(remark.index)) later.push({ remark, quantity });

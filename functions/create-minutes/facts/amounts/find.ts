@@ -16,7 +16,9 @@ export const amountReaders: Readonly<Record<Talk['code'], AmountReader>> = { en:
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = amountReaders[talk.code];
   const said = readMentions(talk, reader);
-  const mentions = standing(said, reader, talk).filter((mention) => !isOfTime(mention, talk, reader));
+  const mentions = inThousandsAsElsewhere(
+    standing(said, reader, talk).filter((mention) => !isOfTime(mention, talk, reader) && !isNoAmount(mention, reader)),
+  );
   // "640 pounds, sorry, 620": what was misspoken tells what the others are in
   const currency = prevailing(said) ?? reader.currency;
   const groups = new Map<string, Mention[]>();
@@ -27,6 +29,24 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
     else groups.set(key, [mention]);
   }
   return [...groups.values()].flatMap((group) => toAmount(group, talk, reader, currency) ?? []).slice(0, mostAmounts);
+}
+
+/** "Three things", and "99.9", which is how long something runs. */
+function isNoAmount({ quantity, judgement }: Mention, { uncounted }: AmountReader): boolean {
+  if (judgement.reading === 'count') return quantity.unit !== undefined && uncounted.test(quantity.unit);
+  return quantity.kind === 'bare' && judgement.reading === 'money' && /^9[5-9][.,]\d+$/.test(quantity.asWritten);
+}
+
+/** "372", where the same figure is 372,000 elsewhere, is that sum again. */
+function inThousandsAsElsewhere(mentions: readonly Mention[]): readonly Mention[] {
+  const isSum = ({ judgement, quantity }: Mention) => judgement.reading === 'money' && quantity.kind === 'bare';
+  const sums = new Set(mentions.filter(isSum).map(({ quantity }) => `${quantity.asWritten} ${quantity.value}`));
+  return mentions.map((mention) => {
+    const { quantity } = mention;
+    const value = quantity.value * 1000;
+    const isShort = isSum(mention) && quantity.per.length === 0 && sums.has(`${quantity.asWritten} ${value}`);
+    return isShort ? { ...mention, quantity: { ...quantity, value } } : mention;
+  });
 }
 
 const timeReach = 4;

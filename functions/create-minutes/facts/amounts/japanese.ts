@@ -33,6 +33,7 @@ export const japaneseAmounts: AmountReader = {
   corrects,
   beside,
   withdraws: (clause) => withdraws.test(clause),
+  uncounted: /^(?:点|つ|回|度|番|階|丁目|歳|才|倍)$/u,
   lasts: /^(?:営業)?(?:日間?|週間?|[かヶカケヵ]月間?|時間|分)(?!目)/u,
   statusWords: japaneseStatusWords,
   unitOf: japaneseUnit,

@@ -58,6 +58,8 @@ export interface AmountReader {
   readonly reverts: RegExp;
   /** What follows a figure takes it back. */
   readonly withdraws: (clause: string) => boolean;
+  /** Things that nobody sells by the number. */
+  readonly uncounted: RegExp;
   /** How long something lasts, behind its number. */
   readonly lasts: RegExp;
   readonly statusWords: StatusWords;

@@ -1,3 +1,4 @@
+import { escaped } from '../../engine/escaped.ts';
 import type { Talk } from '../talk.ts';
 
 /** A name with its place in a sentence. */
@@ -22,6 +23,7 @@ export function ownNames(talk: Talk, title: string | undefined): (name: string) 
     for (const given of [name, ...names])
       for (const part of [given, ...given.split(/[\s,・()（）/]+/)]) if (part.length > 1) people.add(nameKey(part));
   }
+  for (const company of introduced(talk)) people.add(nameKey(company));
   const companies = new Set(talk.people.flatMap(({ email }) => companyOf(email) ?? []));
   const heading = nameKey(title ?? '');
   return (name) => {
@@ -29,6 +31,36 @@ export function ownNames(talk: Talk, title: string | undefined): (name: string) 
     if (people.has(key) || (key.length > 2 && heading.includes(key))) return true;
     return [...companies].some((company) => company.includes(key) || (key.length > 3 && key.includes(company)));
   };
+}
+
+/** Remarks in which people say who they are. */
+const introductions = 20;
+const company = String.raw`(\p{Lu}[\p{L}\p{N}&’'-]*(?: \p{Lu}[\p{L}\p{N}&’'-]*){0,2})`;
+const does = String.raw`(?:['’]m|['’]s| am| is| (?:run|head|lead|manage|work|look)s?)\b[^.?!]{0,60}?\b(?:at|from|for) (?:the )?${company}`;
+const [ofMyself, ofColleague] = [
+  new RegExp(String.raw`\bI${does}`, 'gu'),
+  new RegExp(String.raw`\b(?:he|she)${does}`, 'giu'),
+];
+
+/** "I look after the account at Pallex", and a seller's "she runs the channel at Sunvara"; 「空豆工房の野口です」. */
+function introduced({ code, remarks, people }: Talk): readonly string[] {
+  const early = remarks.slice(0, introductions);
+  if (code === 'ja') {
+    const names = people
+      .flatMap(({ names: own }) => own)
+      .filter((name) => /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]{2,8}$/u.test(name));
+    const calls = names.flatMap((name) => [name, name.slice(0, 2)]).map(escaped);
+    if (calls.length === 0) return [];
+    const says = new RegExp(
+      `([\\p{L}ー・]{2,20}?)の[^。、の]{0,8}?(?:${calls.join('|')})(?:です|と申し|と言い|といい|でござい)`,
+      'gu',
+    );
+    return early.flatMap(({ text }) => [...text.matchAll(says)].flatMap(([, name]) => name ?? []));
+  }
+  return early.flatMap(({ text, side }) => {
+    const told = [ofMyself, ...(side === 'internal' ? [ofColleague] : [])];
+    return told.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []));
+  });
 }
 
 /** `dana@pawline.example` -> `pawline` */

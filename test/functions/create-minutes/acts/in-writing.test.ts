@@ -223,3 +223,64 @@ describe('who is told something is named, with what he is told to do', () => {
     expect(tasksOf(...lines)).toContain(told);
   });
 });
+
+describe('a task says what it is about', () => {
+  test.each([
+    [
+      ["T: There's a spec somewhere.", "T: I'll find it and mail it across tomorrow."],
+      'Find a spec and mail it across.',
+    ],
+    [
+      ["N: I don't know if they rent single months.", 'N: Tess, can you find out?', "T: I'll find out tomorrow."],
+      /^Find out whether they rent single months/,
+    ],
+    [
+      ['N: I asked Milo twice for the file.', "M: You'll get it by Friday, or I'll drive up there."],
+      'Get the file to Nora.',
+    ],
+    [['T: It would be great if one of you gave a talk.', "N: I'll do it."], 'Give a talk.'],
+    [
+      ['T: And could somebody do me one page on the outage?', "I: Yes. I'll write that."],
+      'Do Tess one page on the outage.',
+    ],
+    [
+      [
+        "M: I'd have to ask the union whether we may move the crates.",
+        'N: Would you do that?',
+        "M: Sure. I'll write to them today.",
+      ],
+      /^Ask the union whether they may move the crates/,
+    ],
+    [
+      ["N: You'd need to send us about forty bottles by the end of May.", 'T: No problem.'],
+      /^Send .{2,12} about 40 bottles/,
+    ],
+  ])('%j', (lines, told) => {
+    const tasks = tasksOf(...lines);
+    expect(
+      tasks.some((one) => (typeof told === 'string' ? one === told : told.test(one))),
+      tasks.join('|'),
+    ).toBe(true);
+  });
+
+  test.each([
+    [["I: I'd need a week or so before we start.", 'T: Fine.']],
+    [["T: I'd like to hear from you on Friday either way.", 'N: You will.']],
+  ])('and %j gives nobody anything to provide', (lines) => {
+    expect(tasksOf(...lines).join()).not.toMatch(/week or so|Like to hear/);
+  });
+});
+
+describe('a task is of whoever takes it', () => {
+  const ownersOf = (...lines: readonly string[]) =>
+    talk(...lines).actionItems.map(({ description, owner }) => `${owner?.name}: ${description}`);
+  test('and not of who asks for it and promises something else', () => {
+    const tasks = ownersOf("I: Send me a message and I'll look into the crates.", 'T: Okay.');
+    expect(tasks.join()).not.toMatch(/Ivo Brandt: Send/);
+  });
+});
+
+test('days of what somebody does or did are no days of a task', () => {
+  const [task] = talk("N: I'll send the plan of the yard.", 'T: I logged a ticket on the third of March.').actionItems;
+  expect(task?.due ?? null).toBeNull();
+});

@@ -216,3 +216,12 @@ test.each([
 ])('a clause that begins with what the one before ends with is no stutter: "%s"', (said, cleaned) => {
   expect(cleanEnglish(said)).toBe(cleaned);
 });
+
+test.each([
+  ['We have 46 vans, no, sorry, 48 since the spring.', 'We have 48 vans since the spring.'],
+  ['It costs fourteen thousand, sorry, fifteen thousand euros.', 'It costs fifteen thousand euros.'],
+  ['Does it, I mean, would it help if we came?', 'would it help if we came?'],
+  ['A break in, let’s say, three months is fine by us.', 'A break in three months is fine by us.'],
+])('what was begun or said wrong is left out: "%s"', (said, cleaned) => {
+  expect(cleanEnglish(said)).toBe(cleaned);
+});

@@ -437,3 +437,13 @@ test('who signs for two years names no budget', () => {
   ]);
   expect(second?.kind).toBe('price');
 });
+
+test.each([
+  [
+    ['C: We have 46 vans, no, sorry, 48 since the spring.', 'S: It costs 10 dollars a van.'],
+    ['48 vans', '10 USD'],
+  ],
+  [['S: It costs 10 dollars a seat.', 'C: I want to say three things.'], ['10 USD']],
+])('%j', (lines, expected) => {
+  expect(said(lines)).toEqual(expected);
+});

@@ -15,6 +15,31 @@ const leaves =
 /** "Logins land in your inbox Wednesday", "the clean version reaches you tomorrow": who says so sees to it. */
 const arrives =
   /^(?:(?:the|your|our|my|an?|all|both|those|these|two|three) )?(?:\S+ ){1,6}(?:(?:will |shall |should )?(?:reach(?:es)?|hits?|lands? (?:in|with|on)|(?:goes|go|comes?) (?:out |over |straight |back )?(?:to|from)|be (?:with|in)) (?:you|your|my|our)\b|(?:is|are) (?:with you|in your (?:inbox|hands))\b)(?=.*\b(?:today|tonight|tomorrow|morning|noon|evening|\w+day|week|month|end|close|by|before|first thing|\d+(?:st|nd|rd|th)|\w+th)\b).*/i;
+/** "It would be good if one of you gave a talk" */
+const wished =
+  /\bwould be (?:really |so |very )?(?:good|great|nice|lovely|helpful|useful|better|ideal|brilliant|handy) if (?:(?:one|some|both|two) of )?(?:you|somebody|someone|your (?:people|team|side|colleagues?)) (?:could |can )?(\p{Ll}+) (.+)/iu;
+const pasts: Readonly<Record<string, string>> = {
+  did: 'do',
+  gave: 'give',
+  sent: 'send',
+  came: 'come',
+  brought: 'bring',
+  wrote: 'write',
+  made: 'make',
+  took: 'take',
+  told: 'tell',
+  showed: 'show',
+  spoke: 'speak',
+  got: 'get',
+  had: 'have',
+  put: 'put',
+  ran: 'run',
+  drew: 'draw',
+  built: 'build',
+  found: 'find',
+  let: 'let',
+};
+
 /** Not what others do, and not what was. */
 const notOurs =
   /^(?:who|what|which|when|where|if|it|he|she|they|you|i|we|there|that|this)\b|\b(?:last|yesterday|ago|always|usually|every)\b/i;
@@ -22,6 +47,12 @@ const notOurs =
 /** What somebody is given to do in words without a subject that does it. */
 export function assignedIn(said: string): Doing | undefined {
   const text = withoutMark(said.replace(lead, ''));
+  const [, verb = '', rest = ''] = wished.exec(text) ?? [];
+  if (verb !== '') {
+    const stem = verb.replace(/ed$/, '');
+    const base = [pasts[verb], verb, stem, `${stem}e`].find((form) => form !== undefined && isDeed(form, true));
+    return base === undefined ? undefined : theirs(`${base} ${rest}`);
+  }
   const [, me, you, my, your, task] = listed.exec(text) ?? [];
   if (task !== undefined && task.split(' ').length > 1 && !/^(?:it|that|this|not|in|on|at|now|there)\b/i.test(task))
     return me || my ? mine(task) : you || your ? theirs(task) : undefined;

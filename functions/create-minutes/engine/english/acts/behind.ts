@@ -30,8 +30,13 @@ export function behind(deed: string, named: string): string {
     countWords(thing) <= mostThingWords
   )
     return sentence(`${verb} ${thing}${rest}`);
+  // "Find out whether they do single months"
+  if (inquires.test(deed) && indirect.test(thing)) return sentence(`${deed.replace(/\.$/, '')} ${thing}`);
   return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
 }
+
+const inquires = /^(?:find out|check|clarify|confirm|ask (?:him|her|them|\p{Lu}[\p{L}’'-]+))\.?$/iu;
+const indirect = /^(?:whether|who|what|when|where|which|how) (?!(?:is|are|do|does|did|can|could|will|would)\b)/i;
 
 const withVerbs = (text: string) => nounsWithVerbs(expandContractions(text));
 const pointing =

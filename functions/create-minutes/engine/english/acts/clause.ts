@@ -35,12 +35,14 @@ const binders = new Set(
     ' ',
   ),
 );
+/** "I'll get you access, what's the best email?" */
+const asking = new Set('what who when where which how'.split(' '));
 const conjunctions = new Set('and but so then or plus also'.split(' '));
 const supposing = new Set(['if', 'unless', 'assuming', 'suppose', 'supposing', 'provided']);
 const waiting = /^(?:and |but |so |then |okay |ok )*(?:once|after|as soon as|when|the moment|the minute)\b/i;
 /** "if" that supposes nothing. */
 const indirect =
-  /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|that works|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b/gi;
+  /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|(?:that|it) (?:works|helps|suits|makes it easier|is (?:any|of) (?:use|help))|(?:that|it) (?:would|might) help|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b|(?<=\bwhether\b[^,;]{0,80})\bif\b/gi;
 
 /** Recognisers write no question marks: "do you have one for the vans". */
 const asksUnmarked =
@@ -113,6 +115,7 @@ function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: strin
   if (modals.has(word) && next === 'you') return apart;
   if (word === 'let' && next === 'us') return apart || !binders.has(before);
   if (word === 'please') return apart;
+  if (asking.has(word) && modals.has(next)) return /,/.test(gap);
   if (subjects.has(word) && (modals.has(next) || modals.has(small(tokens[i + 2]))))
     return apart
       ? !(conjunctions.has(before) && binders.has(small(tokens[i - 2])))

@@ -24,7 +24,9 @@ const trailing = new RegExp(
 const byEvening =
   /,? (?:by|before) (?:the )?(?:close of (?:business|play)|end of (?:the )?(?:day|play)|noon|lunch(?:time)?)[.\s]*$/i;
 const preposition = /^(?:by|on|before|until|till|for|at|in)\s+/i;
-const today = /^(?:today|tomorrow|tonight)\b/i;
+const today = /^(?:today|tomorrow|tonight|this|next)\b/i;
+/** "Over the weekend", and not "send it over Friday". */
+const stretches = /^the (?:weekend|week|holidays?|summer|winter|break|next)\b/i;
 /** What is left over when a day was cut off while it was said. */
 const dangling = new RegExp(
   String.raw`[\s,]+(?:(?<!${goesBy} )by|on|until|till|before|at|for|and|or|so|hopefully|ideally|probably|maybe|the|to|from|of|when|still|even)[.\s]*$|,\s*say[.\s]*$|,? (?:but |just |so )?give (?:them|me|us|\p{Lu}\p{L}+)[.\s]*$`,
@@ -75,7 +77,7 @@ const saidBehind = new RegExp(String.raw`^,? (?:(?:before |after |at |by |in the
 /** A deed without the day at its end, which stands beside it in the list: there "tomorrow" is read on another day. */
 export function withoutDay(deed: string, due: Due | undefined): string {
   const plain = deed.replace(/[.\s]+$/, '');
-  if (!due?.date) return plain.replace(danglingLimit, '');
+  if (!due) return plain.replace(danglingLimit, '');
   const whole = plain.replace(trailing, '');
   const said = due.asWritten.replace(preposition, '').replace(trailing, '');
   const last = dayMentions(plain, undefined).at(-1);
@@ -94,7 +96,8 @@ export function withoutDay(deed: string, due: Due | undefined): string {
 }
 
 function withoutLead(before: string, day: string): string {
-  const named = today.test(day) ? before : before.replace(determiner, ' ');
+  const stretch = stretches.test(day) ? before.replace(/\s(?:over|during)\s*$/i, ' ') : before;
+  const named = today.test(day) ? stretch : stretch.replace(determiner, ' ');
   const [, short, by = ''] = phrasalBy.exec(named) ?? [undefined, named.replace(leading, '')];
   return `${short}${by}`;
 }

@@ -8,6 +8,11 @@ const behindComma = new RegExp(
   String.raw`, (?:and |but )?(?:${again}|\p{Lu}\p{Ll}+|(?:their|our|my|the) \p{L}+) ${says}\b.*$`,
   'u',
 );
+/** What happens otherwise: "by Wednesday, or I'll drive up there". */
+const otherwise = new RegExp(
+  String.raw`,? or (?:else )?(?:${again}|I|\p{Lu}\p{Ll}+) (?:${says}|will|would|shall)\b.*$`,
+  'u',
+);
 /** Without any mark it does where nothing else can go on so: "do it she is out", "send a new one it is on us". */
 const [afterWhole, afterAny] = [
   /(?<=\b(?:it|them|him|her|this|those|these|over|out|back|off|tomorrow|today|tonight|\w+day|now|week|morning|afternoon)) (?:he|she|they|it|we|you|that) (?:\w+ly )?\p{Ll}.*$/u,
@@ -18,7 +23,7 @@ const toldTo =
 
 /** What is said up to where the next statement begins; without marks that is where nothing else can go on so. */
 export function firstStatement(text: string, hasMarks: boolean): string {
-  return (hasMarks ? [behindComma] : [behindComma, afterWhole, afterAny]).reduce(upTo, text);
+  return (hasMarks ? [otherwise, behindComma] : [otherwise, behindComma, afterWhole, afterAny]).reduce(upTo, text);
 }
 
 function upTo(text: string, end: RegExp): string {

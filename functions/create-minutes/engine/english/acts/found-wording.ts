@@ -6,6 +6,7 @@ import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
 import { cleanEnglish } from '../clean.ts';
 import { englishDue } from '../dates/due.ts';
+import { dayMentions } from '../dates/mentions.ts';
 import { expandContractions } from '../pronouns.ts';
 import { sentence as asSentence } from '../report.ts';
 import { countWords } from '../split.ts';
@@ -43,14 +44,29 @@ export function foundWording(meeting: Meeting): ActWording {
     if (doing?.doing.force !== 'request' || isAnaphoric(doing.doing.deed)) return undefined;
     return worded(reporter.deed(doing.doing.deed, byOf(before), true));
   };
+  /** Who only says when, or how he will know, does what he was asked for. */
+  const askedIn = (earlier: readonly Remark[], { speaker }: Remark) =>
+    earlier
+      .filter((one) => one.speaker !== speaker)
+      .flatMap((one) => {
+        const doing = firstDoing(one, people)?.doing;
+        return doing?.force === 'request' ? (worded(reporter.deed(doing.deed, byOf(one), true)) ?? []) : [];
+      })
+      .at(-1);
   return {
     givesDeed: (remark) => firstDoing(remark, people) !== undefined,
     numbers: joining.numbers,
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
     statement: (remark, before) => withBefore(remark, before, state(remark)),
-    choice: (remark, before) => withBefore(remark, before, state(remark)),
-    question: ({ text }) => (leavesOpen.test(text) ? worded(asSentence(cleanEnglish(text))) : undefined),
-    task: (remark, before) => {
+    choice: (remark, before) => {
+      const told = state(remark);
+      // "Not before the tests are done." - "So the eleventh." says the day
+      const isDay = matterOf(remark.text).size === 0 && dayMentions(remark.text, undefined).length > 0;
+      return isDay && told !== undefined ? told : withBefore(remark, before, told);
+    },
+    question: ({ text }) =>
+      leavesOpen.test(text) && !tellsWhen.test(text) ? worded(asSentence(cleanEnglish(text))) : undefined,
+    task: (remark, before, exchange) => {
       const clauses = clausesOf(sentenceOf(remark));
       const read = firstDoing(remark, people);
       if (
@@ -59,10 +75,16 @@ export function foundWording(meeting: Meeting): ActWording {
           yesPlease.test(remark.text) ||
           weighs.test(remark.text) ||
           suits.test(remark.text) ||
+          wishes.test(remark.text) ||
           isDoneNow(remark.text))
       )
         return undefined;
-      const owner = ownerOf(remark, clauses, people);
+      const owner =
+        read?.doing.force === 'request' && read.doing.doer === 'you'
+          ? (people.addressed(remark.text, remark.speaker) ??
+            people.other(remark.speaker) ??
+            people.speaking(exchange?.replier))
+          : ownerOf(remark, clauses, people);
       const told = read
         ? worded(
             reporter.deed(
@@ -73,7 +95,10 @@ export function foundWording(meeting: Meeting): ActWording {
           )
         : state(remark);
       const points = matterOf(remark.text).size < ownMatter || (read !== undefined && isAnaphoric(read.doing.deed));
-      const text = (points ? requested(before) : undefined) ?? withBefore(remark, before, told ?? state(remark));
+      const text =
+        (points ? requested(before) : undefined) ??
+        (read ? undefined : askedIn(exchange?.earlier ?? [], remark)) ??
+        withBefore(remark, before, told ?? state(remark));
       if (text === undefined) return undefined;
       const due =
         (read && dayOf(read.doing, read.clause, undefined, meeting.day)) ??
@@ -99,11 +124,17 @@ function firstDoing(remark: Remark, people: Directory) {
 /** Something is asked, or somebody does not know it. */
 const leavesOpen =
   /\?|\b(?:whether|(?:do|does|did)(?: not|n['’]t) (?:have|know|see)|not (?:yet )?(?:sure|clear|certain|decided)|no idea|unclear|unknown|wonder(?:ing)?|(?:need|have|like|want|got|try) to (?:check|ask|know|find out|understand|hear|see)|(?:I|we|me|he|she|they)\b[^.?!,]{0,20}\b(?:check|ask|find out|look into|come back|get back|confirm|clarify)|(?:^|know|tell|see|say|is|depends) (?:on )?(?:who|what|when|where|which|how))\b|^(?:and |so |but )?(?:who|what|when|where|which|how|is|are|do|does|can|could|will|would)\b/i;
+/** "And when they come back the swap's gone." asks nothing. */
+const tellsWhen =
+  /^(?:and |so |but |then )?(?:when|if|while|once) (?!.*(?:\?|\b(?:know|sure|clear|wonder\w*|idea|check|ask|find out|unclear|question)\b))/i;
 /** Whether to do it is still the question. */
 const weighs = /^(?:and |so |but |then )?(?:should|shall) (?:we|i)\b/i;
 /** Who takes up an offer has nothing to do: "yes please, with number plates". */
 const yesPlease =
   /^(?:(?:oh|um|uh|well|yes|yeah|yep|sure|okay|ok|great|perfect|fine)[, ]+)*please\b[, ]+(?:with|and|if|by|in|on|at|before|for)\b/i;
+/** "I'd like to hear from you": who wishes does nothing for it. */
+const wishes =
+  /^(?:(?:and|so|but|well|yes),? )*i(?:['’]d| would) (?:just |really )?(?:like|love|prefer) to (?:hear|see|know|understand|have)\b/i;
 /** "Wednesday works": takes what was proposed. */
 const suits =
   /^(?:\S+ ){1,4}(?:works?|suits?|(?:is|are|would be) (?:fine|good|okay|ok|great|perfect))(?: (?:for|with) (?:me|us))?\W*$/i;

@@ -21,6 +21,8 @@ export interface Step {
 /** A request is answered within so many turns, or nobody takes it up. */
 export const answerTurns = 3;
 const pronounTurns = 2;
+/** "I'll write that" speaks of nothing that was written about so much earlier. */
+const pointingTurns = 8;
 
 /** The task this clause goes on about: the one just taken, one that waits for an answer, or one that says the same. */
 export function knownTask(step: Step, ledger: Ledger): Task | undefined {
@@ -29,7 +31,8 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   const found = taken(step, pointing) ?? waiting(step, pointing, ledger) ?? pointedAt(step, pointing, ledger);
   if (found) return found;
   const matter = terms.size > 0 || !pointing ? terms : (before?.matter ?? new Set<string>());
-  return matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
+  const same = matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
+  return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
 }
 
 function taken({ accepted, doing, terms }: Step, pointing: boolean): Task | undefined {

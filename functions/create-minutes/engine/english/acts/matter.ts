@@ -21,12 +21,19 @@ export function isAnaphoric(said: string): boolean {
   const deed = said.replace(/\byou (?:both|all|two|guys)\b/i, 'you');
   return (
     /^(?:be|it|hear from) /i.test(deed) ||
-    (/^(?:\w+ ){1,2}(?:it|that|this|them|those|these|him|her|one|both|so)\b/i.test(deed) &&
+    (/^(?:\w+ ){1,2}(?<!\b(?:the|an?|our|your|my) )(?:it|that|this|them|those|these|him|her|one|both|so)\b/i.test(
+      deed,
+    ) &&
+      !oneThing.test(deed) &&
       !/^\w+ (?:that|this|those|these|both) (?!by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next)\p{L}/iu.test(
         deed,
       ))
   );
 }
+
+/** "Do me one page" names what is done. */
+const oneThing =
+  /^(?:\w+ ){1,2}one (?!(?:by|on|to|over|for|and|or|of|in|at|up|out|back|with|from|before|after|as|too|today|tomorrow|tonight|now|then)\b)\p{L}/iu;
 
 const leaning =
   /^(?:(?:i think|i guess|yes|yeah|okay|no|sure),? )*(?:that|it|this|those|these|they|them|he|she|then|both|neither|same|agreed|done|deal|fine|works?|sounds|i agree)(?:['’]\p{L}+)?\b(?! (?:the|a|an|we|i|you) )/iu;

@@ -16,7 +16,7 @@ const asksHow = /^(?:what|how|who|which)$/;
 const noTask = /^(?:call|walk|look|come|go|show)$/;
 /** "Let me" mostly begins what is done at once; with these it promises. */
 const later =
-  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|have a (?:quick |little )?(?:word|chat|talk) with|follow up|circle back|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/i;
+  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|have a (?:quick |little )?(?:word|chat|talk) with|follow up|circle back|see (?:if|whether) (?:the|our|my|they|he|she|somebody|someone|(?-i:\p{Lu})\p{Ll})|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/iu;
 
 /** A wording that asks or offers at this word: "can you send", "please send", "shall I send", "let me check with them". */
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
@@ -50,5 +50,11 @@ function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing |
 /** "I would need the annex from you": whoever answers provides what is named from here on. */
 export function provided(tokens: Tokens, from: number): Doing | undefined {
   const thing = withoutMark(tokens.rest(from)).replace(/^is /, '');
-  return from + 1 >= tokens.length || thing === '' ? undefined : { ...you, deed: `provide ${thing}` };
+  return from + 1 >= tokens.length || thing === '' || isTime.test(thing)
+    ? undefined
+    : { ...you, deed: `provide ${thing}` };
 }
+
+/** "I'd need a week or so": nobody provides it. */
+const isTime =
+  /^(?:(?:an?|one|two|three|four|five|six|ten|\d+|another|some|about|around|maybe|at least|a couple of|a few|half an?) )*(?:more )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnight|months?|years?|time)\b/i;

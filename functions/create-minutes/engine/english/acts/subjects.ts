@@ -58,6 +58,8 @@ const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|
 /** "I need to find out what it takes": who says so to a customer has promised it. */
 const inquiring =
   /^(?:find out|ask (?!you)|check with|clarify|put (?:that|this|it) to|run (?:that|this|it) (?:by|past)|talk to|speak to|confirm with)\b/i;
+const checking =
+  /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|verify|find out|confirm|ask (?!you)|talk to|speak to)\b/i;
 /** Their past looks like their present; and what is suggested is not done. */
 const past = new Set('set put cut read run come suggest propose recommend meet pay see work'.split(' '));
 const comingDay = /\b(?:tomorrow|today|tonight|\w+day|next week)\b/i;
@@ -151,6 +153,9 @@ function conditional(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer } = predicate;
   if (tokens.word(at) !== 'would' || (doer !== 'I' && doer !== 'we')) return undefined;
   if (tokens.word(at + 1) === 'need' && thing.test(tokens.word(at + 2))) return provided(tokens, at + 2);
+  // "I'd have to check with our legal team": done where the other side wants it
+  if (/^(?:need|have)$/.test(tokens.word(at + 1)) && tokens.word(at + 2) === 'to' && checking.test(tokens.rest(at + 3)))
+    return deed(predicate, at + 3, 'offer', 'any');
   return /^(?:like|love|want|need|have|be|rather|say|prefer)$/.test(tokens.word(at + 1))
     ? undefined
     : handing.has(tokens.word(at + 1)) || dated.test(tokens.rest(0)) || comingDay.test(tokens.rest(0))
@@ -158,10 +163,14 @@ function conditional(predicate: Predicate): Doing | undefined {
       : undefined;
 }
 
+/** "Is there a table we could write to?" offers nothing. */
+const isThere = /^(?:(?:and|so|but|or),? )?(?:is there|are there|do you have|have you|is that|what)\b/i;
+
 function able(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer, asks } = predicate;
   if (!/^(?:can|could)$/.test(tokens.word(at)) || doer === 'it') return undefined;
   if (doer === 'you') return asks ? deed(predicate, at + 1, 'request', 'deeds') : undefined;
+  if (asks && isThere.test(tokens.rest(0))) return undefined;
   const others = doer !== 'I' && doer !== 'we';
   return others && !dated.test(tokens.rest(0)) ? undefined : deed(predicate, at + 1, 'offer', 'deeds');
 }
@@ -169,6 +178,9 @@ function able(predicate: Predicate): Doing | undefined {
 function obliged(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer, asks } = predicate;
   const [word, next] = [tokens.word(at), tokens.word(at + 1)];
+  // "you'd need to get us some of them"
+  if (word === 'would' && doer === 'you' && /^(?:need|have)$/.test(next) && tokens.word(at + 2) === 'to')
+    return deed(predicate, at + 3, 'request', 'deeds');
   if ((asks && doer !== 'you') || doer === 'it') return undefined;
   const bare = /^(?:must|should)$/.test(word);
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;

@@ -23,7 +23,10 @@ const corrects = phraseSet(`
 `);
 /** Days of these are no days by which to do a thing. */
 const event =
-  /\b(?:call(?! it)|meet|meeting|session|catch up|same time|board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+  /\b(?:call(?! it)|meet|meeting|(?:talk|speak) again|session|catch up|same time|board|committee|trustees|audit|council|retreat|vacation|holidays?|conference|campaign|delivery|contract|term|expires?|renew|launch|go[- ]live|start(?:s|ed|ing)?|invoice)\b/i;
+/** "I logged a ticket on the third", "they sit on the 21st", "did you see the match on Saturday?": what somebody does or did is no day by which to do it. */
+const narrates =
+  /^(?:(?:and|so|but|well|because),? )*(?:did \p{L}+|(?:I|we|they|you) have got|(?:I|we|they|he|she|you|\p{Lu}\p{Ll}+) (?!(?:can|could|will|would|shall|should|might|may|must|think|guess|say|said|mean|reckon|need|want|do|does|hope|aim|promise|am|are|is|have|has|works?|suits?|latest|then|at|by|morning|afternoon|evening|noon|night|the|or|and|week|next|this|first)\b)\p{Ll}{2,})/u;
 /** What follows the deed and has days of its own. */
 const aside =
   /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
@@ -44,7 +47,9 @@ export function dayOf(
 }
 
 /** A day on its own: "by when?" - "Tuesday, latest."; or in place of the one just named: "no, make that Thursday". */
-export function nameDay(clause: Clause, ledger: Ledger, day: string | undefined): void {
+export function nameDay(clause: Clause, before: Clause | undefined, ledger: Ledger, day: string | undefined): void {
+  const isOfMeeting = before?.turn === clause.turn && event.test(before.said);
+  if (isOfMeeting || narrates.test(clause.said)) return;
   const task = clause.hypothetical ? undefined : ledger.latest(clause.turn, clause.asks ? askedTurns : dayTurns);
   const corrected = corrects(clause.words);
   const said = corrected ? from(clause, corrected.start) : clause.said;

@@ -12,20 +12,17 @@ import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
 import { dayOf, nameDay } from './task-day.ts';
 import { type Ledger, openLedger, type Task } from './task-ledger.ts';
+import { ownerOf, type SpokenOf } from './task-owner.ts';
 
 interface Talk {
   readonly ledger: Ledger;
   readonly people: Directory;
   readonly day: string | undefined;
-  /** Whom "he" or "she" means, and where that was said. */
-  mentioned: { readonly person: Person; readonly turn: number } | undefined;
-  /** A name that is none of the people's has been said since. */
+  mentioned: SpokenOf['mentioned'];
   hasStranger: boolean;
   before: Clause | undefined;
 }
 
-/** "He" is one named at most so many turns ago. */
-const mentionedTurns = 6;
 /** A refusal ends what was said at most so many turns ago. */
 const refusalTurns = 6;
 const withdrawalTurns = 2;
@@ -102,7 +99,7 @@ function isFor(
   me: Person | undefined,
   people: Directory,
 ): boolean {
-  if (clause.speaker === speaker) return false;
+  if (clause.speaker === speaker && !(me && asked === me)) return false;
   if (state === 'offered') return true;
   return asked ? asked === me : mayAnswer(people.sideOf(clause.speaker), people.sideOf(speaker));
 }
@@ -112,7 +109,7 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
   const before = talk.before && clause.turn - talk.before.turn <= 1 ? talk.before : undefined;
   const doing = doingIn(clause, people) ?? pointed(clause, before);
   if (withdraws(clause.words)) withdraw(clause, ledger);
-  else if (!doing) nameDay(clause, ledger, day);
+  else if (!doing) nameDay(clause, talk.before, ledger, day);
   else {
     const owner = ownerOf(doing, clause, talk);
     const terms = matterOf(
@@ -127,18 +124,32 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
 
 function follow(step: Step, { ledger, people }: Talk): void {
   const { doing, owner, due, clause } = step;
-  const known = knownTask(step, ledger);
+  const found = knownTask(step, ledger);
+  const known = found && isForOther(found, step) ? undefined : found;
   if (!known) {
     if (begins(step)) ledger.add(started(step, people));
     return;
   }
   if (doing.force === 'promise' || (doing.force === 'offer' && (due || known.state === 'asked'))) known.state = 'held';
   if (doing.force === 'request' && known.state === 'asked') known.asked ??= owner;
-  if (tellsLittle(known.doing.deed) && !tellsLittle(doing.deed)) Object.assign(known, { doing, clause });
+  // "I'd have to ask them." - "Would you do that?"
+  if (doing.force === 'request' && known.state === 'offered' && known.clause.speaker !== clause.speaker)
+    Object.assign(known, { state: 'asked', asked: known.owner });
+  // "I'd have to dig it out." - "I'll find it and ping it across tomorrow."
+  const isTold =
+    known.doing.force === 'offer' &&
+    doing.force === 'promise' &&
+    (isAnaphoric(known.doing.deed) || !isAnaphoric(doing.deed));
+  if ((isTold || tellsLittle(known.doing.deed)) && !tellsLittle(doing.deed)) Object.assign(known, { doing, clause });
   known.owner ??= owner;
   known.due = due ?? known.due;
   known.clauses.push(clause);
   known.lastTurn = clause.turn;
+}
+
+/** "Send me a message and I'll look into it": what was asked of another is none of what its asker promises. */
+function isForOther({ state, clause }: Task, { doing, clause: now }: Step): boolean {
+  return state === 'asked' && clause.speaker === now.speaker && doing.force === 'promise' && doing.doer === 'I';
 }
 
 /** "Is that something you could pull?", "could you do it this week?" */
@@ -154,7 +165,7 @@ function begins({ doing, due, terms, before, accepted }: Step): boolean {
   if (force === 'promise' && doer === 'they' && !due) return false;
   const pointing = isAnaphoric(deed);
   if (terms.size === 0 && !(pointing && before)) return false;
-  if (/^do /i.test(deed) && !due && force !== 'promise') return false;
+  if (/^do (?!(?:me|us|you|him|her|them) )/i.test(deed) && !due && force !== 'promise') return false;
   return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
 }
 
@@ -206,35 +217,6 @@ function withdraw(clause: Clause, ledger: Ledger): void {
 function refuse({ terms, owner, clause }: Step, ledger: Ledger): void {
   const meant = terms.size > 0 ? ledger.same(terms, owner, clause.turn) : undefined;
   if (meant && clause.turn - meant.lastTurn <= refusalTurns) meant.state = 'dropped';
-}
-
-/** Whoever says he has somebody do it sees to it where nobody knows whom he means. */
-function ownerOf(
-  { doer, name, through }: Doing,
-  clause: Clause,
-  { people, mentioned, hasStranger }: Talk,
-): Person | undefined {
-  switch (doer) {
-    case 'I':
-    case 'we':
-      return people.speaking(clause.speaker);
-    case 'you':
-      return people.addressed(clause.sentence.raw, clause.speaker) ?? people.other(clause.speaker);
-    case 'name':
-      return (
-        (name === undefined ? undefined : people.called(name)) ??
-        (through ? people.speaking(clause.speaker) : undefined)
-      );
-    case 'he':
-      if (through && hasStranger) return people.speaking(clause.speaker);
-      return (
-        (mentioned && clause.turn - mentioned.turn <= mentionedTurns ? mentioned.person : undefined) ??
-        (through ? people.speaking(clause.speaker) : undefined)
-      );
-    case 'they':
-    case 'it':
-      return undefined;
-  }
 }
 
 /** What is said with a verb of everyday life, without a day, is banter as often as not. */

@@ -11,6 +11,7 @@ import { askedBefore, takesUp } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
 import { fitsBehind } from './behind.ts';
+import { isBareFigure } from './tell-figures.ts';
 import { matterOf } from './matter.ts';
 import { withPointed } from './reported.ts';
 import { settledWording } from './settled.ts';
@@ -40,6 +41,11 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     if (asked && takesUp(text, asked.text))
       return { ...item, text: sentence(reported(asked)).replace(/\?$/, '.'), spans: withSpans(item, asked) };
     if (asked) return { ...item, text: `${sentence(reported(asked))} ${text}`, spans: withSpans(item, asked) };
+    const figure = onceEach(text.replace(/\.$/, ''));
+    const changed = isBareFigure(figure) && !hasUnit.test(text) ? figureBefore(at, remarks) : undefined;
+    if (changed) {
+      return { ...item, text: `${stated(changed).replace(/\.$/, '')} (${figure}).`, spans: withSpans(item, changed) };
+    }
     const meant = matterOf(text).size === 0 || points.test(text) ? proposalBefore(at, own, remarks) : undefined;
     return meant && fitsBehind(reported(meant), text)
       ? { ...item, text: withPointed(text, reported(meant)), spans: withSpans(item, meant) }
@@ -78,6 +84,31 @@ function tellingWords(text: string): readonly string[] {
 
 function withSpans({ spans }: DraftItem, other: Remark): DraftItem['spans'] {
   return [...new Set([...other.spans, ...spans])];
+}
+
+const hasUnit =
+  /[$€£¥%]|\b(?:per ?cent|euros?|dollars?|pounds?|pence|p|cents?|bucks|quid|grand|k|hundred|thousand|million|days?|weeks?|months?|years?|hours?)\b/i;
+const [figureReach, mostFigureWords] = [4, 26];
+
+/** "In three months of the year." - "Two." - "All right, two.": what a figure was said of, before it was changed. */
+function figureBefore(at: number, remarks: readonly Remark[]): Remark | undefined {
+  return remarks
+    .slice(Math.max(0, at - figureReach), at)
+    .findLast(
+      ({ text }) =>
+        !text.endsWith('?') &&
+        /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(text) &&
+        matterOf(text).size >= leastMatter &&
+        countWords(text) <= mostFigureWords,
+    );
+}
+
+/** "Two, all right, two" */
+function onceEach(text: string): string {
+  const parts = text
+    .split(/, /)
+    .filter((part) => !/^(?:all right|alright|okay|ok|yes|yeah|then|fine|done)$/i.test(part));
+  return [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()].join(', ').toLowerCase();
 }
 
 const points = /\b(?:it|that|this|those|these|them|one|both|same)\b/i;

@@ -10,7 +10,7 @@ import { matterOf } from './matter.ts';
 const asksFor = 'whether|if|who|whose|what|when|where|which|how|why';
 /** Who does not know, wonders or has to find out, before what it is: "I can't tell you whether", "my question is whether". */
 const before = new RegExp(
-  String.raw`^(?:[^.?!]{0,40}?\b(?:(?:I|we) (?:(?:honestly|really|just|still|actually) )?(?:do not|don['’]t|cannot|can['’]?t|could not|couldn['’]t) (?:(?:honestly|really|yet|quite) )?(?:know|say|tell(?: (?:you|them))?|remember)|(?:I|we)(?:['’]m| am|['’]re| are)? (?:wondering|not (?:sure|certain|clear)|wonder)|(?:I|we) (?:need|want|have|would (?:like|want|need)) to (?:know|find out|check|be sure(?: of)?)|(?:my|the|our) question is|what (?:I|we)(?:['’]d| would)? (?:want|need|like) to (?:know|be sure of) is|it(?:['’]s| is)|(?:it )?(?:comes down to|depends on))) (?=(?:${asksFor})\b)`,
+  String.raw`^(?:[^.?!]{0,40}?\b(?:(?:I|we) (?:(?:honestly|really|just|still|actually) )?(?:do not|don['’]t|cannot|can['’]?t|could not|couldn['’]t) (?:(?:honestly|really|yet|quite) )?(?:know|say|tell(?: (?:you|them))?|remember)|(?:I|we)(?:['’]m| am|['’]re| are)? (?:wondering|not (?:sure|certain|clear)|wonder)|(?:I|we)(?:['’]d| would)? (?:need|want|have|like) to (?:know|find out|(?:double-?)?check|be sure(?: of)?|look up|verify|confirm|ask(?: (?!whether|if|who|what|when|where|which|how|why)\p{L}+){0,3})|(?:my|the|our) question is|what (?:I|we)(?:['’]d| would)? (?:want|need|like) to (?:know|be sure of) is|it(?:['’]s| is)|(?:it )?(?:comes down to|depends on))) (?=(?:${asksFor})\b)`,
   'iu',
 );
 /** What is said of it behind the matter itself: "..., I'm not certain", "... I honestly can't tell you". */

@@ -62,7 +62,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   };
 }
 
-const pointsAt = /\b(?:it|that|this|them|those|these|one)\b/i;
+const pointsAt = /^\p{L}+(?: (?:him|her|them|\p{Lu}[\p{L}’']+))? (?:it|that|this|them|those|these|one)\b/iu;
 const [questionReach, leastAsked] = [4, 2];
 const mayFindOut =
   /^(?:find|check|ask|ring|call|phone|try|write to|look|dig|get (?:back|it|that) |come back|have (?:it|that) |put (?:it|that) to|take (?:it|that) to|run (?:it|that) by|raise|message|mail|e-?mail|text|go)\b/i;

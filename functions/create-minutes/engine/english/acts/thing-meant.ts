@@ -29,15 +29,22 @@ export function isVague(deed: string, { people }: Meeting): boolean {
 const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|copies|photos|pictures)`;
 const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing)\b)[^,.;:?!()…]{2,70})`;
 const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
   'iu',
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
+/** "There's a spec somewhere", "I've asked them twice for the file" */
+const there = new RegExp(
+  String.raw`\b(?:there(?:['’]s| is|['’]re| are)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for) ${thing}`,
+  'iu',
+);
+const hasVerb =
+  /\s(?:is|are|was|were|will|would|can|could|should|must|may|do|does|did|has|have|had|[a-z]{2,}n['’]t)\b/i;
 /** "And emails for your two" */
 const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|with|about) [^,.;:?!()…]{2,50})/iu;
 /** Where a thing named ends. */
 const ends =
-  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
 /** "A deck with what" we talked about. */
 const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i;
 const reach = 4;
@@ -67,6 +74,8 @@ export function thingMeant(
   const reported = (text: string, { speaker }: Remark) =>
     toThirdPerson(cleanEnglish(text), speakingParties(speaker, people));
   if (inquiry.test(deed)) {
+    const doubt = anchor === undefined ? undefined : doubtBefore(anchor, remarks);
+    if (doubt) return { text: reported(doubt.text, doubt.remark), spans: doubt.remark.spans };
     const asked = anchor === undefined ? undefined : askedBefore(anchor, remarks);
     if (asked) return { text: reported(asked.text, asked), spans: asked.spans };
   } else {
@@ -82,6 +91,22 @@ export function thingMeant(
   return pointed !== undefined && !empty.test(pointed) ? { text: pointed, spans: [] } : undefined;
 }
 
+const doubtReach = 3;
+const doubts =
+  /\b(?:(?:do not|don['’]t|did not|didn['’]t) (?:really |actually |even )?know|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?) ((?:if|whether|who|what|when|where|which|how) (?:\p{L}+ ){2}[^.?!;]{2,80})/iu;
+
+/** "I don't know if they do single months. - Can you find out?" */
+function doubtBefore(
+  at: number,
+  remarks: readonly Remark[],
+): { readonly text: string; readonly remark: Remark } | undefined {
+  for (const remark of remarks.slice(Math.max(0, at - doubtReach), at).toReversed()) {
+    const said = doubts.exec(remark.text)?.[1];
+    if (said !== undefined) return { text: said.replace(/^if\b/i, 'whether'), remark };
+  }
+  return undefined;
+}
+
 /** Says nothing of the thing itself. */
 const empty =
   /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|loves?|likes?|hates?|cannot|could not|will not|would not|do(?:es)? not|did not)\b/i;
@@ -89,9 +114,11 @@ const empty =
 /** What is asked for or promised in a sentence: "the mounting guide". */
 export function thingIn(text: string): string | undefined {
   const plain = text.replace(/[.?!]+$/, '');
+  const whole = countWords(plain) <= mostWords ? alone.exec(plain)?.[1] : undefined;
   const found =
     needs.exec(plain)?.[1] ??
-    (countWords(plain) <= mostWords ? alone.exec(plain)?.[1] : undefined) ??
+    there.exec(plain)?.[1] ??
+    (whole !== undefined && !hasVerb.test(whole) ? whole : undefined) ??
     added.exec(text)?.[1];
   const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, '').replace(broken, ''));
   return named !== undefined && matterOf(named).size > 0 && countWords(named) > 1 && !/\bones?$/i.test(named)

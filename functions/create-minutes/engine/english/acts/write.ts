@@ -51,6 +51,8 @@ function writeTask(
   const [before] = clauses;
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
   const asked = doingIn(before, directory);
+  // "Send me a message and I'll look into it": what is asked of another is not done here
+  if (asked && before.speaker === clause.speaker) return worded(deed);
   if (asked?.force === 'request' && !isAnaphoric(asked.deed))
     return worded(reporter.deed(withoutAfterthought(asked.deed), byOf(before), true));
   return worded(withPointed(deed, reporter.statement(before.said, byOf(before))));

@@ -36,7 +36,15 @@ export function backReferences(
   const own = named.at(-1)?.date ?? last;
   for (const [pattern, days] of steps) {
     const match = pattern.exec(said);
-    if (match) add(addDays(days === 7 ? last : own, days), match[0], match.index);
+    if (!match) continue;
+    const { way, vote } = inMind.at(-1) ?? {};
+    // "The day after, then?" - "The day after is fine."
+    const isSame =
+      way === 'back' &&
+      vote &&
+      pattern.test(vote.asWritten) &&
+      !/^ that\b/i.test(said.slice(match.index + match[0].length));
+    add(isSame ? last : addDays(days === 7 ? last : own, days), match[0], match.index);
   }
   const dates = inMind.flatMap(({ vote }) => vote.date ?? []).sort();
   for (const [pattern, date] of [

@@ -12,11 +12,20 @@ import { rowOf, type WeighableDay, weighableDays, withHour } from './weighable.t
 type Ruled = Acts['nextMeeting'];
 
 /** Log-odds from which a day, and then an hour, is told. */
-const least = { day: -0.8, hour: -1 };
+const least = { day: -1.2, hour: -1 };
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
 export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels = meetModels()): Ruled {
-  if (meeting.day === undefined) return ruled;
+  if (meeting.day !== undefined) return chosen(talk, meeting, ruled, models);
+  // the words of a day tell it where nobody knows the day of the meeting, and any day will do to weigh them
+  const undated = chosen(talk, { ...meeting, day: anyDay }, ruled, models);
+  return undated && { ...undated, date: undefined, rule: undefined };
+}
+
+/** A Wednesday at the beginning of a month of 31 days. */
+const anyDay = '2025-01-01';
+
+function chosen(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels): Ruled {
   const heard = hear(talk, meeting);
   const days = weighableDays(heard, meeting, ruled).map(({ one, traits, hours }) => {
     const hour = likeliest(
