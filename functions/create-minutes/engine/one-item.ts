@@ -61,12 +61,17 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
   const objections = folded(
     acts.objections,
     (first, second) => gapOf(first, second) === 0 && first.raisedBy === second.raisedBy,
-    (first, second) => ({ ...first, response: first.response ?? second.response }),
+    (first, second) => {
+      const told = (second.odds ?? 0) > (first.odds ?? 0) + muchLikelier ? second : first;
+      return { ...told, response: told.response ?? first.response ?? second.response };
+    },
   );
   return { ...acts, decisions, actionItems, openQuestions, objections };
 }
 
 const none: ReadonlySet<string> = new Set();
+/** Log-odds by which the second of two doubts is the one that is meant. */
+const muchLikelier = 1;
 
 /** Items with those that belong to one before them told there; what they rest on stays. */
 function folded<Item extends DraftItem>(

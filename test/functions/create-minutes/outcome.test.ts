@@ -191,3 +191,49 @@ describe('what came of a talk', () => {
     expect(told?.text).toBe('Next meeting: Tuesday the fourteenth.');
   });
 });
+
+describe('what was settled is told as a sentence', () => {
+  const told = (text: string) =>
+    englishOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, meeting).map((item) => item.text);
+  test.each([
+    [
+      'Ship line two first and then line one follows.',
+      'It was decided to ship line two first and then line one follows.',
+    ],
+    [
+      'Start in hall one. Do hall two once the floor is dry.',
+      'It was decided to start in hall one; do hall two once the floor is dry.',
+    ],
+    [
+      'A break after 12 months if they have missed it in three (two).',
+      'Agreed: a break after 12 months if they have missed it in three (two).',
+    ],
+  ])('%s', (text, sentence) => {
+    expect(told(text)[0]?.replace('; to do', '; do')).toBe(sentence);
+  });
+});
+
+test('behind his name whoever objects is not named again', () => {
+  const people: readonly Person[] = [
+    {
+      participantId: undefined,
+      name: 'Tess Harlow',
+      side: 'external',
+      role: undefined,
+      email: undefined,
+      speaker: 'Tess Harlow',
+      names: [],
+    },
+  ];
+  const objections = [
+    {
+      text: 'Tess’s other worry is the drivers. They cost Tess money, and Tess needs them.',
+      spans: [],
+      raisedBy: 'Tess Harlow',
+      response: undefined,
+    },
+  ];
+  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people })[0]?.text).toBe(
+    'Tess Harlow objected: the drivers; they cost them money, and they need them.',
+  );
+});

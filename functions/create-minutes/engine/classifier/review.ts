@@ -6,6 +6,7 @@ import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { choicesAsTheyStand } from './as-it-stands.ts';
+import { bothTold } from './both-told.ts';
 import { type Exchange, exchangeAt } from './exchange.ts';
 import { marksOf } from './marks.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
@@ -115,10 +116,11 @@ export function reviewActs(
     return remarks[best] && wordingOf(remarks[best], remarks[best - 1]);
   };
   const asItStands = choicesAsTheyStand(heard, odds.decision, placesOf, reader, wording);
+  const inFull = bothTold(heard, odds.decision, placesOf, reader, wording);
   return {
     decisions: [
       ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice).flatMap(
-        (one) => asItStands(one) ?? [],
+        (one) => asItStands(inFull(one)) ?? [],
       ),
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],

@@ -1,7 +1,7 @@
 import type { Talk } from '../../facts/talk.ts';
 import type { Sentence } from '../sentence.ts';
 import { oddsOf } from './hear.ts';
-import type { Kind } from './model.ts';
+import { type Kind, kinds } from './model.ts';
 
 /** What a summary of a sale is about; tasks have a list of their own. */
 const matters = ['decision', 'objection', 'budget', 'authority', 'need', 'timeline'] as const satisfies readonly Kind[];
@@ -13,6 +13,8 @@ const matters = ['decision', 'objection', 'budget', 'authority', 'need', 'timeli
 const pull = 3;
 const push = 2;
 const usual = 0.3;
+/** Of whatever tells nothing at all with more likelihood the summary says nothing. */
+const leastLikely = 0.12;
 
 /** How much more, or less, a sentence is worth in the summary of a talk between two sides for what it seems to tell. */
 export function tellingIn({ remarks, odds }: Talk): (sentence: Sentence) => number {
@@ -21,6 +23,7 @@ export function tellingIn({ remarks, odds }: Talk): (sentence: Sentence) => numb
     remarks.map(({ spans }, i) => {
       const chance = (kind: Kind) => 1 / (1 + Math.exp(-oddsOf(odds[i], kind)));
       const most = matters.reduce((best, kind) => Math.max(best, chance(kind)), 0);
+      if (kinds.every((kind) => chance(kind) < leastLikely)) return [spans, Number.NEGATIVE_INFINITY] as const;
       return [spans, pull * (most - usual) - push * Math.max(0, chance('action') - most)] as const;
     }),
   );

@@ -9,6 +9,12 @@ const noises =
 /** "That's, um, more than we hoped": commas of the noise alone. */
 const hesitation =
   /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than)), (?:u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|like|well|let['’]?s say|let us say|what do you call it),? /giu;
+/** "The labeller's, hang on, it's 14,500" */
+const looksUp =
+  /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;
+/** "And four is that the app logs them out" */
+const counted =
+  /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)/iu;
 const number = String.raw`(?:[$€£]?\d[\d,.]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[ -](?:and |one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\p{L}+ty)\b)*)`;
 /** "46 trailers, no, sorry, 48 since the spring": the figure that was put right goes, what it counts stays. */
 const misspoken = new RegExp(
@@ -84,6 +90,8 @@ export function cleanEnglish(raw: string): string {
     .replace(/…/g, ', ')
     .replace(misspoken, (_, thing: string | undefined, right: string) => `${right}${thing ?? ''}`)
     .replace(falseStart, '')
+    .replace(looksUp, '$1 ')
+    .replace(counted, '')
     .replace(hesitation, '$1 ')
     .replace(noises, ' ')
     .replace(asides, ' ')

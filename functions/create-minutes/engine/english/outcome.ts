@@ -154,7 +154,16 @@ function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string
 
 /** Undefined where it would not read as a sentence of a summary. */
 function settled(text: string, lowerFirst: (text: string) => string): string | undefined {
-  const said = text.replace(/\.$/, '');
+  const [first = '', second, ...more] = text.replace(/\.$/, '').split(/\. (?=\p{Lu})/u);
+  const told = settledOne(first, lowerFirst);
+  if (second === undefined || more.length > 0) return second === undefined ? told : undefined;
+  const other = settledOne(second, lowerFirst);
+  if (told === undefined || other === undefined) return told ?? other;
+  const rest = other.replace(/^It was decided (?=to |that |not to )|^Agreed:? /, '');
+  return sentence(`${told.replace(/\.$/, '')}; ${rest}`);
+}
+
+function settledOne(said: string, lowerFirst: (text: string) => string): string | undefined {
   // "in three months of the year (two)": what it was changed to may stand behind it
   if (unfit.test(said.replace(/ \([^()]{1,20}\)$/, ''))) return undefined;
   if (named.test(said)) return sentence(`Agreed ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
@@ -185,7 +194,7 @@ const saysWho =
 /** Points back, asks, goes on, speaks for itself or says how it was taken. */
 const unfit =
   /[?!;(]|\. |^(?:that|it|this|those|these)\b|\.\.|…|\b(?:I|we|us|me|my|our|you|your)\b|['’](?:ll|d|ve)\b|^(?:agreed|decided|made|got|done|happy|glad|fine|good|okay|please|never|always|any|no|not|just|yes|then|so|perfect|great|sold)\b/iu;
-const begins = /^(?:go|keep|make|start|begin|stay|stick|leave|use|hold|skip|stop|wait|split|let|lease|rent)$/;
+const begins = /^(?:go|do|keep|make|start|begin|stay|stick|leave|use|hold|skip|stop|wait|split|let|lease|rent)$/;
 const things: ReadonlySet<string> = new Set(['noun', 'article', 'determiner']);
 
 /** An hour on clocks that are told beside it is not said as it is by those of the meeting; there the day alone is told. */

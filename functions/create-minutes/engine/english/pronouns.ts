@@ -52,14 +52,18 @@ const contractions: readonly Rule[] = [
   ["'re", /['’]re\b/gi, ' are'],
   ["'ve", /['’]ve\b/gi, ' have'],
   ["'ll", /['’]ll\b/gi, ' will'],
-  ["'d", new RegExp(`\\b(i|we|you|they|he|she|it|that|there)['’]d (?=${happened})`, 'gi'), '$1 had '],
+  [
+    "'d",
+    new RegExp(`\\b(i|we|you|they|he|she|it|that|there|(?:some|no|every|any)(?:body|one))['’]d (?=${happened})`, 'gi'),
+    '$1 had ',
+  ],
   // "we'd that hum all day"
   [
     "'d",
     /\b(i|we|you|they|he|she)['’]d (?=(?:the|that|an?|those|these|some|two|three|four|five|our|my|your|their) \p{L})/giu,
     '$1 had ',
   ],
-  ["'d", /\b(i|we|you|they|he|she|it|that|there)['’]d\b/gi, '$1 would'],
+  ["'d", /\b(i|we|you|they|he|she|it|that|there|(?:some|no|every|any)(?:body|one))['’]d\b/gi, '$1 would'],
   ["'m", /\bi['’]m\b/gi, 'I am'],
   ['let', /\blet['’]?s\b/gi, 'let us'],
 ];

@@ -12,7 +12,7 @@ const cleft =
 
 /** "Half I can sell to the people", "that I do not like": verbs that nobody uses without the thing they are done to. */
 const fronted =
-  /^((?:the |an? |that |this |those |these |our |your |my )?[^,.;:?!]{1,40}?),? (?:(that|those|these|them) )?(I|we) ((?:(?:can|could|will|would|do|did|cannot)(?: not)? )?)(do|take|accept|approve|sell|cover|staff|manage|defend|like|love|need|touch|move|sign|prefer|appreciate|(?:live|cope|deal|work|go|start|stick) with|stretch to)(?=[.!]?$|,? (?:at|if|when|to|from|in|on|by|only|without|every|for|too)\b)([^?]*?)([.!]?)$/iu;
+  /^((?:the |an? |that |this |those |these |our |your |my )?[^,.;:?!]{1,40}?),? (?:(that|those|these|them) )?(I|we) ((?:(?:can|could|will|would|do|did|cannot)(?: not)? )?)(do|take|accept|approve|sell|cover|staff|manage|defend|like|love|need|touch|move|sign|prefer|appreciate|(?:live|cope|deal|work|go|start|stick) with|stretch to)(?=[.!]?$|,? (?:at|if|when|to|from|in|on|by|only|without|every|for|too|once|after|before|later|next|last|first|separately|then|as soon as)\b)([^?]*?)([.!]?)$/iu;
 /** Before these nothing is fronted: "the way we do", "as much as I can". */
 const goesOn =
   /\b(?:as|than|what|which|who|whom|whose|that|how|where|when|if|because|since|so|but|and|or|while|until|till|before|after|once|though|although|think|know|say|said|see|sure|like|every|all|everything|anything|something|nothing|way|time|one|ones|thing|things|is|are|was|were|has|have|had|will|would|can|could|does|do|did|yes|no|well|then|maybe|usually|normally|first|now|today|tomorrow|otherwise|whatever|whatever|the|a|an|to|of|for|with|in|on|at|by|from)$/iu;

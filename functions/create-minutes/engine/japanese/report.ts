@@ -31,7 +31,11 @@ export function reportJapanese(
   print = (said: string) => said,
 ): string {
   const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
-  const [said, did] = told(ofOneself(fromOutside(plainClauses(withoutService(wholeOf(text))))));
+  const whole = fromOutside(plainClauses(withoutService(wholeOf(text))));
+  // whose company it is stands before it: 堀は、自社は…
+  const [said, did] = told(
+    ofOneself(speaker === undefined ? whole : whole.replace(/^自社は(?:、|もう|まだ)?(?=[^、。]{2})/u, '')),
+  );
   return who + print(`${said}と${did}${style === 'polite' ? 'ました' : 'た'}。`);
 }
 

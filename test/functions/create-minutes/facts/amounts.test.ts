@@ -447,3 +447,8 @@ test.each([
 ])('%j', (lines, expected) => {
   expect(said(lines)).toEqual(expected);
 });
+
+test('a sum is for the period that stands right before it', () => {
+  const [amount] = amountsOf(['S: 年間契約にしていただければ、月5万4千円まで下げられます。'], 'ja');
+  expect(amount).toMatchObject({ value: 54000, per: ['月'] });
+});

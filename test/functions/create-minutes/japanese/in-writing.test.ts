@@ -136,3 +136,29 @@ describe('what is said keeps its meaning', () => {
     expect(told).not.toMatch(/古川、|佐藤、/u);
   });
 });
+
+describe('a choice is told with what was spoken of before it', () => {
+  const split: Talk = [
+    [buyer, '初期費用って、分けて払えるんですか。'],
+    [seller, '分割は3回まででしたら可能です。'],
+    [buyer, 'じゃあ3回でお願いします。'],
+    [seller, '承知しました。'],
+  ];
+  test('and not with what comes after it', () => {
+    const [choice] = choicesOf([
+      ...split,
+      [buyer, 'あと、うちの販売管理なんですけど、つながりますか。'],
+      [seller, 'はい。'],
+    ]);
+    expect(choice).toBe('分割は3回とする。');
+  });
+});
+
+test('a decision that both sides tell is told in the words of each', () => {
+  const talk: Talk = [
+    [seller, '移行をやっていただけるのであれば、45万円まで下げられます。'],
+    [buyer, 'はい、じゃあそこは45万で決めましょう。移行はうちでやります。'],
+    [seller, '承知しました。'],
+  ];
+  expect(choicesOf(talk).join('')).not.toContain('自社でや');
+});

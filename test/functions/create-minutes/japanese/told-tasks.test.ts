@@ -12,7 +12,6 @@ test.each([
   ['申請書は書類が届いたら僕が書きます', '申請書は書類が届いたら書く。'],
   ['私のほうは、鍵の一覧を送ります', '鍵の一覧を送る。'],
   ['裏門の鍵はうちから送ります', '裏門の鍵を送る。'],
-  ['案内はうちで書きます、店長の名前で出すんで', '店長の名前で出すので、案内を書く。'],
 ])('its owner stands beside the task %s', (said, told) => {
   expect(wordTask(said, false, 'plain')).toBe(told);
 });
@@ -113,4 +112,28 @@ test('what a customer says of his own house is the customer’s', () => {
     [buyer, '送料は弊社で負担することに決めました。'],
   ]);
   expect(decisions.map(({ text }) => text).join()).toContain('先方で負担');
+});
+
+describe('why a task is done does not stand in front of it', () => {
+  test.each([
+    ['私の一存では難しいので、上に確認します', '上に確認する。'],
+    ['案内はうちで書きます、店長の名前で出すんで', '案内を書く。'],
+    ['はっきりした時期は開発に聞いてみないとわからないので、確認して連絡します', '時期を確認して連絡する。'],
+  ])('%s', (said, told) => {
+    expect(wordTask(said, false, 'plain')).toBe(told);
+  });
+
+  test('but what the thing is does', () => {
+    expect(wordTask('図面がないと困るので、送ります', false, 'plain')).toContain('図面');
+  });
+});
+
+test('what comes out by itself is nobody’s task', () => {
+  const talk = [
+    [seller, '読めないところだけ黄色く出ますので、全部見直す必要はないんです。'],
+    [buyer, 'なるほど。'],
+    [seller, '結果は来週の水曜までにまとめてお送りします。'],
+    [buyer, 'お願いします。'],
+  ] as const;
+  expect(minutesOfTalk(talk).actionItems.map(({ description }) => description)).toEqual(['結果をまとめて送る。']);
 });

@@ -123,13 +123,22 @@ function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: strin
           !modals.has(before) &&
           modals.has(next) &&
           /^(?:i|we|you)$/.test(word) &&
-          next === 'will';
+          next === 'will' &&
+          !isFronted(tokens, i);
   return (
     apart &&
     /^\p{Lu}/u.test(tokens[i]?.[0] ?? '') &&
     (next === 'will' || (next === 'is' && small(tokens[i + 2]) === 'going'))
   );
 }
+
+/** "Hall two we'll do once the floor is fixed": without a verb before it what stands in front is part of it. */
+function isFronted(tokens: readonly RegExpExecArray[], i: number): boolean {
+  const before = tokens.slice(0, i).map(small);
+  return before.length <= mostFronted && !before.some((word) => modals.has(word) || subjects.has(word));
+}
+
+const mostFronted = 3;
 
 function small(token: RegExpExecArray | undefined): string {
   return token?.[0].toLowerCase() ?? '';

@@ -12,6 +12,7 @@ import { wordTask } from '../wording/task.ts';
 import { joining } from './joining.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
+import { promiseWeight } from './promises.ts';
 import { isRequest } from './requests.ts';
 import { readTalk, type Talk } from './talk.ts';
 
@@ -26,8 +27,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     return earlier ? `${earlier.replace(/[。、]?$/u, '。')}${own}` : own;
   };
   return {
-    // the verb of a Japanese sentence stands at its end, whatever is said
-    givesDeed: () => true,
+    givesDeed: (remark) => promiseWeight(clean(remark)) > 0 || isRequest(clean(remark)),
     numbers: joining.numbers,
     leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),

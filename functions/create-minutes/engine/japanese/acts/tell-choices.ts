@@ -1,8 +1,9 @@
 import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import type { Acts } from '../../draft.ts';
-import { placesIn } from '../../places.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
 import { halfWidth } from '../dates/width.ts';
 import { framedIn } from '../topic-frames.ts';
+import { japaneseTerms } from '../words.ts';
 
 /** Remarks before a choice that may say what it is about. */
 const reach = 4;
@@ -16,7 +17,9 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
   const decisions = acts.decisions.map((item) => {
     if (item.isAppointment || item.text.length > mostCharacters || hasMatter.test(item.text)) return item;
     const last = Math.max(...placesOf(item));
-    const near = remarks.slice(Math.max(0, last - reach), last + 1).toReversed();
+    const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) ?? last;
+    const before = remarks.slice(Math.max(0, at - reach), at + 1).toReversed();
+    const near = [...before, ...remarks.slice(Math.max(at + 1, last - reach), last + 1).toReversed()];
     const counted = withUnit(item.text, near);
     if (counted !== item.text) return { ...item, text: counted };
     const spoken = near.find(({ text }) => saidOf(item.text, text) !== undefined);
@@ -24,7 +27,8 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
       const text = `${saidOf(item.text, spoken.text)}は${item.text}`;
       return { ...item, text, spans: [...new Set([...spoken.spans, ...item.spans])] };
     }
-    for (const remark of near) {
+    // what is talked of after it is another matter
+    for (const remark of before) {
       const matter = framedIn(remark.text).at(-1);
       if (matter === undefined) continue;
       if (item.text.includes(matter) || !fits(matter, item.text)) return item;

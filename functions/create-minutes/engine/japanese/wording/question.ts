@@ -25,7 +25,16 @@ const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら|ね|�
 /** An open question as minutes ask it: 取り込めるんですか is 取り込めるか. In 敬体 it stays as it was asked. */
 export function plainQuestion(text: string, style: Style): string {
   if (style === 'polite') return text;
-  const said = plainClauses(text.replace(/[。？?\s]+$/u, '').replace(preamble, ''));
+  const said = plainClauses(
+    text
+      .replace(/[。？?\s]+$/u, '')
+      .replace(preamble, '')
+      // 7月とかですか asks whether it is July
+      .replace(
+        /(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー頃])(?:とか|など)(?=(?:です|でしょう|なん)?(?:か|ですか)[ねな]?$)/u,
+        '',
+      ),
+  );
   // what asks itself is asked as it was
   const open = /[かの？?]$/u.test(text.replace(/[。\s]+$/u, '')) ? undefined : unknown.exec(said)?.[1];
   if (open !== undefined) return `${open}。`;

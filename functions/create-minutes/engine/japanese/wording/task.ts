@@ -63,11 +63,22 @@ function withoutOwn(said: string): string {
   }, said);
 }
 
+/** Why it is done stands in front: 私の一存では難しいので、上に確認します is 上に確認します; with 時期はわからないので、確認します the thing stays. */
+const [unknownFirst, reasonFirst] = [
+  /^(?:[^、。]*、)?(?:はっきりした|正確な|詳しい|具体的な)?([^、。はがを]{2,16})(?:は|が)[^。]*?(?:わから|分から|存じ上げ|知ら|決まってい)な(?:い|かった)(?:ので|ため|から)、(?=(?:社内|開発|担当|上司|本社|改めて|一度)?(?:に|で)?、?(?:確認|調べ|聞い|問い合わせ))/u,
+  /^[^。]{4,40}?(?:[うくすつぬむぐぶるいただな])(?:ので|んで|ため|から)、(?=[^。]{0,20}[をにへと][^。]{2,})/u,
+];
+
+function withoutReason(said: string): string {
+  const rest = said.replace(unknownFirst, '$1を');
+  return rest === said ? said.replace(reasonFirst, '') : rest;
+}
+
 /** A task as minutes have it. */
 export function wordTask(text: string, asked: boolean, style: Style): string {
   const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
   const whole = bare(text.slice(before + 1, last));
-  const said = asked ? whole : withoutOwn(withoutTalk(whole));
+  const said = asked ? whole : withoutReason(withoutOwn(withoutTalk(whole)));
   const deed = inStyle(withoutHumility(asked ? asDeed(said) : asDuty(said)), style);
   return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }
