@@ -33,13 +33,24 @@ export function withAnswers(acts: Acts, { remarks }: Talk, words: AnswerWords): 
     const said = at === undefined ? undefined : remarks[at];
     if (at === undefined || !said) return item;
     const isBefore = raisedAt !== undefined && at < raisedAt && remarks[raisedAt]?.side !== 'internal';
-    if (!isBefore && !words.isNoAnswer(said.text)) return item;
-    const better = isBefore ? answerTo(raisedAt, remarks, words) : answerFrom(at, remarks, words);
+    const isLater = raisedAt !== undefined && raisesAgain(raisedAt, at, remarks);
+    if (!isBefore && !isLater && !words.isNoAnswer(said.text)) return item;
+    const better = isBefore || isLater ? answerTo(raisedAt, remarks, words) : answerFrom(at, remarks, words);
     const response = better && words.write(better);
     if (!better || response === undefined) return words.isSympathy(said.text) ? { ...item, response: undefined } : item;
     return { ...item, response, spans: [...new Set([...item.spans, ...better.spans])] };
   });
   return { ...acts, objections };
+}
+
+/** What answers what he says next is no answer to what he said before. */
+function raisesAgain(raisedAt: number, at: number, remarks: readonly Remark[]): boolean {
+  const raiser = remarks[raisedAt]?.speaker;
+  const between = remarks.slice(raisedAt + 1, at);
+  const answered = between.findIndex(({ speaker }) => speaker !== raiser);
+  const goesOn = ({ speaker, text }: Remark) =>
+    speaker === raiser && (text.length > nodCharacters || /[?？]\s*$/u.test(text));
+  return answered >= 0 && between.slice(answered).some(goesOn);
 }
 
 /** What the other side says next, to a worry that was told again after an answer to it. */

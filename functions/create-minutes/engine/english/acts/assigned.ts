@@ -1,4 +1,5 @@
 import type { Doing } from './deed-at.ts';
+import { baseOfPast } from './base-of-past.ts';
 import { isDeed } from './deeds.ts';
 import { withoutMark } from './tokens.ts';
 
@@ -18,28 +19,6 @@ const arrives =
 /** "It would be good if one of you gave a talk" */
 const wished =
   /\bwould be (?:really |so |very )?(?:good|great|nice|lovely|helpful|useful|better|ideal|brilliant|handy) if (?:(?:one|some|both|two) of )?(?:you|somebody|someone|your (?:people|team|side|colleagues?)) (?:could |can )?(\p{Ll}+) (.+)/iu;
-const pasts: Readonly<Record<string, string>> = {
-  did: 'do',
-  gave: 'give',
-  sent: 'send',
-  came: 'come',
-  brought: 'bring',
-  wrote: 'write',
-  made: 'make',
-  took: 'take',
-  told: 'tell',
-  showed: 'show',
-  spoke: 'speak',
-  got: 'get',
-  had: 'have',
-  put: 'put',
-  ran: 'run',
-  drew: 'draw',
-  built: 'build',
-  found: 'find',
-  let: 'let',
-};
-
 /** Not what others do, and not what was. */
 const notOurs =
   /^(?:who|what|which|when|where|if|it|he|she|they|you|i|we|there|that|this)\b|\b(?:last|yesterday|ago|always|usually|every)\b/i;
@@ -49,8 +28,7 @@ export function assignedIn(said: string): Doing | undefined {
   const text = withoutMark(said.replace(lead, ''));
   const [, verb = '', rest = ''] = wished.exec(text) ?? [];
   if (verb !== '') {
-    const stem = verb.replace(/ed$/, '');
-    const base = [pasts[verb], verb, stem, `${stem}e`].find((form) => form !== undefined && isDeed(form, true));
+    const base = baseOfPast(verb) ?? (isDeed(verb, true) ? verb : undefined);
     return base === undefined ? undefined : theirs(`${base} ${rest}`);
   }
   const [, me, you, my, your, task] = listed.exec(text) ?? [];
@@ -76,5 +54,5 @@ function theirs(task: string): Doing {
 /** What is no deed is a thing to be provided. */
 function worded(task: string): string {
   const [verb = ''] = task.toLowerCase().split(' ');
-  return isDeed(verb, true) || /^(?:get|find|have) /i.test(task) ? task : `provide ${task}`;
+  return isDeed(verb, true) || /^(?:get|find|have|do|give|say|go) /i.test(task) ? task : `provide ${task}`;
 }

@@ -25,6 +25,7 @@ export function isAnaphoric(said: string): boolean {
       deed,
     ) &&
       !oneThing.test(deed) &&
+      !hers.test(deed) &&
       !/^\w+ (?:that|this|those|these|both) (?!by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next)\p{L}/iu.test(
         deed,
       ))
@@ -34,6 +35,9 @@ export function isAnaphoric(said: string): boolean {
 /** "Do me one page" names what is done. */
 const oneThing =
   /^(?:\w+ ){1,2}one (?!(?:by|on|to|over|for|and|or|of|in|at|up|out|back|with|from|before|after|as|too|today|tomorrow|tonight|now|then)\b)\p{L}/iu;
+
+/** "Send you her details" */
+const hers = /^\w+ (?:me|us|you|them) (?:her|his) (?-i:\p{Ll})/iu;
 
 const leaning =
   /^(?:(?:i think|i guess|yes|yeah|okay|no|sure),? )*(?:that|it|this|those|these|they|them|he|she|then|both|neither|same|agreed|done|deal|fine|works?|sounds|i agree)(?:['’]\p{L}+)?\b(?! (?:the|a|an|we|i|you) )/iu;

@@ -1,5 +1,6 @@
 import { capitalised } from '../proper-words.ts';
 import { withoutPicking } from '../word-order.ts';
+import { baseOfPast } from './base-of-past.ts';
 
 const party = String.raw`(?:they|we|you|I|it|\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})`;
 /** Frames of an offer, around what is offered. */
@@ -23,9 +24,11 @@ const offered = new RegExp(
 );
 /** How one comes to terms with it, before the terms: "Tara can live with twenty-seven". */
 const borne = new RegExp(
-  String.raw`^${party} (?:(?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept)|(?:is|are|am) (?:good|fine|okay|ok|happy) with) (?=(?!(?:it|that|this|those|them)\b)\S)`,
+  String.raw`^${party} (?:(?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept)|(?:is|are|am|would be|will be) (?:good|fine|okay|ok|happy) with) (?=(?!(?:it|that|this|those|them)\b)\S)`,
   'u',
 );
+/** "What if you started at silver" was taken: start at silver. */
+const assumed = new RegExp(`^what if (?:the (?:customer|vendor)|${party}) (?:just )?(\\p{Ll}+)(?= )`, 'iu');
 /** "Would rather" and "can live with" say how it was settled. */
 const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
@@ -53,7 +56,13 @@ export function settledWording(text: string): string {
   }
   const short = rest.replace(assent, '');
   if (short.split(' ').length > 1) rest = short;
-  rest = rest.replace(borne, '').replace(assentBehindFigure, '').replace(approved, '$1');
+  const borneRest = rest.replace(borne, '');
+  if (borneRest.split(' ').length > 1) rest = borneRest;
+  rest = rest.replace(assumed, (said, verb: string) => {
+    const base = baseOfPast(verb.toLowerCase());
+    return base === undefined ? said : base;
+  });
+  rest = rest.replace(assentBehindFigure, '').replace(approved, '$1');
   rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
     manner.test(verb) || verb.endsWith('ly') ? said : `${who} will ${how ?? ''}`,
   );

@@ -29,6 +29,7 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const { called } = openDirectory(meeting.people);
   const stated = ({ text, speaker }: Remark) =>
     stateEnglish(cleanEnglish(withoutCalls(text, called)), speakingParties(speaker, meeting.people));
+  const chosen = new Set(acts.decisions.flatMap(placesOf));
   const decisions = acts.decisions.map((item) => {
     const own = placesOf(item);
     const fuller = fullerOf(settledWording(item.text), own, remarks);
@@ -42,7 +43,7 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       return { ...item, text: sentence(reported(asked)).replace(/\?$/, '.'), spans: withSpans(item, asked) };
     if (asked) return { ...item, text: `${sentence(reported(asked))} ${text}`, spans: withSpans(item, asked) };
     const figure = onceEach(text.replace(/\.$/, ''));
-    const changed = isBareFigure(figure) && !hasUnit.test(text) ? figureBefore(at, remarks) : undefined;
+    const changed = isBareFigure(figure) && !hasUnit.test(text) ? figureBefore(at, remarks, chosen) : undefined;
     if (changed) {
       return { ...item, text: `${stated(changed).replace(/\.$/, '')} (${figure}).`, spans: withSpans(item, changed) };
     }
@@ -90,12 +91,13 @@ const hasUnit =
   /[$€£¥%]|\b(?:per ?cent|euros?|dollars?|pounds?|pence|p|cents?|bucks|quid|grand|k|hundred|thousand|million|days?|weeks?|months?|years?|hours?)\b/i;
 const [figureReach, mostFigureWords] = [4, 26];
 
-/** "In three months of the year." - "Two." - "All right, two.": what a figure was said of, before it was changed. */
-function figureBefore(at: number, remarks: readonly Remark[]): Remark | undefined {
+/** "In three months of the year." - "Two." - "All right, two.": the choice a figure was said of, before it was changed. */
+function figureBefore(at: number, remarks: readonly Remark[], chosen: ReadonlySet<number>): Remark | undefined {
   return remarks
     .slice(Math.max(0, at - figureReach), at)
     .findLast(
-      ({ text }) =>
+      ({ text, index }) =>
+        chosen.has(index) &&
         !text.endsWith('?') &&
         /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(text) &&
         matterOf(text).size >= leastMatter &&
