@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
 import { talk } from './talk.ts';
 
 const tasksOf = (...lines: readonly string[]) => talk(...lines).actionItems.map(({ description }) => description);
@@ -283,4 +284,15 @@ describe('a task is of whoever takes it', () => {
 test('days of what somebody does or did are no days of a task', () => {
   const [task] = talk("N: I'll send the plan of the yard.", 'T: I logged a ticket on the third of March.').actionItems;
   expect(task?.due ?? null).toBeNull();
+});
+
+test('a part that was taken up is told with what was offered', () => {
+  const transcript = [
+    "Nora (Ourside): Not, well, no. Out of hours it'd be the duty line, but with a fifteen minute callback.",
+    'Tess (Lakehouse): Fifteen minutes we can live with.',
+    'Nora (Ourside): Great.',
+  ].join('\n');
+  const [choice] = minutesOf({ transcript, meeting: { language: 'en' } }).decisions;
+  expect(choice?.text).toBe('Out of hours it would be the duty line, but with a 15 minute callback.');
+  expect(choice?.evidence.map(({ quote }) => quote).join()).toContain('fifteen minute callback');
 });

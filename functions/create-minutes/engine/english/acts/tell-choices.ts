@@ -7,6 +7,7 @@ import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { sentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
+import { englishStem } from '../stem.ts';
 import { askedBefore, takesUp } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
@@ -30,11 +31,16 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const stated = ({ text, speaker }: Remark) =>
     stateEnglish(cleanEnglish(withoutCalls(text, called)), speakingParties(speaker, meeting.people));
   const chosen = new Set(acts.decisions.flatMap(placesOf));
-  const decisions = acts.decisions.map((item) => {
-    const own = placesOf(item);
-    const fuller = fullerOf(settledWording(item.text), own, remarks);
-    const text = settledWording(fuller === undefined ? item.text : stated(fuller));
-    const at = tellingPlace(item.text, own, remarks, wordsOf);
+  const decisions = acts.decisions.map((known) => {
+    const own = placesOf(known);
+    const at = tellingPlace(known.text, own, remarks, wordsOf);
+    const short = settledWording(known.text);
+    const fuller = [fullerOf(short, own, remarks), echoed(short, at, remarks)].flatMap((remark) =>
+      remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : [],
+    );
+    const told = fuller.find((one) => matterOf(one.text).size > matterOf(short).size) ?? fuller[0];
+    const item = { ...known, ...told };
+    const text = told?.text ?? short;
     if (/[?)]/.test(text) || at === undefined || matterOf(text).size >= leastMatter) return { ...item, text };
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))
@@ -73,6 +79,24 @@ function fullerOf(text: string, own: readonly number[], remarks: readonly Remark
         matterOf(remark.text).size > matterOf(text).size
       );
     });
+}
+
+const echoReach = 3;
+
+/** "With a fifteen minute callback." - "Fifteen minutes we can live with.": what the other one offered, of which a part is taken up. */
+function echoed(text: string, at: number | undefined, remarks: readonly Remark[]): Remark | undefined {
+  const words = tellingWords(text).map(englishStem);
+  if (at === undefined || words.length === 0 || words.length > mostShort) return undefined;
+  return remarks.slice(Math.max(0, at - echoReach), at).findLast((remark) => {
+    const said = tellingWords(remark.text).map(englishStem);
+    return (
+      remark.speaker !== remarks[at]?.speaker &&
+      said.length > words.length + 1 &&
+      countWords(remark.text) <= mostFuller &&
+      !/[?]\s*$|\b(?:not|no|never|cannot|if|when)\b|n['’]t\b/i.test(remark.text) &&
+      words.every((word) => said.includes(word))
+    );
+  });
 }
 
 const [mostShort, mostFuller] = [3, 18];
