@@ -12,6 +12,7 @@ import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { withMatter } from './acts/short-questions.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellFigures } from './acts/tell-figures.ts';
 import { tellObjections } from './acts/tell-objections.ts';
@@ -53,7 +54,8 @@ export const english: Language = {
     const settled = settleDays(acts, talk, meeting);
     if (isOfTeam(meeting)) return inPrint(settled, printOf(meeting));
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
-    const asked = tellQuestions(asAsked(tellTasks(known, talk, meeting), talk, askingWords), meeting);
+    const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
+    const asked = tellQuestions(inquiries, meeting);
     const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
     const told = tellChoices(answered, talk, meeting);
     return inPrint(asOneItem(told, 'en', joining), printOf(meeting));

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { withMatter } from '#functions/create-minutes/engine/english/acts/short-questions.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { tellQuestions } from '#functions/create-minutes/engine/english/acts/tell-questions.ts';
 
@@ -47,4 +48,52 @@ test.each([
   ['Shall we say the 9th, same time?'],
 ])('on which day to meet is no open question: %s', (said) => {
   expect(told(said)).toBeUndefined();
+});
+
+describe('a question that only points back is told with what it points at', () => {
+  const say = (speaker: string, text: string, index: number) => ({
+    index,
+    speaker,
+    side: undefined,
+    text,
+    spans: [{ turn: index, text }],
+  });
+  const openOf = (...lines: readonly (readonly [speaker: string, text: string])[]) => {
+    const remarks = lines.map(([speaker, text], i) => say(speaker, text, i));
+    const last = remarks.at(-1);
+    const open = { text: last?.text ?? '', spans: last?.spans ?? [], askedBy: last?.speaker };
+    const acts = { decisions: [], actionItems: [], openQuestions: [open], objections: [], nextMeeting: undefined };
+    return withMatter(acts, { code: 'en', remarks, people: [] }).openQuestions.map((one) => one.text);
+  };
+
+  test.each([
+    [
+      [
+        ['Ivo', 'We could reuse the old pump.'],
+        ['Nora', 'Could we?'],
+      ],
+      'Could we reuse the old pump?',
+    ],
+    [
+      [
+        ['Ivo', 'It runs out on the 31st of May.'],
+        ['Nora', 'Does it?'],
+      ],
+      'Does it run out on the 31st of May?',
+    ],
+    [
+      [
+        ['Nora', 'Is the pump included?'],
+        ['Ivo', 'Next year, yes.'],
+        ['Nora', 'And after that?'],
+      ],
+      'Is the pump included? And after that?',
+    ],
+  ] as const)('%j', (lines, told) => {
+    expect(openOf(...lines)).toEqual([told]);
+  });
+
+  test('and left out where that is nothing', () => {
+    expect(openOf(['Ivo', 'Oh dear.'], ['Nora', 'Does it?'])).toEqual([]);
+  });
 });

@@ -1,0 +1,71 @@
+import type { Remark, Talk } from '../../../facts/talk.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
+import { cleanEnglish } from '../clean.ts';
+import { thirdPerson } from '../clause/word-class.ts';
+import { expandContractions } from '../pronouns.ts';
+import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
+import { wordsOf } from './clause.ts';
+import { matterOf } from './matter.ts';
+
+/** "Could we?", "does it?": asks whether what was just said is so. */
+const echo =
+  /^(?:(?:and|so|but|or|oh),? )?(could|can|would|will|should|does|do|is|are|has|have) (it|they|we|you|he|she|that|this|there)\?$/i;
+const reach = 3;
+const ownReach = 6;
+const mostWords = 4;
+
+/** Open questions that only point back, with what they point at; those that say nothing even so are left out. */
+export function withMatter(acts: Acts, talk: Talk): Acts {
+  const placesOf = placesIn(talk);
+  const openQuestions = acts.openQuestions.flatMap((question) => {
+    const { text } = question;
+    if (countWords(text) > mostWords || matterOf(text).size > 0) return [question];
+    const own = placesOf(question);
+    const isAsked = (i: number) => talk.remarks[i]?.text.toLowerCase().includes(text.toLowerCase());
+    const at = own.findLast(isAsked) ?? tellingPlace(text, own, talk.remarks, wordsOf);
+    const told = at === undefined ? undefined : (inFull(text, at, talk.remarks) ?? afterOwn(text, at, talk.remarks));
+    return told ? [{ ...question, ...told, spans: [...new Set([...told.spans, ...question.spans])] }] : [];
+  });
+  return { ...acts, openQuestions };
+}
+
+/** "We could reuse the old one." - "Could we?" is "Could we reuse the old one?" */
+function inFull(text: string, at: number, remarks: readonly Remark[]): Pick<DraftItem, 'text' | 'spans'> | undefined {
+  const [, verb = '', who = ''] = echo.exec(text) ?? [];
+  if (verb === '') return undefined;
+  for (const remark of remarks.slice(Math.max(0, at - reach), at).toReversed()) {
+    const said = expandContractions(remark.text).replace(/[.!?\s]+$/, '');
+    const rest = /^do(?:es)?$/i.test(verb) ? doneIn(said, who) : saidWith(said, verb);
+    if (rest !== undefined && matterOf(rest).size > 0)
+      return { text: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${who} ${rest}?`, spans: remark.spans };
+  }
+  return undefined;
+}
+
+/** "Is that included?" - "Next year, yes." - "And the year after?" */
+function afterOwn(text: string, at: number, remarks: readonly Remark[]): Pick<DraftItem, 'text' | 'spans'> | undefined {
+  const own = remarks[at]?.speaker;
+  const asked = remarks
+    .slice(Math.max(0, at - ownReach), at)
+    .findLast((remark) => remark.speaker === own && remark.text.endsWith('?') && matterOf(remark.text).size > 0);
+  return asked && { text: `${sentence(cleanEnglish(asked.text))} ${text}`, spans: asked.spans };
+}
+
+function saidWith(said: string, verb: string): string | undefined {
+  return new RegExp(
+    `\\b(?:I|it|they|we|you|he|she|that|this|there) ${verb} (?!not\\b)(\\p{Ll}[^,.;?!]{2,80})`,
+    'iu',
+  ).exec(said)?.[1];
+}
+
+/** "It runs out in May" */
+function doneIn(said: string, who: string): string | undefined {
+  const [, verb = '', rest = ''] =
+    new RegExp(`\\b${who === 'you' ? '(?:I|we)' : who} (\\p{Ll}+)( [^,.;?!]{2,80})`, 'iu').exec(said) ?? [];
+  const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find(
+    (form) => form !== '' && thirdPerson(form) === verb,
+  );
+  return base === undefined ? undefined : base + rest;
+}
