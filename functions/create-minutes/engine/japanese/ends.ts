@@ -1,5 +1,8 @@
 /** Ends of talk by what a statement has there, tried again until none is left. */
 const talk: readonly (readonly [RegExp, string])[] = [
+  // told by others: 月3万8千円でいけるって
+  [/(?<=[うくすつぬむぶる]|[なたし高安多]い|だ|です|ます)って(?:さ|ね|よ)?$/u, 'とのことです'],
+  [/(?<!そう)でしょ$/u, 'でしょう'],
   // said after the sentence is over
   [/(?<=ます|です|した|ません)[、\s]?(?:どうも)?(?:ありがとう|おめでとう)ございま(?:す|した)$/u, ''],
   [/[、\s](?:正直|ほんとに?|本当に|実際|たぶん|ねえ?|な)$/u, ''],

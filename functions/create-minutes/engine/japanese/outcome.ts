@@ -40,7 +40,8 @@ function toldObjection(item: Item<'objections'>, style: Style): OutcomeItem | un
 
 /** The list tells the companies from the seller's side; behind the name of a customer 自社 is his. */
 function ofSpeaker(told: string): string {
-  return told.replace(/自社|先方/gu, (company) => (company === '自社' ? '先方' : '自社'));
+  const own = told.replace(/自社|先方/gu, (company) => (company === '自社' ? '先方' : '自社'));
+  return own.replace(/^自社は、?(?=[^、。]{2})/u, '');
 }
 
 /** The longest of several sentences, in plain form before と; what is asked of the listener is wished there. */

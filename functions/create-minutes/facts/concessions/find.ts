@@ -30,7 +30,7 @@ export function findConcessions(talk: Talk, told: Telling): readonly DraftConces
 
 /** What another supplier offers is told of him: 「一人400円でいけますって言ってきて」. */
 const ofOthers =
-  /(?:って|と)(?:言|いわ|聞|提案)|(?:他社|よそ|競合)(?:さん)?(?:は|が|から)|\b(?:they|he|she|\p{Lu}\p{Ll}+) (?:said|told us|offered|quoted|says|will do it|does it)\b/u;
+  /って[。、]?$|(?:って|と)(?:言|いわ|聞|提案)|(?:他社|よそ|競合)(?:さん)?(?:は|が|から)|\b(?:they|he|she|\p{Lu}\p{Ll}+) (?:said|told us|offered|quoted|says|will do it|does it)\b/u;
 
 function isTaken({ index, speaker }: Remark, { code, remarks }: Talk): boolean {
   const answers = remarks.slice(index + 1, index + 1 + replies).filter((remark) => remark.speaker !== speaker);

@@ -12,6 +12,7 @@ test.each([
   ['申請書は書類が届いたら僕が書きます', '申請書は書類が届いたら書く。'],
   ['私のほうは、鍵の一覧を送ります', '鍵の一覧を送る。'],
   ['裏門の鍵はうちから送ります', '裏門の鍵を送る。'],
+  ['日時と裏門の鍵、あとで送ります', '日時と裏門の鍵をあとで送る。'],
 ])('its owner stands beside the task %s', (said, told) => {
   expect(wordTask(said, false, 'plain')).toBe(told);
 });

@@ -161,8 +161,10 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
         if (task.matter.size > 0 || task.due || task.text.length >= leastCharacters) tasks.push(task);
         return;
       }
+      // 開発に調べさせます tells more than 一次回答します, which comes of it
+      const isResult = ofCheck.test(earlier.text) && itsResult.test(task.clause) && !hasObject.test(task.clause);
       if (
-        task.matter.size > earlier.matter.size ||
+        (task.matter.size > earlier.matter.size && !isResult) ||
         (earlier.state === 'asked' && (hasObject.test(task.clause) || ofCheck.test(task.text)))
       ) {
         earlier.text = task.text;

@@ -74,11 +74,15 @@ function withoutReason(said: string): string {
   return rest === said ? said.replace(reasonFirst, '') : rest;
 }
 
+/** Speech leaves を out before what is sent: 日時と名前、あとで送ります. */
+const unmarked =
+  /^((?![^、]*(?:たら|れば|ので|から|けど|まで))[^、。をはがもにでへ]{2,20}[\p{sc=Han}\p{sc=Katakana}ー](?<![日週月年曜朝昼夜今後度]))、(?=(?:また|あとで|後で|後ほど|のちほど|すぐ|改めて|一緒に|まとめて)*、?(?:お?(?:送|渡|出|届|持|返|見せ)|共有|提出|用意|準備))/u;
+
 /** A task as minutes have it. */
 export function wordTask(text: string, asked: boolean, style: Style): string {
   const [before, last] = [text.lastIndexOf('。', text.length - 2), text.length];
   const whole = bare(text.slice(before + 1, last));
-  const said = asked ? whole : withoutReason(withoutOwn(withoutTalk(whole)));
+  const said = asked ? whole : withoutReason(withoutOwn(withoutTalk(whole))).replace(unmarked, '$1を');
   const deed = inStyle(withoutHumility(asked ? asDeed(said) : asDuty(said)), style);
   return before < 0 ? deed : `${inStyle(withoutHumility(bare(text.slice(0, before))), style)}${deed}`;
 }
