@@ -40,10 +40,10 @@ const openers = new RegExp(
 /** What dangles at an end as a rule belongs to these: "before that", "fill it in", "going on", "it's okay". */
 const behindThese = {
   that: behindNone(
-    `[a-z]+(?<!th)(?<!even)(?<!morn)(?<!meet)(?<!build)ing|half|love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe|use|have)|before|after|about|than|of|for|with|on|to|at|from|like|against|without|behind|do|does|did|said|see|all|just|tell|told|show|send|sent|get|got|take|give|sign|check|confirm|by|beyond|above|below|over|under|past|until|till|since|during|despite|into|around|through|besides|except|per|inside|outside|within|near|towards?|across|along`,
+    `[a-z]+(?<!th)(?<!even)(?<!morn)(?<!meet)(?<!build)ing|half|love|mind|hate|trust|accept|afford|promise|appreciate|(?:not|n['’]t) (?:like|want|need|understand|believe|use|have)|before|after|about|than|of|for|with|on|to|at|from|like|against|without|behind|do|does|did|said|see|all|just|tell|told|show|send|sent|get|got|take|give|sign|check|confirm|by|beyond|above|below|over|under|past|until|till|since|during|despite|into|around|through|besides|except|per|inside|outside|within|near|towards?|across|along|(?:will|would|can|could|should|must|may|might|to|not|cannot|n['’]t|(?:wo|ca|do|is|wouldn|couldn)n?['’]t) [a-z]+`,
   ),
   in: behindNone(
-    String.raw`be|comes?|came|coming|it|them|him|her|us|me|you|sign\w*|log\w*|built|gets?|go|goes|going|went|fill\w*|put|bring|phase\w*|kick\w*|all|step\w*|check\w*|mov\w+|settle\w*|trade\w*|sen[dt]|hand\w*|book\w*|pencil\w*|set|chip\w*`,
+    String.raw`be|comes?|came|coming|it|them|him|her|us|me|you|sign\w*|log\w*|built|gets?|go|goes|going|went|fill\w*|put|bring|phase\w*|kick\w*|all|step\w*|check\w*|mov\w+|settle\w*|trade\w*|sen[dt]|hand\w*|book\w*|pencil\w*|set|chip\w*|plug\w*|tun\w+|break|broke\w*|barg\w+|join\w*|dial\w*`,
   ),
   on: behindNone(
     String.raw`going|goes|go|went|back|later|early|mov\w+|carry|hold|come|so|is|are|be|it|them|that|this|switch\w*|turn\w*|log\w*|sign\w*|add\w*|further|now|always|pass\w*|catch\w*|take|took|taking|keep|kept|put|agreed|work\w*|rel(?:y|ied)`,

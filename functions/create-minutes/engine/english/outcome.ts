@@ -95,7 +95,7 @@ function withoutFrame(text: string): string {
 }
 
 const frame =
-  /^(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?,? (?=\S+ \S)/iu;
+  /^(?:what (?:really )?(?:worries|bothers|concerns|bugs|scares|annoys) (?:me|us|them|\p{Lu}\p{L}+)(?: (?:more|most|a bit))? is(?: that)?|(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?),? (?=\S+ \S)/iu;
 
 const mostWords = 30;
 

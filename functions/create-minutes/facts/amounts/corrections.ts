@@ -36,7 +36,11 @@ export interface Correction {
  */
 export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Mention) => Correction | undefined {
   const figuresIn = onceEach((at) => reader.quantities(talk.remarks[at]?.text ?? '', talk.timeZone));
-  return (mention) => {
+  return (meant) => {
+    // "Eighty." - "Eighty-five, sorry.": in thousands, both are put right as they were said
+    const raw = figuresIn(meant.remark.index).find(({ start }) => start === meant.quantity.start)?.value;
+    const scale = raw === undefined || raw === 0 ? 1 : meant.quantity.value / raw;
+    const mention = { ...meant, quantity: { ...meant.quantity, value: meant.quantity.value / scale } };
     const { remark, quantity } = mention;
     const before = earlierFigures(mention, talk, figuresIn);
     if (before.some(({ value }) => value === quantity.value) && reader.withdraws(clauseFrom(remark.text, quantity.end)))
@@ -53,7 +57,8 @@ export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Menti
     // "46 trailers, no, sorry, 48 since the spring"
     const isSlip = rival.remark === remark && rival.quantity.start > quantity.end && reader.takesBack(between, true);
     if (!isSlip && !takesItsPlace(mention, rival, rivals, again, isOld, talk, reader)) return undefined;
-    return { until: lastOfTurn(rival.remark, talk).index, right: rival };
+    const right = { ...rival, quantity: { ...rival.quantity, value: rival.quantity.value * scale } };
+    return { until: lastOfTurn(rival.remark, talk).index, right };
   };
 }
 

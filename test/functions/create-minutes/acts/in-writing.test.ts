@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withNumberPicked } from '#functions/create-minutes/engine/english/acts/number-picked.ts';
 import { minutesOf } from '../minutes-of.ts';
 import { talk } from './talk.ts';
 
@@ -220,6 +221,14 @@ describe('who is told something is named, with what he is told to do', () => {
   test.each([
     [['T: Greta will have to ring the auditor.', "T: I'll tell her."], 'Tell Greta to ring the auditor.'],
     [['T: Greta signs these.', "T: I'll ask her tomorrow."], 'Ask Greta.'],
+    [
+      [
+        'T: Could one of you talk to our insurer?',
+        "N: That's Aoife in our office. I'll ask her to ring you.",
+        'T: Thanks.',
+      ],
+      'Have Aoife ring Tess.',
+    ],
   ])('%j', (lines, told) => {
     expect(tasksOf(...lines)).toContain(told);
   });
@@ -227,6 +236,10 @@ describe('who is told something is named, with what he is told to do', () => {
 
 describe('a task says what it is about', () => {
   test.each([
+    [
+      ['T: Who fills in the technical annex, you or us?', "I: Leave it with me. You'll get it with the quote."],
+      'Get the technical annex to Tess with the quote.',
+    ],
     [
       ["T: There's a spec somewhere.", "T: I'll find it and mail it across tomorrow."],
       'Find a spec and mail it across.',
@@ -295,4 +308,24 @@ test('a part that was taken up is told with what was offered', () => {
   const [choice] = minutesOf({ transcript, meeting: { language: 'en' } }).decisions;
   expect(choice?.text).toBe('Out of hours it would be the duty line, but with a 15 minute callback.');
   expect(choice?.evidence.map(({ quote }) => quote).join()).toContain('fifteen minute callback');
+});
+
+test('a number that was picked takes the place of the one that was offered', () => {
+  const text = withNumberPicked(
+    'They will start with twelve and see how it goes.',
+    0,
+    [0, 2],
+    [
+      {
+        index: 0,
+        speaker: 'Tess',
+        side: 'external',
+        text: 'We could start with twelve and see how it goes.',
+        spans: [],
+      },
+      { index: 1, speaker: 'Milo', side: 'external', text: 'No, the grant is for fifteen or more.', spans: [] },
+      { index: 2, speaker: 'Nora', side: 'internal', text: 'Fifteen it is.', spans: [] },
+    ],
+  );
+  expect(text).toBe('They will start with fifteen.');
 });

@@ -97,3 +97,7 @@ describe('a question that only points back is told with what it points at', () =
     expect(openOf(['Ivo', 'Oh dear.'], ['Nora', 'Does it?'])).toEqual([]);
   });
 });
+
+test('what asks for a deed is no open question', () => {
+  expect(told('Could one of you talk to our insurer?')).toBeUndefined();
+});

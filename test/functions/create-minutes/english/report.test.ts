@@ -225,3 +225,10 @@ test.each([
 ])('what was begun or said wrong is left out: "%s"', (said, cleaned) => {
   expect(cleanEnglish(said)).toBe(cleaned);
 });
+
+test.each([['You trip it when three vans plug in.'], ['Accounts will not wear that.'], ['Ten days we can live with.']])(
+  'what belongs to its verb does not dangle: "%s"',
+  (said) => {
+    expect(cleanEnglish(said)).toBe(said);
+  },
+);

@@ -452,3 +452,19 @@ test('a sum is for the period that stands right before it', () => {
   const [amount] = amountsOf(['S: 年間契約にしていただければ、月5万4千円まで下げられます。'], 'ja');
   expect(amount).toMatchObject({ value: 54000, per: ['月'] });
 });
+
+test('a sum said short is put right by one said short', () => {
+  const participants = [
+    { name: 'Nora', side: 'internal' },
+    { name: 'Tess', side: 'external' },
+    { name: 'Milo', side: 'external' },
+  ];
+  const transcript = [
+    'Nora: It is 96,400 euros for the lot.',
+    'Tess: Milo had budgeted eighty.',
+    'Milo: Eighty-five, Tess. Eighty was the spring figure.',
+    'Tess: Eighty-five, sorry.',
+  ].join('\n');
+  const { amounts } = minutesOf({ transcript, participants, meeting: { language: 'en' } });
+  expect(amounts.map(({ value }) => value)).not.toContain(80000);
+});

@@ -17,7 +17,7 @@ const findsOut =
 const excuse = /\b(?:would (?:have|need) to|do(?:es)? not|did not|cannot)\b/i;
 const mostBracketWords = 16;
 const remarks =
-  /^(?:he|she|they|it|that|this|there|you|nobody|somebody|everybody)\b|\b(?:would have to|have to|has to|had to|needs? to|must|cannot|could not|do(?:es)? not|did not|is not|are not|was not|wish(?:es)?|wonders?|hates?|loves?|sorry|hang on|leave that|will (?:do|ask|pass|look|check|find|see))\b|[?!]$/i;
+  /^(?:he|she|they|it|that|this|there|you|nobody|somebody|everybody)\b|\b(?:would have to|have to|has to|had to|needs? to|must|cannot|could not|do(?:es)? not|did not|is not|are not|was not|wish(?:es)?|wonders?|hates?|loves?|sorry|hang on|leave (?:it|that|this)|will (?:do|ask|pass|look|check|find|see))\b|[?!]$/i;
 
 /** "Send it over" with "the plan" is "Send the plan over"; what is no name of a thing stands behind the deed. */
 export function behind(deed: string, named: string): string {

@@ -8,7 +8,7 @@ import { wordsOf } from './clause.ts';
 
 /** "Ask her then", "put it to him"; and not "her proposal". */
 const someone =
-  /\b(?:him|her)(?=$|[.,;]| (?:and|or|to|about|for|on|at|by|with|when|before|after|in|if|that|then|off|up|over|out|directly|personally|first|again|know|have|do|look|call|sign|check|send|the|an?|what|whether)\b)/i;
+  /\b(?:him|her)(?=$|[.,;]| (?:and|or|to|about|for|on|at|by|with|when|before|after|in|if|that|then|off|up|over|out|directly|personally|first|again|know|have|do|look|call|ring|phone|text|e-?mail|write|talk|speak|come|bring|book|sort|sign|check|send|the|an?|what|whether)\b)/i;
 /** Somebody is named by what he is: "get hold of the service guy and ask him". */
 const otherwise =
   /\b(?:guy|man|woman|lady|bloke|chap|lad|boss|rep|contact|assistant|person|wife|husband|\p{L}{2,30}(?:er|or|ist|ian|ant))\b.*\b(?:him|her)\b/iu;
@@ -17,6 +17,9 @@ const stranger =
   /\b(?:brother|sister|husband|wife|son|daughter|neighbou?r|friend|guy|man|woman|lady|bloke|chap|boss|rep|colleague|assistant|(?:the|an?|our|my|your|their|his|her) \p{L}{2,30}(?:er|or|ist|ian|ant))\b|\bM(?:rs?|s)\.? \p{Lu}/u;
 /** Who is said to do or to be something, and not what is theirs. */
 const does = String.raw`(?!['’]s\b) (?:(?:usually|always|also|only|just) )?(?:signs?|does|is|was|will|would|has|knows?|can|could|decides?|handles?|runs?|wants?|needs?|says?|said|looks?|keeps?|owns?|approves?)\b`;
+/** Somebody who is not there: "that's Aoife in our office", "Moira does those". */
+const spokenOf =
+  /\b(?:[Tt]hat|[Ii]t|[Tt]here)(?:['’]s| is| would be|['’]d be) (?!January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(\p{Lu}\p{Ll}+)(?:,| (?:in|from|at|on) (?:our|the|my|your)\b|[.]?$)|^(?:(?:so|and|well|oh|but),? )*(\p{Lu}\p{Ll}{2,}) (?:in|from|at|on) (?:our|the|my|your) [^.,?]{2,30} (?:does|handles|knows|signs|runs|keeps|looks)\b/u;
 /** Remarks before it in which the one who is meant was named. */
 const reach = 3;
 
@@ -31,7 +34,8 @@ export function withPerson(
   { remarks }: Talk,
   { people }: Meeting,
 ): string {
-  if (!someone.test(deed) || otherwise.test(deed) || people.some(({ name }) => deed.includes(firstOf(name))))
+  const ahead = deed.slice(0, Math.max(0, deed.search(someone)));
+  if (!someone.test(deed) || otherwise.test(deed) || people.some(({ name }) => ahead.includes(firstOf(name))))
     return deed;
   const at = tellingPlace(deed, own, remarks, wordsOf);
   const speaker = at === undefined ? undefined : remarks[at]?.speaker;
@@ -43,6 +47,10 @@ export function withPerson(
     );
     const [one, other] = named;
     const errand = one && errandOf(text, one);
+    const absent = people.some((person) => names(text, person))
+      ? undefined
+      : spokenOf.exec(text)?.slice(1).find(Boolean);
+    if (!one && absent !== undefined) return deed.replace(someone, absent);
     if (other || (stranger.test(text) && errand === undefined)) return deed;
     if (!one) continue;
     const told = deed.replace(someone, firstOf(one.name));

@@ -12,6 +12,7 @@ import { askedBefore, takesUp } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
 import { fitsBehind } from './behind.ts';
+import { withNumberPicked } from './number-picked.ts';
 import { isBareFigure } from './tell-figures.ts';
 import { matterOf } from './matter.ts';
 import { withPointed } from './reported.ts';
@@ -39,8 +40,9 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : [],
     );
     const told = fuller.find((one) => matterOf(one.text).size > matterOf(short).size) ?? fuller[0];
+    const picked = at === undefined ? undefined : withNumberPicked(told?.text ?? short, at, own, remarks);
     const item = { ...known, ...told };
-    const text = told?.text ?? short;
+    const text = picked ?? told?.text ?? short;
     if (/[?)]/.test(text) || at === undefined || matterOf(text).size >= leastMatter) return { ...item, text };
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))

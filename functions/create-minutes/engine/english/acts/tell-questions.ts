@@ -29,10 +29,14 @@ const direct =
 export function tellQuestions(acts: Acts, { people }: Pick<Meeting, 'people'>): Acts {
   const { called } = openDirectory(people);
   const openQuestions = acts.openQuestions
-    .filter(({ text }) => !proposesDay(text))
+    .filter(({ text }) => !proposesDay(text) && !asksToAct.test(text))
     .map((question) => ({ ...question, text: told(uncalled(question.text, called)) }));
   return { ...acts, openQuestions };
 }
+
+/** "Could one of you talk to our insurer?" asks for a deed. */
+const asksToAct =
+  /^(?:(?:and|so|but|then|also),? )*(?:could|can|would|will) (?:(?:one|some|any) of you|you|somebody|someone|your (?:people|team|side))(?: (?:please|just|maybe|perhaps|also|all))* (?:talk to|speak to|call|ring|send|mail|email|forward|share|draft|write|prepare|book|schedule|arrange|organi[sz]e|bring|deliver|order|sign|print|upload|fill|drop|put together|set up|copy|invite|chase)\b/i;
 
 /** "I'm thinking maybe the eighteenth?" asks about nothing but the day. */
 function proposesDay(text: string): boolean {

@@ -11,7 +11,7 @@ import { firstStatement } from './first-statement.ts';
 import { matterOf } from './matter.ts';
 import { withPerson } from './person-meant.ts';
 import { placesIn } from '../../places.ts';
-import { isVague, thingIn, thingMeant } from './thing-meant.ts';
+import { isVague, pointsAt, thingIn, thingMeant } from './thing-meant.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
 export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
@@ -62,7 +62,6 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   };
 }
 
-const pointsAt = /^\p{L}+(?: (?:him|her|them|\p{Lu}[\p{L}’']+))? (?:it|that|this|them|those|these|one)\b/iu;
 const [questionReach, leastAsked] = [4, 2];
 const mayFindOut =
   /^(?:find|check|ask|ring|call|phone|try|write to|look|dig|get (?:back|it|that) |come back|have (?:it|that) |put (?:it|that) to|take (?:it|that) to|run (?:it|that) by|raise|message|mail|e-?mail|text|go)\b/i;

@@ -15,21 +15,27 @@ const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
 const inquiry =
   /^(?:find out|check|ask|look into|look it up|get back|come back|confirm|clarify|verify|see|let|report back)\b/i;
 
+/** What is done is done to what was named before: "get it to them". */
+export const pointsAt =
+  /^\p{L}+(?: (?:him|her|them|\p{Lu}[\p{L}’']+))? (?:it|that|this|them|those|these|one)\b(?! (?:an?|the|some|our|your|their|his|her|all|more|two|three|\d+|what)\b)/iu;
+
 /** Whether a deed names nothing by itself, people left aside: "send it over to Dana", "find out". */
 export function isVague(deed: string, { people }: Meeting): boolean {
   if (!pointer.test(deed) && !inquiry.test(deed)) return false;
   const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
-  const telling = deed.replace(/[\p{L}’'-]+/gu, (word) => {
+  const telling = deed.replace(/[\p{L}’'-]+/gu, (word, at: number) => {
     const plain = word.toLowerCase().replace(/[’']s$/, '');
-    return names.has(plain) || isListedDeed(plain) ? '' : word;
+    // "a revised quote" is a thing
+    const isNoun = /\b(?:an?|the|our|your|their|his|her|my|new|revised|updated|final|next) $/i.test(deed.slice(0, at));
+    return names.has(plain) || (isListedDeed(plain) && (!isNoun || pointsAt.test(deed))) ? '' : word;
   });
   return matterOf(telling).size === 0;
 }
 
 const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|copies|photos|pictures)`;
-const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing)\b)[^,.;:?!()…]{2,70})`;
+const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing|(?:(?:more|business|working) )?(?:days?|weeks?|hours?|months?|minutes?|seconds?))\b)[^,.;:?!()…]{2,70})`;
 const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
   'iu',
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
