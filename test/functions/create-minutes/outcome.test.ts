@@ -237,3 +237,16 @@ test('behind his name whoever objects is not named again', () => {
     'Tess Harlow objected: the drivers; they cost them money, and they need them.',
   );
 });
+
+test('an answer that begins with no keeps it', () => {
+  const objections = [
+    { text: 'Two years is too long.', spans: [], raisedBy: undefined, response: undefined },
+    {
+      text: 'Two years is too long for Tess.',
+      spans: [],
+      raisedBy: 'Tess Harlow',
+      response: 'No increase for 24 months.',
+    },
+  ];
+  expect(englishOutcome({ ...nothing, objections }, meeting)[0]?.text).toMatch(/: no increase for 24 months\.$/);
+});

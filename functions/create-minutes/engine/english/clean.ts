@@ -15,6 +15,9 @@ const looksUp =
 /** "And four is that the app logs them out" */
 const counted =
   /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)/iu;
+/** "From like eighteen percent", "it's like four hundred rows" */
+const about =
+  /(?<=['’]s|\b(?:from|to|of|at|for|in|with|by|took|takes|is|was|are|were|had|have|has|been|over|under|got|get|need|cost|costs|pay|lost)) like (?=(?:an? (?:hundred|thousand|dozen|week|month)|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|\p{L}+teen|\p{L}+ty|hundreds?|thousands?)\b))/giu;
 const number = String.raw`(?:[$€£]?\d[\d,.]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[ -](?:and |one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\p{L}+ty)\b)*)`;
 /** "46 trailers, no, sorry, 48 since the spring": the figure that was put right goes, what it counts stays. */
 const misspoken = new RegExp(
@@ -91,6 +94,7 @@ export function cleanEnglish(raw: string): string {
     .replace(misspoken, (_, thing: string | undefined, right: string) => `${right}${thing ?? ''}`)
     .replace(falseStart, '')
     .replace(looksUp, '$1 ')
+    .replace(about, ' ')
     .replace(counted, '')
     .replace(hesitation, '$1 ')
     .replace(noises, ' ')

@@ -15,7 +15,8 @@ const mendings: readonly Mending[] = [
     '$1 thousand',
   ],
   [/\bquid\b/gi, 'pounds'],
-  [/\b(?:folks|you guys|fellas)\b/gi, 'people'],
+  [/\byou guys\b/gi, 'you'],
+  [/\b(?:folks|fellas)\b/gi, 'people'],
   [/, (?:to be honest|to be fair|honestly|frankly|believe me|I must say|mate)(?=[,.]|$)/gi, ''],
 ];
 

@@ -46,7 +46,7 @@ function toldObjection(
     .map(({ turn }) => turns[turn]?.speaker)
     .findLast((label) => label !== undefined && label !== raisedBy);
   const said = (who: string, verb: string, text: string) => {
-    const plain = withoutFrame(shortened(text)).replace(/^(?:still|because|so|and|but|well|no),? (?=\S+ \S)/i, '');
+    const plain = withoutFrame(shortened(text)).replace(/^(?:(?:still|because|so|and|but|well),?|no,) (?=\S+ \S)/i, '');
     // "objected that that is too much" stumbles
     const clause = lowerFirst(ofSpeaker(clausesOf(plain, lowerFirst), who)).replace(
       /^that (?=is|was|will|would|makes|does|goes)/,

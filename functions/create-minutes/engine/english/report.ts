@@ -27,6 +27,7 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
     'suggested that the team should',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],
+  [/^(?=whether )/i, 'asked'],
   [/^what if (?=(?:we|I|you|they|the|an?|it|that|this)\b)/i, 'asked what would happen if'],
   [/^(?:how|what) about /i, 'suggested'],
   [/^let us say (?:that )?(?=\w+ \w)/i, 'suggested that'],

@@ -230,3 +230,19 @@ test('in a long talk the seller may be the one on other clocks', () => {
   );
   expect(nextMeeting).toMatchObject({ date: '2026-04-08', time: '10:00', timeZone: 'Europe/Berlin' });
 });
+
+test('a weekday right after "next week" is one of it', () => {
+  const before = Array.from({ length: 6 }, (_, i) => [
+    `N: Item ${i} of the list is the new crate.`,
+    'T: The old crates are heavy and the yard is wet.',
+  ]).flat();
+  const { nextMeeting } = talk(
+    ...before,
+    'N: You will have the list live by Thursday.',
+    'T: Can we do a check-in next week, like Wednesday?',
+    "N: Wednesday's rough. Thursday at two?",
+    "T: Two works. I'll invite the leads.",
+    'N: Perfect.',
+  );
+  expect(nextMeeting).toMatchObject({ date: '2026-04-09', time: '14:00' });
+});

@@ -232,3 +232,10 @@ test.each([['You trip it when three vans plug in.'], ['Accounts will not wear th
     expect(cleanEnglish(said)).toBe(said);
   },
 );
+
+test('a number is told without what is said before it', () => {
+  expect(cleanEnglish('No-shows went from like eighteen percent to eleven.')).toBe(
+    'No-shows went from eighteen percent to eleven.',
+  );
+  expect(report('whether the texts are stored')).toBe('Ann asked whether the texts are stored.');
+});

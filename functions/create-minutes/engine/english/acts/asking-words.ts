@@ -6,7 +6,7 @@ import { clausesOf } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { askingOf } from './question-phrases.ts';
 
-const namesMatter = /\?\s*$|\b(?:whether|if|who|whose|what|when|where|which|how|why)\b(?:\W+\w+){2}/i;
+const namesMatter = /\?\s*$|\b(?:whether|if|who|whose|what|when|where|which|how|why)\b(?:[^\w,;]+\w+){2}/i;
 const putsOff =
   /\b(?:(?:do|did|would|could|can)(?: not|n['’]t) (?:really |even |actually )?(?:know|say|tell|remember|recall|promise|want to guess|have (?:a |an |any |the |that |those )?(?:\w+ )?(?:answers?|dates?|data|figures?|numbers?|details?))|not (?:sure|certain|clear)|no idea|i (?:believe|think|guess)\b|(?:check|ask|find out|look (?:it|that|this)? ?(?:up|into)|come back|get back|confirm)|off the top|hold me to|depends)\b/i;
 /** Where nobody writes marks a question may come after a word of assent: "three, okay, when do we get that". */
@@ -17,6 +17,7 @@ const leastMatter = 2;
 
 export const askingWords: AskingWords = {
   asks: (remark) => {
+    if (/^(?:(?:and|so|but),? )?whether\b/i.test(remark.text)) return true;
     const asked = asking(remark);
     return asked !== undefined && matterOf(asked).size >= leastMatter;
   },

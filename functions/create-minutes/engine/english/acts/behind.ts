@@ -43,5 +43,5 @@ const pointing =
   /^(\p{L}+(?: (?:them|him|her|\p{Lu}[\p{L}’']+))?) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
 /** Begins as the name of a thing does, and tells nothing of it. */
 const isThing =
-  /^(?:the|an?|their|his|her|its|some|new|two|three|four|five|six|ten|copies|photos|pictures|\p{Lu}[\p{L}’']+[’']s) (?!.*(?:\b(?:is|are|was|were|will|would|can|could|has|have|had|does|do|did)\b|[?!.]))/u;
+  /^(?:the|an?|their|his|her|its|some|new|two|three|four|five|six|ten|copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results|\p{Lu}[\p{L}’']+[’']s)(?= |$)(?!.*(?:\b(?:is|are|was|were|will|would|can|could|has|have|had|does|do|did)\b|[?!.]))/u;
 const mostThingWords = 8;

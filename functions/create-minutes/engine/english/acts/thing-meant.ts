@@ -27,15 +27,16 @@ export function isVague(deed: string, { people }: Meeting): boolean {
     const plain = word.toLowerCase().replace(/[’']s$/, '');
     // "a revised quote" is a thing
     const isNoun = /\b(?:an?|the|our|your|their|his|her|my|new|revised|updated|final|next) $/i.test(deed.slice(0, at));
-    return names.has(plain) || (isListedDeed(plain) && (!isNoun || pointsAt.test(deed))) ? '' : word;
+    return at === 0 || names.has(plain) || (isListedDeed(plain) && (!isNoun || pointsAt.test(deed))) ? '' : word;
   });
   return matterOf(telling).size === 0;
 }
 
-const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|copies|photos|pictures)`;
-const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing|(?:(?:more|business|working) )?(?:days?|weeks?|hours?|months?|minutes?|seconds?))\b)[^,.;:?!()…]{2,70})`;
+const things = 'copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results';
+const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|${things})`;
+const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing|(?:(?:more|business|working) )?(?:days?|weeks?|hours?|months?|minutes?|seconds?))\b)[^,.;:?!()…]{2,70}|(?:${things})(?=[.,;!]|$))`;
 const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|keep|switch(?: on| off)?|turn(?: on| off)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
   'iu',
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
@@ -50,13 +51,13 @@ const hasVerb =
 const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|with|about) [^,.;:?!()…]{2,50})/iu;
 /** Where a thing named ends. */
 const ends =
-  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|off|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
 /** "A deck with what" we talked about. */
 const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i;
 const reach = 4;
 /** What is done with a thing that was named before. */
 const handles =
-  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run)\b/i;
+  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run|flip|switch|turn|keep)\b/i;
 const mostWords = 14;
 
 /** What a deed is about, and where else than in the words of the deed that was said. */
@@ -87,8 +88,7 @@ export function thingMeant(
   } else {
     const named = pointed === undefined ? undefined : thingIn(pointed);
     if (named !== undefined) return { text: named, spans: [] };
-    const before =
-      anchor === undefined || !handles.test(deed) ? [] : remarks.slice(Math.max(0, anchor - reach), anchor);
+    const before = anchor === undefined || !handles.test(deed) ? [] : beforeDeed(deed, anchor, remarks);
     for (const remark of before.toReversed()) {
       const found = thingIn(expandContractions(remark.text));
       if (found !== undefined) return { text: reported(found, remark), spans: remark.spans };
@@ -113,6 +113,18 @@ function doubtBefore(
   return undefined;
 }
 
+/** What was said up to the deed: "get me the contract by Monday and I'll turn it around". */
+function beforeDeed(deed: string, anchor: number, remarks: readonly Remark[]): readonly Remark[] {
+  const before = remarks.slice(Math.max(0, anchor - reach), anchor);
+  const own = remarks[anchor];
+  const [verb = ''] = deed.toLowerCase().split(' ');
+  const at = own?.text.toLowerCase().lastIndexOf(` ${verb} `) ?? -1;
+  return own && at > leastAhead ? [...before, { ...own, text: own.text.slice(0, at) }] : before;
+}
+
+const leastAhead = 12;
+const isThings = new RegExp(`^(?:${things})$`, 'i');
+
 /** Says nothing of the thing itself. */
 const empty =
   /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|loves?|likes?|hates?|cannot|could not|will not|would not|do(?:es)? not|did not)\b/i;
@@ -127,7 +139,10 @@ export function thingIn(text: string): string | undefined {
     (whole !== undefined && !hasVerb.test(whole) ? whole : undefined) ??
     added.exec(text)?.[1];
   const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, '').replace(broken, ''));
-  return named !== undefined && matterOf(named).size > 0 && countWords(named) > 1 && !/\bones?$/i.test(named)
+  return named !== undefined &&
+    matterOf(named).size > 0 &&
+    (countWords(named) > 1 || isThings.test(named)) &&
+    !/\bones?$/i.test(named)
     ? named
     : undefined;
 }

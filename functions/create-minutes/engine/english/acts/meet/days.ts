@@ -44,7 +44,8 @@ export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
       if (vote.rule !== 'nextWeekday' || !vote.date || !week || one.turn - week.turn > inMind) return [own];
       const date = weekdayOfWeek(week.monday, weekdayOf(vote.date), 0);
       if (date === vote.date || date <= today) return [own];
-      return [own, { vote: { ...vote, date }, heard: one, way: 'week' }];
+      const ofWeek: Named = { vote: { ...vote, date }, heard: one, way: 'week' };
+      return one.turn - week.turn <= weekSaid ? [ofWeek] : [own, ofWeek];
     });
     for (const { date, asWritten, barred } of backReferences(one.said, inMindNow, meant, today))
       named.push({ vote: { ...plain, remark: one.remark.index, date, asWritten, barred }, heard: one, way: 'back' });
@@ -65,6 +66,8 @@ export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
   return days;
 }
 
+/** Turns after "next week" in which a weekday is one of it. */
+const weekSaid = 2;
 const near = 3;
 const mostPlaces = 20;
 const plain = { rule: 'dayOfMonth', exact: true, month: false, engaged: false } as const;
