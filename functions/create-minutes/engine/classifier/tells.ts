@@ -52,6 +52,10 @@ export function byTelling(
   return own.toSorted((a, b) => (tells.get(b) ?? 0) - (tells.get(a) ?? 0));
 }
 
+/** What was settled is told as such: 22日に4万円でやることになりました. */
+const announced =
+  /ことに(?:なりました|なった|なってい|決まり|決めました|しました)|\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled)|it was (?:agreed|decided))\b/iu;
+
 /** So much better a remark must tell an item than the one by which the rules do. */
 const margin = 0.5;
 
@@ -76,6 +80,7 @@ export function bestTold(
   );
   const tells = (i: number) => tellingOf(i, odds, heard, told) + (ruled.has(i) ? weights.ruled : 0);
   const [best] = own.toSorted((a, b) => tells(b) - tells(a));
+  if (source !== undefined && announced.test(remarks[source]?.text ?? '')) return undefined;
   if (best === undefined || best === source || shared(best) * 2 >= terms.size) return undefined;
   return source === undefined || tells(best) >= tells(source) + margin ? best : undefined;
 }

@@ -57,6 +57,8 @@ function told(said: string): readonly [said: string, did: string] {
   }
   if (/(?<=[てで])(?:ください|下さい)(?:ね|よ)?$/u.test(said))
     return [said.replace(/(?:ください|下さい)(?:ね|よ)?$/u, 'ほしい'), '求め'];
+  const given = said.replace(/(?:を)?(?:ちょうだい|頂戴)(?:ね|よ)?$/u, 'ほしい');
+  if (given !== said) return [given, '求め'];
   const wanted = said.replace(/[おご](\p{sc=Han}{2,4})(?:ください|下さい)(?:ませ)?$/u, '$1してほしい');
   if (wanted !== said) return [wanted, '求め'];
   const recalled = said.replace(/っけ$/u, '');

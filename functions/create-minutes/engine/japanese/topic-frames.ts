@@ -8,6 +8,7 @@ const frames: readonly RegExp[] = [
   ),
   new RegExp(`${thing}(?:の件|の話|のこと)?(?:について|につきまして|に関して)`, 'gu'),
   new RegExp(`${thing}の件`, 'gu'),
+  new RegExp(`${thing}の話(?:です|でした)(?=[、。]|$)`, 'gu'),
   new RegExp(
     `${thing}(?:は|って)、?(?=[^。]{0,16}(?:どれ(?:くらい|ぐらい)|いつ|いくら|何[\\p{sc=Han}]|どう(?!も)|どの|どこ|どなた|よろしい|いかが))`,
     'gu',

@@ -123,7 +123,7 @@ describe('decisions', () => {
     [
       'what the side whose choice it is announces',
       [[buyer, '今回は標準プランで契約することに決めました。']],
-      ['今回は標準プランで契約することに決めた。'],
+      ['今回は標準プランで契約する。'],
     ],
     [
       'a price that is plainly agreed to, in its last figure',

@@ -162,3 +162,24 @@ test('a decision that both sides tell is told in the words of each', () => {
   ];
   expect(choicesOf(talk).join('')).not.toContain('自社でや');
 });
+
+test('what was settled is told as it is told at the end, and not as it was offered', () => {
+  const talk: Talk = [
+    [seller, 'では日程ですが、9月20日か22日でいかがですか。'],
+    [buyer, '20日は棚卸しなんで、22日がいいです。'],
+    [seller, 'では22日の13時からで。'],
+    [people.user, 'すみません、遅くなりました。'],
+    [buyer, '研修の話です。22日に4万円でやることになりました。'],
+  ];
+  expect(choicesOf(talk)).toContain('研修は、22日に4万円でやる。');
+});
+
+test('an offer that is taken with a day is one task, and what is wanted by then settles nothing', () => {
+  const talk: Talk = [
+    [seller, 'では60名分の概算をお出ししておきましょうか。'],
+    [buyer, 'うん、じゃあ10月の頭までにちょうだい。'],
+    [seller, 'かしこまりました。10月2日までにお送りします。'],
+  ];
+  expect(tasksOf(talk)).toEqual(['60名分の概算を出しておく。']);
+  expect(choicesOf(talk).join()).not.toContain('ちょうだい');
+});

@@ -40,7 +40,7 @@ export function readDecisions(talk: Talk, taken: ReadonlySet<number>, style: Sty
   for (const utterance of talk.utterances) {
     const previous = before;
     if (utterance.speaker !== before?.speaker || utterance.terms.length > 0) before = utterance;
-    if (withdraw(utterance, choices, talk) || taken.has(utterance.position)) continue;
+    if (withdraw(utterance, choices, talk) || (taken.has(utterance.position) && !isAnnounced(utterance.said))) continue;
     const own = toChoice(utterance, previous, talk);
     if (!settle(utterance, own, previous, choices, talk) && own) enter(own, choices);
   }
@@ -240,4 +240,9 @@ function withdraw(utterance: Utterance, choices: readonly Choice[], talk: Talk):
   if (!target || (readsWithdrawal(target.text) && agreementStrength(said) > 0)) return false;
   target.state = 'dropped';
   return true;
+}
+
+/** 22日に4万円でやることになりました: with the day something is told that was settled. */
+function isAnnounced(said: string): boolean {
+  return /ことに(?:なりました|決まりました|決めました)/u.test(said) && /[をで](?!す)/u.test(said);
 }

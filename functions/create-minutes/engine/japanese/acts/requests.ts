@@ -17,10 +17,15 @@ const allowsItself = /[さかがたなばまらわ]せて(?:いただ|頂)(?:き
 const asksForDays =
   /[0-9〇一二三四五六七八九十]+(?:日|日間|営業日|週間|時間|[かヶカ]月)(?:ほど|だけ)?、?(?:を)?(?:くだ|下)さい/gu;
 
+/** 何枚くらいもらえますか asks how many there are. */
+const asksHowMany =
+  /(?:何[枚個台本冊部名人日回件]|いくつ|いくら|どれ(?:くらい|ぐらい|だけ)|どの(?:くらい|ぐらい))[^。、]{0,8}(?:もらえ|いただけ|頂け)/u;
+
 /** True when the clause asks another to do something after the meeting. */
 export function isRequest(said: string): boolean {
   const clause = said.replace(allowsItself, '').replace(asksForDays, '');
   if (bareTe.test(clause)) return true;
+  if (asksHowMany.test(clause)) return false;
   if (!asks.test(clause) || asksWho.test(clause) || /もし(?!かし|よろ|可能|でき)|仮に/u.test(clause)) return false;
   return !idle.test(clause) || (idleExcept.test(clause) && !/よろしくお願い|ありがとう/u.test(clause));
 }

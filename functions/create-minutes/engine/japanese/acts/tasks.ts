@@ -97,7 +97,11 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
     asked: kind === 'request',
   };
   if (kind === 'request' && matter.size === 0 && !due) return;
-  if (kind === 'request') {
+  if (kind === 'request' && accepted?.owner && !/[をはも]|の件|について/u.test(clause.text)) {
+    // 概算をお出ししましょうか - うん、じゃあ6月の頭までにちょうだい: takes the offer, and says when
+    accepted.due = due ?? accepted.due;
+    book.delegate(accepted, accepted.owner, { ...base, by: accepted.by });
+  } else if (kind === 'request') {
     const { owner, assigned } = requestedOf(clause.text, utterance, talk);
     if (accepted && owner) book.delegate(accepted, owner, base);
     else book.ask({ ...base, state: assigned ? 'taken' : 'asked', owner });

@@ -28,7 +28,10 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     const at = tellingPlace(item.text, own, remarks, japaneseTerms);
     if (at === undefined) return item;
     const near = remarks.slice(Math.max(0, at - reach), at + 1).toReversed();
-    const isOwn = ({ index, spans }: Remark) => own.includes(index) || turnOf(spans) === turnOf(remarks[at]?.spans);
+    const isOwn = ({ index, spans, speaker, text }: Remark) =>
+      own.includes(index) ||
+      turnOf(spans) === turnOf(remarks[at]?.spans) ||
+      (speaker !== undefined && speaker === item.owner?.speaker && /ましょうか/u.test(text));
     for (const remark of near) {
       const thing = thingIn(cleanJapanese(remark.text), isOwn(remark), isThing);
       if (thing === undefined) continue;

@@ -83,10 +83,15 @@ const inReturn =
 /** 負担させていただくというのは offers to 負担する. */
 const served = /(?<=\p{sc=Han}{2})(?:を)?させて(?:いただ|頂)く(?=という|の|こと|形)/u;
 
+/** 4万円でやることになりました: what was settled is told by what is done. */
+const announced =
+  /(?<=[うくすつぬむぶるい])ことに(?:なりました|なった|決まりました|決まった|決めました|しました)[。]?$/u;
+
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
   const said = bare(
     text
+      .replace(announced, '')
       .replace(served, 'する')
       .replace(inReturn, '')
       .replace(unchanged, '$1ありません')
