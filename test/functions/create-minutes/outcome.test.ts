@@ -250,3 +250,19 @@ test('an answer that begins with no keeps it', () => {
   ];
   expect(englishOutcome({ ...nothing, objections }, meeting)[0]?.text).toMatch(/: no increase for 24 months\.$/);
 });
+
+test('whom a customer asks in a question is the vendor', () => {
+  const people: readonly Person[] = ['Tess Harlow', 'Milo Fenn', 'Nora Quist'].map((name, i) => ({
+    participantId: undefined,
+    name,
+    side: i < 2 ? 'external' : 'internal',
+    role: undefined,
+    email: undefined,
+    speaker: name,
+    names: [],
+  }));
+  const openQuestions = [{ text: 'Do you work with Lakebase?', spans: [], askedBy: 'Tess Harlow' }];
+  expect(englishOutcome({ ...nothing, openQuestions }, { ...meeting, people })[0]?.text).toBe(
+    'Left open: does the vendor work with Lakebase?',
+  );
+});

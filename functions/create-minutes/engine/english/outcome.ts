@@ -117,7 +117,12 @@ function toldQuestion(
   lowerFirst: (text: string) => string,
 ): OutcomeItem | undefined {
   if (!/\?$|^Whether\b/u.test(item.text)) return undefined;
-  const asked = toThirdPerson(item.text, speakingParties(item.askedBy, people));
+  const parties = speakingParties(item.askedBy, people);
+  // in a question a customer's "you" is no longer anybody
+  const you =
+    parties.you ??
+    (people.find(({ speaker }) => speaker === item.askedBy)?.side === 'external' ? 'the vendor' : undefined);
+  const asked = toThirdPerson(item.text, { ...parties, you });
   return { ...item, kind: 'question', text: sentence(`Left open: ${lowerFirst(asked)}`) };
 }
 
