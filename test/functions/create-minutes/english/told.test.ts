@@ -123,3 +123,10 @@ test('a sentence goes on in small letters behind who said it, names and days apa
   expect(told).toContain('that Mill Street has');
   expect(told).toContain('Tess Harlow asked to make it six gates');
 });
+
+test.each([
+  ['What would that be then nine fifty.', 'Nine fifty.'],
+  ['What if the customer started at silver, for the first year?', 'Start at silver, for the first year.'],
+])('a choice is told without how it was asked: %s', (said, told) => {
+  expect(settledWording(said)).toBe(told);
+});

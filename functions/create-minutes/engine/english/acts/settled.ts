@@ -14,6 +14,8 @@ const frames: readonly RegExp[] = [
   /^(?:what|how) about (?=\S+ \S)/i,
   /^(?:could|can|should|shall) (?:we|they) (?:(?:just|maybe|perhaps|all|also) )?(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
+  // "so what would that be then nine fifty", where nobody writes marks
+  /^(?:so )?what (?:will|would|is|does|do) (?:that|it|this|we|they|you)(?: \p{Ll}+){0,2}?(?: then| now)? (?=(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)[^?]*$)/iu,
   /^(?:no|nah|naw|ha|well|right)[,.]? (?=(?:no|nah|naw|look|wait|hang on|then|it['’]?s|it is|that['’]?s)\b)/i,
   /^(?:naw|nah|wait(?! (?:for|until|till|on)\b)|look(?! (?:at|into|for|after|up|it|over)\b))[,.]? (?=\S+ \S)/i,
 ];
