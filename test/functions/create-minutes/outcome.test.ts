@@ -251,6 +251,32 @@ test('an answer that begins with no keeps it', () => {
   expect(englishOutcome({ ...nothing, objections }, meeting)[0]?.text).toMatch(/: no increase for 24 months\.$/);
 });
 
+test('who answers is of the other side', () => {
+  const people: readonly Person[] = ['Tess Harlow', 'Milo Fenn', 'Nora Quist'].map((name, i) => ({
+    participantId: undefined,
+    name,
+    side: i < 2 ? 'external' : 'internal',
+    role: undefined,
+    email: undefined,
+    speaker: name,
+    names: [],
+  }));
+  const turns = ['Tess Harlow', 'Nora Quist', 'Milo Fenn'].map((speaker, i) => ({
+    id: `t${i + 1}`,
+    speaker,
+    text: 'It is so.',
+    start: undefined,
+    end: undefined,
+  }));
+  const spans = turns.map(({ text }, turn) => ({ turn, text }));
+  const objections = [
+    { text: 'The crates are wet.', spans, raisedBy: 'Tess Harlow', response: 'The driver left them outside.' },
+  ];
+  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people, turns })[0]?.text).toMatch(
+    /; Nora Quist answered/,
+  );
+});
+
 test('whom a customer asks in a question is the vendor', () => {
   const people: readonly Person[] = ['Tess Harlow', 'Milo Fenn', 'Nora Quist'].map((name, i) => ({
     participantId: undefined,

@@ -42,9 +42,10 @@ function toldObjection(
   const { raisedBy, response, spans } = item;
   const sideOf = (label: string | undefined) => people.find(({ speaker }) => speaker === label)?.side;
   if (raisedBy === undefined || sideOf(raisedBy) === 'internal') return undefined;
+  const raiser = sideOf(raisedBy);
   const answerer = spans
     .map(({ turn }) => turns[turn]?.speaker)
-    .findLast((label) => label !== undefined && label !== raisedBy);
+    .findLast((label) => label !== undefined && label !== raisedBy && !(raiser && sideOf(label) === raiser));
   const said = (who: string, verb: string, text: string) => {
     const plain = withoutFrame(shortened(text)).replace(/^(?:(?:still|because|so|and|but|well),?|no,) (?=\S+ \S)/i, '');
     // "objected that that is too much" stumbles

@@ -246,3 +246,18 @@ test('a weekday right after "next week" is one of it', () => {
   );
   expect(nextMeeting).toMatchObject({ date: '2026-04-09', time: '14:00' });
 });
+
+test('a day is of the month that is asked for right after it', () => {
+  const before = Array.from({ length: 6 }, (_, i) => [
+    `N: Item ${i} of the list is the new crate.`,
+    'T: The old crates are heavy and the yard is wet.',
+  ]).flat();
+  const { nextMeeting } = talk(
+    ...before,
+    "T: Let's see how the next weeks go, and then sit down again. What are you doing on the 14th?",
+    "N: Of May? I'm free in the afternoon.",
+    'T: Half two, here.',
+    'N: Half two on the 14th.',
+  );
+  expect(nextMeeting).toMatchObject({ date: '2026-05-14', time: '14:30' });
+});

@@ -126,6 +126,7 @@ test('a sentence goes on in small letters behind who said it, names and days apa
 
 test.each([
   ['What would that be then nine fifty.', 'Nine fifty.'],
+  ['Can the customer please have the crates wrapped? Absolutely.', 'Have the crates wrapped.'],
   ['What if the customer started at silver, for the first year?', 'Start at silver, for the first year.'],
 ])('a choice is told without how it was asked: %s', (said, told) => {
   expect(settledWording(said)).toBe(told);

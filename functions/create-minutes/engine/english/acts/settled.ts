@@ -12,7 +12,7 @@ const frames: readonly RegExp[] = [
   ),
   new RegExp(`^${party} (?:(?:would|will|can|could) )?(?:suggest|propose)s? (?:that )?`, 'iu'),
   /^(?:what|how) about (?=\S+ \S)/i,
-  /^(?:could|can|should|shall) (?:we|they) (?:(?:just|maybe|perhaps|all|also) )?(?=\p{Ll}+ \S)/iu,
+  /^(?:could|can|should|shall) (?:we|they|the (?:customer|vendor|team)) (?:(?:just|maybe|perhaps|all|also|please) )*(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
   // "so what would that be then nine fifty", where nobody writes marks
   /^(?:so )?what (?:will|would|is|does|do) (?:that|it|this|we|they|you)(?: \p{Ll}+){0,2}?(?: then| now)? (?=(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)[^?]*$)/iu,
@@ -36,7 +36,7 @@ const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
 /** What says no more than yes, at the end, and whoever is called there. */
 const assent =
-  /(?:[,;.]\s?(?:(?:and )?shake on it|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
+  /(?:[,;.?]\s?(?:(?:and )?shake on it|absolutely|of course|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
 
 /** Without a mark what says yes stands behind the figure: "two twenty fine". */
 const assentBehindFigure =

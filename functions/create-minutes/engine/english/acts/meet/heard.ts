@@ -37,6 +37,8 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const before = remarks[i - 1];
     const lead = before && turnOf(before) === turn ? before.text : '';
     if (month !== undefined && comesTogether.test(`${lead} ${said}`)) spoken = { month, at: turn };
+    const asked = monthAsked(remarks.slice(i + 1, i + 1 + askedWithin));
+    if (asked !== undefined) spoken = { month: asked, at: turn };
     const votes = dayVotes(said, i, meeting.day).filter(({ date }) => isNear(date, meeting.day));
     const dated = votes.find((vote) => vote.month)?.date;
     if (dated && comesTogether.test(`${lead} ${said}`)) spoken = { month: Number(dated.slice(5, 7)), at: turn };
@@ -68,6 +70,14 @@ const aboutMonth =
 /** "Middle of March?", and no day of it. */
 function spokenMonth(said: string): number | undefined {
   return [...said.matchAll(aboutMonth)].flatMap(([, name = '']) => monthNamed(name.toLowerCase()) ?? [])[0];
+}
+
+const askedWithin = 2;
+
+/** "What about the 14th?" - "Of December?" */
+function monthAsked(replies: readonly Remark[]): number | undefined {
+  const named = replies.map(({ text }) => /^\W*(?:[Oo]f|[Ii]n) (\p{Lu}\p{Ll}{2,})\b/u.exec(text)?.[1]).find(Boolean);
+  return named === undefined ? undefined : monthNamed(named.toLowerCase());
 }
 
 /** "The nineteenth" is that of the month that was named just before. */
