@@ -20,9 +20,7 @@ describe('a recogniser that writes no full stops', () => {
   test('leaves tasks that are told by themselves', () => {
     const told = actionItems.map(({ description }) => description);
     expect(told.find((one) => one.includes('video'))).toMatch(/^Send .{1,40}video about it/);
-    expect(told.find((one) => one.includes('quote'))).toMatch(
-      /^(?:Check with their product people and p|P)ut together a quote/,
-    );
+    expect(told.find((one) => one.includes('quote'))).toMatch(/^Put together a quote/);
     for (const one of told) expect(one.split(' ').length).toBeLessThan(14);
   });
 

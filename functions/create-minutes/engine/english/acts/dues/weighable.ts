@@ -62,7 +62,13 @@ export function weighableDues(
         .slice(0, mostDays)
         .filter(
           (day) =>
-            (beside.by === main || !(isOfEvent(day) || isPast(day, beside) || isBeside(day, beside, told))) &&
+            (beside.by === main ||
+              !(
+                isOfEvent(day) ||
+                isPast(day, beside) ||
+                isBeside(day, beside, told) ||
+                isOfOtherTask(day, beside, task)
+              )) &&
             !isTakenBack(day.due, beside.by.remark.index),
         )
         .map((day) => ({
@@ -96,6 +102,12 @@ function isOfEvent({ clause }: SaidDay): boolean {
 /** "The training is on Tuesday", said right before or after it. */
 function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): boolean {
   return (place === 'after' || place === 'before') && isOfOtherMatter(day, told);
+}
+
+/** "I'd have to ask them." - "Cool." - "I'll put together a quote by Thursday": the next task of who has the first one. */
+function isOfOtherTask(day: SaidDay, { place, by: { remark } }: Beside, { told, main, isOthers }: Asked): boolean {
+  const goesOn = place === 'answer' && remark.speaker === main.remark.speaker && isOthers(remark.index);
+  return goesOn && isOfOtherMatter(day, told);
 }
 
 /** "The old one went missing on Friday", said right after what is to be done. */
