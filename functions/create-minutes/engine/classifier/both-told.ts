@@ -37,7 +37,6 @@ export function bothTold(
     const remark = beside === undefined ? undefined : remarks[beside];
     const text = remark && !/[?？]\s*$/u.test(remark.text) ? wording.choice(remark, undefined) : undefined;
     if (beside === undefined || text === undefined) return known;
-    const space = reader.code === 'ja' ? '' : ' ';
-    return { ...known, text: beside < by ? `${text}${space}${known.text}` : `${known.text}${space}${text}` };
+    return { ...known, text: (beside < by ? [text, known.text] : [known.text, text]).join(wording.space) };
   };
 }

@@ -40,8 +40,12 @@ export interface ActWording {
   readonly leans: (remark: Remark) => boolean;
   /** Something is to be done, in so many words; "my budget meeting is on the eighth" is only said beside it. */
   readonly givesDeed: (remark: Remark) => boolean;
+  /** It says that something was settled: 22日に4万円でやることになりました. */
+  readonly announces: (remark: Remark) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];
+  /** Between two sentences. */
+  readonly space: string;
   /** Undefined also where nothing is asked or left open. */
   readonly question: (remark: Remark) => string | undefined;
   readonly task: (

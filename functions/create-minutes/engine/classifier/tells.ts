@@ -27,7 +27,7 @@ export function mostTelling(
  */
 const weights = { terms: 0.3, mostTerms: 6, numbers: 0.5, mostNumbers: 3, leaning: 1, ruled: 1 };
 
-type Told = Pick<ActWording, 'leans' | 'numbers'>;
+type Told = Pick<ActWording, 'leans' | 'numbers' | 'announces'>;
 
 function tellingOf(i: number, odds: Float64Array, heard: readonly Heard[], { leans, numbers }: Told): number {
   const one = heard[i];
@@ -51,10 +51,6 @@ export function byTelling(
   const tells = new Map(own.map((i) => [i, tellingOf(i, odds, heard, told)]));
   return own.toSorted((a, b) => (tells.get(b) ?? 0) - (tells.get(a) ?? 0));
 }
-
-/** What was settled is told as such: 22日に4万円でやることになりました. */
-const announced =
-  /ことに(?:なりました|なった|なってい|決まり|決めました|しました)|\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled)|it was (?:agreed|decided))\b/iu;
 
 /** So much better a remark must tell an item than the one by which the rules do. */
 const margin = 0.5;
@@ -80,7 +76,8 @@ export function bestTold(
   );
   const tells = (i: number) => tellingOf(i, odds, heard, told) + (ruled.has(i) ? weights.ruled : 0);
   const [best] = own.toSorted((a, b) => tells(b) - tells(a));
-  if (source !== undefined && announced.test(remarks[source]?.text ?? '')) return undefined;
+  const known = source === undefined ? undefined : remarks[source];
+  if (known && told.announces(known)) return undefined;
   if (best === undefined || best === source || shared(best) * 2 >= terms.size) return undefined;
   return source === undefined || tells(best) >= tells(source) + margin ? best : undefined;
 }

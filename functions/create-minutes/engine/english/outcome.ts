@@ -41,8 +41,8 @@ function toldObjection(
 ): OutcomeItem | undefined {
   const { raisedBy, response, spans } = item;
   const sideOf = (label: string | undefined) => people.find(({ speaker }) => speaker === label)?.side;
-  if (raisedBy === undefined || sideOf(raisedBy) === 'internal') return undefined;
   const raiser = sideOf(raisedBy);
+  if (raisedBy === undefined || raiser === 'internal') return undefined;
   const answerer = spans
     .map(({ turn }) => turns[turn]?.speaker)
     .findLast((label) => label !== undefined && label !== raisedBy && !(raiser && sideOf(label) === raiser));

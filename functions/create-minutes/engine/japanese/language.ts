@@ -9,6 +9,7 @@ import { asOneItem } from '../one-item.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
+import { ofTheirKind } from './acts/of-their-kind.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
 import { printOf } from './print.ts';
@@ -27,12 +28,6 @@ const charactersPerWord = 2.5;
 /** Hearing more takes longer than it helps. */
 const mostSentences = 3000;
 
-/** 6月の頭までにちょうだい is to be done, and nothing that was settled. */
-const asksFor = /(?:ちょうだい|頂戴|[てで](?:ください|下さい)|もらえますか|いただけますか)[。？?]*$/u;
-/** ログを確認して連絡します is to be done, and asks nothing. */
-const promises =
-  /^(?!.*(?:か(?:どうか)?(?:は|、|。|が|も|を|と)|どう|いつ|何|なに|いくら|どれ|どこ|誰|未定|不明)).*(?:します|いたします|する)。?$/u;
-
 export function japaneseIn(style: Style): Language {
   return {
     reader: japaneseReader(style),
@@ -45,12 +40,7 @@ export function japaneseIn(style: Style): Language {
     print: printOf,
     settle: (acts, talk, meeting) => {
       const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
-      const answered = withAnswers(told, talk, answerWords(style));
-      const said = {
-        ...answered,
-        decisions: answered.decisions.filter(({ text }) => !asksFor.test(text)),
-        openQuestions: answered.openQuestions.filter(({ text }) => !promises.test(text)),
-      };
+      const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
       const items = asOneItem(tellChoices(said, talk), 'ja', joining);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));

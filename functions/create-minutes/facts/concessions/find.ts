@@ -11,7 +11,7 @@ export type Telling = (remark: Remark) => string | undefined;
 
 /** What somebody gave up or offered on a condition, in the order of the talk. */
 export function findConcessions(talk: Talk, told: Telling): readonly DraftConcession[] {
-  const { gives, not, condition } = wordings[talk.code];
+  const { gives, not, ofOthers, condition } = wordings[talk.code];
   // who has no other side gives up nothing to it
   const found = talk.remarks.filter(
     ({ text, side }) =>
@@ -27,10 +27,6 @@ export function findConcessions(talk: Talk, told: Telling): readonly DraftConces
     spans: remark.spans,
   }));
 }
-
-/** What another supplier offers is told of him: 「一人400円でいけますって言ってきて」. */
-const ofOthers =
-  /って[。、]?$|(?:って|と)(?:言|いわ|聞|提案)|(?:他社|よそ|競合)(?:さん)?(?:は|が|から)|\b(?:they|he|she|\p{Lu}\p{Ll}+) (?:said|told us|offered|quoted|says|will do it|does it)\b/u;
 
 function isTaken({ index, speaker }: Remark, { code, remarks }: Talk): boolean {
   const answers = remarks.slice(index + 1, index + 1 + replies).filter((remark) => remark.speaker !== speaker);

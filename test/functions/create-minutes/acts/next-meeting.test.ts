@@ -217,13 +217,14 @@ test('without the day of this one the words are kept, and the agreement is a dec
   expect(decisions[0]?.text).toContain('next Tuesday at 10 AM');
 });
 
+const longTalk = Array.from({ length: 6 }, (_, i) => [
+  `N: Item ${i} of the list is the new crate.`,
+  'T: The old crates are heavy and the yard is wet.',
+]).flat();
+
 test('in a long talk the seller may be the one on other clocks', () => {
-  const before = Array.from({ length: 6 }, (_, i) => [
-    `N: Item ${i} of the list is the new crate.`,
-    'T: The old crates are heavy and the yard is wet.',
-  ]).flat();
   const { nextMeeting } = talk(
-    ...before,
+    ...longTalk,
     'N: Shall we meet on the 8th? I could do ten London time.',
     'T: That is eleven here. An hour earlier?',
     'N: Nine for me, ten for you. Done.',
@@ -232,12 +233,8 @@ test('in a long talk the seller may be the one on other clocks', () => {
 });
 
 test('a weekday right after "next week" is one of it', () => {
-  const before = Array.from({ length: 6 }, (_, i) => [
-    `N: Item ${i} of the list is the new crate.`,
-    'T: The old crates are heavy and the yard is wet.',
-  ]).flat();
   const { nextMeeting } = talk(
-    ...before,
+    ...longTalk,
     'N: You will have the list live by Thursday.',
     'T: Can we do a check-in next week, like Wednesday?',
     "N: Wednesday's rough. Thursday at two?",
@@ -248,12 +245,8 @@ test('a weekday right after "next week" is one of it', () => {
 });
 
 test('a day is of the month that is asked for right after it', () => {
-  const before = Array.from({ length: 6 }, (_, i) => [
-    `N: Item ${i} of the list is the new crate.`,
-    'T: The old crates are heavy and the yard is wet.',
-  ]).flat();
   const { nextMeeting } = talk(
-    ...before,
+    ...longTalk,
     "T: Let's see how the next weeks go, and then sit down again. What are you doing on the 14th?",
     "N: Of May? I'm free in the afternoon.",
     'T: Half two, here.',

@@ -3,6 +3,7 @@ import { nounsWithVerbs } from '../noun-verbs.ts';
 import { expandContractions } from '../pronouns.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
+import { things } from './thing-meant.ts';
 
 /** What stands behind a deed names its thing, or asks what is to be found out; an excuse or a remark on somebody does not. */
 export function fitsBehind(named: string, deed: string): boolean {
@@ -42,6 +43,8 @@ const withVerbs = (text: string) => nounsWithVerbs(expandContractions(text));
 const pointing =
   /^(\p{L}+(?: (?:them|him|her|\p{Lu}[\p{L}’']+))?) (?:it|that|this|them|those|these)(?= (?:to|over|out|back|off|up|in|into|on|with|for|by|at|down|along|through|from|round|around|across|again|and|as)\b|,|$)(.*)$/su;
 /** Begins as the name of a thing does, and tells nothing of it. */
-const isThing =
-  /^(?:the|an?|their|his|her|its|some|new|two|three|four|five|six|ten|copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results|\p{Lu}[\p{L}’']+[’']s)(?= |$)(?!.*(?:\b(?:is|are|was|were|will|would|can|could|has|have|had|does|do|did)\b|[?!.]))/u;
+const isThing = new RegExp(
+  String.raw`^(?:the|an?|their|his|her|its|some|new|two|three|four|five|six|ten|${things}|\p{Lu}[\p{L}’']+[’']s)(?= |$)(?!.*(?:\b(?:is|are|was|were|will|would|can|could|has|have|had|does|do|did)\b|[?!.]))`,
+  'u',
+);
 const mostThingWords = 8;

@@ -55,7 +55,9 @@ export function foundWording(meeting: Meeting): ActWording {
       .at(-1);
   return {
     givesDeed: (remark) => firstDoing(remark, people) !== undefined,
+    announces: ({ text }) => announced.test(text),
     numbers: joining.numbers,
+    space: joining.space,
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
     statement: (remark, before) => withBefore(remark, before, state(remark)),
     choice: (remark, before) => {
@@ -120,6 +122,8 @@ function firstDoing(remark: Remark, people: Directory) {
   }
   return undefined;
 }
+
+const announced = /\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled)|it was (?:agreed|decided))\b/i;
 
 /** Something is asked, or somebody does not know it. */
 const leavesOpen =

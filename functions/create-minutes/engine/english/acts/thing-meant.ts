@@ -32,7 +32,9 @@ export function isVague(deed: string, { people }: Meeting): boolean {
   return matterOf(telling).size === 0;
 }
 
-const things = 'copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results';
+/** Things named without an article. */
+export const things =
+  'copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results';
 const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|${things})`;
 const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing|(?:(?:more|business|working) )?(?:days?|weeks?|hours?|months?|minutes?|seconds?))\b)[^,.;:?!()…]{2,70}|(?:${things})(?=[.,;!]|$))`;
 const needs = new RegExp(

@@ -28,7 +28,9 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
   };
   return {
     givesDeed: (remark) => promiseWeight(clean(remark)) > 0 || isRequest(clean(remark)),
+    announces: ({ text }) => announced.test(text),
     numbers: joining.numbers,
+    space: joining.space,
     leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
     choice: (remark, before) => worded(wordChoice(whole(remark, before), style)),
@@ -51,6 +53,8 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
 
 /** Beginnings that take up what was said before. */
 const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
+
+const announced = /ことに(?:なりました|なった|なってい|決まり|決めました|しました)/u;
 
 /** Something is asked, or somebody does not know it. */
 const leavesOpen =

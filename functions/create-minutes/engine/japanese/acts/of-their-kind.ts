@@ -1,0 +1,16 @@
+import type { Acts } from '../../draft.ts';
+
+/** Acts without the choices that only ask for something and the questions that only promise. */
+export function ofTheirKind(acts: Acts): Acts {
+  return {
+    ...acts,
+    decisions: acts.decisions.filter(({ text }) => !asksFor.test(text)),
+    openQuestions: acts.openQuestions.filter(({ text }) => !promises.test(text)),
+  };
+}
+
+/** 6月の頭までにちょうだい is to be done, and nothing that was settled. */
+const asksFor = /(?:ちょうだい|頂戴|[てで](?:ください|下さい)|もらえますか|いただけますか)[。？?]*$/u;
+/** ログを確認して連絡します is to be done, and asks nothing. */
+const promises =
+  /^(?!.*(?:か(?:どうか)?(?:は|、|。|が|も|を|と)|どう|いつ|何|なに|いくら|どれ|どこ|誰|未定|不明)).*(?:します|いたします|する)。?$/u;
