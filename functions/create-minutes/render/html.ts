@@ -102,7 +102,7 @@ function links(item: Cited, { places }: Context): Html {
 
 function sources(passages: readonly Passage[], labels: Labels): Html {
   const entries = passages.map(
-    ({ id, speaker, time, quotes }) => html`<p id="${id}"><b>${time || id}</b> ${speaker}: ${quotes.join(' … ')}</p>`,
+    ({ id, speaker, time, quote }) => html`<p id="${id}"><b>${time || id}</b> ${speaker}: ${quote}</p>`,
   );
   return html`<details><summary>${labels.passages}</summary>${entries}</details>`;
 }

@@ -69,8 +69,7 @@ function notes(item: Cited): string {
 
 function passages(content: MinutesContent, turns: readonly Turn[]): string {
   const lines = citedPassages(content, turns).map(
-    ({ id, speaker, time, quotes }) =>
-      `[^${id}]: ${inert(speaker)}${time ? ` ${time}` : ''}: “${quotes.map(inert).join(' … ')}”`,
+    ({ id, speaker, time, quote }) => `[^${id}]: ${inert(speaker)}${time ? ` ${time}` : ''}: “${inert(quote)}”`,
   );
   return lines.join('\n');
 }

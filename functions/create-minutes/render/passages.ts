@@ -9,7 +9,8 @@ export interface Passage {
   readonly id: string;
   readonly speaker: string;
   readonly time: string;
-  readonly quotes: readonly string[];
+  /** As said, with … where words between are left out. */
+  readonly quote: string;
 }
 
 /** The passages cited anywhere in the minutes, in the order of the talk. */
@@ -34,12 +35,27 @@ export function citedPassages(content: MinutesContent, turns: readonly Turn[]): 
   for (const { turnIds, quote } of items.flatMap(({ evidence }) => evidence)) {
     for (const id of turnIds) quotes.set(id, (quotes.get(id) ?? new Set()).add(quote));
   }
-  return turns.flatMap(({ id, speaker, start }) => {
+  return turns.flatMap(({ id, speaker, start, text }) => {
     const found = quotes.get(id);
-    return found
-      ? [{ id, speaker: speaker ?? '?', time: start === undefined ? '' : formatClock(start), quotes: [...found] }]
-      : [];
+    const time = start === undefined ? '' : formatClock(start);
+    return found ? [{ id, speaker: speaker ?? '?', time, quote: quoteOf(text, found) }] : [];
   });
+}
+
+/** Quotes of a turn in the order of its words, those side by side as one; all it says where they are of other turns. */
+function quoteOf(text: string, quotes: ReadonlySet<string>): string {
+  const said = [...quotes].filter((quote) => text.includes(quote));
+  const placed = said.map((quote) => ({ quote, at: text.indexOf(quote) })).toSorted((a, b) => a.at - b.at);
+  let told = '';
+  let end = 0;
+  for (const { quote, at } of placed) {
+    const to = at + quote.length;
+    if (to <= end) continue;
+    const between = text.slice(end, Math.max(at, end));
+    told += told !== '' && between.trim() === '' ? text.slice(end, to) : `${told && ' … '}${quote}`;
+    end = to;
+  }
+  return told || text;
 }
 
 /** The turns an item points at, each once. */

@@ -87,3 +87,35 @@ describe('an objection and the next meeting', () => {
     expect(page).toContain('2026-04-06 14:00 UTC (Monday at two)');
   });
 });
+
+describe('the passages that are cited', () => {
+  const content = { ...minutesOf({ transcript: 'Ann: Hello there.' }), topics: [] };
+  const turns = [
+    'Lead time is six weeks. The pump is old, though. We lose a day a month. It was worse last year.',
+    'I see.',
+  ].map((text, i) => ({ id: `t${i + 1}`, speaker: i === 0 ? 'Ann' : 'Bob', text, start: undefined, end: undefined }));
+  const quoting = (...quotes: readonly string[]) =>
+    renderMarkdown(
+      {
+        ...content,
+        summary: { ...content.summary, detailed: [] },
+        decisions: [
+          {
+            text: 'A new pump.',
+            evidence: quotes.map((quote) => ({ turnIds: ['t1', 't2'], start: null, end: null, quote })),
+          },
+        ],
+      },
+      turns,
+    );
+
+  test('have their words in the order of the turn, and no gap where nothing is left out', () => {
+    expect(quoting('We lose a day a month.', 'The pump is old', 'The pump is old, though.', 'Lead time is')).toContain(
+      'Ann: “Lead time is … The pump is old, though. We lose a day a month.”',
+    );
+  });
+
+  test('say of nobody what another said', () => {
+    expect(quoting('The pump is old')).toContain('Bob: “I see.”');
+  });
+});
