@@ -9,23 +9,35 @@ const clauseEnd = /(?=[,;] (?:but|however)\b)|[;—–]/i;
 /** A remark as minutes have it; undefined where too little would be left. */
 export type Telling = (remark: Remark) => string | undefined;
 
-/** What somebody gave up or offered on a condition, in the order of the talk. */
+/**
+ * What somebody gave up or offered on a condition, in the order of the talk: the seller by the price or the terms, the customer by
+ * what he commits himself to. Who has no other side gives up nothing to it.
+ */
 export function findConcessions(talk: Talk, told: Telling): readonly DraftConcession[] {
-  const { gives, not, ofOthers, condition } = wordings[talk.code];
-  // who has no other side gives up nothing to it
+  const { gives, commits, not, ofOthers, condition, isShort } = wordings[talk.code];
+  const isGiven = ({ text }: Remark) => text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause));
+  const isPromised = ({ text }: Remark) => commits.test(text) && condition.test(text) && !not.test(text);
   const found = talk.remarks.filter(
-    ({ text, side }) =>
-      side !== undefined &&
-      !ofOthers.test(text) &&
-      text.split(clauseEnd).some((clause) => gives.test(clause) && !not.test(clause)),
+    (remark) =>
+      remark.side !== undefined &&
+      !ofOthers.test(remark.text) &&
+      (remark.side === 'internal' ? isGiven(remark) : isPromised(remark)),
   );
-  return found.slice(0, mostConcessions).map((remark) => ({
-    text: told(remark) ?? remark.text.replace(/\s+/g, ' ').trim(),
-    side: remark.side,
-    condition: condition.exec(remark.text)?.[1]?.trim(),
-    status: isTaken(remark, talk) ? 'agreed' : 'offered',
-    spans: remark.spans,
-  }));
+  const isFound = new Set(found);
+  return found.slice(0, mostConcessions).flatMap((remark) => {
+    const before = isShort.test(remark.text) ? talk.remarks[remark.index - 1] : undefined;
+    const own = before?.speaker === remark.speaker ? before : undefined;
+    // "One day on us. No charge." gives one thing
+    if (own && isFound.has(own)) return [];
+    const parts = own ? [own, remark] : [remark];
+    return {
+      text: parts.map((part) => told(part) ?? part.text.replace(/\s+/g, ' ').trim()).join(wordings[talk.code].space),
+      side: remark.side,
+      condition: condition.exec(remark.text)?.[1]?.trim(),
+      status: isTaken(remark, talk) ? 'agreed' : 'offered',
+      spans: parts.flatMap(({ spans }) => spans),
+    };
+  });
 }
 
 function isTaken({ index, speaker }: Remark, { code, remarks }: Talk): boolean {

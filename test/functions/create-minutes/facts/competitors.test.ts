@@ -83,19 +83,3 @@ test('tells what is in place today from what is looked at', () => {
     { name: 'Quorvanta', relation: 'considered' },
   ]);
 });
-
-test('a concession is told as minutes tell it, and within one side there is none', () => {
-  const line = 'um if you sign by Friday, I can, uh, waive the set-up fee.';
-  expect(minutesOf(talkOf([`S: ${line}`])).concessions.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^If .* signs? by Friday, .* can,? waive the set-up fee\.$/),
-  ]);
-  const alone = { meeting: { language: 'en' }, transcript: { turns: [{ speaker: 'Ann Lee', text: line }] } };
-  expect(minutesOf(alone).concessions).toEqual([]);
-});
-
-test('a concession has its condition', () => {
-  const lines = ['S: If you sign by Friday, I can waive the set-up fee.', 'C: Great, deal.'];
-  expect(minutesOf(talkOf(lines)).concessions).toMatchObject([
-    { side: 'internal', condition: 'If you sign by Friday', status: 'agreed' },
-  ]);
-});
