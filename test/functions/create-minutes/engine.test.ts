@@ -11,6 +11,9 @@ test.each([
   ['w what we need is st stuff for the pr price list', 'what we need is stuff for the price list'],
   ['And, you know, the manager there is open to new things, right?', 'the manager there is open to new things.'],
   ['a power fr a power button and a display', 'a power button and a display'],
+  ['what is going on with it is it us or is it you', 'what is going on with it is it us or is it you'],
+  ['We had two last quarter, two, and it cost us.', 'We had two last quarter, and it cost us.'],
+  ['That is a lot for something that, with respect, prints labels.', 'That is a lot for something that prints labels.'],
   ['call 5 5 5 0 1 0 0 for the price', 'call 5 5 5 0 1 0 0 for the price'],
 ])('what is said as "%s" is read as "%s"', (raw, clean) => {
   expect(cleanEnglish(raw)).toBe(clean);

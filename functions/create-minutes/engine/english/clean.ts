@@ -8,7 +8,7 @@ const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** "That's, um, more than we hoped": commas of the noise alone. */
 const hesitation =
-  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than)), (?:u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|like|well|let['’]?s say|let us say|what do you call it),? /giu;
+  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than|that|which|who)), (?:with (?:all due )?respect|u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|like|well|let['’]?s say|let us say|what do you call it),? /giu;
 /** "The labeller's, hang on, it's 14,500" */
 const looksUp =
   /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;
@@ -29,7 +29,7 @@ const falseStart =
   /^(?:does|do|is|are|would|could|will|can|has|have|did) (?:it|they|we|you|he|she|that|this), (?=(?:does|do|is|are|would|could|will|can|has|have|did|what|how) )|^(?:[^,.;:?!]{0,60} )?(?:is|are|was|were|does|do|did|would|could|will|can|has|have)(?: (?:it|they|we|you|he|she|that|this))?, i mean, (?=(?:i|we|you|they|he|she|it|that|would|could|does|do|is|are|if|what|can|will)\b)/iu;
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
-  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|let['’]?s say|let us say|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
+  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|with (?:all due )?respect|let['’]?s say|let us say|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
 const hedges = new RegExp(
   String.raw`\b(?:sort of|kind of|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
   'gi',
@@ -68,10 +68,12 @@ const closers = new RegExp(
 );
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
-  /\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
+  /(?<!\b(?:with|to|on|for|about|of|at|in|from|by|against|than) )\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
 /** A subject and its verb that are said again before anything came of them: "we have to make we have to sell". */
 const begunAgain =
   /\b(i|we|you|they|he|she)((?: |['’])\p{L}+(?: to)?) (?:(\p{L}+) )?(?:(\p{L}+) )?(?=\1\2(?![\p{L}’']))/giu;
+/** "We had two last quarter, two, and it cost us": said again for the weight of it. */
+const dwelt = /(?<![\p{L}\p{N}’'-])([\p{L}\p{N}]{2,}) ([^,.;:?!]{3,40}), \1(?=[,.])/giu;
 /** Asks for agreement within a sentence. */
 const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
 /** Asks for agreement, not for an answer. */
@@ -93,6 +95,7 @@ export function cleanEnglish(raw: string): string {
     .replace(/…/g, ', ')
     .replace(misspoken, (_, thing: string | undefined, right: string) => `${right}${thing ?? ''}`)
     .replace(falseStart, '')
+    .replace(dwelt, '$1 $2')
     .replace(looksUp, '$1 ')
     .replace(about, ' ')
     .replace(counted, '')

@@ -20,9 +20,22 @@ const hasVerb = /\b(?:is|are|was|were|has|have|had|will|would|can|could|does|do|
 const opens =
   /^(?:in|on|at|for|with|from|by|to|of|before|after|until|since|during|if|when|because|then|so|and|but|usually|normally|otherwise|maybe|perhaps|yes|no|please|today|tomorrow|yesterday|now|there|here|again|first|next|last|every|each time|once|as)\b/iu;
 
+/** "What the cap is I'd need to check": what is to be found out stands before it. */
+const inquired =
+  /^((?:(?:and|so|but|well|um|uh|now),? )*)((?:what|who|which|how|whether|why)\b [^,.;:?!]{2,60}?),? ((?:I|we) (?:would|will|can|could|shall|have to|need to|would have to|would need to|will have to|am going to|are going to)(?: (?:just|first|quickly))*(?: (?:have to|need to))?(?: (?:just|first|quickly))*) (check|find out|look up|confirm|ask|verify|clarify|see)(?= (?:with|internally|tomorrow|today|tonight|on|by)\b|[,.]|$)/iu;
+
+/** "What the cap is I'd need to check" -> "I'd need to check what the cap is". */
+export function inquiryBehind(said: string): string {
+  return said.replace(
+    inquired,
+    (_, opening: string, asked: string, who: string, verb: string) =>
+      `${opening}${who} ${verb} ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+  );
+}
+
 /** A statement in the order that writing has: "sixty-eight it is" is "sixty-eight", "that I do not like" is "I do not like that". */
 export function inWritingOrder(said: string): string {
-  return objectBehind(withoutCleft(withoutPicking(said)));
+  return objectBehind(withoutCleft(withoutPicking(inquiryBehind(said))));
 }
 
 /** "Sixty-eight it is" -> "sixty-eight". */

@@ -115,3 +115,37 @@ test('a day that a noise interrupts is quoted as said', () => {
   const [item] = talk('N: I will send the proposal by the, um, fourteenth.', 'T: Thanks.').actionItems;
   expect(item?.due).toEqual({ asWritten: 'fourteenth', date: '2026-04-14', rule: 'dayOfMonth' });
 });
+
+describe('a task is told by what was named before it:', () => {
+  const told = (...lines: string[]) =>
+    talk(...lines).actionItems.map(({ description, owner, due }) => [description, owner?.name, due?.date]);
+
+  test.each([
+    [
+      'a thing in a sentence of its own',
+      ["N: So from me, the revised order form, with the longer term. You'll have that by tomorrow.", 'T: Fine.'],
+      ['Get Tess the revised order form, with the longer term.', 'Nora Quist', '2026-04-02'],
+    ],
+    [
+      'a thing that is somebody’s',
+      ['T: Then the PO. That is me, but not by Friday.', 'N: Sure.'],
+      ['See to the PO.', 'Tess Harlow', undefined],
+    ],
+    [
+      'what its owner offered',
+      [
+        'N: I can take the second dock module off the bill.',
+        'T: Then yes, please.',
+        'N: It comes off from May. I will do that today.',
+      ],
+      ['Take the second dock module off the bill.', 'Nora Quist', '2026-04-01'],
+    ],
+    [
+      'what he is to find out',
+      ["N: What the cap is I'd need to check, I don't have the paper open. You'll hear from me tomorrow."],
+      ['Check what the cap is.', 'Nora Quist', '2026-04-02'],
+    ],
+  ])('%s', (_, lines, task) => {
+    expect(told(...lines)).toEqual([task]);
+  });
+});

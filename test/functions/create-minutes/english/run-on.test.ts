@@ -48,3 +48,8 @@ test('what goes on for ever is parted in time that grows with its length', () =>
   const pieces = splitRunOn("i'll send it to you tomorrow and we can do that next week ".repeat(20_000));
   expect(pieces.length).toBeGreaterThanOrEqual(20_000);
 });
+
+test('what goes on after "and now" is of the same sentence', () => {
+  const said = "so it went up twice uh it was eight hundred a month and now it's eleven fifty and i have no idea why";
+  expect(splitRunOn(said).join('|')).toContain("and now it's eleven fifty");
+});

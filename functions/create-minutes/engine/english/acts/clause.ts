@@ -2,6 +2,7 @@ import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
 import { expandContractions } from '../pronouns.ts';
 import { youKnow } from '../you-know.ts';
+import { inquiryBehind } from '../word-order.ts';
 import { matterOf } from './matter.ts';
 
 /** The smallest unit that does something: one subject with its verb and what belongs to it. */
@@ -54,15 +55,16 @@ const isSo =
 
 /** Cuts a sentence where a new subject with its verb begins. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
-  const said = expandContractions(sentence.raw).replace(isSo, ' is ').replace(noise, '').replace(/\s+/g, ' ').trim();
+  const plain = expandContractions(sentence.raw).replace(isSo, ' is ').replace(noise, '').replace(/\s+/g, ' ').trim();
+  const said = inquiryBehind(plain);
   const asked = said.endsWith('?') || (!/[.!…]$/.test(said) && asksUnmarked.test(said));
   const parts = cut(said);
   let supposed = false;
   let condition: string | undefined;
   return parts.map((part, i) => {
-    const plain = part.replace(indirect, ' ');
+    const direct = part.replace(indirect, ' ');
     const words = wordsOf(part);
-    const own = wordsOf(plain).some((word) => supposing.has(word));
+    const own = wordsOf(direct).some((word) => supposing.has(word));
     const clause: Clause = {
       sentence,
       turn: sentence.spans.at(-1)?.turn ?? 0,

@@ -17,6 +17,8 @@ export interface Doing {
   readonly through?: string;
   /** The deed is what the other side gets of it: "you'll have the figures". */
   readonly received?: boolean;
+  /** What it is done to, where that was named in a sentence of its own right before. */
+  readonly thing?: string;
 }
 
 /** Which verbs count: those of deeds alone, or all but those of states; `received` is what "you will have", whatever the verb. */

@@ -2,7 +2,7 @@ import { countWords } from '../split.ts';
 
 const leastWords = 2;
 const again = '(?:it|that|there|he|she|they|we|you)';
-const says = '(?:is|was|are|were|has|had|have|will|would|can|cannot|does|do|did|needs?|looks?)';
+const says = '(?:is|was|are|were|has|had|have|will|would|can|cannot|does|do|did|needs?|looks?)(?: not)?';
 /** Behind a comma the next statement begins: "get quotes from two telcos, you have them this Friday". */
 const behindComma = new RegExp(
   String.raw`, (?:and |but )?(?:${again}|\p{Lu}\p{Ll}+|(?:their|our|my|the) \p{L}+) ${says}\b.*$`,

@@ -3,7 +3,6 @@ import type { ActWording } from '../../classifier/review.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
-import type { Sentence } from '../../sentence.ts';
 import { cleanEnglish } from '../clean.ts';
 import { englishDue } from '../dates/due.ts';
 import { dayMentions } from '../dates/mentions.ts';
@@ -13,7 +12,7 @@ import { countWords } from '../split.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import { isDoneNow } from './done-here.ts';
 import { type Directory, openDirectory } from './directory.ts';
-import { doingIn } from './doing.ts';
+import { firstDoing, sentenceOf } from './first-doing.ts';
 import { joining } from './joining.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
 import { reporterOf, withPointed } from './reported.ts';
@@ -114,15 +113,6 @@ export function foundWording(meeting: Meeting): ActWording {
   };
 }
 
-/** The first thing that a remark gives somebody to do. */
-function firstDoing(remark: Remark, people: Directory) {
-  for (const clause of clausesOf(sentenceOf(remark))) {
-    const doing = doingIn(clause, people);
-    if (doing && doing.force !== 'refusal') return { clause, doing };
-  }
-  return undefined;
-}
-
 const announced = /\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled)|it was (?:agreed|decided))\b/i;
 
 /** Something is asked, or somebody does not know it. */
@@ -167,8 +157,4 @@ function ownerOf({ text, speaker }: Remark, clauses: readonly Clause[], people: 
   if (named && !own.test(said)) return named;
   if (theirs.test(said) && !own.test(said)) return people.other(speaker) ?? named;
   return people.speaking(speaker);
-}
-
-function sentenceOf({ text, speaker, spans }: Remark): Sentence {
-  return { index: -1, speaker, spans, raw: text, text, terms: [] };
 }

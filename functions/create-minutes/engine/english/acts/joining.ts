@@ -1,5 +1,6 @@
 import type { Joining } from '../../one-item.ts';
 import { wordsOf } from './clause.ts';
+import { onlyDoes } from './deed-meant.ts';
 import { isListedDeed } from './deeds.ts';
 
 const numbers =
@@ -11,6 +12,8 @@ export const joining: Joining = {
     gap === 0 ? days !== 'differ' && days !== 'first' : gap === 1 && (days === 'same' || days === 'none'),
   oneTask: (first, second) => {
     const [one, other] = [partsOf(first), partsOf(second)];
+    // "Take off the module." - "I'll do that today."
+    if (onlyDoes.test(one.deed) || onlyDoes.test(other.deed)) return onlyDoes.test(one.deed) ? second : first;
     if (!one.isDeed || !other.isDeed) return one.isDeed || !other.isDeed ? first : second;
     const [short, long] = [one.deed.toLowerCase(), other.deed.toLowerCase()];
     if (long.includes(short)) return second;

@@ -2,7 +2,7 @@ import type { Due } from '../../../minutes/action.ts';
 import type { Person } from '../../people.ts';
 import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
-import { isAnaphoric } from './matter.ts';
+import { isAnaphoric, matterOf } from './matter.ts';
 import { type Ledger, shares, type Task } from './task-ledger.ts';
 
 /** A clause that gives somebody something to do, with what is known when it is said. */
@@ -32,7 +32,14 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   if (found) return found;
   const matter = terms.size > 0 || !pointing ? terms : (before?.matter ?? new Set<string>());
   const same = matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
+  // "I'll put it in the same mail as the order form" is not the order form
+  if (same && doing.thing !== undefined && !shares(terms, matterOf(objectOf(same.doing.deed)))) return undefined;
   return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
+}
+
+/** What a deed is done to: up to where it is told how, with what and for whom. */
+function objectOf(deed: string): string {
+  return deed.replace(/ (?:in|into|with|as|to|for|from|by|at|on|about)\b.*$/i, '');
 }
 
 function taken({ accepted, doing, terms }: Step, pointing: boolean): Task | undefined {

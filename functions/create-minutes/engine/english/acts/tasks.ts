@@ -8,6 +8,7 @@ import { type Directory, mayAnswer } from './directory.ts';
 import { doingIn } from './doing.ts';
 import { answerTurns, knownTask, type Step } from './known-task.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
+import { assignedThing, withNamedBefore } from './named-before.ts';
 import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
 import { dayOf, nameDay } from './task-day.ts';
@@ -107,15 +108,17 @@ function isFor(
 function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
   const { ledger, people, day } = talk;
   const before = talk.before && clause.turn - talk.before.turn <= 1 ? talk.before : undefined;
-  const doing = doingIn(clause, people) ?? pointed(clause, before);
+  const read = doingIn(clause, people);
+  const doing = read ? withNamedBefore(read, clause, before) : assignedThing(clause, before);
   if (withdraws(clause.words)) withdraw(clause, ledger);
   else if (!doing) nameDay(clause, talk.before, ledger, day);
   else {
     const owner = ownerOf(doing, clause, talk);
-    const terms = matterOf(
+    const matter = matterOf(
       doing.deed,
       (word) => people.called(word) !== undefined || readNumber([word], 0) !== undefined,
     );
+    const terms = matter.size > 0 || doing.thing === undefined ? matter : new Set([doing.thing]);
     const step: Step = { clause, before, accepted, doing, owner, terms, due: dayOf(doing, clause, before, day) };
     if (doing.force === 'refusal') refuse(step, ledger);
     else if (!clause.hypothetical) follow(step, talk);
@@ -159,7 +162,8 @@ function tellsLittle(deed: string): boolean {
 
 /** Whether a clause says enough to begin a task of its own. */
 function begins({ doing, due, terms, before, accepted }: Step): boolean {
-  const { force, doer, deed } = doing;
+  const { force, doer, deed, thing } = doing;
+  if (thing !== undefined) return true;
   if (force === 'duty' && doer !== 'they' && doer !== 'name')
     return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
   if (force === 'promise' && doer === 'they' && !due) return false;
@@ -193,19 +197,6 @@ function stateOf({ force, doer }: Doing, dated: boolean): Task['state'] {
   if (force === 'offer') return dated ? 'held' : 'offered';
   return force === 'request' || (force === 'duty' && doer === 'they') ? 'asked' : 'held';
 }
-
-/** "Then the order. That is me." */
-function pointed({ said, turn }: Clause, before: Clause | undefined): Doing | undefined {
-  if (!before || before.turn !== turn || before.asks || before.words.length > mostNamed) return undefined;
-  const [, mine, yours] = whose.exec(said) ?? [];
-  const deed = before.said.replace(/^(?:then|and|so|now|next),? /i, '').replace(/[\s.!?]+$/, '');
-  if (mine) return { doer: 'I', name: undefined, force: 'promise', deed };
-  return yours ? { doer: 'you', name: undefined, force: 'request', deed } : undefined;
-}
-
-const mostNamed = 12;
-const whose =
-  /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?:(me|mine|on me|on us|for me|with me|my (?:job|task|homework))|(you|yours))\b/iu;
 
 function withdraw(clause: Clause, ledger: Ledger): void {
   const terms = clause.matter;

@@ -8,6 +8,7 @@ import { withoutDay, withPartOfDay } from './day-apart.ts';
 import { asOrder } from './as-order.ts';
 import { behind, fitsBehind } from './behind.ts';
 import { firstStatement } from './first-statement.ts';
+import { deedMeantIn, onlyDoes } from './deed-meant.ts';
 import { matterOf } from './matter.ts';
 import { withPerson } from './person-meant.ts';
 import { placesIn } from '../../places.ts';
@@ -35,7 +36,14 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     );
     return open && { text: toThirdPerson(open.text, speakingParties(open.askedBy, meeting.people)), spans: open.spans };
   };
+  const deedMeant = deedMeantIn(meeting, talk);
   const told = (item: DraftAction): DraftAction => {
+    const meant = onlyDoes.test(item.text) ? deedMeant(item, placesOf(item)) : undefined;
+    return meant
+      ? named({ ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] })
+      : named(item);
+  };
+  const named = (item: DraftAction): DraftAction => {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
     const isRaw = item.spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
     const whole = firstStatement(asOrder(body, item.owner, meeting), !isRaw);

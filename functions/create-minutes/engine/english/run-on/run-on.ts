@@ -31,12 +31,17 @@ export function splitRunOn(text: string): readonly string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const at of words.keys()) {
-    if (at + 1 < words.length && oddsOfEnd(words, at, from) < leastOdds) continue;
+    if (at + 1 < words.length && (goesOn(words, at) || oddsOfEnd(words, at, from) < leastOdds)) continue;
     const start = from === 0 ? 0 : (said[from]?.index ?? 0);
     pieces.push(text.slice(start, at + 1 < words.length ? said[at + 1]?.index : undefined));
     from = at + 1;
   }
   return pieces.flatMap(splitEnglish);
+}
+
+/** "It was eight hundred and now it's eleven fifty" */
+function goesOn(words: readonly string[], at: number): boolean {
+  return words[at] === 'now' && words[at - 1] === 'and';
 }
 
 export function breaksOff(piece: string): boolean {
