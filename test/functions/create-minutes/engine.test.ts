@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';
-import { cleanJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';
+import { cleanJapanese, splitJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';
 import { plainJapanese } from '#functions/create-minutes/engine/japanese/report.ts';
 
 test.each([
@@ -59,4 +59,11 @@ test.each([
   ['標準で対応できます。', '標準で対応できる'],
 ])('%s ends plainly as %s', (polite, plain) => {
   expect(plainJapanese(polite)).toBe(plain);
+});
+
+test.each([
+  ['鴨下には私から言って書かせますいつまでですか', ['鴨下には私から言って書かせます', 'いつまでですか']],
+  ['そうしましたら本日はですね御社のご要望を順に伺いたいと思っております', undefined],
+])('without marks a sentence ends where another begins: %s', (text, pieces) => {
+  expect(splitJapanese(text)).toEqual(pieces ?? [text]);
 });

@@ -72,8 +72,13 @@ export function reviewActs(
   const choices = acts.decisions.filter(({ isAppointment }) => !isAppointment);
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const odds = oddsOfActs(learned.trees, traits);
-  const inquiries = inquiriesOf(acts);
   const placesOf = placesIn(talk);
+  const isAnnounced = (item: DraftItem) =>
+    placesOf(item).some((i) => remarks[i] !== undefined && wording.announces(remarks[i]));
+  const sure: Partial<Record<Act, ReadonlySet<number>>> = {
+    decision: new Set(choices.flatMap((item, i) => (isAnnounced(item) ? [i] : []))),
+    action: inquiriesOf(acts),
+  };
   const retold = (
     known: DraftItem & { readonly raisedBy?: string | undefined },
     act: Act,
@@ -90,30 +95,28 @@ export function reviewActs(
     chosen: ActWording['statement'] | undefined = undefined,
     isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
-    listedOf(act, items, act === 'action' ? inquiries : none, heard, odds, learned).flatMap(
-      ({ item, found, odds: likely }) => {
-        const known = item === undefined ? undefined : items[item];
-        const sure = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
-        if (known) {
-          const best = chosen && retold(known, act, found);
-          const text = best === undefined || !chosen ? undefined : worded([best], chosen);
-          const apart = sure.filter((i) => isApart(known, i));
-          const kept = sure.filter((i) => !apart.includes(i));
-          const own = text === undefined || best === undefined ? kept : [...kept, best];
-          return [
-            { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
-            ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
-          ];
-        }
-        // "Agreed." alone does not say what was
-        const tells = sure.some((i) => heard[i] && !wording.leans(heard[i].remark));
-        const own = chosen
-          ? byTelling(tells ? sure : found, odds[act], heard, wording)
-          : mostTelling(tells ? sure : found, odds[act], heard, wording);
-        const written = write(sure.length > 0 ? own : own.slice(0, 1));
-        return written ? [{ ...written, odds: likely }] : [];
-      },
-    );
+    listedOf(act, items, sure[act] ?? none, heard, odds, learned).flatMap(({ item, found, odds: likely }) => {
+      const known = item === undefined ? undefined : items[item];
+      const likeliest = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
+      if (known) {
+        const best = chosen && retold(known, act, found);
+        const text = best === undefined || !chosen ? undefined : worded([best], chosen);
+        const apart = likeliest.filter((i) => isApart(known, i));
+        const kept = likeliest.filter((i) => !apart.includes(i));
+        const own = text === undefined || best === undefined ? kept : [...kept, best];
+        return [
+          { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
+          ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
+        ];
+      }
+      // "Agreed." alone does not say what was
+      const tells = likeliest.some((i) => heard[i] && !wording.leans(heard[i].remark));
+      const own = chosen
+        ? byTelling(tells ? likeliest : found, odds[act], heard, wording)
+        : mostTelling(tells ? likeliest : found, odds[act], heard, wording);
+      const written = write(likeliest.length > 0 ? own : own.slice(0, 1));
+      return written ? [{ ...written, odds: likely }] : [];
+    });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
     const [best = 0] = own;

@@ -7,6 +7,9 @@ const reach = { turns: 4, remarks: 14 } as const;
 /** Calls off what the speaker said just before, in English and Japanese. */
 const callsOff =
   /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it)|i(?:['’]ll| will)? withdraw that|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
+/** A colleague's flat no right after it: "let's do that one" - "No. I'm sorry, no." */
+const vetoes =
+  /^\W*(?:(?:oh|ah|um|uh|well|ok(?:ay)?)\W+)*no[.,!]+ (?:i(?:['’]?m| am) sorry|sorry|absolutely not|no\b|please don|not (?:that|this)\b)|^(?:いや(?:いや)?|いえ)、?[^。]{0,12}(?:だめ|駄目|困り|困る|無理|反対)/iu;
 /** Leaves open at its end what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
 const isUndecided =
   /まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;
@@ -57,6 +60,7 @@ export interface TakenBack {
 interface Said {
   readonly callsOff: boolean;
   readonly isUndecided: boolean;
+  readonly vetoes: boolean;
   readonly givesIn: boolean;
   readonly objects: boolean;
   readonly replaces: boolean;
@@ -85,6 +89,7 @@ function read(text: string): Said {
   return {
     callsOff: readsAsCallingOff(text),
     isUndecided: isUndecided.test(text),
+    vetoes: vetoes.test(text),
     givesIn: givesIn.test(text),
     objects: objects.test(text),
     replaces: replaces.test(text),
@@ -110,6 +115,9 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
     const [remark, now] = [remarks[i], said[i]];
     if (!remark || !now || turnOf(remark) - turnOf(own) > reach.turns) break;
     if (turnOf(remark) === turnOf(own)) continue;
+    const isColleague = remark.speaker !== own.speaker && own.side !== undefined && remark.side === own.side;
+    if (isColleague && now.vetoes && turnOf(remark) - turnOf(own) === 1)
+      return { from: turnOf(remark), isCalledOff: true };
     if (remark.speaker === own.speaker && now.callsOff) return { from: turnOf(remark), isCalledOff: true };
     const fresh = now.ofAnother
       ? []

@@ -25,11 +25,24 @@ const inquired =
   /^((?:(?:and|so|but|well|um|uh|now),? )*)((?:what|who|which|how|whether|why)\b [^,.;:?!]{2,60}?),? ((?:I|we) (?:would|will|can|could|shall|have to|need to|would have to|would need to|will have to|am going to|are going to)(?: (?:just|first|quickly))*(?: (?:have to|need to))?(?: (?:just|first|quickly))*) (check|find out|look up|confirm|ask|verify|clarify|see)(?= (?:with|internally|tomorrow|today|tonight|on|by)\b|[,.]|$)/iu;
 
 /** "What the cap is I'd need to check" -> "I'd need to check what the cap is". */
-export function inquiryBehind(said: string): string {
+function inquiryBehind(said: string): string {
   return said.replace(
     inquired,
     (_, opening: string, asked: string, who: string, verb: string) =>
       `${opening}${who} ${verb} ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+  );
+}
+
+/** "The new offer I can send until Friday", "the draft you'll get on Monday" */
+const deedBehind =
+  /^((?:(?:and|so|but|then|now|okay),? )*)((?:the|my|our|your|an?|this) [^.;:?!]{2,50}?),? ((?:I|we)(?: (?:can|could|will|would|shall))? (?:send|make|do|prepare|provide|share|deliver|bring|write)(?: (?:you|them))?|you (?:will|shall) (?:get|have|receive))(?=[.!]?$|,| (?:by|until|till|on|before|tomorrow|today|tonight|next|this|at|to|as soon|once|after|over|across|myself|ourselves)\b)/iu;
+
+/** A deed in the order that writing has: "I can send the new offer until Friday", "I'd need to check what the cap is". */
+export function deedFirst(said: string): string {
+  return inquiryBehind(said).replace(deedBehind, (whole, opening: string, thing: string, does: string) =>
+    hasVerb.test(thing) || goesOn.test(thing)
+      ? whole
+      : `${opening}${does} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   );
 }
 

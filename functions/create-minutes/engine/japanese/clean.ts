@@ -33,7 +33,13 @@ const unpunctuatedCharacters = 24;
 const politeEnding = '(?:です|ます|ました|ません|でした|でしょう|ください)';
 /** After a polite ending, where nothing follows that would go on with it. */
 const politeEnd = new RegExp(
-  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=[^、。！？!?.…])(?!よ|ね|わ|か|ら|け|が|の|し|から|んで|っけ|って|と|もん|し[、,]|で(?:す|し(?!たら))|[)）」])`,
+  `(?<=${politeEnding}(?:よね|よ(?!ろし|う|り)|ね|か|かね|わ)?)(?<!(?:[をがにはでともへの]|から|まで)ですね)(?=[^、。！？!?.…])(?!よ|ね|わ|か|ら|け|が|の|し|から|んで|っけ|って|と|もん|し[、,]|で(?:す|し(?!たら))|[)）」])`,
+  'u',
+);
+
+/** However short: what begins so is said anew. */
+const saidAnew = new RegExp(
+  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=(?:はい|いつ|いくら|どう(?:です|でしょう)|では|じゃあ?|承知|かしこまり|ありがとう|わかりました|よろしくお願い))`,
   'u',
 );
 
@@ -41,7 +47,7 @@ const politeEnd = new RegExp(
 export function splitJapanese(text: string): readonly string[] {
   return text
     .split(ends)
-    .flatMap((sentence) => (sentence.length > unpunctuatedCharacters ? sentence.split(politeEnd) : [sentence]))
+    .flatMap((sentence) => sentence.split(sentence.length > unpunctuatedCharacters ? politeEnd : saidAnew))
     .flatMap((sentence) => (sentence.length > longCharacters ? sentence.split(clauseEnd) : [sentence]));
 }
 

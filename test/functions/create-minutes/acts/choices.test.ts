@@ -18,6 +18,7 @@ describe('settled is', () => {
       'a conditional offer once it is taken',
       ['N: If you paid annually I could offer ten percent.', "T: Okay, let's do that."],
     ],
+    ['what is named as picked', ['N: We have One More Page and Broken Sentences.', "T: Then it's One More Page."]],
     ['what a lone speaker tells of the meeting', ['T: We agreed to renew.']],
   ])('%s', (_, lines) => {
     expect(decisions(...lines)).toHaveLength(1);
@@ -45,4 +46,15 @@ test('a choice without something is not told as one with it', () => {
   expect(
     decisions('N: For the pilot we could do without the connector?', 'M: Agreed, no connector for the pilot.'),
   ).toEqual(['No connector for the pilot.']);
+});
+
+test('a choice that is summed up is told by its summary', () => {
+  expect(
+    decisions(
+      'N: If you did the main theatres and left out the day unit, you would be at fifty-three.',
+      'M: Oh, leave it out then.',
+      "T: Then that's what we're doing. Main theatres, fifty-three.",
+      'N: Lovely.',
+    ),
+  ).toContain('Main theatres, fifty-three.');
 });

@@ -145,7 +145,42 @@ describe('a task is told by what was named before it:', () => {
       ["N: What the cap is I'd need to check, I don't have the paper open. You'll hear from me tomorrow."],
       ['Check what the cap is.', 'Nora Quist', '2026-04-02'],
     ],
+    [
+      'what stands in front of who does it',
+      ['N: The new offer, without the robot, I can send by tomorrow.', 'T: Good.'],
+      ['Send the new offer, without the robot.', 'Nora Quist', '2026-04-02'],
+    ],
   ])('%s', (_, lines, task) => {
     expect(told(...lines)).toEqual([task]);
+  });
+});
+
+describe('a task is also', () => {
+  const told = (...lines: string[]) => talk(...lines).actionItems.map(({ description }) => description);
+
+  test.each([
+    [
+      'a promise of a deed with a day, whatever it is about',
+      ["N: I'll get some dates out of them and let you have those by Monday.", 'T: Good.'],
+      /^Get some dates out of them/,
+    ],
+    ['a promise in the present', ['I: I make you the layout, no problem.', 'T: Good.'], /^Make Tess the layout\.$/],
+    [
+      'a question to others, whatever stands between',
+      ['I: I ask in the warehouse if they can reserve one drive for you.', 'T: Please do.'],
+      /^Ask in the warehouse if they can reserve one drive/,
+    ],
+    [
+      'what is asked with a tag, and taken late in the sentence',
+      ["T: You couldn't do them a single page, could you?", 'N: A crib sheet, yes, gladly.', 'T: Perfect.'],
+      /^Do them a single page\.$/,
+    ],
+    [
+      'what somebody is missing',
+      ["T: But what I'm missing is the consumption per hour. Nora, can I have this from you?", 'N: Yes. Tomorrow.'],
+      /consumption per hour/,
+    ],
+  ])('%s', (_, lines, task) => {
+    expect(told(...lines)).toEqual([expect.stringMatching(task)]);
   });
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { takenBackIn } from '#functions/create-minutes/engine/classifier/taken-back.ts';
 
 /** Of lines `A: text`, those that do not hold any longer, with the turn from which on something else does. */
-function takenBack(...lines: readonly string[]) {
+const takenBack = (...lines: readonly string[]) => takenBackOn(undefined, lines);
+
+function takenBackOn(side: 'external' | undefined, lines: readonly string[]) {
   const remarks = lines.map((line, turn) => {
     const text = line.slice(3);
-    return { index: turn, speaker: line[0], side: undefined, text, spans: [{ turn, text }] };
+    return { index: turn, speaker: line[0], side, text, spans: [{ turn, text }] };
   });
   return [...takenBackIn(remarks)].map(([at, { from }]) => [at, from]);
 }
@@ -80,6 +82,12 @@ describe('taken back is', () => {
   ])('%s', (_, lines, expected) => {
     expect(takenBack(...lines)).toEqual(expected);
   });
+});
+
+test('a colleague may veto what was chosen', () => {
+  const lines = ["A: Ooh. Let's do that one.", 'B: No. I am sorry, no.', 'A: Fair enough.'];
+  expect(takenBackOn('external', lines)).toEqual([[0, 1]]);
+  expect(takenBackOn(undefined, lines)).toEqual([]);
 });
 
 describe('what was said stands where', () => {

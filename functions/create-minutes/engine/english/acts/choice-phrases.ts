@@ -39,6 +39,8 @@ const closes = phraseSet(`
   make it so
   put (me|us) (down|in) for
   there we go
+  (that is|here is) what (i|we) (are|am) (doing|going with)
+  (that is|here is) what (i|we) will do
   (we have|that is) (a|the) plan
   (i|we) confirm
   it is settled
@@ -87,6 +89,9 @@ const here =
 /** "Twenty-four it is" */
 const chosen =
   /(?<!\b(?:whether|there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?: so)?(?: for [^.,!?]{3,30}?)?(?:,? then)?(?:[.,!]|$)/;
+/** "Then it's One More Page" */
+const named =
+  /^(?:(?:okay|ok|so|right|well|good|fine|yes),? )*then (?:it|that) is (?:the )?(?!(?:not|too|so|all|fine|good|great|okay|ok|perfect|clear|easy|hard|better|worse|true|right|wrong|up|down|about|like|just|only|more|less|what|how|why|where|who|when|if|a|an|my|your|our|their|no|in|on|at|for|with|of|to|that)\b)\S/i;
 /** "Six weeks is fine." */
 const brief =
   /^(?!that|it|this|which|everything|yes|yeah)(?:\S+ ){1,5}(?:works|(?:is|are) (?:fine|good|okay|perfect|great))\W*$/;
@@ -101,11 +106,16 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   if (isHere(small) || isScheduling(said)) return 'none';
   if (asks && !hypothetical && settles(words)) return 'proposes';
   const firm = !hypothetical && !asks && !isWeak(words);
-  if (firm && (settles(words) || isChosen(small))) return 'settles';
+  if (firm && (settles(words) || isNamed(small))) return 'settles';
   if (firm && (closes(words) || (brief.test(small) && dayMentions(said, undefined).length === 0))) return 'closes';
   if (firm && agrees(words)) return 'agrees';
   if (proposes(words) && !/\b(?:about|of) .*, (?:do|is|are|does|can|will) /.test(small)) return 'proposes';
   return firm && /\bthen\W*$/.test(small) ? 'proposes' : 'none';
+}
+
+/** Whether what was picked is told by its name alone: "the Pro plan it is", "then it's the Pro plan". */
+export function isNamed(said: string): boolean {
+  return isChosen(said.toLowerCase()) || named.test(said);
 }
 
 /** Whether a clause says for certain that this one was picked: "the Pro plan it is". */

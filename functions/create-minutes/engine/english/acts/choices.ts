@@ -9,6 +9,7 @@ import { type Directory, mayAnswer } from './directory.ts';
 import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
 import type { Speech } from './speech.ts';
+import { summedUp } from './summed-up.ts';
 import { shares } from './task-ledger.ts';
 import { isWeak } from './weak.ts';
 
@@ -35,6 +36,8 @@ const matterTurns = 8;
 const retractTurns = 12;
 /** An echo repeats at least this many terms of what the other one said. */
 const echoTerms = 2;
+/** Terms that a clause may add to what it repeats. */
+const mostNew = 4;
 /** With fewer terms a clause points at what was said before it. */
 const ownTerms = 3;
 /** Choices further back are not spoken of any more; the work per clause stays bounded. */
@@ -84,6 +87,11 @@ function exchange(speech: Speech, talk: Talk): void {
 }
 
 function take(clause: Clause, speech: Speech, talk: Talk): void {
+  const summary = summedUp(clause, speech);
+  if (summary) {
+    talk.all.push({ ...choiceOf(summary, summary.matter, 'settled'), clauses: [clause, summary] });
+    return;
+  }
   const told = isCounterOffer(clause, speech.clauses) ? 'proposes' : moveOf(clause);
   const buying = talk.people.sideOf(clause.speaker) !== 'internal';
   const announced = (told === 'none' || told === 'proposes') && buying && announces(clause);
@@ -158,7 +166,9 @@ function echo({ clause, speech, terms, near }: Step, talk: Talk): boolean {
   const { turn, stance, clauses } = speech;
   if (stance !== 'accepts' || clause.asks || clause.hypothetical) return false;
   if (near?.state === 'settled' && turn - near.lastTurn <= yesTurns && shares(terms, near.terms)) {
-    confirm(near, clause, terms);
+    const shared = [...terms].filter((term) => near.terms.has(term)).length;
+    // what brings up much else is not what was settled, told again
+    if (terms.size - shared <= mostNew) confirm(near, clause, terms);
     return true;
   }
   const context = contextOf(clause, talk);

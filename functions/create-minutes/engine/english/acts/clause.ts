@@ -2,7 +2,7 @@ import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
 import { expandContractions } from '../pronouns.ts';
 import { youKnow } from '../you-know.ts';
-import { inquiryBehind } from '../word-order.ts';
+import { deedFirst } from '../word-order.ts';
 import { matterOf } from './matter.ts';
 
 /** The smallest unit that does something: one subject with its verb and what belongs to it. */
@@ -43,7 +43,7 @@ const supposing = new Set(['if', 'unless', 'assuming', 'suppose', 'supposing', '
 const waiting = /^(?:and |but |so |then |okay |ok )*(?:once|after|as soon as|when|the moment|the minute)\b/i;
 /** "if" that supposes nothing. */
 const indirect =
-  /\b(?:see|check|ask|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|(?:that|it) (?:works|helps|suits|makes it easier|is (?:any|of) (?:use|help))|(?:that|it) (?:would|might) help|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b|(?<=\bwhether\b[^,;]{0,80})\bif\b/gi;
+  /\b(?:see|check|ask(?: (?!you\b)\w+){0,4}|know|wonder(?:ing)?|sure|find out|tell (?:me|you|them)|even|as|if not|only) if\b|\bif (?:possible|(?:that|it) (?:works|helps|suits|makes it easier|is (?:any|of) (?:use|help))|(?:that|it) (?:would|might) help|you (?:like|want|wish|do not mind)|(?:it|that) is (?:okay|ok|all right|alright|fine)|needed|necessary|anything|i may|i remember|i recall|memory)\b|(?<=\bwhether\b[^,;]{0,80})\bif\b/gi;
 
 /** Recognisers write no question marks: "do you have one for the vans". */
 const asksUnmarked =
@@ -56,7 +56,7 @@ const isSo =
 /** Cuts a sentence where a new subject with its verb begins. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
   const plain = expandContractions(sentence.raw).replace(isSo, ' is ').replace(noise, '').replace(/\s+/g, ' ').trim();
-  const said = inquiryBehind(plain);
+  const said = deedFirst(plain);
   const asked = said.endsWith('?') || (!/[.!…]$/.test(said) && asksUnmarked.test(said));
   const parts = cut(said);
   let supposed = false;
@@ -114,7 +114,8 @@ function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: strin
   const previous = tokens[i - 1];
   const gap = previous ? said.slice(previous.index + previous[0].length, tokens[i]?.index) : '';
   const apart = /[,.;:?!—–-]/.test(gap) || (conjunctions.has(before) && before !== 'or');
-  if (modals.has(word) && next === 'you') return apart;
+  // "..., could you?" only asks for a yes
+  if (modals.has(word) && next === 'you') return apart && i < tokens.length - 2;
   if (word === 'let' && next === 'us') return apart || !binders.has(before);
   if (word === 'please') return apart;
   if (asking.has(word) && modals.has(next)) return /,/.test(gap);

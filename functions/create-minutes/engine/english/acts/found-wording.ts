@@ -9,6 +9,7 @@ import { dayMentions } from '../dates/mentions.ts';
 import { expandContractions } from '../pronouns.ts';
 import { sentence as asSentence } from '../report.ts';
 import { countWords } from '../split.ts';
+import { isNamed } from './choice-phrases.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import { isDoneNow } from './done-here.ts';
 import { type Directory, openDirectory } from './directory.ts';
@@ -54,7 +55,7 @@ export function foundWording(meeting: Meeting): ActWording {
       .at(-1);
   return {
     givesDeed: (remark) => firstDoing(remark, people) !== undefined,
-    announces: ({ text }) => announced.test(text),
+    announces: ({ text }) => announced.test(text) || isNamed(expandContractions(text)),
     numbers: joining.numbers,
     space: joining.space,
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,
@@ -128,7 +129,7 @@ const yesPlease =
   /^(?:(?:oh|um|uh|well|yes|yeah|yep|sure|okay|ok|great|perfect|fine)[, ]+)*please\b[, ]+(?:with|and|if|by|in|on|at|before|for)\b/i;
 /** "I'd like to hear from you": who wishes does nothing for it. */
 const wishes =
-  /^(?:(?:and|so|but|well|yes),? )*i(?:['’]d| would) (?:just |really )?(?:like|love|prefer) to (?:hear|see|know|understand|have)\b/i;
+  /^(?:(?:and|so|but|well|yes),? )*i(?:['’]d| would) (?:just |really )?(?:(?:like|love|prefer) to (?:hear|see|know|understand|have|talk|speak|meet)|want (?:it|them|that|this|to (?:hear|see|know|talk|speak)))\b|\band i(?:['’]d| would) (?:want|like) (?:it|them|that|this)\b/i;
 /** "Wednesday works": takes what was proposed. */
 const suits =
   /^(?:\S+ ){1,4}(?:works?|suits?|(?:is|are|would be) (?:fine|good|okay|ok|great|perfect))(?: (?:for|with) (?:me|us))?\W*$/i;

@@ -26,6 +26,7 @@ export function isAnaphoric(said: string): boolean {
     ) &&
       !oneThing.test(deed) &&
       !hers.test(deed) &&
+      !twoObjects.test(deed) &&
       !/^\w+ (?:that|this|those|these|both) (?!by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next)\p{L}/iu.test(
         deed,
       ))
@@ -35,6 +36,9 @@ export function isAnaphoric(said: string): boolean {
 /** "Do me one page" names what is done. */
 const oneThing =
   /^(?:\w+ ){1,2}one (?!(?:by|on|to|over|for|and|or|of|in|at|up|out|back|with|from|before|after|as|too|today|tomorrow|tonight|now|then)\b)\p{L}/iu;
+
+/** "Do them a single page" */
+const twoObjects = /^\w+ (?:them|him|her) (?:an?|the|some|another|one|two|three) \p{L}/iu;
 
 /** "Send you her details" */
 const hers = /^\w+ (?:me|us|you|them) (?:her|his) (?-i:\p{Ll})/iu;

@@ -7,6 +7,7 @@ const offer = { doer: 'I', name: undefined, force: 'offer' } as const;
 const promise = { doer: 'I', name: undefined, force: 'promise' } as const;
 
 const modal = /^(?:can|could|would|will)$/;
+const tagged = /, could you\W*$/i;
 const asked = /^(?:you|somebody|someone)$/;
 /** Imperatives of giving, where they begin a clause. */
 const giving = /^(?:send|get|give|email|ping|drop|call|forward|shoot|bring|put|copy|add|sign|scan|mail|book)$/;
@@ -22,6 +23,11 @@ const later =
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
   if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
+  // "You couldn't do them a single page, could you?"
+  if (word === 'you' && next === 'could' && third === 'not' && tagged.test(tokens.rest(i))) {
+    const doing = deedAt(tokens, i + 3, you, 'deeds');
+    return doing && { ...doing, deed: doing.deed.replace(tagged, '') };
+  }
   if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next)) {
     const isOfYou = tokens.word(i + 3) === 'you' && tokens.word(i + 4) === 'to';
     if (isOfYou && /^(?:get|ask|trouble|bother)$/.test(third))

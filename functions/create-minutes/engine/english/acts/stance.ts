@@ -194,10 +194,14 @@ export function stanceOf(words: readonly string[], said = ''): Stance {
   if (passedOn.test(said)) return 'unsure';
   const accepted = yes(head);
   const refused = without ? undefined : no(head);
-  if (accepted && isEarly(accepted) && !(refused && outweighs(head, refused.start))) return 'accepts';
+  const isYes = accepted && (isEarly(accepted) || eager.test(head.slice(accepted.start).join(' ')));
+  if (isYes && !(refused && outweighs(head, refused.start))) return 'accepts';
   if (refused && refused.start <= latestNo) return 'refuses';
   return unknown(words) ? 'unsure' : 'none';
 }
+
+/** "A single page, yes, gladly." */
+const eager = /^(?:yes|yeah|sure) (?:gladly|happily|of course|absolutely|no problem|can do|will do)\b/;
 
 /** A single word of praise late in a sentence says yes to nothing: "the weather is lovely". */
 function isEarly({ start, end }: Found): boolean {

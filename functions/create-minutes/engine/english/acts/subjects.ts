@@ -69,7 +69,9 @@ const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obli
 /** What a subject that stands at this word is to do. */
 export function subjectAt(tokens: Tokens, i: number, isName: Directory['isName'], asks: boolean): Doing | undefined {
   const agreeing = i === 1 && tokens.word(0) === 'sure';
-  if (telling.has(tokens.word(i - 1)) && !agreeing) return undefined;
+  // "what I'm missing is the list"
+  const misses = tokens.word(i - 1) === 'what' && tokens.word(i + 2) === 'missing';
+  if (telling.has(tokens.word(i - 1)) && !agreeing && !misses) return undefined;
   const pronoun = pronouns[tokens.word(i)];
   const named = pronoun === undefined && isName(tokens.word(i), tokens.said(i));
   if (pronoun === undefined && !named) return undefined;
@@ -198,7 +200,9 @@ function present(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer, name, subject, asks } = predicate;
   const word = tokens.word(at);
   const all = tokens.rest(0);
-  if ((doer === 'I' || (doer === 'we' && dated.test(all))) && handing.has(word) && !often.test(all))
+  // "I make you the layout"
+  const isHanding = handing.has(word) || (word === 'make' && /^(?:you|them)$/.test(tokens.word(at + 1)));
+  if ((doer === 'I' || (doer === 'we' && dated.test(all))) && isHanding && !often.test(all))
     return deed(predicate, at, 'promise', 'any');
   if (
     doer === 'I' &&

@@ -160,6 +160,9 @@ function tellsLittle(deed: string): boolean {
   return !deed.trim().includes(' ') || /^do (?:it|that|this|so)\b/i.test(deed.trim());
 }
 
+/** "I'll get some dates out of them by Monday" */
+const leastDated = 5;
+
 /** Whether a clause says enough to begin a task of its own. */
 function begins({ doing, due, terms, before, accepted }: Step): boolean {
   const { force, doer, deed, thing } = doing;
@@ -168,7 +171,8 @@ function begins({ doing, due, terms, before, accepted }: Step): boolean {
     return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
   if (force === 'promise' && doer === 'they' && !due) return false;
   const pointing = isAnaphoric(deed);
-  if (terms.size === 0 && !(pointing && before)) return false;
+  const isDated = force === 'promise' && doer === 'I' && due !== undefined && deed.split(' ').length >= leastDated;
+  if (terms.size === 0 && !(pointing && before) && !isDated) return false;
   if (/^do (?!(?:me|us|you|him|her|them) )/i.test(deed) && !due && force !== 'promise') return false;
   return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
 }

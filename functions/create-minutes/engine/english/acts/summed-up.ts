@@ -1,0 +1,13 @@
+import { isNounPhrase } from '../clause/main-clause.ts';
+import type { Clause } from './clause.ts';
+import type { Speech } from './speech.ts';
+
+/** "Then that's what we're doing. Main theatres, fifty-three.": what is settled is named behind it. */
+export function summedUp(clause: Clause, { clauses }: Speech): Clause | undefined {
+  const next = clauses[clauses.indexOf(clause) + 1];
+  const isSummary = next && !next.asks && next.matter.size > 0 && closing.test(clause.said) && isNounPhrase(next.said);
+  return isSummary ? next : undefined;
+}
+
+const closing =
+  /^(?:(?:okay|ok|right|well|good|yes|and),? )*(?:then |so )?(?:that is|here is) (?:what|how) (?:we|i) (?:are|am|will)(?: \w+)?(?: do| doing| going with)\W*$/i;
