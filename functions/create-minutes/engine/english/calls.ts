@@ -17,7 +17,10 @@ export function callAtEnd(text: string): { readonly name: string; readonly comma
 /** "Get the trial form over on Thursday, Theresa", "it is not, Theresa, the form": who is called upon is no part of it. */
 export function withoutCalls(said: string, called: Called): string {
   const text = said.replace(between, (whole, before: string, name: string, after: string) =>
-    (isNamed(before) && !begins.test(after)) || mayBeListed(after) || /^(?:and|or)$/i.test(after) || !called(name)
+    (isNamed(before) && !begins.test(after) && !when.test(after)) ||
+    mayBeListed(after) ||
+    /^(?:and|or)$/i.test(after) ||
+    !called(name)
       ? whole
       : `${before}, ${after}`,
   );
@@ -35,6 +38,9 @@ export function withoutUnmarkedCall(text: string, called: Called): string {
 
 /** Behind a call a clause begins: "you cleaned house, Dale, I'm not paying". */
 const begins = /^(?:I|we|you|he|she|they|it|that|this|there|what|who|when|if|how|because)(?:['’]|$)/iu;
+
+/** "I'll send you the template, Joel, today" */
+const when = /^(?:today|tomorrow|tonight|by|on|before|this|next|please|as|once)$/i;
 
 const between = /([^\s,]{1,40}), (\p{Lu}[\p{L}’'-]{1,40}), ([\p{L}\p{N}’'-]{1,40})/gu;
 

@@ -40,7 +40,7 @@ export function englishQuantities(text: string, timeZone?: string): readonly Qua
   const found = withCents(
     text,
     apart(numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length, timeZone))),
-  );
+  ).filter((quantity) => !isClock(text, quantity));
   const numberOf = (quantity: Quantity | undefined) =>
     numbers.find(({ start, end }) => quantity !== undefined && start >= quantity.start && end <= quantity.end);
   return found.map((quantity, i) =>
@@ -53,12 +53,38 @@ function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
-/** "one euro ninety" is 1.90. */
+/** "Until ten thirty", "eleven your time?" */
+function isClock(text: string, { start, end, asWritten, kind }: Quantity): boolean {
+  if (kind !== 'bare') return false;
+  const hasMinutes = /^\p{L}+ (?:fifteen|twenty|thirty|forty|forty[- ]five|fifty)$/iu.test(asWritten);
+  return (
+    (hasMinutes && /\b(?:until|till) $/i.test(text.slice(Math.max(0, start - 8), start))) ||
+    /^ (?:your|my|our|their|local|pacific|eastern|central|mountain) time\b/i.test(text.slice(end, end + 16))
+  );
+}
+
+/** "one euro ninety" is 1.90, and so is "one euro and ninety cents". */
 function withCents(text: string, found: readonly Quantity[]): readonly Quantity[] {
   return found.flatMap((quantity, i): readonly Quantity[] => {
     const [before, after] = [found[i - 1], found[i + 1]];
-    if (before && (isRest(text, before, quantity) || isHundreds(text, before, quantity))) return [];
+    if (
+      before &&
+      (isRest(text, before, quantity) || isMinorOf(text, before, quantity) || isHundreds(text, before, quantity))
+    )
+      return [];
     const hundreds = after && isHundreds(text, quantity, after);
+    if (after && isMinorOf(text, quantity, after)) {
+      const { end, per: units } = after;
+      return [
+        {
+          ...quantity,
+          value: quantity.value + after.value,
+          end,
+          per: units,
+          asWritten: text.slice(quantity.start, end),
+        },
+      ];
+    }
     if (!after || !(hundreds || isRest(text, quantity, after))) return [quantity];
     const { end, per: units } = after;
     const value = hundreds ? quantity.value * 1000 + after.value * 100 : quantity.value + after.value / 100;
@@ -80,6 +106,17 @@ function isHundreds(text: string, whole: Quantity, rest: Quantity): boolean {
     /^(?:[.,;?!]|\s*$|\s+(?:a|per|for|all|in|on|net|plus|flat|now|then|instead|with|without|and|cause|because|once|if|or|to|from|off|total|but|so|is|was|you|we|it)\b)/i.test(
       text.slice(rest.end),
     )
+  );
+}
+
+function isMinorOf(text: string, whole: Quantity, rest: Quantity): boolean {
+  const isMajor = whole.kind === 'money' && whole.per.length === 0 && Number.isInteger(whole.value);
+  return (
+    isMajor &&
+    rest.kind === 'money' &&
+    rest.value < 1 &&
+    /\b(?:pence|cents?|paise)\b/i.test(rest.asWritten) &&
+    /^ (?:and )?$/.test(text.slice(whole.end, rest.start))
   );
 }
 

@@ -28,8 +28,23 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
     if (group) group.push(mention);
     else groups.set(key, [mention]);
   }
-  return [...groups.values()].flatMap((group) => toAmount(group, talk, reader, currency) ?? []).slice(0, mostAmounts);
+  return [...groups.values()]
+    .flatMap((group) => toAmount(saidAgain(group), talk, reader, currency) ?? [])
+    .slice(0, mostAmounts);
 }
+
+/** "Just us two" is no "two per cent": a small number without its unit says a figure again only where the figure is near. */
+function saidAgain(group: readonly Mention[]): readonly Mention[] {
+  const full = group.filter(({ quantity }) => quantity.kind !== 'bare');
+  const isNear = ({ remark }: Mention) =>
+    full.some((other) => Math.abs(other.remark.index - remark.index) <= againReach);
+  return group.filter(
+    (mention) =>
+      full.length === 0 || mention.quantity.kind !== 'bare' || mention.quantity.value > largestSmall || isNear(mention),
+  );
+}
+
+const [largestSmall, againReach] = [12, 10];
 
 /** "Three things", and "99.9", which is how long something runs. */
 function isNoAmount({ quantity, judgement }: Mention, { uncounted }: AmountReader): boolean {

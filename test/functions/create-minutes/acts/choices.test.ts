@@ -58,3 +58,29 @@ test('a choice that is summed up is told by its summary', () => {
     ),
   ).toContain('Main theatres, fifty-three.');
 });
+
+describe('a choice is told by', () => {
+  test.each([
+    [
+      'the offer, not what is said beside it',
+      ["N: What I could do is throw in the training at no charge, it's normally twelve hundred.", "T: I'll take it."],
+      ['Nora will throw in the training at no charge.'],
+    ],
+    [
+      'the terms that are named in a row',
+      ['T: So four thousand, three years, and a break at twenty-four months.', "N: Great, I'll take that."],
+      [expect.stringMatching(/three years, and a break at 24 months/i)],
+    ],
+    [
+      'its summary by whoever chose',
+      [
+        'N: You stay on Pro and you pay three hundred per site for twelve months.',
+        "T: Okay, then let's go with that. Three hundred, Pro, twelve months.",
+        'N: Wonderful.',
+      ],
+      [expect.stringMatching(/Three hundred, Pro, (?:12|twelve) months/)],
+    ],
+  ])('%s', (_, lines, told) => {
+    expect(decisions(...lines)).toEqual(told);
+  });
+});

@@ -146,6 +146,16 @@ describe('a task is told by what was named before it:', () => {
       ['Check what the cap is.', 'Nora Quist', '2026-04-02'],
     ],
     [
+      'what was asked who would do',
+      ["N: Who's going to pull the item file?", "T: That would be Greta. I'll get her to do it by Monday."],
+      ['Pull the item file.', 'Greta Lund', '2026-04-06'],
+    ],
+    [
+      'what is to be seen first',
+      ['N: Let me see if I can include the third store.', 'T: Thanks.', "N: I'll let you know by tomorrow."],
+      ['Let Tess know whether Nora can include the third store.', 'Nora Quist', '2026-04-02'],
+    ],
+    [
       'what stands in front of who does it',
       ['N: The new offer, without the robot, I can send by tomorrow.', 'T: Good.'],
       ['Send the new offer, without the robot.', 'Nora Quist', '2026-04-02'],

@@ -17,6 +17,8 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price would be four eighty per seat, in euros.', '480 null'],
     ['S: We charge 62 pence a kilo.', '0.62 GBP'],
     ['S: It is one euro ninety each.', '1.9 EUR'],
+    ['S: It is four pounds and five pence each.', '4.05 GBP'],
+    ['S: It is twelve dollars and fifty cents per user.', '12.5 USD'],
     ['S: It is two euros forty per parcel.', '2.4 EUR'],
     ['C: I have approval up to one million two, in dollars.', '1200000 null'],
     ['C: Could you give us a discount of 12 percent?', '12 percent'],
@@ -467,4 +469,18 @@ test('a sum said short is put right by one said short', () => {
   ].join('\n');
   const { amounts } = minutesOf({ transcript, participants, meeting: { language: 'en' } });
   expect(amounts.map(({ value }) => value)).not.toContain(80000);
+});
+
+test('a clock is no sum, and the people in the room are no share', () => {
+  const { amounts } = minutesOf(
+    talkOf([
+      'S: Good morning. Just us two today?',
+      'C: Yes. I have the leadership meeting until ten thirty.',
+      ...Array.from({ length: 6 }, (_, i) => [`S: Item ${i} is the crate.`, 'C: The crate is green.']).flat(),
+      'C: The first two per cent of losses would have to be free.',
+      'S: Two per cent is fine.',
+    ]),
+  );
+  expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['2 percent']);
+  expect(amounts[0]?.evidence.map(({ quote }) => quote).join()).not.toContain('today');
 });

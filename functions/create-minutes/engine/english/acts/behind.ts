@@ -36,7 +36,8 @@ export function behind(deed: string, named: string): string {
   return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
 }
 
-const inquires = /^(?:find out|check|clarify|confirm|ask (?:him|her|them|\p{Lu}[\p{L}’'-]+))\.?$/iu;
+const inquires =
+  /^(?:find out|check|clarify|confirm|(?:ask|tell) (?:him|her|them|\p{Lu}[\p{L}’'-]+)|let (?:him|her|them|\p{Lu}[\p{L}’'-]+) know)\.?$/iu;
 const indirect = /^(?:whether|who|what|when|where|which|how) (?!(?:is|are|do|does|did|can|could|will|would)\b)/i;
 
 const withVerbs = (text: string) => nounsWithVerbs(expandContractions(text));

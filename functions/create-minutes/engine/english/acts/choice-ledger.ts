@@ -1,3 +1,4 @@
+import { isNamed } from './choice-phrases.ts';
 import type { Clause } from './clause.ts';
 
 /** A choice on its way: proposed, then settled, perhaps taken back. */
@@ -22,7 +23,7 @@ export function confirm(choice: Choice, clause: Clause, terms: ReadonlySet<strin
   choice.state = 'settled';
   choice.clauses.push(clause);
   choice.lastTurn = clause.turn;
-  if (telling(clause, terms) >= telling(choice.said, choice.said.matter)) choice.said = clause;
+  if (isNamed(clause.said) || telling(clause, terms) >= telling(choice.said, choice.said.matter)) choice.said = clause;
   choice.terms = new Set([...choice.terms, ...terms]);
 }
 

@@ -1,5 +1,6 @@
 import { clockIn } from '../dates/clock.ts';
 import { dayMentions } from '../dates/mentions.ts';
+import { isNounPhrase } from '../clause/main-clause.ts';
 import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
@@ -83,6 +84,18 @@ const retracts = phraseSet(`
   (rather|would rather) not
   (not|no longer) (doing|going)
 `);
+/** "What I could do is throw in the training" */
+const cleft =
+  /^(?:(?:so|but|and|okay|well),? )*(?:here is )?what (?:i|we) (?:can|could|would|will) (?:do|offer|propose|suggest|give you)(?: (?:is|here)\b|\W*$)/i;
+const count =
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)\b/gi;
+
+/** "Four oh five, three years, break at twenty-four months": the terms of a deal in a row. */
+function namesTerms(said: string): boolean {
+  const parts = said.split(/, /);
+  return parts.length > 2 && parts.filter((part) => part.search(count) >= 0).length > 1 && isNounPhrase(said);
+}
+
 /** What is arranged for the talk itself. */
 const here =
   /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:yours|mine|ours|it|that|this|page|lot|row|intro\w*|the (?:agenda|demo|intro\w*|presentation|slides|tour|news|numbers|first)|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;
@@ -108,6 +121,7 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   const firm = !hypothetical && !asks && !isWeak(words);
   if (firm && (settles(words) || isNamed(small))) return 'settles';
   if (firm && (closes(words) || (brief.test(small) && dayMentions(said, undefined).length === 0))) return 'closes';
+  if (cleft.test(said) || namesTerms(said)) return asks ? 'none' : 'proposes';
   if (firm && agrees(words)) return 'agrees';
   if (proposes(words) && !/\b(?:about|of) .*, (?:do|is|are|does|can|will) /.test(small)) return 'proposes';
   return firm && /\bthen\W*$/.test(small) ? 'proposes' : 'none';
@@ -119,7 +133,7 @@ export function isNamed(said: string): boolean {
 }
 
 /** Whether a clause says for certain that this one was picked: "the Pro plan it is". */
-export function isChosen(small: string): boolean {
+function isChosen(small: string): boolean {
   return chosen.test(small) && !/\b(?:week|month|day|morning|afternoon)\b/.test(small);
 }
 

@@ -1,7 +1,7 @@
 import { dayMentions } from '../dates/mentions.ts';
 import { type Choice, choiceOf, confirm } from './choice-ledger.ts';
 import { announces } from './announcements.ts';
-import { isChosen, moveOf } from './choice-phrases.ts';
+import { isNamed, moveOf } from './choice-phrases.ts';
 import { approves, bargaining, ownWill, summingUp } from './choice-words.ts';
 import type { Clause } from './clause.ts';
 import { isCounterOffer } from './counter-offer.ts';
@@ -210,7 +210,7 @@ function settle(context: Clause, clause: Clause, { all }: Talk): void {
 }
 
 function nearest(clause: Clause, terms: ReadonlySet<string>, talk: Talk): Choice | undefined {
-  const chosen = isChosen(clause.said.toLowerCase());
+  const chosen = isNamed(clause.said);
   return latestOf(talk, ({ state, lastTurn, terms: own }) => {
     const apart = clause.turn - lastTurn;
     if (state === 'dropped' || apart > (terms.size >= 2 ? matterTurns : proposalTurns)) return false;

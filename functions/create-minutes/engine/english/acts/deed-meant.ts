@@ -12,9 +12,13 @@ import { isAnaphoric } from './matter.ts';
 import { reporterOf } from './reported.ts';
 
 const reach = 14;
-/** Says nothing of what is done. */
+/** Says nothing of what is done, whoever does it. */
 export const onlyDoes =
-  /^(?:do|sort|handle|manage) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*[.!]?$/i;
+  /^(?:(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?)?(?:do|sort|handle|manage) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$/iu;
+const through = /^(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?/iu;
+/** "Who's going to pull the file?" */
+const whoDoes =
+  /\bwho(?:['’]s| is| are)? (?:going to|gonna|can|could|will|would|should) (?=\p{Ll}+ )(?!be\b|have to\b)([^?,]+)\?/iu;
 
 /** A deed, and where it was said. */
 export interface DeedMeant {
@@ -26,21 +30,28 @@ export interface DeedMeant {
 export function deedMeantIn(meeting: Meeting, { remarks }: Talk) {
   const people = openDirectory(meeting.people);
   const reporter = reporterOf(meeting, people);
-  const deedIn = (remark: Remark, owner: string) => {
-    const doing = firstDoing(remark, people)?.doing;
+  const deedIn = (remark: Remark, owner: string | undefined) => {
+    const by = { speaker: remark.speaker, turn: turnOf(remark), text: remark.text };
+    const asked = whoDoes.exec(remark.text)?.[1];
+    if (asked !== undefined) return { text: reporter.deed(asked, by, false), spans: remark.spans };
+    const doing = owner === undefined ? undefined : firstDoing(remark, people)?.doing;
     if (!doing || isAnaphoric(doing.deed)) return undefined;
     const isOwn = remark.speaker === owner;
     if (isOwn ? doing.doer !== 'I' && doing.doer !== 'we' : doing.force !== 'request') return undefined;
-    const by = { speaker: remark.speaker, turn: turnOf(remark), text: remark.text };
     return { text: reporter.deed(ownedDeed(doing, isOwn), by, !isOwn), spans: remark.spans };
   };
   return ({ text, owner }: Pick<DraftAction, 'text' | 'owner'>, own: readonly number[]): DeedMeant | undefined => {
-    if (owner?.speaker === undefined) return undefined;
+    if (owner === undefined) return undefined;
     const at = tellingPlace(text, own, remarks, wordsOf) ?? own[0] ?? 0;
     for (const remark of remarks.slice(Math.max(0, at - reach), at).toReversed()) {
       const found = deedIn(remark, owner.speaker);
-      if (found) return found;
+      if (found) return { ...found, text: withDoer(text, found.text) };
     }
     return undefined;
   };
+}
+
+function withDoer(said: string, deed: string): string {
+  const [doer] = through.exec(said) ?? [];
+  return doer === undefined ? deed : `${doer}${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
 }

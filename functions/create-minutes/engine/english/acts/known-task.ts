@@ -34,6 +34,13 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   const same = matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
   // "I'll put it in the same mail as the order form" is not the order form
   if (same && doing.thing !== undefined && !shares(terms, matterOf(objectOf(same.doing.deed)))) return undefined;
+  // "I'll plan for three" is not "I'll write up the project plan"
+  const shared = same ? [...matter].filter((term) => same.terms.has(term)) : [];
+  const isVerb = ([only]: readonly string[]) =>
+    only !== undefined &&
+    same !== undefined &&
+    [same.doing.deed, doing.deed].some((deed) => matterOf(deed.split(' ')[0] ?? '').has(only));
+  if (shared.length === 1 && isVerb(shared) && same?.clause.turn !== clause.turn) return undefined;
   return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
 }
 

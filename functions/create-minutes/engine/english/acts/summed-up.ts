@@ -10,4 +10,4 @@ export function summedUp(clause: Clause, { clauses }: Speech): Clause | undefine
 }
 
 const closing =
-  /^(?:(?:okay|ok|right|well|good|yes|and),? )*(?:then |so )?(?:that is|here is) (?:what|how) (?:we|i) (?:are|am|will)(?: \w+)?(?: do| doing| going with)\W*$/i;
+  /^(?:(?:okay|ok|right|well|good|yes|and),? )*(?:then |so )?let us (?:go with|do|say) (?:that|it|this)\W*$|^(?:(?:okay|ok|right|well|good|yes|and),? )*(?:then |so )?(?:that is|here is) (?:what|how) (?:we|i) (?:are|am|will)(?: \w+)?(?: do| doing| going with)\W*$/i;

@@ -38,10 +38,11 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   };
   const deedMeant = deedMeantIn(meeting, talk);
   const told = (item: DraftAction): DraftAction => {
-    const meant = onlyDoes.test(item.text) ? deedMeant(item, placesOf(item)) : undefined;
-    return meant
-      ? named({ ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] })
-      : named(item);
+    const deed = item.text.replace(/ \(.+\)\.?$/su, '.');
+    if (!onlyDoes.test(deed)) return named(item);
+    const own = placesOf(item);
+    const meant = deedMeant({ ...item, text: withPerson(deed, own, item.owner, talk, meeting) }, own);
+    return named(meant ? { ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] } : item);
   };
   const named = (item: DraftAction): DraftAction => {
     const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];

@@ -99,9 +99,9 @@ export function thingMeant(
   return pointed !== undefined && !empty.test(pointed) ? { text: pointed, spans: [] } : undefined;
 }
 
-const doubtReach = 3;
+const doubtReach = 5;
 const doubts =
-  /\b(?:(?:do not|don['’]t|did not|didn['’]t) (?:really |actually |even )?know|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?) ((?:if|whether|who|what|when|where|which|how) (?:\p{L}+ ){2}[^.?!;]{2,80})/iu;
+  /\b(?:(?:do not|don['’]t|did not|didn['’]t) (?:really |actually |even )?know|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?|let me (?:just )?(?:see|check|find out|ask)|(?:will|['’]ll|need to|have to) (?:see|check|find out|ask)) ((?:if|whether|who|what|when|where|which|how) (?:\p{L}+ ){2}[^.?!;]{2,80})/iu;
 
 /** "I don't know if they do single months. - Can you find out?" */
 function doubtBefore(

@@ -74,4 +74,4 @@ const aloneAfter =
 /** After these it is one of a row: "in the fourth", "she was the fifth". */
 const elsewhere = /^(?:in|of|was|were|is|since|from|for|and)$/;
 const beforeDay =
-  /^(?:by|on|until|till|before|than|what|saturday|sunday|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|about|is|for|not|mean|or|then|so|maybe|rather|sorry|would|does|will|suits|)$/;
+  /^(?:by|on|until|till|before|than|what|saturday|sunday|friday|monday|tuesday|wednesday|thursday|latest|be|make|it|say|is|for|not|mean|or|then|so|maybe|rather|sorry|would|does|will|suits|)$/;

@@ -39,7 +39,7 @@ const relatives: readonly Relative[] = [
     says: /\b(?:the (?:very )?same|that (?:very )?(?:same )?) ?(?:day|afternoon|evening|night)\b/i,
     day: (anchor) => anchor,
   },
-  { says: /\b(?:by|before|until) then\b/i, day: (anchor) => anchor },
+  { says: /\b(?:by|before) then\b/i, day: (anchor) => anchor },
   {
     says: new RegExp(
       `\\bthe (?:following ${weekday}|${weekday} (?<side>before|after)(?: (?:that|then|it))?(?= *(?:[.,;!?]|$|and\\b|so\\b|because\\b)))`,

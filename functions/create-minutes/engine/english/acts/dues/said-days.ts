@@ -43,9 +43,35 @@ export function dayReader({ remarks }: Talk, day: string | undefined): (index: n
   const known: (DaysOf | undefined)[] = remarks.map(() => undefined);
   return (index) => {
     const remark = remarks[index];
-    if (remark) known[index] ??= daysOf(remark, day, (text) => anchorOf(remark, text, remarks, day));
+    if (remark)
+      known[index] ??= inNamedMonth(
+        daysOf(remark, day, (text) => anchorOf(remark, text, remarks, day)),
+        remarks,
+        day,
+      );
     return known[index];
   };
+}
+
+/** "By March twenty-first?" - "Can we say the twenty-sixth?": a bare number goes on in the month that was just named. */
+function inNamedMonth(said: DaysOf, remarks: readonly Remark[], day: string | undefined): DaysOf {
+  if (day === undefined || !said.days.some(({ due }) => isBareNumber(due))) return said;
+  const near = remarks.slice(Math.max(0, said.remark.index - monthRemarks), said.remark.index);
+  const named = near
+    .flatMap(({ text }) => dayMentions(text, day))
+    .findLast(({ asWritten, limit, barred }) => limit && !barred && monthName.test(asWritten));
+  if (named?.date === undefined) return said;
+  const month = named.date.slice(0, 8);
+  const moved = (due: Due): Due =>
+    isBareNumber(due) && due.date && due.date < month ? { ...due, date: `${month}${due.date.slice(8)}` } : due;
+  return { ...said, days: said.days.map((one) => ({ ...one, due: moved(one.due) })) };
+}
+
+const monthRemarks = 3;
+const monthName = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+function isBareNumber({ rule, asWritten }: Due): boolean {
+  return rule === 'dayOfMonth' && !monthName.test(asWritten) && !/\w+day\b/i.test(asWritten);
 }
 
 function daysOf(remark: Remark, day: string | undefined, anchor: (before: string) => string | undefined): DaysOf {

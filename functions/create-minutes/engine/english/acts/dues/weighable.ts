@@ -1,4 +1,5 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
+import { addDays } from '../../../calendar/day.ts';
 import type { Draft, DraftAction } from '../../../draft.ts';
 import { type Candidate, flag } from '../../../dues/weigh.ts';
 import type { Meeting } from '../../../meeting.ts';
@@ -67,6 +68,7 @@ export function weighableDues(
                 isOfEvent(day) ||
                 isPast(day, beside) ||
                 isBeside(day, beside, told) ||
+                (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
                 isOfOtherTask(day, beside, task)
               )) &&
             !isTakenBack(day.due, beside.by.remark.index),
@@ -109,6 +111,14 @@ function isOfOtherTask(day: SaidDay, { place, by: { remark } }: Beside, { told, 
   const goesOn = place === 'answer' && remark.speaker === main.remark.speaker && isOthers(remark.index);
   return goesOn && isOfOtherMatter(day, told);
 }
+
+/** "I'll send it today or tomorrow. And the file back by the twenty-first?": what is done at once is not put off so far. */
+function isFarOff({ due: { date } }: SaidDay, { days }: DaysOf): boolean {
+  const soon = days.find(({ due: { rule } }) => rule === 'sameDay' || rule === 'tomorrow')?.due.date;
+  return Boolean(soon && date && date > addDays(soon, farOff));
+}
+
+const farOff = 7;
 
 /** "The old one went missing on Friday", said right after what is to be done. */
 function isPast({ clause }: SaidDay, { place }: Beside): boolean {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+test('a bare number goes on in the month that was just named', () => {
+  const { actionItems } = talk(
+    "M: That'd be me. I'll get Greta to pull the item file.",
+    'N: And then the file back by May twenty-first?',
+    'M: The twenty-first might be tight. Can we say the twenty-sixth?',
+    'N: The twenty-sixth works.',
+  );
+  expect(actionItems[0]?.due?.date).toBe('2026-05-26');
+});
+
+test('what is done at once does not wait for the day of another thing', () => {
+  const { actionItems } = talk(
+    "N: I'll send you the template, Milo, today. And then the item file back by the twenty-first?",
+    'M: Can we say the twenty-sixth?',
+    'N: The twenty-sixth works.',
+  );
+  const template = actionItems.find(({ description }) => description.includes('template'));
+  expect([template?.description, template?.due?.date]).toEqual(['Send Milo the template.', '2026-04-01']);
+});
+
+test('"until then" and one of three people are no days', () => {
+  const { actionItems } = talk(
+    'M: I will pick the trainers. Two are Luis and Tamara, and I am not sure about the third.',
+    'N: Until then I will plan the training for three of them.',
+  );
+  expect(actionItems.map(({ due }) => due)).toEqual(actionItems.map(() => null));
+});
