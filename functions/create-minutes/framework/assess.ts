@@ -17,7 +17,13 @@ export function assessFramework(
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
     const byRules = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
     const { status, remarks } = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
-    const spans = [...new Set(remarks.slice(0, mostQuotes).flatMap((remark) => remark.spans.slice(0, 1)))];
+    const spans = [
+      ...new Set(
+        tellingFirst(remarks, topics)
+          .slice(0, mostQuotes)
+          .flatMap((remark) => remark.spans.slice(0, 1)),
+      ),
+    ];
     return {
       slot,
       status,
@@ -29,6 +35,12 @@ export function assessFramework(
 }
 
 const mostQuotes = 3;
+
+/** Statements that say something by themselves before questions and what only takes up the talk. */
+function tellingFirst(remarks: readonly Remark[], { question, leans }: Topics): readonly Remark[] {
+  const lacks = ({ text }: Remark) => Number(question.test(text)) + Number(leans.test(text));
+  return remarks.toSorted((a, b) => lacks(a) - lacks(b));
+}
 
 /** What the figures and the names of the meeting settle by themselves. */
 function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }: Facts): Finding | undefined {

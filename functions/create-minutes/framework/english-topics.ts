@@ -204,4 +204,5 @@ export const englishTopics: Topics = {
   lukewarm:
     /^\W*(?:i (?:guess|suppose)|maybe|perhaps|sort of|kind of|could be|not really|hm+|mm+|possibly|if you say so|sure, i guess|a bit|somewhat|yeah, maybe|well, maybe|we manage|it(?:['’]s| is) (?:ok|okay|fine))\b/i,
   question: /\?["”]?\s*$/,
+  leans: /^\W*(?:(?:and|so|but|well|yeah|yes|no|okay|right|oh|if anything),? )*(?:that|it|this|they|those|these)\b/i,
 };

@@ -36,4 +36,6 @@ export interface Topics {
   /** A nod without conviction. */
   readonly lukewarm: RegExp;
   readonly question: RegExp;
+  /** Only takes up what was said before: "that's what I'm afraid of". */
+  readonly leans: RegExp;
 }

@@ -72,6 +72,16 @@ describe('a choice is told by', () => {
       [expect.stringMatching(/three years, and a break at 24 months/i)],
     ],
     [
+      'the terms that whoever takes them says again',
+      [
+        'N: On two years it is three forty. Give me three years and I can sign off three eighteen.',
+        'M: Three eighteen does get me under the line, though.',
+        'T: All right. Three eighteen, three years.',
+        'N: Good.',
+      ],
+      ['Three eighteen, three years.'],
+    ],
+    [
       'its summary by whoever chose',
       [
         'N: You stay on Pro and you pay three hundred per site for twelve months.',

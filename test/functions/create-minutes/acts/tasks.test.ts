@@ -146,6 +146,20 @@ describe('a task is told by what was named before it:', () => {
       ['Check what the cap is.', 'Nora Quist', '2026-04-02'],
     ],
     [
+      'a thing that is told in parts',
+      ["N: So from me, the partner agreement, reworked, with the 60 days. You'll have that by tomorrow.", 'T: Fine.'],
+      ['Get Tess the partner agreement, reworked, with the 60 days.', 'Nora Quist', '2026-04-02'],
+    ],
+    [
+      'what its owner has to get',
+      [
+        'N: I have to get my director to sign off on the three forty.',
+        'T: When will you know?',
+        "N: I'll have it by Tuesday.",
+      ],
+      ['Get their director to sign off on the three forty.', 'Nora Quist', '2026-04-07'],
+    ],
+    [
       'what was asked who would do',
       ["N: Who's going to pull the item file?", "T: That would be Greta. I'll get her to do it by Monday."],
       ['Pull the item file.', 'Greta Lund', '2026-04-06'],
@@ -174,6 +188,11 @@ describe('a task is also', () => {
       ["N: I'll get some dates out of them and let you have those by Monday.", 'T: Good.'],
       /^Get some dates out of them/,
     ],
+    [
+      'a promise that waits for something',
+      ["T: Once the rota's out I'll mail you some dates.", 'N: Good.'],
+      /mail Nora some dates\.$/i,
+    ],
     ['a promise in the present', ['I: I make you the layout, no problem.', 'T: Good.'], /^Make Tess the layout\.$/],
     [
       'a question to others, whatever stands between',
@@ -193,4 +212,17 @@ describe('a task is also', () => {
   ])('%s', (_, lines, task) => {
     expect(told(...lines)).toEqual([expect.stringMatching(task)]);
   });
+});
+
+test('who asks for it does another thing with it', () => {
+  const { actionItems } = talk(
+    'N: Is there a ticket open?',
+    'T: There is, nobody has come back to us. I can forward it to you.',
+    "N: Yes, please forward it to me and I'll escalate it today.",
+    'T: Will do.',
+  );
+  expect(actionItems.map(({ description, owner }) => [description, owner?.name])).toEqual([
+    [expect.stringMatching(/^Forward .*ticket to Nora\.$/), 'Tess Harlow'],
+    [expect.stringMatching(/^Escalate/), 'Nora Quist'],
+  ]);
 });

@@ -32,8 +32,13 @@ export function behind(deed: string, named: string): string {
   )
     return sentence(`${verb} ${thing}${rest}`);
   // "Find out whether they do single months"
-  if (inquires.test(deed) && indirect.test(thing)) return sentence(`${deed.replace(/\.$/, '')} ${thing}`);
+  if (inquires.test(deed) && indirect.test(thing)) return sentence(`${deed.replace(/\.$/, '')} ${asClause(thing)}`);
   return `${sentence(deed).replace(/\.$/, '')} (${thing}).`;
+}
+
+/** "What happens to the data?" is to be found out. */
+function asClause(asked: string): string {
+  return `${asked.charAt(0).toLowerCase()}${asked.slice(1).replace(/\?$/, '')}`;
 }
 
 const inquires =

@@ -1,9 +1,9 @@
 import { clockIn } from '../dates/clock.ts';
 import { dayMentions } from '../dates/mentions.ts';
-import { isNounPhrase } from '../clause/main-clause.ts';
 import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
+import { namesTerms } from './terms-named.ts';
 import { isWeak } from './weak.ts';
 
 /** What a clause does to a choice. */
@@ -87,15 +87,6 @@ const retracts = phraseSet(`
 /** "What I could do is throw in the training" */
 const cleft =
   /^(?:(?:so|but|and|okay|well),? )*(?:here is )?what (?:i|we) (?:can|could|would|will) (?:do|offer|propose|suggest|give you)(?: (?:is|here)\b|\W*$)/i;
-const count =
-  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)\b/gi;
-
-/** "Four oh five, three years, break at twenty-four months": the terms of a deal in a row. */
-function namesTerms(said: string): boolean {
-  const parts = said.split(/, /);
-  return parts.length > 2 && parts.filter((part) => part.search(count) >= 0).length > 1 && isNounPhrase(said);
-}
-
 /** What is arranged for the talk itself. */
 const here =
   /\b(?:let us|shall we|can we|could we|can i|could i) (?:just |maybe |quickly |please )*(?:start (?:with (?:yours|mine|ours|it|that|this|page|lot|row|intro\w*|the (?:agenda|demo|intro\w*|presentation|slides|tour|news|numbers|first)|you|a|questions|who|what|the basics)|by|off|the (?:demo|meeting|call)|here|now)|begin(?: by|$)|move|look|see|talk|hear|go (?:through|over|back|round|around|on|one|step)|get (?:started|into|to|going|back)|be|take (?:a look|questions|that (?:off|in)|it (?:off|from|one)|one|a (?:minute|break|step))|jump|dive|come|circle back|continue|pause|do (?:intro|a (?:quick|round)|that (?:at|first|later|in))|wrap|find|ask|say (?:i|we|you|hypo)|assume|imagine|pretend|have a look|keep (?:it|this) (?:short|brief|quick)|keep (?:going|moving|in touch)|add one|help|check|turn|switch (?:to|gears)|put (?:it|that) (?:this|aside|on)|set up|run through|stop (?:you|here|there)|read|show|share|interrupt|clarify|know)\b|\b(?:that we|we should|propose to|suggest to) (?:begin|start)\b|\b(?:right now|right while|while we are talking)\b/;

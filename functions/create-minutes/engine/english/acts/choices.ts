@@ -10,6 +10,7 @@ import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
 import type { Speech } from './speech.ts';
 import { summedUp } from './summed-up.ts';
+import { namesTerms } from './terms-named.ts';
 import { shares } from './task-ledger.ts';
 import { isWeak } from './weak.ts';
 
@@ -94,8 +95,10 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   }
   const told = isCounterOffer(clause, speech.clauses) ? 'proposes' : moveOf(clause);
   const buying = talk.people.sideOf(clause.speaker) !== 'internal';
+  // "All right. Three eighteen, three years."
+  const isTaken = told === 'proposes' && buying && speech.stance === 'accepts' && namesTerms(clause.said);
   const announced = (told === 'none' || told === 'proposes') && buying && announces(clause);
-  const move = announced ? 'settles' : told;
+  const move = announced || isTaken ? 'settles' : told;
   const terms = clause.matter;
   const step: Step = { clause, speech, terms, near: nearest(clause, terms, talk) };
   if (move === 'retracts') retract(step, talk);

@@ -14,7 +14,7 @@ import { reporterOf } from './reported.ts';
 const reach = 14;
 /** Says nothing of what is done, whoever does it. */
 export const onlyDoes =
-  /^(?:(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?)?(?:do|sort|handle|manage) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$/iu;
+  /^(?:(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?)?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$/iu;
 const through = /^(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?/iu;
 /** "Who's going to pull the file?" */
 const whoDoes =

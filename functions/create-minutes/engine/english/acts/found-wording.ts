@@ -67,7 +67,9 @@ export function foundWording(meeting: Meeting): ActWording {
       return isDay && told !== undefined ? told : withBefore(remark, before, told);
     },
     question: ({ text }) =>
-      leavesOpen.test(text) && !tellsWhen.test(text) ? worded(asSentence(cleanEnglish(text))) : undefined,
+      leavesOpen.test(text) && !tellsWhen.test(text) && !asksToAsk.test(text)
+        ? worded(asSentence(cleanEnglish(text)))
+        : undefined,
     task: (remark, before, exchange) => {
       const clauses = clausesOf(sentenceOf(remark));
       const read = firstDoing(remark, people);
@@ -122,6 +124,9 @@ const leavesOpen =
 /** "And when they come back the swap's gone." asks nothing. */
 const tellsWhen =
   /^(?:and |so |but |then )?(?:when|if|while|once) (?!.*(?:\?|\b(?:know|sure|clear|wonder\w*|idea|check|ask|find out|unclear|question)\b))/i;
+/** "Can I ask something about the phones?" only says that a question comes. */
+const asksToAsk =
+  /^(?:\p{L}+,? )?(?:can|could|may|might) (?:i|we) (?:just |quickly |also )?ask (?:you )?(?:something|a question|one (?:thing|more)|about)\b/iu;
 /** Whether to do it is still the question. */
 const weighs = /^(?:and |so |but |then )?(?:should|shall) (?:we|i)\b/i;
 /** Who takes up an offer has nothing to do: "yes please, with number plates". */

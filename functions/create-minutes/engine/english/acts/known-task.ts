@@ -49,8 +49,10 @@ function objectOf(deed: string): string {
   return deed.replace(/ (?:in|into|with|as|to|for|from|by|at|on|about)\b.*$/i, '');
 }
 
-function taken({ accepted, doing, terms }: Step, pointing: boolean): Task | undefined {
+function taken({ accepted, doing, owner, terms }: Step, pointing: boolean): Task | undefined {
   if (!accepted || !isOwnWill(doing)) return undefined;
+  // "I can forward it." - "Please do, and I'll escalate it today."
+  if (doing.doer === 'I' && owner && accepted.owner && accepted.owner !== owner) return undefined;
   return pointing || terms.size === 0 || shares(terms, accepted.terms) ? accepted : undefined;
 }
 

@@ -9,7 +9,7 @@ const mostWords = 14;
 const lead =
   /^(?:(?:then|and|so|now|next|okay|ok|right|plus|also),? )*(?:(?:from|for|on) (?:me|us|my side|our side|my end|our end),? )?(?:(?-i:\p{Lu}\p{Ll}+), )?/iu;
 const beginsThing = /^(?:the|an?|our|your|my|his|her|their|both|some|another)\b/i;
-const goesOn = /,(?! (?:with|without|for|of|in|on|as|including|and|signed)\b)/i;
+const goesOn = /,(?! (?:with|without|for|of|in|on|as|including|and|signed|\w+ed)\b)/i;
 const tells =
   /\b(?:is|are|was|were|will|would|has|have|had|can|goes|comes|does|do|did)\b|['’]s (?:on|in|with|for|at|not|an?|the)\b/i;
 const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \p{L}/iu;

@@ -82,7 +82,7 @@ const unknown = phraseSet(`
   (told|tell) (me|us) (nothing|anything)
   (i|we) have (never|not) (tested|measured|tried|checked|asked|looked|thought|considered|calculated|counted|decided|done the|been told|heard|got that far|discussed|agreed)
   never (tested|measured|tried|checked|asked|looked into|thought about|had anyone ask|had that question|been asked|come up)
-  (there is|we have|i have) no (date|decision|answer|news|number|figure|plan|word|price) (yet|so far|for|on|)
+  (there is|we have|i have) no (date|data|decision|answer|news|number|figure|plan|word|price) (yet|so far|for|on|)
   no (news|word|decision|date|answer|reply) (from|yet|so far|on)
   (waiting|wait) (for|to hear|on) (the|our|an|a|them|him|her|their|my|word|news|approval|feedback|someone|somebody|legal|finance)
   (looking|look|looks) into (it|that|this)
@@ -145,7 +145,7 @@ const unknown = phraseSet(`
   would (have to|need to|want to) (check|ask|look|find|confirm|try|test|see|put|run|talk|speak|dig|take)
   (have not|not) (the|a) (faintest|foggiest|clue)
   (making|make) it up
-  (have|has|got) no (date|figure|number|answer|reply|word|information|clue|visibility|timeline|details)
+  (have|has|got) no (date|data|figure|number|answer|reply|word|information|clue|visibility|timeline|details)
   (no|not a) reply (so far|yet)
   let me not
   will not invent

@@ -52,6 +52,7 @@ const goingOn = new Set(
   ),
 );
 const often = /\b(?:always|usually|every|often|normally|never|at the moment|currently|these days|nights|mornings)\b/i;
+const waits = /^(?:and |but |so |then )?(?:once|when|as soon as) /i;
 const dated = /\b(?:by|before|until|no later than|within)\b/i;
 /** A thing that is asked for begins so. */
 const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|six|ten|\d+)$/;
@@ -201,7 +202,8 @@ function present(predicate: Predicate): Doing | undefined {
   const word = tokens.word(at);
   const all = tokens.rest(0);
   // "I make you the layout"
-  const isHanding = handing.has(word) || (word === 'make' && /^(?:you|them)$/.test(tokens.word(at + 1)));
+  const isHanding =
+    handing.has(word) || (word === 'make' && (/^(?:you|them)$/.test(tokens.word(at + 1)) || waits.test(all)));
   if ((doer === 'I' || (doer === 'we' && dated.test(all))) && isHanding && !often.test(all))
     return deed(predicate, at, 'promise', 'any');
   if (

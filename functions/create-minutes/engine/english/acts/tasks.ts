@@ -160,18 +160,20 @@ function tellsLittle(deed: string): boolean {
   return !deed.trim().includes(' ') || /^do (?:it|that|this|so)\b/i.test(deed.trim());
 }
 
-/** "I'll get some dates out of them by Monday" */
-const leastDated = 5;
+/** "I'll get some dates out of them by Monday", "once the rota is out I'll mail you some dates" */
+const leastDated = 4;
+const waits = /^(?:(?:and|but|so|then),? )?(?:once|as soon as|when|after) /i;
 
 /** Whether a clause says enough to begin a task of its own. */
-function begins({ doing, due, terms, before, accepted }: Step): boolean {
+function begins({ doing, due, terms, before, accepted, clause }: Step): boolean {
   const { force, doer, deed, thing } = doing;
   if (thing !== undefined) return true;
   if (force === 'duty' && doer !== 'they' && doer !== 'name')
     return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
   if (force === 'promise' && doer === 'they' && !due) return false;
   const pointing = isAnaphoric(deed);
-  const isDated = force === 'promise' && doer === 'I' && due !== undefined && deed.split(' ').length >= leastDated;
+  const isTimed = due !== undefined || clause.condition !== undefined || waits.test(clause.said);
+  const isDated = force === 'promise' && doer === 'I' && isTimed && deed.split(' ').length >= leastDated;
   if (terms.size === 0 && !(pointing && before) && !isDated) return false;
   if (/^do (?!(?:me|us|you|him|her|them) )/i.test(deed) && !due && force !== 'promise') return false;
   return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);

@@ -44,7 +44,7 @@ const needs = new RegExp(
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
 /** "There's a spec somewhere", "I've asked them twice for the file" */
 const there = new RegExp(
-  String.raw`\b(?:there(?:['’]s| is|['’]re| are)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for) ${thing}`,
+  String.raw`\b(?:(?:there(?:['’]s| is|['’]re| are)|is there|are there)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for) ${thing}`,
   'iu',
 );
 const hasVerb =
@@ -53,13 +53,15 @@ const hasVerb =
 const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|with|about) [^,.;:?!()…]{2,50})/iu;
 /** Where a thing named ends. */
 const ends =
-  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|off|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|open|yet|off|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
 /** "A deck with what" we talked about. */
 const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i;
 const reach = 4;
 /** What is done with a thing that was named before. */
 const handles =
   /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run|flip|switch|turn|keep)\b/i;
+/** The answer to a question is what is pulled. */
+const looksUp = /^(?:pull|dig|look|get|find) (?:it|that|them|those)\b/i;
 const mostWords = 14;
 
 /** What a deed is about, and where else than in the words of the deed that was said. */
@@ -95,6 +97,9 @@ export function thingMeant(
       const found = thingIn(expandContractions(remark.text));
       if (found !== undefined) return { text: reported(found, remark), spans: remark.spans };
     }
+    const question =
+      anchor === undefined || pointed !== undefined || !looksUp.test(deed) ? undefined : askedBefore(anchor, remarks);
+    if (question) return { text: reported(question.text, question), spans: question.spans };
   }
   return pointed !== undefined && !empty.test(pointed) ? { text: pointed, spans: [] } : undefined;
 }
