@@ -44,8 +44,10 @@ export function citedPassages(content: MinutesContent, turns: readonly Turn[]): 
 
 /** Quotes of a turn in the order of its words, those side by side as one; all it says where they are of other turns. */
 function quoteOf(text: string, quotes: ReadonlySet<string>): string {
-  const said = [...quotes].filter((quote) => text.includes(quote));
-  const placed = said.map((quote) => ({ quote, at: text.indexOf(quote) })).toSorted((a, b) => a.at - b.at);
+  const placed = [...quotes]
+    .map((quote) => ({ quote, at: text.indexOf(quote) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
   let told = '';
   let end = 0;
   for (const { quote, at } of placed) {

@@ -6,7 +6,7 @@ import { type Heard, turnOf } from './surroundings.ts';
 const replyTurns = 4;
 const replyFrom = -4;
 const soundsLikeReply = -1.5;
-const [leastTerms, leaningCosts] = [2, 2];
+const [leastTerms, emptyCosts] = [2, 2];
 
 /** Who asks back has not answered yet; recognisers write no question marks. */
 const asksBack =
@@ -29,10 +29,9 @@ export function replyTo(
     if (remark.side !== 'internal' || asksBack.test(remark.text)) continue;
     const odds = oddsOf(heard[i]?.odds, 'reply');
     // what does not sound like an answer is one only where it stands by itself
-    const isLeaning = leans(remark);
-    if (odds < soundsLikeReply && (isLeaning || /^if\b/i.test(remark.text))) continue;
+    if (odds < soundsLikeReply && (leans(remark) || /^if\b/i.test(remark.text))) continue;
     // "I know them" tells less of an answer than "we cannot match seven hundred" right behind it
-    const tells = odds - ((heard[i]?.terms.length ?? 0) < leastTerms ? leaningCosts : 0);
+    const tells = odds - ((heard[i]?.terms.length ?? 0) < leastTerms ? emptyCosts : 0);
     if (odds >= replyFrom && tells > most) [best, most] = [i, tells];
   }
   return best;

@@ -40,7 +40,7 @@ export interface ActWording {
   readonly leans: (remark: Remark) => boolean;
   /** Something is to be done, in so many words; "my budget meeting is on the eighth" is only said beside it. */
   readonly givesDeed: (remark: Remark) => boolean;
-  /** It says that something was settled: 22日に4万円でやることになりました. */
+  /** It says that something was settled, or names what was picked: 22日に4万円でやることになりました, "Pro it is". */
   readonly announces: (remark: Remark) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];

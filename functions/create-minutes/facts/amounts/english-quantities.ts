@@ -67,29 +67,18 @@ function isClock(text: string, { start, end, asWritten, kind }: Quantity): boole
 function withCents(text: string, found: readonly Quantity[]): readonly Quantity[] {
   return found.flatMap((quantity, i): readonly Quantity[] => {
     const [before, after] = [found[i - 1], found[i + 1]];
-    if (
-      before &&
-      (isRest(text, before, quantity) || isMinorOf(text, before, quantity) || isHundreds(text, before, quantity))
-    )
-      return [];
-    const hundreds = after && isHundreds(text, quantity, after);
-    if (after && isMinorOf(text, quantity, after)) {
-      const { end, per: units } = after;
-      return [
-        {
-          ...quantity,
-          value: quantity.value + after.value,
-          end,
-          per: units,
-          asWritten: text.slice(quantity.start, end),
-        },
-      ];
-    }
-    if (!after || !(hundreds || isRest(text, quantity, after))) return [quantity];
+    if (before && goesOn(text, before, quantity)) return [];
+    if (!after || !goesOn(text, quantity, after)) return [quantity];
     const { end, per: units } = after;
-    const value = hundreds ? quantity.value * 1000 + after.value * 100 : quantity.value + after.value / 100;
+    const value = isHundreds(text, quantity, after)
+      ? quantity.value * 1000 + after.value * 100
+      : quantity.value + (after.value < 1 ? after.value : after.value / 100);
     return [{ ...quantity, value, end, per: units, asWritten: text.slice(quantity.start, end) }];
   });
+}
+
+function goesOn(text: string, whole: Quantity, rest: Quantity): boolean {
+  return isRest(text, whole, rest) || isMinorOf(text, whole, rest) || isHundreds(text, whole, rest);
 }
 
 /** "eighteen five" is 18500 where nothing is counted. */

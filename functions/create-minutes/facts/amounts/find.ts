@@ -36,12 +36,11 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
 /** "Just us two" is no "two per cent": a small number without its unit says a figure again only where the figure is near. */
 function saidAgain(group: readonly Mention[]): readonly Mention[] {
   const full = group.filter(({ quantity }) => quantity.kind !== 'bare');
-  const isNear = ({ remark }: Mention) =>
-    full.some((other) => Math.abs(other.remark.index - remark.index) <= againReach);
-  return group.filter(
-    (mention) =>
-      full.length === 0 || mention.quantity.kind !== 'bare' || mention.quantity.value > largestSmall || isNear(mention),
+  if (full.length === 0 || (group[0]?.quantity.value ?? 0) > largestSmall) return group;
+  const near = new Set(
+    full.flatMap(({ remark }) => Array.from({ length: 2 * againReach + 1 }, (_, i) => remark.index - againReach + i)),
   );
+  return group.filter(({ quantity, remark }) => quantity.kind !== 'bare' || near.has(remark.index));
 }
 
 const [largestSmall, againReach] = [12, 10];

@@ -19,8 +19,8 @@ export interface ConcessionWordings {
 export const wordings: Readonly<Record<'en' | 'ja', ConcessionWordings>> = {
   en: {
     gives:
-      /\b(?:throw(?:ing)? in|waive(?:d|ing)?|(?:at |for )?no (?:extra |additional )?(?:charge|cost|fee)|free of charge|for free|on the house|(?<!(?:hard|went up|froze up|that(?:['’]s| is)|died) )on us(?=\W*$|,| and\b| no\b)|(?:it|they|those|these)(?:['’](?:s|re)| is| are) on us|as a (?:gesture|courtesy|goodwill)|(?:we|I)(?:['’]ll| will| can| could| would)(?: \w+)? (?:do|go(?: down)? to|come down|knock|take|drop|reduce|extend|match|meet you|hold|freeze|cap|lock|sharpen|give you|offer you)(?: \w+){0,6} (?:percent|%|off|price|fee|discount|months?|days|thousand|grand|dollars|euros|pounds|set-?up|rate|to \d+)|(?:we|I)(?:['’]ll| will| can| could) (?:do|go|make it)(?: it)?(?: at| for| to)? [$€£]?\d)/i,
-    not: /\b(?:can['’]?t|cannot|won['’]?t|will not|not able|unable|never|don['’]t|wouldn['’]t|not charging|trial (?:is|for)|free trial|asked (?:\w+ ){1,3}for|(?:(?:would|['’]d) (?:want|like|need|expect)|want(?:ed)?|like|who says)(?: \w+){0,4} (?:waived|for free|no charge|on us)|(?:made|took|placed|was|were|had|gave)(?: \w+){0,3} for free)\b|^\W*(?:so |and |um )*what (?:i|we) can do(?: on [\w ]+)?\W*$|\?\s*$/i,
+      /\b(?:throw(?:ing)? in|waive(?:d|ing)?|(?:at |for )?no (?:extra |additional )?(?:charge|cost|fee)|free of charge|for free|on the house|(?<!\b(?:hard|up|down|out|\w+ed|that(?:['’]s| is)) )on us(?=\W*$|,| and\b| no\b)|(?:it|they|those|these)(?:['’](?:s|re)| is| are) on us|as a (?:gesture|courtesy|goodwill)|(?:we|I)(?:['’]ll| will| can| could| would)(?: \w+)? (?:do|go(?: down)? to|come down|knock|take|drop|reduce|extend|match|meet you|hold|freeze|cap|lock|sharpen|give you|offer you)(?: \w+){0,6} (?:percent|%|off|price|fee|discount|months?|days|thousand|grand|dollars|euros|pounds|set-?up|rate|to \d+)|(?:we|I)(?:['’]ll| will| can| could) (?:do|go|make it)(?: it)?(?: at| for| to)? [$€£]?\d)/i,
+    not: /\b(?:can['’]?t|cannot|won['’]?t|will not|not able|unable|never|don['’]t|wouldn['’]t|not charging|trial (?:is|for)|free trial|asked (?:\w+ ){1,3}for)\b|^\W*(?:so |and |um )*what (?:i|we) can do(?: on [\w ]+)?\W*$|\?\s*$/i,
     commits:
       /\b(?:if|provided|as long as|in (?:return|exchange)) .*\b(?:we|I)(?:['’]ll| will| can| could|['’]d| would)(?: \w+)? (?:sign|commit|prepay|pre-pay|pay (?:up front|upfront|annually|yearly|in advance|the (?:full |whole )?year)|order|take (?:all|both|the whole|\d+|two|three)|extend|go (?:for )?(?:two|three|five|\d+)(?:-| )years?|do (?:two|three|five|\d+)(?:-| )years?|be (?:a|your) reference)\b/i,
     ofOthers: /\b(?:they|he|she|\p{Lu}\p{Ll}+) (?:said|told us|offered|quoted|says|will do it|does it)\b/u,
@@ -33,8 +33,8 @@ export const wordings: Readonly<Record<'en' | 'ja', ConcessionWordings>> = {
   },
   ja: {
     gives:
-      /(?:無料|無償|サービス)(?:で|に|と)(?:させ|お付け|つけ|付け|いたし|対応|し|お出し|ご提供|提供)|お?値引き?(?:させ|いたし|し(?:ます|まして)|でき)|お引き(?:でき|いたし|し)|引かせて|据え置(?:き(?!の|ねえ?|では|ということ)|か)|お貸しし|おまけ(?=し|を?(?:つけ|付け))|(?<!表を|書を|書も)お付けし(?!てメール|て送)|半額(?:に|で)|免除(?!の|に)|負担(?:いたし|させ|し)ます|(?:[万円%％割]|パーセント)[^。]{0,6}(?:で(?:お出し(?!して)|いけ|対応|ご提供|やらせ|させて)|まで(?:なら|でしたら)?(?:お話し|引|下げ|対応))|特別に[^。]{2,30}ます/u,
-    not: /できません|でき(?:ない|かね)|いたしかね|難し|厳し|[？?]\s*$|か。?$|上限が|年前から|去年まで|保て(?:ない|ません)/u,
+      /(?:無料|無償|サービス)(?:で|に|と)(?:させ|お付け|つけ|付け|いたし|対応|し|お出し|ご提供|提供)|お?値引き?(?:させ|いたし|し(?:ます|まして)|でき)|お引き(?:でき|いたし|し)|引かせて|据え置(?:き(?!の|では)|か)|お貸しし|おまけ(?=し|を?(?:つけ|付け))|(?<![表書][をも])お付けし(?!てメール|て送)|半額(?:に|で)|免除(?!の|に)|負担(?:いたし|させ|し)ます|(?:[万円%％割]|パーセント)[^。]{0,6}(?:で(?:お出し(?!して)|いけ|対応|ご提供|やらせ|させて)|まで(?:なら|でしたら)?(?:お話し|引|下げ|対応))|特別に[^。]{2,30}ます/u,
+    not: /できません|でき(?:ない|かね)|いたしかね|難し|厳し|[？?]\s*$|か。?$|上限が/u,
     commits:
       /(?:[一二三四五\d０-９]+年|全[\p{L}\d]{1,6}|一括|年払い|まとめて|[\d０-９]+台)[^。]{0,12}(?:契約し|約束し|支払い|払い|払う|お願いし|発注し|入れ)(?:ます|ても(?:いい|よい|結構)|る(?:よ|わ)|ましょう)|(?:その場で|今日|すぐ)[^。]{0,6}(?:決め|判を?押し|サインし|契約し)(?:ます|られ)/u,
     ofOthers: /って[。、]?$|(?:って|と)(?:言|いわ|聞|提案)|(?:他社|よそ|競合)(?:さん)?(?:は|が|から)/u,

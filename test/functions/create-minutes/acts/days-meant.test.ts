@@ -26,5 +26,8 @@ test('"until then" and one of three people are no days', () => {
     'M: I will pick the trainers. Two are Luis and Tamara, and I am not sure about the third.',
     'N: Until then I will plan the training for three of them.',
   );
-  expect(actionItems.map(({ due }) => due)).toEqual(actionItems.map(() => null));
+  expect(actionItems.map(({ description, due }) => [description, due])).toEqual([
+    ['Pick the trainers.', null],
+    ['Plan the training for three of them.', null],
+  ]);
 });

@@ -40,8 +40,8 @@ const closes = phraseSet(`
   make it so
   put (me|us) (down|in) for
   there we go
-  (that is|here is) what (i|we) (are|am) (doing|going with)
-  (that is|here is) what (i|we) will do
+  that is what (i|we) (are|am) (doing|going with)
+  that is what (i|we) will do
   (we have|that is) (a|the) plan
   (i|we) confirm
   it is settled
@@ -112,7 +112,7 @@ export function moveOf({ words, said, hypothetical, asks }: Clause): Move {
   const firm = !hypothetical && !asks && !isWeak(words);
   if (firm && (settles(words) || isNamed(small))) return 'settles';
   if (firm && (closes(words) || (brief.test(small) && dayMentions(said, undefined).length === 0))) return 'closes';
-  if (cleft.test(said) || namesTerms(said)) return asks ? 'none' : 'proposes';
+  if (!asks && (cleft.test(said) || namesTerms(said))) return 'proposes';
   if (firm && agrees(words)) return 'agrees';
   if (proposes(words) && !/\b(?:about|of) .*, (?:do|is|are|does|can|will) /.test(small)) return 'proposes';
   return firm && /\bthen\W*$/.test(small) ? 'proposes' : 'none';

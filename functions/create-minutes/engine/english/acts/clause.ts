@@ -77,9 +77,14 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
       matter: matterOf(part),
     };
     supposed = own || (supposed && i === 0);
-    condition = waiting.test(part) ? part : undefined;
+    condition = waitsForSomething(part) ? part : undefined;
     return clause;
   });
+}
+
+/** "Once the contract is signed, ..." */
+export function waitsForSomething(said: string): boolean {
+  return waiting.test(said);
 }
 
 export function wordsOf(text: string): readonly string[] {

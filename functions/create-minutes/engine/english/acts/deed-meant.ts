@@ -12,10 +12,13 @@ import { isAnaphoric } from './matter.ts';
 import { reporterOf } from './reported.ts';
 
 const reach = 14;
+const made = String.raw`(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?`;
+const through = new RegExp(`^${made}`, 'iu');
 /** Says nothing of what is done, whoever does it. */
-export const onlyDoes =
-  /^(?:(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?)?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$/iu;
-const through = /^(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?/iu;
+export const onlyDoes = new RegExp(
+  `^(?:${made})?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$`,
+  'iu',
+);
 /** "Who's going to pull the file?" */
 const whoDoes =
   /\bwho(?:['’]s| is| are)? (?:going to|gonna|can|could|will|would|should) (?=\p{Ll}+ )(?!be\b|have to\b)([^?,]+)\?/iu;

@@ -34,14 +34,15 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   const same = matter.size > 0 ? ledger.same(matter, owner, clause.turn) : undefined;
   // "I'll put it in the same mail as the order form" is not the order form
   if (same && doing.thing !== undefined && !shares(terms, matterOf(objectOf(same.doing.deed)))) return undefined;
-  // "I'll plan for three" is not "I'll write up the project plan"
-  const shared = same ? [...matter].filter((term) => same.terms.has(term)) : [];
-  const isVerb = ([only]: readonly string[]) =>
-    only !== undefined &&
-    same !== undefined &&
-    [same.doing.deed, doing.deed].some((deed) => matterOf(deed.split(' ')[0] ?? '').has(only));
-  if (shared.length === 1 && isVerb(shared) && same?.clause.turn !== clause.turn) return undefined;
+  if (same && same.clause.turn !== clause.turn && shareVerbAlone(matter, doing, same)) return undefined;
   return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
+}
+
+/** "I'll plan for three" is not "I'll write up the project plan": all they share is what is the verb of one. */
+function shareVerbAlone(matter: ReadonlySet<string>, { deed }: Doing, { terms, doing }: Task): boolean {
+  const [only, ...more] = [...matter].filter((term) => terms.has(term));
+  if (only === undefined || more.length > 0) return false;
+  return [deed, doing.deed].some((one) => matterOf(one.split(' ')[0] ?? '').has(only));
 }
 
 /** What a deed is done to: up to where it is told how, with what and for whom. */

@@ -1,3 +1,4 @@
+import { waitsForSomething } from './clause.ts';
 import { type Doer, type Doing, deedAt, type Verbs, verbFrom } from './deed-at.ts';
 import { isDeed, isListedDeed } from './deeds.ts';
 import type { Directory } from './directory.ts';
@@ -52,7 +53,6 @@ const goingOn = new Set(
   ),
 );
 const often = /\b(?:always|usually|every|often|normally|never|at the moment|currently|these days|nights|mornings)\b/i;
-const waits = /^(?:and |but |so |then )?(?:once|when|as soon as) /i;
 const dated = /\b(?:by|before|until|no later than|within)\b/i;
 /** A thing that is asked for begins so. */
 const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|six|ten|\d+)$/;
@@ -203,7 +203,7 @@ function present(predicate: Predicate): Doing | undefined {
   const all = tokens.rest(0);
   // "I make you the layout"
   const isHanding =
-    handing.has(word) || (word === 'make' && (/^(?:you|them)$/.test(tokens.word(at + 1)) || waits.test(all)));
+    handing.has(word) || (word === 'make' && (/^(?:you|them)$/.test(tokens.word(at + 1)) || waitsForSomething(all)));
   if ((doer === 'I' || (doer === 'we' && dated.test(all))) && isHanding && !often.test(all))
     return deed(predicate, at, 'promise', 'any');
   if (

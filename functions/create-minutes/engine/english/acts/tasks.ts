@@ -1,7 +1,7 @@
 import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
 import { readNumber } from '../dates/number-words.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, waitsForSomething } from './clause.ts';
 import type { Doing } from './deed-at.ts';
 import { isListedDeed } from './deeds.ts';
 import { type Directory, mayAnswer } from './directory.ts';
@@ -162,7 +162,6 @@ function tellsLittle(deed: string): boolean {
 
 /** "I'll get some dates out of them by Monday", "once the rota is out I'll mail you some dates" */
 const leastDated = 4;
-const waits = /^(?:(?:and|but|so|then),? )?(?:once|as soon as|when|after) /i;
 
 /** Whether a clause says enough to begin a task of its own. */
 function begins({ doing, due, terms, before, accepted, clause }: Step): boolean {
@@ -172,7 +171,7 @@ function begins({ doing, due, terms, before, accepted, clause }: Step): boolean 
     return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
   if (force === 'promise' && doer === 'they' && !due) return false;
   const pointing = isAnaphoric(deed);
-  const isTimed = due !== undefined || clause.condition !== undefined || waits.test(clause.said);
+  const isTimed = due !== undefined || clause.condition !== undefined || waitsForSomething(clause.said);
   const isDated = force === 'promise' && doer === 'I' && isTimed && deed.split(' ').length >= leastDated;
   if (terms.size === 0 && !(pointing && before) && !isDated) return false;
   if (/^do (?!(?:me|us|you|him|her|them) )/i.test(deed) && !due && force !== 'promise') return false;

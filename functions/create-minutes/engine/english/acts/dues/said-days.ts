@@ -3,6 +3,7 @@ import type { Due } from '../../../../minutes/action.ts';
 import { addDays } from '../../../calendar/day.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import { englishDue, openDays } from '../../dates/due.ts';
+import { monthNamed } from '../../dates/names.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
 import { type Clause, clausesOf } from '../clause.ts';
 import { type Counted, readRelative } from './relative.ts';
@@ -59,7 +60,7 @@ function inNamedMonth(said: DaysOf, remarks: readonly Remark[], day: string | un
   const near = remarks.slice(Math.max(0, said.remark.index - monthRemarks), said.remark.index);
   const named = near
     .flatMap(({ text }) => dayMentions(text, day))
-    .findLast(({ asWritten, limit, barred }) => limit && !barred && monthName.test(asWritten));
+    .findLast(({ asWritten, limit, barred }) => limit && !barred && namesMonth(asWritten));
   if (named?.date === undefined) return said;
   const month = named.date.slice(0, 8);
   const moved = (due: Due): Due =>
@@ -68,10 +69,13 @@ function inNamedMonth(said: DaysOf, remarks: readonly Remark[], day: string | un
 }
 
 const monthRemarks = 3;
-const monthName = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+function namesMonth(asWritten: string): boolean {
+  return asWritten.split(' ').some((word) => monthNamed(word.toLowerCase()) !== undefined);
+}
 
 function isBareNumber({ rule, asWritten }: Due): boolean {
-  return rule === 'dayOfMonth' && !monthName.test(asWritten) && !/\w+day\b/i.test(asWritten);
+  return rule === 'dayOfMonth' && !namesMonth(asWritten) && !/\w+day\b/i.test(asWritten);
 }
 
 function daysOf(remark: Remark, day: string | undefined, anchor: (before: string) => string | undefined): DaysOf {
