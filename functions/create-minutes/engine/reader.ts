@@ -1,3 +1,5 @@
+import type { Deal } from './deal.ts';
+import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -39,8 +41,8 @@ export interface Writer {
   readonly report: (sentence: Sentence, before?: Sentence) => string;
   /** How well a sentence reads by itself as reported, 0 to 1. */
   readonly readable: (sentence: Sentence) => number;
-  /** One sentence saying what it was all about. */
-  readonly about: (phrases: readonly Phrase[]) => string;
+  /** One sentence saying what it was all about, the deal first. */
+  readonly about: (phrases: readonly Phrase[], deal?: Deal) => Pick<DraftItem, 'text' | 'shown'>;
   /** A heading. */
   readonly title: (phrases: readonly Phrase[]) => string;
 }

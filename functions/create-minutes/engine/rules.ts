@@ -12,12 +12,13 @@ import { type Written, writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
+import { dealOf } from './deal.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
-import { type Span, spanKey } from './sentence.ts';
+import { spanKey } from './sentence.ts';
 import { readSentences } from './sentences.ts';
 import { withSides } from './sides/with-sides.ts';
 import { summarise } from './summary.ts';
@@ -67,7 +68,7 @@ export function draftByRules(
       { limit: language.summaryLimit(request.options), usual: language.summaryLimit(noLimit) },
       isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
-      isTeam ? undefined : pricedAt(amounts, talk),
+      isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
     ...ownedAsGiven(talk.odds ? inOrder(settled) : settled, meeting.people, people),
@@ -79,18 +80,6 @@ export function draftByRules(
     backChannels,
     empty,
   };
-}
-
-/** Where the price was said that holds: the last that was agreed, else the last that the seller offered and nothing went below. */
-function pricedAt(amounts: readonly DraftAmount[], { remarks }: Talk): Span | undefined {
-  const sellers = new Set(remarks.flatMap(({ side, spans }) => (side === 'internal' ? spans : [])));
-  const prices = amounts.filter((amount) => amount.kind === 'price' && !isOutbid(amount, amounts));
-  const said = (status: DraftAmount['status']) =>
-    prices
-      .filter((amount) => amount.status === status)
-      .flatMap(({ spans }) => spans)
-      .findLast((span) => sellers.has(span));
-  return said('agreed') ?? said('offered');
 }
 
 const noLimit = { maxSummaryWords: undefined, maxSummaryChars: undefined };

@@ -1,7 +1,7 @@
 import type { Written } from './candidates.ts';
+import { type Deal, spansOf } from './deal.ts';
 import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
-import type { Span } from './sentence.ts';
 import { chosenOutcome, type OutcomeItem } from './outcome.ts';
 import type { LanguageReader, Phrase, Writer } from './reader.ts';
 import { selectCovering } from './select.ts';
@@ -19,7 +19,7 @@ const shortSummary = 0.55;
  * What the meeting was about, then what was said that covers most of it, then what came of it (`outcome`, the surest of
  * each kind first); never longer than the limit.
  * @param usual length where nobody asks for another
- * @param priced where the price was named that holds: a summary tells it whatever else it tells
+ * @param deal what it was about between two sides: the first line names it, and the price that holds is told whatever else is
  * @param listed what the lists have, by which the subjects of a talk between two sides are told
  */
 export function summarise(
@@ -31,7 +31,7 @@ export function summarise(
   { limit, usual }: { readonly limit: number; readonly usual: number },
   outcome: readonly OutcomeItem[] = [],
   listed: readonly DraftItem[] = [],
-  priced: Span | undefined = undefined,
+  deal: Deal | undefined = undefined,
 ): readonly DraftItem[] {
   const told = chosenOutcome(
     outcome,
@@ -44,13 +44,15 @@ export function summarise(
     reader,
     writer,
     new Set(listed.flatMap(({ text }) => reader.terms(text))),
+    deal,
   );
-  const begins = opening && reader.length(opening.text) <= limit * openingShare ? [opening] : [];
+  const begins = opening && lengthOf(opening, reader) <= limit * openingShare ? [opening] : [];
   const used = [...begins, ...told].reduce((sum, item) => sum + lengthOf(item, reader), 0);
   const isTold = turnsOf(told);
   const { sentences } = meeting;
   const free = written.candidates.filter(({ index }) => !sentences[index]?.spans.some(({ turn }) => isTold.has(turn)));
   const room = limit - used;
+  const priced = deal?.price?.said;
   const price = free.find(({ index }) => priced !== undefined && sentences[index]?.spans.includes(priced));
   const first = price && written.printed(price).length <= room ? [price] : [];
   const chosen = selectCovering(
@@ -94,13 +96,19 @@ function openingItem(
   reader: LanguageReader,
   writer: Writer,
   came: ReadonlySet<string>,
+  deal: Deal | undefined,
 ): DraftItem | undefined {
   const weight = ({ terms }: Phrase) => terms.reduce((sum, term) => sum + (salience.get(term) ?? 0), 0);
   // what two sides met about is in what came of it; of the rest of their talk much is by the way
   const found = reader.phrases(sentences);
   const telling = came.size > 0 ? found.filter(({ terms }) => terms.some((term) => came.has(term))) : found;
-  const phrases = [...telling].sort((a, b) => weight(b) - weight(a)).slice(0, openingPhrases);
-  if (phrases.length < 2) return undefined;
+  const dealt = [...(deal?.rivals.map(({ name }) => name) ?? []), ...(deal?.price?.amount.per ?? [])];
+  const named = new Set(dealt.flatMap((name) => reader.terms(name)));
+  const phrases = telling
+    .filter(({ terms }) => !terms.every((term) => named.has(term)))
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, openingPhrases);
+  if (phrases.length + dealt.length < 2) return undefined;
   const spans = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
-  return { text: writer.about(phrases), spans: [...new Set(spans)] };
+  return { ...writer.about(phrases, deal), spans: [...new Set([...(deal ? spansOf(deal) : []), ...spans])] };
 }

@@ -34,6 +34,44 @@ const settled = talk(
   'T: Tuesday the fourteenth at ten works for us.',
 );
 
+describe('the first line of a talk between two sides', () => {
+  test('names the price that holds in figures and the other supplier', () => {
+    const { summary } = talk(
+      'N: Thanks for the call. The scanners in the depot are the trouble, you said?',
+      'T: The scanners, yes. The scanners fail when the depot is cold. And Labelkon offered us scanners as well.',
+      'N: For the depot it would be nineteen euros per scanner per month.',
+      'T: Labelkon asks seventeen per scanner.',
+      'N: I can do seventeen fifty per scanner per month.',
+      'T: Seventeen fifty per scanner per month, agreed.',
+    );
+    expect(summary.oneLine).toMatch(
+      /^The meeting was about the agreed price of €17\.50 per scanner per month and Labelkon as an alternative/,
+    );
+  });
+
+  test('names them in Japanese as a quotation does', () => {
+    const { summary } = minutesOf({
+      transcript: {
+        turns: [
+          { speaker: '北川', text: '本日はありがとうございます。帳票の入力の件ですね。' },
+          {
+            speaker: '三島',
+            text: 'はい。帳票の入力に時間がかかっています。今はラベルコンさんの機械を使っています。',
+          },
+          { speaker: '北川', text: '帳票の読み取りは1端末あたり月額3万6千円でご提供します。' },
+          { speaker: '三島', text: '帳票の読み取りですね。ラベルコンさんは4万円でした。' },
+          { speaker: '北川', text: 'はい。入力の時間は半分になります。' },
+        ],
+      },
+      participants: [
+        { name: '北川', side: 'internal' },
+        { name: '三島', side: 'external' },
+      ],
+    });
+    expect(summary.oneLine).toMatch(/^会議では、提示した価格（1端末あたり月額3万6,000円）、現行のラベルコン、/);
+  });
+});
+
 describe('the summary of a talk between two sides', () => {
   test('ends with what was settled and when they meet next', () => {
     expect(texts(settled).slice(-2)).toEqual([

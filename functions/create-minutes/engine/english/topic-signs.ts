@@ -71,6 +71,6 @@ export const noLastWord: ReadonlySet<string> = new Set(
   (
     'want wants need says said think thinks give gives take takes go goes get gets does make makes come comes keep keeps know knows let lets put puts pay pays bring brings send sends see sees use love loves ' +
     'like likes hate hates mean means seem seems look looks feel feels find finds become becomes happen happens live lives sit sits stand stands buy buys sell sells eat eats bought sold knew came went end ends start starts begin begins stop stops ' +
-    'anything nothing something everything afterwards annual even tonight twice closest weekly monthly daily late early'
+    'anything nothing something everything afterwards annual even tonight twice closest weekly monthly daily late early one ones'
   ).split(' '),
 );

@@ -4,6 +4,7 @@ import type { Sentence } from '../sentence.ts';
 import { openDirectory } from './acts/directory.ts';
 import { withoutCalls, withoutUnmarkedCall } from './calls.ts';
 import { capitaliserOf } from './capitals.ts';
+import { englishDeal } from './deal.ts';
 import { spokenTo } from './list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
@@ -58,9 +59,12 @@ export function englishWriter(meeting: Meeting): Writer {
       const { told, readable } = telling(sentence);
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
-    about: (phrases) => {
-      const told = theyMet ? phrases.slice(0, mostNamed).map(withArticle) : phrases;
-      return sentence(`The meeting was about ${list(told)}`);
+    about: (phrases, deal) => {
+      const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
+      const told = theyMet ? phrases.slice(0, mostNamed - said.length).map(withArticle) : phrases;
+      const about = (bargained: readonly string[]) =>
+        sentence(`The meeting was about ${list([...bargained, ...told.map(named)])}`);
+      return { text: about(said), shown: about(shown) };
     },
     title: (phrases) =>
       capitalised(
@@ -98,7 +102,10 @@ function withArticle(phrase: Phrase): Phrase {
   return { ...phrase, isKnown: isOne || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
 }
 
-function list(phrases: readonly Phrase[]): string {
-  const texts = phrases.map(({ text, isKnown }) => (isKnown ? `the ${text}` : text));
+function named({ text, isKnown }: Phrase): string {
+  return isKnown ? `the ${text}` : text;
+}
+
+function list(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }

@@ -1,6 +1,7 @@
 import type { LanguageReader, Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
+import { japaneseDeal } from './deal.ts';
 import { japanesePhrases } from './phrases.ts';
 import { printOf } from './print.ts';
 import { reportJapanese } from './report.ts';
@@ -32,11 +33,13 @@ export function japaneseReader(style: Style): LanguageReader {
       return {
         report,
         readable: (sentence) => (breaksOff.test(report(sentence)) ? brokenShare : 1),
-        about: (phrases) =>
-          `会議では、${phrases
-            .slice(0, mostNamed)
-            .map(({ text }) => text)
-            .join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`,
+        about: (phrases, deal) => {
+          const { said = [], shown = [] } = deal ? japaneseDeal(deal) : {};
+          const told = phrases.slice(0, mostNamed - said.length).map(({ text }) => text);
+          const about = (bargained: readonly string[]) =>
+            `会議では、${[...bargained, ...told].join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`;
+          return { text: about(said), shown: about(shown) };
+        },
         title: (phrases) =>
           phrases
             .slice(0, 3)

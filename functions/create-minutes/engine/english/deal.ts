@@ -1,0 +1,21 @@
+import type { DraftAmount } from '../draft.ts';
+import type { Deal, ToldDeal } from '../deal.ts';
+
+/** "the offer of $89 per technician per month", "Norpal, which is in place today", "Weave as an alternative". */
+export function englishDeal({ price, rivals }: Deal): ToldDeal {
+  const priced = (sum: (amount: DraftAmount) => string) =>
+    price ? [`the ${price.amount.status === 'agreed' ? 'agreed price' : 'offer'} of ${sum(price.amount)}`] : [];
+  const named = rivals.map(({ name, relation }) =>
+    relation === 'incumbent' ? `${name}, which is in place today` : `${name} as an alternative`,
+  );
+  return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
+}
+
+function rate({ value, unit, per }: DraftAmount): string {
+  const inMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
+  const cents = Number.isInteger(value) ? 0 : 2;
+  const sum = inMoney
+    ? value.toLocaleString('en', { style: 'currency', currency: unit, minimumFractionDigits: cents })
+    : value.toLocaleString('en');
+  return [sum, ...per.map((one) => `per ${one}`)].join(' ');
+}

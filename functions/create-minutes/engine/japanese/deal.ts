@@ -1,0 +1,27 @@
+import type { DraftAmount } from '../draft.ts';
+import type { Deal, ToldDeal } from '../deal.ts';
+
+/** 「提示した価格（1IDあたり月額800円）」「現行のアポクル」「競合のフジパック」 */
+export function japaneseDeal({ price, rivals }: Deal): ToldDeal {
+  const priced = (sum: (amount: DraftAmount) => string) =>
+    price ? [`${price.amount.status === 'agreed' ? '合意した' : '提示した'}価格（${sum(price.amount)}）`] : [];
+  const named = rivals.map(({ name, relation }) => `${relation === 'incumbent' ? '現行' : '競合'}の${name}`);
+  return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
+}
+
+/** A year and a month stand before the sum, what else it is for one of before them. */
+function rate({ value, unit, per }: DraftAmount): string {
+  const sum = unit === 'JPY' ? yen(value) : `${value.toLocaleString('ja')}${unit ?? ''}`;
+  const period = per.find((one) => /^[年月]$/.test(one));
+  const things = per.filter((one) => one !== period).map((one) => `1${one}`);
+  return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sum].join('');
+}
+
+const tenThousand = 10_000;
+
+/** As prices are written: 2,850万円, 3万6,000円, 800円. */
+function yen(value: number): string {
+  const [high, low] = [Math.floor(value / tenThousand), value % tenThousand];
+  const parts = [high > 0 ? `${high.toLocaleString('ja')}万` : '', low > 0 ? low.toLocaleString('ja') : ''];
+  return `${parts.join('')}円`;
+}
