@@ -1,13 +1,18 @@
 import type { DraftAmount } from '../draft.ts';
 import type { Deal, ToldDeal } from '../deal.ts';
 
-/** "the offer of $89 per technician per month", "Norpal, which is in place today", "Weave as an alternative". */
+/** "the offer of $89 per technician per month", "Norpal in place today", "Weave as an alternative". */
 export function englishDeal({ price, rivals }: Deal): ToldDeal {
   const priced = (sum: (amount: DraftAmount) => string) =>
     price ? [`the ${price.amount.status === 'agreed' ? 'agreed price' : 'offer'} of ${sum(price.amount)}`] : [];
-  const named = rivals.map(({ name, relation }) =>
-    relation === 'incumbent' ? `${name}, which is in place today` : `${name} as an alternative`,
-  );
+  const inPlace = rivals.filter(({ relation }) => relation === 'incumbent').map(({ name }) => name);
+  const others = rivals.filter(({ relation }) => relation !== 'incumbent').map(({ name }) => name);
+  const named = [
+    ...(inPlace.length > 0 ? [`${inPlace.join(' and ')} in place today`] : []),
+    ...(others.length > 0
+      ? [`${others.join(' and ')} as ${others.length > 1 ? 'alternatives' : 'an alternative'}`]
+      : []),
+  ];
   return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
 }
 

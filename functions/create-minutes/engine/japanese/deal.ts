@@ -11,7 +11,7 @@ export function japaneseDeal({ price, rivals }: Deal): ToldDeal {
 
 /** A year and a month stand before the sum, what else it is for one of before them. */
 function rate({ value, unit, per }: DraftAmount): string {
-  const sum = unit === 'JPY' ? yen(value) : `${value.toLocaleString('ja')}${unit ?? ''}`;
+  const sum = unit === 'JPY' ? yen(value) : `${unit ?? ''} ${value.toLocaleString('ja')}`.trim();
   const period = per.find((one) => /^[年月]$/.test(one));
   const things = per.filter((one) => one !== period).map((one) => `1${one}`);
   return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sum].join('');
