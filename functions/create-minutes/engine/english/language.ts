@@ -12,6 +12,7 @@ import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { joining } from './acts/joining.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { withStartDays } from './acts/start-days.ts';
 import { withMatter } from './acts/short-questions.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellFigures } from './acts/tell-figures.ts';
@@ -57,8 +58,8 @@ export const english: Language = {
     const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
     const asked = tellQuestions(inquiries, meeting);
     const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
-    const told = tellChoices(answered, talk, meeting);
-    return inPrint(asOneItem(told, 'en', joining), printOf(meeting));
+    const told = asOneItem(tellChoices(answered, talk, meeting), 'en', joining);
+    return inPrint(withStartDays(told, talk, meeting), printOf(meeting));
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+const decided = (...lines: readonly string[]) => talk(...lines).decisions.map(({ text }) => text);
+
+test.each([
+  [
+    'asked for and named twice',
+    [
+      'N: That is the scope, then.',
+      'T: And start?',
+      'N: The week after, the fourth of May?',
+      'M: I am here.',
+      'T: Good, the fourth of May.',
+    ],
+    'Start: the fourth of May.',
+  ],
+  [
+    'that moves once',
+    [
+      'N: When could the pilot begin?',
+      'T: The first of May.',
+      'M: No, the first is a bank holiday here.',
+      'N: Monday the fourth of May then.',
+      'T: The fourth, yes.',
+    ],
+    'Start of the pilot: Monday the fourth of May.',
+  ],
+  [
+    'of the go-live, which is what the bare day is of',
+    [
+      'N: The contract says go-live in the second quarter. What did you have in mind?',
+      'T: We were hoping for the first of May.',
+      'N: That is a Friday. How about Monday the fourth?',
+      'M: Monday the fourth is good.',
+      'T: Okay, Monday May fourth it is.',
+      'N: And shall we two meet again next Wednesday at ten?',
+      'T: Wednesday at ten works.',
+    ],
+    'Go-live: Monday May fourth.',
+  ],
+])('a day %s is a decision with what begins on it', (_, lines, told) => {
+  expect(decided(...lines)).toContain(told);
+});
+
+test.each([
+  [
+    'refused',
+    ['N: So a start date. The fourth of May?', 'T: The fourth does not work for us.', 'N: Fine, leave it open.'],
+  ],
+  [
+    'of somebody else',
+    ['N: When do your summer students come?', 'T: They start on the fourth of May.', 'N: Okay, noted.'],
+  ],
+  ['to meet on', ['N: Shall we meet before the go-live? The fourth of May?', 'T: The fourth works.']],
+])('a day that is %s is none', (_, lines) => {
+  expect(decided(...lines).filter((text) => /^(?:Start|Go-live)/.test(text))).toEqual([]);
+});
