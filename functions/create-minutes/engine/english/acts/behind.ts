@@ -26,6 +26,7 @@ export function behind(deed: string, named: string): string {
   const [, verb, rest = ''] = pointing.exec(deed.replace(/\.$/, '')) ?? [];
   if (
     verb !== undefined &&
+    !/^put$/i.test(verb) &&
     isThing.test(thing) &&
     isNounPhrase(withVerbs(thing)) &&
     countWords(thing) <= mostThingWords

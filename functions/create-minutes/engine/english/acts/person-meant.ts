@@ -5,6 +5,8 @@ import { escaped } from '../../escaped.ts';
 import { tellingPlace } from '../../places.ts';
 import { cleanEnglish } from '../clean.ts';
 import { wordsOf } from './clause.ts';
+import { personSpokenOf } from './person-spoken-of.ts';
+import type { Meant } from './thing-meant.ts';
 
 /** "Ask her then", "put it to him"; and not "her proposal". */
 const someone =
@@ -33,30 +35,46 @@ export function withPerson(
   owner: Person | undefined,
   { remarks }: Talk,
   { people }: Meeting,
-): string {
-  const ahead = deed.slice(0, Math.max(0, deed.search(someone)));
-  if (!someone.test(deed) || otherwise.test(deed) || people.some(({ name }) => ahead.includes(firstOf(name))))
-    return deed;
+): Meant {
+  const asSaid = { text: deed, spans: [] };
+  const lead = deed.slice(0, Math.max(0, deed.search(someone)));
+  if (!someone.test(deed) || otherwise.test(deed) || people.some(({ name }) => lead.includes(firstOf(name))))
+    return asSaid;
   const at = tellingPlace(deed, own, remarks, wordsOf);
-  const speaker = at === undefined ? undefined : remarks[at]?.speaker;
-  if (at === undefined) return deed;
-  for (const { text } of remarks.slice(Math.max(0, at - reach), at + 1).toReversed()) {
+  const said = at === undefined ? undefined : remarks[at];
+  if (at === undefined || !said) return asSaid;
+  const before = remarks.slice(Math.max(0, at - reach), at);
+  const absentee = () => {
+    const spoken = personSpokenOf([...before, { ...said, text: upToPerson(said.text) }], (name) =>
+      people.some((one) => one.name.includes(name)),
+    );
+    return spoken ? { text: deed.replace(someone, spoken.person), spans: spoken.spans } : asSaid;
+  };
+  for (const { text, spans } of [...before, said].toReversed()) {
     const named = people.filter(
       (person) =>
-        person !== owner && (person.speaker === undefined || person.speaker !== speaker) && names(text, person),
+        person !== owner && (person.speaker === undefined || person.speaker !== said.speaker) && names(text, person),
     );
     const [one, other] = named;
     const errand = one && errandOf(text, one);
     const absent = people.some((person) => names(text, person))
       ? undefined
       : spokenOf.exec(text)?.slice(1).find(Boolean);
-    if (!one && absent !== undefined) return deed.replace(someone, absent);
-    if (other || (stranger.test(text) && errand === undefined)) return deed;
+    if (!one && absent !== undefined) return { text: deed.replace(someone, absent), spans };
+    if (other) return asSaid;
+    if (stranger.test(text) && errand === undefined) return absentee();
     if (!one) continue;
     const told = deed.replace(someone, firstOf(one.name));
-    return errand !== undefined && errands.test(told) ? `${told.replace(/\.$/, '')} to ${errand}.` : told;
+    const isErrand = errand !== undefined && errands.test(told);
+    return { text: isErrand ? `${told.replace(/\.$/, '')} to ${errand}.` : told, spans: isErrand ? spans : [] };
   }
-  return deed;
+  return absentee();
+}
+
+/** What stands before the one who is pointed at. */
+function upToPerson(text: string): string {
+  const at = text.search(/\b(?:him|her)\b/i);
+  return at < 0 ? '' : text.slice(0, at);
 }
 
 /** "Gil will have to call the lessor. I'll tell him." is to tell Gil to call the lessor. */

@@ -12,6 +12,7 @@ import { deedMeantIn, onlyDoes } from './deed-meant.ts';
 import { matterOf } from './matter.ts';
 import { withPerson } from './person-meant.ts';
 import { placesIn } from '../../places.ts';
+import { questionMeant } from './question-meant.ts';
 import { isVague, pointsAt, thingIn, thingMeant } from './thing-meant.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
@@ -41,7 +42,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const deed = item.text.replace(/ \(.+\)\.?$/su, '.');
     if (!onlyDoes.test(deed)) return named(item);
     const own = placesOf(item);
-    const meant = deedMeant({ ...item, text: withPerson(deed, own, item.owner, talk, meeting) }, own);
+    const meant = deedMeant({ ...item, text: withPerson(deed, own, item.owner, talk, meeting).text }, own);
     return named(meant ? { ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] } : item);
   };
   const named = (item: DraftAction): DraftAction => {
@@ -49,21 +50,19 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const isRaw = item.spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
     const whole = firstStatement(asOrder(body, item.owner, meeting), !isRaw);
     const first = isRaw ? whole.replace(calledAgain, '$1') : whole;
-    const deed = withPerson(
-      withoutDay(first.replace(calledLater, ''), item.due),
-      placesOf(item),
-      item.owner,
-      talk,
-      meeting,
-    );
+    const done = withoutDay(first.replace(calledLater, ''), item.due);
+    const { text: deed, spans } = withPerson(done, placesOf(item), item.owner, talk, meeting);
+    const known = { ...item, spans: [...new Set([...item.spans, ...spans])] };
     if (!isVague(deed, meeting)) {
       const named = pointed === undefined || !pointsAt.test(deed) ? pointed : (thingIn(pointed) ?? pointed);
       const fits = named !== undefined && fitsBehind(named, deed);
-      return { ...item, text: fits ? behind(deed, named) : sentence(deed) };
+      return { ...known, text: fits ? behind(deed, named) : sentence(deed) };
     }
-    const thing = thingMeant(deed, pointed, placesOf(item), talk, meeting) ?? openNear(item, deed);
-    if (thing === undefined || !fitsBehind(thing.text, deed)) return { ...item, text: sentence(deed) };
-    return { ...item, text: behind(deed, thing.text), spans: [...new Set([...item.spans, ...thing.spans])] };
+    const own = placesOf(item);
+    const thing =
+      thingMeant(deed, pointed, own, talk, meeting) ?? openNear(item, deed) ?? questionMeant(deed, own, talk, meeting);
+    if (thing === undefined || !fitsBehind(thing.text, deed)) return { ...known, text: sentence(deed) };
+    return { ...known, text: behind(deed, thing.text), spans: [...new Set([...known.spans, ...thing.spans])] };
   };
   return {
     ...acts,

@@ -12,7 +12,8 @@ import type { Span } from '../../sentence.ts';
 import { askedBefore } from './asked-before.ts';
 
 const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
-const inquiry =
+/** To be found out. */
+export const inquiry =
   /^(?:find out|check|ask|look into|look it up|get back|come back|confirm|clarify|verify|see|let|report back)\b/i;
 
 /** What is done is done to what was named before: "get it to them". */
@@ -27,9 +28,19 @@ export function isVague(deed: string, { people }: Meeting): boolean {
     const plain = word.toLowerCase().replace(/[’']s$/, '');
     // "a revised quote" is a thing
     const isNoun = /\b(?:an?|the|our|your|their|his|her|my|new|revised|updated|final|next) $/i.test(deed.slice(0, at));
-    return at === 0 || names.has(plain) || (isListedDeed(plain) && (!isNoun || pointsAt.test(deed))) ? '' : word;
+    return at === 0 ||
+      names.has(plain) ||
+      isToPerson(deed, at, word) ||
+      (isListedDeed(plain) && (!isNoun || pointsAt.test(deed)))
+      ? ''
+      : word;
   });
   return matterOf(telling).size === 0;
+}
+
+/** "Confirm that with Simone": who hears of it says nothing of what. */
+function isToPerson(deed: string, at: number, word: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && /\b(?:with|to|by|past) $/i.test(deed.slice(0, at));
 }
 
 /** Things named without an article. */
@@ -114,11 +125,16 @@ function doubtBefore(
   remarks: readonly Remark[],
 ): { readonly text: string; readonly remark: Remark } | undefined {
   for (const remark of remarks.slice(Math.max(0, at - doubtReach), at).toReversed()) {
-    const said = doubts.exec(remark.text)?.[1];
-    if (said !== undefined) return { text: said.replace(/^if\b/i, 'whether'), remark };
+    const said = doubts.exec(expandContractions(remark.text))?.[1];
+    if (said !== undefined && !(ofPointer.test(said) && matterOf(said).size < leastMatter))
+      return { text: said.replace(/^if\b/i, 'whether'), remark };
   }
   return undefined;
 }
+
+/** "If it is in your order" says not what. */
+const leastMatter = 2;
+const ofPointer = /^(?:if|whether) (?:it|that|this|they|those|these|he|she)\b/i;
 
 /** What was said up to the deed: "get me the contract by Monday and I'll turn it around". */
 function beforeDeed(deed: string, anchor: number, remarks: readonly Remark[]): readonly Remark[] {
