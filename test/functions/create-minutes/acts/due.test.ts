@@ -34,6 +34,8 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
     ['early next week', 'early next week', null],
     ['no later than Friday', 'no later than Friday', '2026-04-03'],
     ['not by Friday, but no later than the 14th', 'no later than the 14th', '2026-04-14'],
+    ['I send it today or tomorrow', 'today or tomorrow', '2026-04-02'],
+    ['I send it on Thursday or maybe Friday', 'on Thursday or maybe Friday', '2026-04-03'],
     ['Monday, Tuesday at the latest', 'Tuesday', '2026-04-07'],
     ['you will see it within the hour', 'within the hour', '2026-04-01'],
     ['in two hours', 'in two hours', '2026-04-01'],

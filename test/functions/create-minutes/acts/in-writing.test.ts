@@ -235,6 +235,30 @@ describe('who is told something is named, with what he is told to do', () => {
   });
 });
 
+describe('a decision is told without', () => {
+  test.each([
+    [
+      'the question whether it suits',
+      [
+        'N: The training would be on the twenty-first and twenty-second of May, would that suit you?',
+        "T: Twenty-first and twenty-second. Yeah, that's fine.",
+      ],
+      /the twenty-first and twenty-second of May\.$/,
+    ],
+    [
+      'what grants it',
+      [
+        "T: Two more sites are planned, I'd want the same price for those.",
+        'N: Same three forty for new sites, sure, we can do that.',
+        'T: Agreed.',
+      ],
+      /^Same three forty for new sites\.$/,
+    ],
+  ])('%s', (_, lines, told) => {
+    expect(choicesOf(...lines)).toContainEqual(expect.stringMatching(told));
+  });
+});
+
 describe('a task says what it is about', () => {
   test.each([
     [

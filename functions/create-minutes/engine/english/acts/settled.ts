@@ -38,6 +38,11 @@ const manner =
 const assent =
   /(?:[,;.?]\s?(?:(?:and )?shake on it|absolutely|of course|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
 
+/** Asks at the end whether it suits: no part of what is settled once it does. "Sure, I can do that" grants it. */
+const suits = new RegExp(
+  String.raw`,? (?:and )?(?:(?:would|does|will|is|are|do) (?:that|it|this|they|those)|how (?:does|would) that|are (?:you|they)) (?:(?:suit|work|be|do|fit|help|sound|okay|ok|fine|good|happy|all right|alright|acceptable)\b)[^,.;]{0,40}\??$|,? (?:(?:yes|yeah|sure|okay|ok|of course|absolutely|certainly),? )+${party} (?:can|could|will|would) (?:do|manage|live with|agree to|offer) (?:that|it|this)[.]?$`,
+  'iu',
+);
 /** Without a mark what says yes stands behind the figure: "two twenty fine". */
 const assentBehindFigure =
   /(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half))) (?:fine|done|agreed|deal|locked|good|okay|ok|yes|yeah|then|so)(?=[.!]?$)/i;
@@ -56,8 +61,10 @@ export function settledWording(text: string): string {
     const bare = rest.replace(frame, '');
     if (bare.split(' ').length > 1) rest = bare;
   }
-  const short = rest.replace(assent, '');
-  if (short.split(' ').length > 1) rest = short;
+  for (const tail of [suits, assent]) {
+    const short = rest.replace(tail, '');
+    if (short.split(' ').length > 1) rest = short;
+  }
   const borneRest = rest.replace(borne, '');
   if (borneRest.split(' ').length > 1) rest = borneRest;
   rest = rest.replace(assumed, (said, verb: string) => {

@@ -47,8 +47,10 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))
       .find((one) => one && answers(text, one.text));
-    if (asked && takesUp(text, asked.text))
-      return { ...item, text: sentence(reported(asked)).replace(/\?$/, '.'), spans: withSpans(item, asked) };
+    const repeated = repeatedFrom(text, at, remarks);
+    const whole = asked && takesUp(text, asked.text) ? asked : repeated;
+    if (whole)
+      return { ...item, text: settledWording(reported(whole).replace(/\?$/, '.')), spans: withSpans(item, whole) };
     if (asked) return { ...item, text: `${sentence(reported(asked))} ${text}`, spans: withSpans(item, asked) };
     const figure = onceEach(text.replace(/\.$/, ''));
     const changed = isBareFigure(figure) && !hasUnit.test(text) ? figureBefore(at, remarks, chosen) : undefined;
@@ -101,12 +103,29 @@ function echoed(text: string, at: number | undefined, remarks: readonly Remark[]
   });
 }
 
-const [mostShort, mostFuller] = [3, 18];
+const [mostShort, mostFuller] = [3, 20];
 const sayingNothing =
   /^(?:an?|the|it|is|so|then|and|yes|yeah|okay|ok|good|fine|done|deal|agreed|great|perfect|right|well|that|hundred)$/;
 
 function tellingWords(text: string): readonly string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !sayingNothing.test(word));
+}
+
+/** "The training would be the twenty-second, would that suit you?" - "The twenty-second, fine.": asked in the same words, and more. */
+function repeatedFrom(text: string, at: number, remarks: readonly Remark[]): Remark | undefined {
+  const words = tellingWords(text).map(englishStem);
+  return remarks.slice(Math.max(0, at - echoReach), at).findLast((remark) => {
+    const said = tellingWords(remark.text).map(englishStem);
+    return (
+      remark.speaker !== remarks[at]?.speaker &&
+      remark.text.endsWith('?') &&
+      !offersChoice.test(remark.text) &&
+      said.length > words.length &&
+      countWords(remark.text) <= mostFuller &&
+      matterOf(remark.text).size > 0 &&
+      words.every((word) => said.includes(word))
+    );
+  });
 }
 
 function withSpans({ spans }: DraftItem, other: Remark): DraftItem['spans'] {

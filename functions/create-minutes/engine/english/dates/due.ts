@@ -33,8 +33,25 @@ export function englishDue(text: string, day: string | undefined): Due | undefin
 
 /** The days of a text by which something can be done: neither denied nor the end of how long something lasts. */
 export function openDays(text: string, day: string | undefined): readonly DayMention[] {
-  return dayMentions(text, day).filter((mention) => !mention.barred && !lasts(mention, text));
+  const open = dayMentions(text, day).filter((mention) => !mention.barred && !lasts(mention, text));
+  return eitherDay(open, text);
 }
+
+/** "Today or tomorrow", "on Thursday or maybe Friday": done by the later one. */
+function eitherDay(open: readonly DayMention[], text: string): readonly DayMention[] {
+  const kept: DayMention[] = [];
+  for (const mention of open) {
+    const before = kept.at(-1);
+    const isOther = before && or.test(text.slice(before.end, mention.start));
+    const { date } = mention;
+    if (isOther && before.date !== undefined && date !== undefined && date > before.date)
+      kept[kept.length - 1] = { ...mention, start: before.start, asWritten: text.slice(before.start, mention.end) };
+    else kept.push(mention);
+  }
+  return kept;
+}
+
+const or = /^,? or(?:,? (?:maybe|perhaps|possibly|at (?:the )?latest|else|even))?,? (?:on |by |the )?$/i;
 
 /** What stands before a day that takes the place of one just named: "I leave on Friday, so Thursday". */
 const corrects =
