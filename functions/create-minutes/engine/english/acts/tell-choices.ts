@@ -35,7 +35,7 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const decisions = acts.decisions.map((known) => {
     const own = placesOf(known);
     const at = tellingPlace(known.text, own, remarks, wordsOf);
-    const short = settledWording(known.text);
+    const short = settledWording(withoutYes(known.text));
     const fuller = [fullerOf(short, own, remarks), echoed(short, at, remarks)].flatMap((remark) =>
       remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : [],
     );
@@ -126,6 +126,13 @@ function repeatedFrom(text: string, at: number, remarks: readonly Remark[]): Rem
       words.every((word) => said.includes(word))
     );
   });
+}
+
+/** "We'd start in May, would that suit you? Yes, let us do that.": what comes before the question is the proposal. */
+function withoutYes(text: string): string {
+  const [, asked = '', reply = ''] = /^([^?]+\?) (.+)$/su.exec(text) ?? [];
+  const isWhole = countWords(settledWording(asked)) + 2 < countWords(asked) && matterOf(reply).size === 0;
+  return isWhole ? asked : text;
 }
 
 function withSpans({ spans }: DraftItem, other: Remark): DraftItem['spans'] {
