@@ -235,6 +235,12 @@ describe('who is told something is named, with what he is told to do', () => {
   });
 });
 
+test('whose people are asked stands beside the task', () => {
+  expect(promised("I'll check with our finance director and have our legal team redraft our terms.")).toBe(
+    'Check with the finance director and have the legal team redraft the terms.',
+  );
+});
+
 describe('a decision is told without', () => {
   test.each([
     [

@@ -27,6 +27,9 @@ export interface Reporter {
 /** "Provide the key from your side": that it is the owner's stands beside it. */
 const fromOwner = /,? from (?:you(?: guys| all)?|your (?:side|end))(?=[,.]|$)/i;
 
+/** "Ask our legal team": whose it is stands beside the deed, and "their" is read as the other side's. */
+const ours = /\bour\b(?= (?!own\b|side\b|end\b|part\b)\p{L})/giu;
+
 const several = /\byou (?:both|all|two|guys|folks|lot)\b/i;
 
 export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
@@ -41,7 +44,7 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
   return {
     deed: (deed, by, asked) => {
       const plain = withoutOneself(cleanEnglish(uncalled(deed)));
-      if (!asked) return asSentence(toThirdPerson(plain, partiesOf(unnamedParties, by)));
+      if (!asked) return asSentence(toThirdPerson(plain.replace(ours, 'the'), partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
       const told = toThirdPerson(plain.replace(fromOwner, ''), { we: I ?? we, I, you: undefined });
