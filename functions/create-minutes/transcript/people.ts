@@ -26,13 +26,17 @@ export function nameKey(label: string): string {
 export function toPeople(participants: readonly Participant[]): People {
   const whole = new Map<string, Set<Participant>>();
   const parts = new Map<string, Set<Participant>>();
+  const beginnings = new Map<string, Set<Participant>>();
   for (const participant of participants) {
     const { name, id, email, aliases } = participant;
     for (const given of [name, id, email, ...(aliases ?? [])]) if (given) add(whole, anyOrder(given), participant);
     for (const part of partsOf(nameKey(name))) add(parts, part, participant);
+    for (const beginning of beginningsOf(nameKey(name))) add(beginnings, beginning, participant);
   }
   const known = (label: string) => (whole.size > 0 ? only(whole.get(anyOrder(label))) : undefined);
-  return { known, likely: (label) => known(label) ?? (parts.size > 0 ? only(parts.get(nameKey(label))) : undefined) };
+  const partly = (label: string) =>
+    parts.size > 0 || beginnings.size > 0 ? inOrder(nameKey(label), parts, beginnings) : undefined;
+  return { known, likely: (label) => known(label) ?? partly(label) };
 }
 
 /** One key for `Keiko Yamada`, `Yamada Keiko` and `Yamada, Keiko`, and one for 田中太郎 and 田中 太郎. */
@@ -43,11 +47,23 @@ function anyOrder(label: string): string {
   return japanese.test(label) ? words.join('') : words.sort().join(' ');
 }
 
-/** Given and family name of a name written with spaces; the first two to four characters of one written without. */
+/** Given and family name of a name written with spaces, 林 and 健 of 林 健, too; what stands before the kana of 森さくら. */
 function partsOf(key: string): readonly string[] {
-  const words = key.split(/[\s,・]+/).filter((word) => word.length > 1);
+  const words = key.split(/[\s,・]+/).filter((word) => word.length > 1 || han.test(word));
   if (words.length > 1) return words;
-  return /^\p{sc=Han}{3,6}/u.test(key) ? [2, 3].map((length) => key.slice(0, length)) : [];
+  return [...(/^(\p{sc=Han}{1,3})[\p{sc=Hiragana}\p{sc=Katakana}ー]{2,}$/u.exec(key)?.slice(1) ?? [])];
+}
+
+const han = /\p{sc=Han}/u;
+
+/** Where the family name of a name written without a space may end: 林 of 林健, 田中 of 田中太郎. */
+function beginningsOf(key: string): readonly string[] {
+  return /^\p{sc=Han}{2,6}$/u.test(key) ? [1, 2, 3].filter((n) => n < key.length).map((n) => key.slice(0, n)) : [];
+}
+
+/** 森 is 森 美咲 beside 森田健, whose name only may be cut so. */
+function inOrder(key: string, ...maps: readonly ReadonlyMap<string, ReadonlySet<Participant>>[]) {
+  return only(maps.find((map) => map.has(key))?.get(key));
 }
 
 function add(map: Map<string, Set<Participant>>, key: string, participant: Participant): void {

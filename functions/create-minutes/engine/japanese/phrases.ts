@@ -36,6 +36,8 @@ export function japanesePhrases(sentences: readonly Sentence[]): readonly Phrase
   );
   const people = new Set(peopleIn(sentences));
   const isPerson = (text: string) => people.has(text) || people.has(text.replace(/(?:様|さん)$/u, ''));
+  // 健診 is none of 林 健
+  const isNamed = (text: string) => names.some((name) => (name.length > 1 ? text.startsWith(name) : text === name));
   const framed = new Map<string, number>();
   for (const { text, index } of sentences) {
     for (const matter of framedIn(text)) {
@@ -45,12 +47,7 @@ export function japanesePhrases(sentences: readonly Sentence[]): readonly Phrase
       if (known.at(-1) !== index) known.push(index);
     }
     for (const [found] of text.normalize('NFKC').matchAll(noun)) {
-      if (
-        found.length < wholePhrase.least ||
-        found.length > wholePhrase.most ||
-        notTopic.test(found) ||
-        names.some((name) => found.startsWith(name))
-      )
+      if (found.length < wholePhrase.least || found.length > wholePhrase.most || notTopic.test(found) || isNamed(found))
         continue;
       const known = places.get(found) ?? [];
       places.set(found, known);
@@ -62,13 +59,7 @@ export function japanesePhrases(sentences: readonly Sentence[]): readonly Phrase
     const weight = terms.reduce((sum, term) => sum + weightOfJapanese(term), 0) / Math.max(1, terms.length);
     const recurs = at.length > 1 || text.split('の').some((part) => (places.get(part)?.length ?? 0) > 1);
     const announced = recurs ? (framed.get(text) ?? 0) : 0;
-    if (
-      (at.length < 2 && announced === 0) ||
-      weight < leastWeight ||
-      names.some((name) => text.startsWith(name)) ||
-      isPerson(text)
-    )
-      return [];
+    if ((at.length < 2 && announced === 0) || weight < leastWeight || isNamed(text) || isPerson(text)) return [];
     const score = (at.length + announcedGain * announced) * weight * Math.min(2, text.length / 4);
     return [{ text, terms, sentences: at, score }];
   });

@@ -47,9 +47,9 @@ function introduced({ code, remarks, people }: Talk): readonly string[] {
   const early = remarks.slice(0, introductions);
   if (code === 'ja') {
     const names = people
-      .flatMap(({ names: own }) => own)
-      .filter((name) => /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]{2,8}$/u.test(name));
-    const calls = names.flatMap((name) => [name, name.slice(0, 2)]).map(escaped);
+      .flatMap(({ names: own }) => own.flatMap((name) => [name, ...name.split(/[\s　・]+/u)]))
+      .filter((name) => /^(?:\p{sc=Han}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,8})$/u.test(name));
+    const calls = [...new Set(names.flatMap((name) => [name, name.slice(0, 2)]))].map(escaped);
     if (calls.length === 0) return [];
     const says = new RegExp(
       `([\\p{L}ー・]{2,20}?)の[^。、の]{0,8}?(?:${calls.join('|')})(?:です|と申し|と言い|といい|でござい)`,

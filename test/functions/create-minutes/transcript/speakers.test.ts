@@ -149,6 +149,30 @@ describe('a speaker is joined to the participant', () => {
     expect(speakers('田中: はい。', [tanaka, { name: '田中次郎' }])).toEqual(['田中']);
   });
 
+  test.each([
+    ['a family name of one kanji', '堀', '堀 茜'],
+    ['a given name of one kanji', '茜', '堀 茜'],
+    ['a family name beside a given name of one kanji', '三好', '三好 遼'],
+    ['a full-width space between them', '三好', '三好　遼'],
+    ['one kanji with an honorific', '堀部長', '堀 茜'],
+    ['one kanji of a name without a space', '辻', '辻大輔'],
+    ['two kanji, each a name', '辻', '辻遼'],
+    ['kanji before a given name in kana', '辻', '辻さくら'],
+    ['two kanji before a given name in kana', '三好', '三好はるか'],
+  ])('by %s', (_, label, name) => {
+    expect(speakers(`${label}: はい。\n久保田: はい。`, [{ name }, { name: '久保田 司' }])).toEqual([
+      name,
+      '久保田 司',
+    ]);
+  });
+
+  test('by one kanji written apart, whoever else has a name that begins so', () => {
+    expect(speakers('堀: はい。\n堀江: はい。', [{ name: '堀江大輔' }, { name: '堀 茜' }])).toEqual([
+      '堀 茜',
+      '堀江大輔',
+    ]);
+  });
+
   test('not by a part of the name when somebody else has the whole of it', () => {
     expect(speakers('Mara: Yes.\nMara Lindqvist: No.', [mara])).toEqual(['Mara', 'Mara Lindqvist']);
   });

@@ -1,10 +1,9 @@
 import { bareName, type Person } from '../../people.ts';
+import { indexOfName, nameWord, titleWords } from '../name-words.ts';
 
-const titles =
-  'さん|さま|様|氏|くん|君|ちゃん|先生|部長|課長|社長|会長|専務|常務|取締役|係長|主任|本部長|室長|次長|所長|店長|院長|事務長|工場長|支店長|マネージャー|リーダー';
-const title = new RegExp(`^(?:${titles})`, 'u');
+const title = new RegExp(`^(?:${titleWords})`, 'u');
 const titled = new RegExp(
-  `([\\p{sc=Han}々ヶ]{1,4}|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,4}?)(?:${titles})`,
+  `([\\p{sc=Han}々ヶ]{1,4}|[\\p{sc=Katakana}ー]{2,12}|[\\p{sc=Hiragana}]{2,4}?)(?:${titleWords})`,
   'gu',
 );
 
@@ -26,8 +25,8 @@ export function openPeople(all: readonly Person[]): People {
   const calls = all.map((person) => ({ person, names: callsOf(person) }));
   const bySpeaker = new Map(all.flatMap((person) => (person.speaker === undefined ? [] : [[person.speaker, person]])));
   const find = (name: string) =>
-    calls.find(({ names }) => names.some((own) => name === own || name.endsWith(own)))?.person ??
-    all.find((person) => bareName(person.name).startsWith(name));
+    calls.find(({ names }) => names.some((own) => name === own || (name.endsWith(own) && indexOfName(name, own) >= 0)))
+      ?.person ?? all.find((person) => beginsWith(bareName(person.name), name));
   const mentions = (text: string) => [...text.matchAll(titled)].map(([, name = '']) => name);
   return {
     all,
@@ -38,7 +37,7 @@ export function openPeople(all: readonly Person[]): People {
     before: (text, words) => {
       const close = calls.flatMap(({ person, names }) =>
         names.flatMap((name) => {
-          const index = text.indexOf(name);
+          const index = indexOfName(text, name);
           return index >= 0 && words.test(text.slice(index + name.length).replace(title, ''))
             ? [{ person, index }]
             : [];
@@ -49,8 +48,13 @@ export function openPeople(all: readonly Person[]): People {
   };
 }
 
+/** 森さん is nobody's whose name goes on as 森田, but may be 森健太. */
+function beginsWith(full: string, name: string): boolean {
+  return full.startsWith(name) && (name.length > 1 || full.length <= name.length + 2);
+}
+
 function subjectToSelf(text: string, name: string): string {
-  return text.includes(name) ? text.replaceAll(`${name}が`, '私が').replaceAll(`${name}さんが`, '私が') : text;
+  return text.includes(name) ? text.replace(new RegExp(`${nameWord(name)}(?:さん)?が`, 'gu'), '私が') : text;
 }
 
 const commonNouns = /客|皆|(?:お|み)な|お疲れ|奥|どちら|みな|担当|^(?:営業|本|御|両|各|副|前|現|新|元)$|それ|たく/u;
@@ -59,7 +63,7 @@ const commonNouns = /客|皆|(?:お|み)な|お疲れ|奥|どちら|みな|担�
 function callsOf({ name, names }: Person): readonly string[] {
   const bare = bareName(name);
   const parts = bare.split(/[\s・　]+/u).filter((part) => part.length > 0);
-  const cut = parts.length === 1 && /^[\p{sc=Han}々]{4,}$/u.test(bare) ? [bare.slice(0, 2)] : [];
+  const cut = parts.length === 1 && /^[\p{sc=Han}々]{3,}$/u.test(bare) ? [bare.slice(0, 2)] : [];
   const aliases = names.filter((alias) => /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}々ー]{2,}$/u.test(alias));
   return [...new Set([...parts, ...cut, bare, ...aliases])].filter((call) => !/^[\p{sc=Hiragana}]$/u.test(call));
 }

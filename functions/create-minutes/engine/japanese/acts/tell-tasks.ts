@@ -7,6 +7,7 @@ import { cleanJapanese } from '../clean.ts';
 import { withTopic } from '../topic.ts';
 import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
+import { indexOfName, nameWord } from '../name-words.ts';
 import { asThing } from '../wording/deed-alone.ts';
 import { ofOwner } from '../wording/of-owner.ts';
 import { withoutDay } from '../wording/without-day.ts';
@@ -15,9 +16,8 @@ import { withoutDay } from '../wording/without-day.ts';
 export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting, style: Style): Acts {
   const placesOf = placesIn({ remarks });
   const names = people.flatMap(({ name }) => name.split(/[\s　・]/u));
-  const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => noun.includes(name));
-  const isVague = (text: string) =>
-    !noun.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(beside, '')));
+  const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => indexOfName(noun, name) >= 0);
+  const isVague = (text: string) => !noun.test(names.reduce(withoutName, text.replace(beside, '')));
   const apart = acts.actionItems.map((item) => ({
     ...item,
     text: withoutDay(ofOwner(withTopic(item.text, names), item.owner), item.due, style),
@@ -43,6 +43,10 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     return item;
   });
   return { ...acts, actionItems };
+}
+
+function withoutName(text: string, name: string): string {
+  return indexOfName(text, name) < 0 ? text : text.replace(new RegExp(nameWord(name), 'gu'), '');
 }
 
 /** 送る has its thing in front, 電話する beside it. */

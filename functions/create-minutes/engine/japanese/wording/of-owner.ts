@@ -1,5 +1,5 @@
-import { escaped } from '../../escaped.ts';
 import { bareName, type Person } from '../../people.ts';
+import { nameWord } from '../name-words.ts';
 import { fromMasu, politeOf } from '../masu.ts';
 import { asThing } from './deed-alone.ts';
 
@@ -27,11 +27,11 @@ export function ofOwner(text: string, owner: Pick<Person, 'name'> | undefined): 
   const names = owner
     ? bareName(owner.name)
         .split(/[\s　・]/u)
-        .filter((name) => name.length > 1)
+        .filter((name) => /../u.test(name) || /\p{sc=Han}/u.test(name))
     : [];
   if (names.length === 0) return text;
   const doer = new RegExp(
-    `(?:(?:うち|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,8})の){0,3}(?:${names.map(escaped).join('|')})(?:さん|君|くん)?(に(?:は|も)?|の?(?:ほう|方)?から|が(?!担当|責任|窓口))、?(?=[^、。])`,
+    `(?:(?:うち|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,8})の){0,3}(?:${names.map(nameWord).join('|')})(?:さん|君|くん)?(に(?:は|も)?|の?(?:ほう|方)?から|が(?!担当|責任|窓口))、?(?=[^、。])`,
     'gu',
   );
   // who is named before, too, is told of there
