@@ -7,7 +7,9 @@ import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
 import type { Mention } from './evidence.ts';
 import { marksAround } from './marks.ts';
+import { asMeant } from './misspoken.ts';
 import { type FoundName, nameKey, ownNames } from './names.ts';
+import { relationAt } from './relation.ts';
 import { weighableNames } from './weighed/traits.ts';
 import { leastLearned, weighNames } from './weighed/weigh.ts';
 import { leastOdds } from './weights.ts';
@@ -38,8 +40,10 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
   const isOwn = ownNames(talk, title);
   const shares = isSale(talk) ? shareOf : { ...shareOf, unknown: shareElsewhere };
   const seen = new Map<string, Seen>();
+  const named = asMeant(talk, talk.remarks.map(cues.names));
   for (const remark of talk.remarks) {
-    for (const { name, start, end, first, last } of withLists(cues.names(remark), remark.text)) {
+    const names = withLists(named[remark.index] ?? [], remark.text);
+    for (const { name, start, end, first, last } of names) {
       const key = nameKey(name);
       const known = seen.get(key) ?? { name, mentions: [], relations: new Set() };
       if (!seen.has(key)) {
@@ -57,7 +61,7 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
         said: weigh(cues, said, remark, talk) * shares[remark.side ?? 'unknown'],
         asked: weightAsAnswer(talk, remark, cues, start),
       });
-      known.relations.add(relationOf(talk.code, said, remark));
+      known.relations.add(relationAt(talk.code, remark.text, { start: first, end: last }, names, reach));
     }
   }
   const { owned } = marksAround[talk.code];
@@ -173,21 +177,6 @@ function strongest(text: string, cues: readonly Cue[]): number {
   let most = 0;
   for (const [wording, weight] of cues) if (Math.abs(weight) > Math.abs(most) && wording.test(text)) most = weight;
   return most;
-}
-
-const former: Readonly<Record<Talk['code'], RegExp>> = {
-  en: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
-  ja: /以前|前に|昔|過去|だった/u,
-};
-const incumbent: Readonly<Record<Talk['code'], RegExp>> = {
-  en: /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
-  ja: /(?:今|現在|いま|現状)|使って|お使い|利用して|契約|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
-};
-
-function relationOf(code: Talk['code'], { before, after }: Said, { text }: Remark): Competitor['relation'] {
-  const near = `${before} ${after}`;
-  if (former[code].test(near)) return 'former';
-  return incumbent[code].test(near) || (incumbent[code].test(text) && near.length < reach) ? 'incumbent' : 'considered';
 }
 
 function toCompetitor({ name, relations, mentions }: Seen): DraftCompetitor {

@@ -15,6 +15,12 @@ const before: Cues['before'] = [
 const after: Cues['after'] = [
   [/^(?:って(?:いう|言う)?|という)(?:システム|ツール|サービス|ソフト|会社|アプリ|の)/u, 1.5],
   [/^さん(?!が担当)/u, 1.5],
+  // who was spoken of without his name: 見積もりももらってます、東海印刷さんっていう
+  [/^(?:さん|様)?(?:って(?:いう)?|という)[。、…]*$/u, 2],
+  [
+    /^(?:さん)?(?:って(?:いう)?|という)[^。]{0,24}?(?:それ|これ|そちら|そっち|あれ)?(?:と|に|へ|から)(?:は|も|の)?、?(?:連携|接続|同期|取り込|取込|出力|つな[がぎげ]|繋|紐づ)/u,
+    -4,
+  ],
   [/^(?:さん)?(?:って(?:いう)?|という|っちゅう)(?:とこ|ところ|とが|会社|の(?:が|は)|知って|ご存[じ知]|どう)/u, 2],
   [/^(?:さん)?、(?:あそこ|あちら|向こう|あれ)/u, 2],
   [/^(?:さん)?の(?:営業|機械|担当|製品|見積|システム|ほう|方が|画面|やつ|人)/u, 1.5],
@@ -140,8 +146,12 @@ function kanjiNamesOf({ remarks }: Talk): IsOneName {
 /** ヘルパーさん, 当直のヘルパーさん: whoever does the work has a title as well. */
 function isCalling(name: string): boolean {
   const own = name.replace(/^.*の/u, '');
-  return noName.test(own) || isOrdinary(own);
+  return noName.test(own) || isKnownWord(own) || (isCompound(own) && caller.test(own));
 }
+
+/** Two plain words called さん are a name, クイックパレット, unless they end in one for whoever works or a place of work. */
+const caller =
+  /(?:パート|バイト|ヘルパー|マネ|ナース|ドクター|スタイリスト|インストラクター|コーチ|トレーナー|シェフ|マスター|エンジニア|プログラマー|ライター|モデル|ユーザー?|パートナー|クライアント|カスタマー|コンサル|コンサルタント|デザイナー|ディーラー|オペレーター|アドバイザー|ワーカー|スポンサー|サポート|センター|チーム|グループ|メンバー|ホーム|ショップ|ストア|スーパー|ルーム|デスク|オフィス|カウンター|フロント|キッチン|コンビニ|ホテル|レストラン|タクシー|サービス|システム)$/u;
 
 function isOrdinary(word: string): boolean {
   return isKnownWord(word) || isCompound(word);

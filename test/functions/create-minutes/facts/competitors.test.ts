@@ -83,3 +83,69 @@ test('tells what is in place today from what is looked at', () => {
     { name: 'Quorvanta', relation: 'considered' },
   ]);
 });
+
+test.each([
+  ['今回はセブンボードさん、あ、いや、セブンポートさんとも話をしてまして。', 'セブンポート'],
+  ['他社だとミナモテックさん。すみません、ミナモテルさんです。', 'ミナモテル'],
+  ['テルミナさん、違う、テルミスさんのほうが安いんですよね。', 'テルミス'],
+  ['ミナモテルさんじゃなくて、ミナモテックさんから見積もりが来てます。', 'ミナモテック'],
+])('a slip of the tongue is no competitor: %s', (line, name) => {
+  expect(namesOf([`C: ${line}`], 'ja')).toEqual([name]);
+});
+
+test.each([
+  ['We got a quote from Tasselware, sorry, Tasselbridge, last week.', 'Tasselbridge'],
+  ['The other bid is from Quorvanta. Sorry, Quorvelle, they start with the same letters.', 'Quorvelle'],
+])('a slip of the tongue is no competitor: %s', (line, name) => {
+  expect(namesOf([`C: ${line}`])).toEqual([name]);
+});
+
+test('two plain words are a name where they are called one, and no caller', () => {
+  expect(namesOf(['C: クイックパレットさんからも見積もりをもらっています。'], 'ja')).toEqual(['クイックパレット']);
+  expect(namesOf(['C: サポートセンターさんからも見積もりをもらっています。'], 'ja')).toEqual([]);
+});
+
+test.each([['会長がちょっと団体さんの対応をしてまして。'], ['今日はたまたま組合の皆さんの立ち会いがありまして。']])(
+  'an adverb before people is no name: %s',
+  (line) => {
+    expect(namesOf([`C: ${line}`], 'ja')).toEqual([]);
+  },
+);
+
+test('a name that follows what was said of it is found without punctuation', () => {
+  const lines = [
+    'C: 近所の工務店さんにも見積もりもらってるんですよ 西浜工務さんっていう',
+    'S: そうなんですね',
+    'C: ええ そっちは80万って言ってきてて',
+  ];
+  expect(minutesOf(talkOf(lines, {}, 'ja')).competitors).toMatchObject([{ name: '西浜工務', relation: 'considered' }]);
+});
+
+test.each([
+  ['うちの原価管理がさくさく原価っていうソフトなんですけど、それと連携できますか。'],
+  ['会計は弥助会計というやつなんですが、そことつながりますか。'],
+])('what it is to work with is no competitor: %s', (line) => {
+  expect(namesOf([`C: ${line}`], 'ja')).toEqual([]);
+});
+
+test.each([
+  ['今はテルミナさんを使ってて、あとマルコビスさんにも声をかけてます。'],
+  ['候補はマルコビスさんと、今使ってるテルミナさんの更新です。'],
+  ['テルミナさんの更新と、あとはマルコビスさんですね。'],
+  ['テルミナからマルコビスに乗り換えようという話もあります。'],
+  ['テルミナさんの契約が3月に切れるので、マルコビスさんと比較しています。'],
+])('each of two names has its own relation: %s', (line) => {
+  const { competitors } = minutesOf(talkOf([`C: ${line}`], {}, 'ja'));
+  expect(Object.fromEntries(competitors.map(({ name, relation }) => [name, relation]))).toEqual({
+    テルミナ: 'incumbent',
+    マルコビス: 'considered',
+  });
+});
+
+test('each of two names has its own relation in English', () => {
+  const { competitors } = minutesOf(talkOf(["C: We're on Tasselware today but we're also looking at Quorvanta."]));
+  expect(competitors.map(({ name, relation }) => [name, relation])).toEqual([
+    ['Tasselware', 'incumbent'],
+    ['Quorvanta', 'considered'],
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Competitor } from '../../minutes/facts.ts';
+import type { Talk } from '../talk.ts';
+
+interface Words {
+  /** They leave the name, or go over to it, by what follows or leads to it. */
+  readonly leftBehind: RegExp;
+  readonly leftBefore: RegExp;
+  readonly joinedBehind: RegExp;
+  readonly joinedBefore: RegExp;
+  readonly former: RegExp;
+  readonly incumbent: RegExp;
+  /** Ends what belongs to the name before. */
+  readonly clauseEnd: RegExp;
+}
+
+const never = /(?!)/;
+const words: Readonly<Record<Talk['code'], Words>> = {
+  en: {
+    leftBehind: never,
+    leftBefore:
+      /\b(?:switch\w*|mov\w+|migrat\w+|chang\w+|com\w+|away|off)(?: (?:away|over|off))? from (?:our |the )?(?:current |existing |old )?$/i,
+    joinedBehind: never,
+    joinedBefore:
+      /\b(?:switch\w*|mov\w+|migrat\w+|chang\w+|go(?:ing)?)(?: over)?(?: from [^,.;]{2,40})? (?:over )?to (?:the )?$/i,
+    former: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
+    incumbent:
+      /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
+    clauseEnd: /[,;:.!?]|\b(?:but|and|or|while|whereas|so|although)\b/i,
+  },
+  ja: {
+    leftBehind: /^(?:さん|様|社)?から(?:の)?[^。、]{0,24}?(?:乗り換|切り替|移行|変え|替え|移[っりる]|リプレイス)/u,
+    leftBefore: never,
+    joinedBehind: /^(?:さん|様|社)?(?:に|へ)(?:の)?(?:乗り換|切り替|移行|変え|替え|移[っりる]|リプレイス)/u,
+    joinedBefore: never,
+    former: /以前|前に(?!進)|昔|過去|だった(?!ら)/u,
+    incumbent:
+      /今(?![回度年月週後日期更])|現在|(?<![言思使違聞てで])いま(?![すせしいひ])|現状|使って(?!み|る会社|るところ)|お使い|利用して(?!み)|契約(?!する|したら|したい|すれば|書)|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
+    clauseEnd: /[、。！？!?\s]|けど|ので|(?<=[^な])のに|(?<=[いるた])し(?=\p{L})/u,
+  },
+};
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What they have to do with a name, by the words around it up to the next name, whose clause is its own. */
+export function relationAt(
+  code: Talk['code'],
+  text: string,
+  { start, end }: Place,
+  others: readonly Place[],
+  reach: number,
+): Competitor['relation'] {
+  const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+  const { leftBehind, leftBefore, joinedBehind, joinedBefore, former, incumbent, clauseEnd } = words[code];
+  if (leftBehind.test(after) || leftBefore.test(before)) return 'incumbent';
+  if (joinedBehind.test(after) || joinedBefore.test(before)) return 'considered';
+  const ahead = others.findLast((other) => other.end <= start);
+  const behind = others.find((other) => other.start >= end);
+  const near = `${ahead ? clausesFrom(before.slice(-(start - ahead.end)), clauseEnd) : before} ${
+    behind ? clausesTo(after.slice(0, behind.start - end), clauseEnd) : after
+  }`;
+  if (former.test(near)) return 'former';
+  const isAlone = !ahead && !behind && near.length < reach;
+  return incumbent.test(near) || (isAlone && incumbent.test(text)) ? 'incumbent' : 'considered';
+}
+
+/** What follows another name, without the rest of that one's clause. */
+function clausesFrom(between: string, clauseEnd: RegExp): string {
+  const end = clauseEnd.exec(between);
+  return end ? between.slice(end.index + end[0].length) : between;
+}
+
+/** What leads to another name, without the beginning of that one's clause. */
+function clausesTo(between: string, clauseEnd: RegExp): string {
+  const ends = [...between.matchAll(new RegExp(clauseEnd, `${clauseEnd.flags}g`))];
+  const last = ends.at(-1);
+  return last ? between.slice(0, last.index) : between;
+}
