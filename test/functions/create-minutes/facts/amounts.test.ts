@@ -302,6 +302,11 @@ test('how long something lasts is no share, whatever was said in percent before'
   expect(share?.evidence.flatMap(({ turnIds }) => turnIds)).not.toContain('t3');
 });
 
+test('what was put in for a year is a budget', () => {
+  const [fund] = amountsOf(['C: We have put sixty thousand dollars in for next year.', 'S: Good to know.']);
+  expect(fund).toMatchObject({ kind: 'budget', value: 60000 });
+});
+
 test('what may be lost where it is not spent is a budget', () => {
   const [fund] = amountsOf(['C: There is 60,000 euros in capex, which I have to use or lose by December.']);
   expect(fund).toMatchObject({ kind: 'budget', value: 60000 });
