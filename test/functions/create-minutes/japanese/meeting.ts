@@ -1,10 +1,11 @@
 import type { Minutes } from '#functions/create-minutes/minutes/minutes.ts';
 import { minutesOf } from '../minutes-of.ts';
 
-/** A meeting of 2 September 2026, a Wednesday, in Tokyo. 古川 and 森下 sell, 戸田 and 五十嵐 buy. */
+/** A meeting in Tokyo, of 2 September 2026, a Wednesday, where no other day is given. 古川 and 森下 sell, 戸田 and 五十嵐 buy. */
 export function minutesOfTalk(
   lines: readonly (readonly [speaker: string, text: string])[],
   options: object = {},
+  startedAt = '2026-09-02T10:00:00+09:00',
 ): Minutes {
   return minutesOf({
     transcript: { turns: lines.map(([speaker, text]) => ({ speaker, text })) },
@@ -14,7 +15,7 @@ export function minutesOfTalk(
       { name: '戸田 慎也', side: 'external' },
       { name: '五十嵐 茜', side: 'external' },
     ],
-    meeting: { startedAt: '2026-09-02T10:00:00+09:00', timeZone: 'Asia/Tokyo', language: 'ja' },
+    meeting: { startedAt, timeZone: 'Asia/Tokyo', language: 'ja' },
     options,
   });
 }

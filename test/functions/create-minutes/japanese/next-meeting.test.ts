@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutesOfTalk, people } from './meeting.ts';
 
-const { seller, buyer, user } = people;
+const { seller, engineer, buyer, user } = people;
 type Line = readonly [speaker: string, text: string];
 
 /** So many remarks of both sides that what was learnt from talks is asked as well. */
@@ -187,4 +187,27 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
     const talk: Line[] = [...smallTalk, [seller, '棚札は十日に倉庫へ発送いたします。'], [buyer, '助かります。']];
     expect(minutesOfTalk(talk).nextMeeting).toBeNull();
   });
+});
+
+test('a day that was turned down gives way to one that both sides took after it, without marks', () => {
+  const lines: readonly Line[] = [
+    [seller, 'じゃあ次回ですけど 部長さんにもご説明したほうがいいですかね'],
+    [buyer, 'そうですね 直接聞いてもらったほうが早いかも 23日はどうです 五十嵐さん部長の予定見て'],
+    [user, 'えっと23日は午前が来客で午後は空いてますね'],
+    [buyer, 'じゃあ23日の15時で'],
+    [seller, '23日の15時 すみません その日は別件が入ってまして 16時半ならなんとか'],
+    [buyer, '16時半だと締めの時間だなあ 24日は? 土曜だけど'],
+    [seller, '土曜大丈夫です'],
+    [user, '24日は満席なので厳しいです'],
+    [buyer, 'そっか じゃあ月曜の26日 10時半'],
+    [seller, '26日の10時半 はい大丈夫です'],
+    [engineer, '私も大丈夫です'],
+    [buyer, 'じゃあそれで 部長には僕から言っときます'],
+    [seller, 'ありがとうございます ではそのときに修正したお見積もりと あとトップページのデザイン案も1つお持ちします'],
+    [user, '楽しみにしてます'],
+    [buyer, 'お茶飲んでってくださいよせっかくだから'],
+    [seller, 'いや まだ仕事が ありがとうございます'],
+  ];
+  const { nextMeeting } = minutesOfTalk(lines, {}, '2026-01-13T10:00:00+09:00');
+  expect(nextMeeting).toMatchObject({ date: '2026-01-26', time: '10:30' });
 });

@@ -7,6 +7,7 @@ import { daysOf } from './days.ts';
 import { hear, type Heard } from './heard.ts';
 import { type Agreed, hourOf } from './hour.ts';
 import { meetModel } from './model.ts';
+import { movedOn } from './moved-on.ts';
 import { type Traits, traitsOf } from './traits.ts';
 import type { DayVote } from './votes.ts';
 import { never } from './words.ts';
@@ -29,12 +30,13 @@ export function chooseMeeting(
   model: TreeModel = meetModel(),
 ): Draft['nextMeeting'] {
   const heard = hear(talk, facts);
+  const days = meetingDays(talk, heard, ruled);
   let best: { readonly day: MeetingDay; readonly score: number } | undefined;
-  for (const day of meetingDays(talk, heard, ruled)) {
+  for (const day of days) {
     const score = addTrees(model, Float64Array.from(Object.values(day.traits)));
     if (score >= enough && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { day, score };
   }
-  return best && meetingOn(best.day, heard, ruled);
+  return best && meetingOn(movedOn(best.day, days, heard), heard, ruled);
 }
 
 /** Every day that may be that of the next meeting. */
