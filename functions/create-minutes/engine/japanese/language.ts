@@ -7,6 +7,7 @@ import type { Language } from '../language.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { foundWording } from './acts/found-wording.ts';
+import { withInquiries } from './acts/inquiry-meant.ts';
 import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
@@ -41,7 +42,7 @@ export function japaneseIn(style: Style): Language {
     settle: (acts, talk, meeting) => {
       const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
       const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
-      const items = asOneItem(tellChoices(said, talk), 'ja', joining);
+      const items = withInquiries(asOneItem(tellChoices(said, talk), 'ja', joining), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

@@ -138,3 +138,33 @@ test('what comes out by itself is nobody’s task', () => {
   ] as const;
   expect(minutesOfTalk(talk).actionItems.map(({ description }) => description)).toEqual(['結果をまとめて送る。']);
 });
+
+describe('a task of finding out has the question in front that it is to answer', () => {
+  test.each<[[string, string][], string]>([
+    [
+      [
+        [buyer, 'この端末で繁体字は出せますか。'],
+        [seller, 'そこは分からないですね。開発に聞いて、金曜までにご連絡します。'],
+      ],
+      'この端末で繁体字は出せるか、開発に聞いて、連絡する。',
+    ],
+    [
+      [
+        [buyer, '補助金の次の締切っていつでしたっけ？'],
+        [seller, '今正確にはちょっと分かりません。'],
+        [buyer, 'じゃあそれは、私が商工会議所に聞いてみます。'],
+      ],
+      '補助金の次の締切はいつか、商工会議所に聞いてみる。',
+    ],
+  ])('%j', (lines, told) => {
+    expect(minutesOfTalk(lines).actionItems.map(({ description }) => description)).toContain(told);
+  });
+
+  test('but not the one whether he will', () => {
+    const { actionItems } = minutesOfTalk([
+      [buyer, '工場に確認して、書面で報告してもらえますか。'],
+      [seller, 'はい、工場に確認して、書面で報告します。'],
+    ]);
+    expect(actionItems.map(({ description }) => description)).toEqual(['工場に確認して、書面で報告する。']);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
+import type { Acts, DraftAction, DraftItem } from '../../draft.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
+import { cleanJapanese } from '../clean.ts';
+import { japaneseTerms } from '../words.ts';
+import { plainQuestion } from '../wording/question.ts';
+import { matterOf } from './matter.ts';
+
+/** Remarks before a deed in which a question stands that was left open, and one that was not. */
+const [openReach, askedReach] = [8, 4];
+const mostCharacters = 45;
+
+/** それは、 and what was in the way of answering at once: それはちょっと経理に確認しないと。確認して、返事する。 */
+const pointer =
+  /^(?:それ|これ|そこ|そちら|その(?:件|辺|へん|点))(?:は|も|を|について|に関して|なら)?(?:ちょっと|一度)?、?/u;
+const obstacle =
+  /^([^。、]{1,12}[にで])?(?:確認|聞|調べ|相談)[^。、]{0,6}(?:ないと|なければ|なきゃ)[^。]{0,12}。(?=確認|聞|調べ|相談|返事|回答|連絡)/u;
+/** Asks or looks up, and names nothing that is asked: 開発に聞いて、返事する. */
+const inquires =
+  /^(?:[^。、をがはか]{1,16}[にとでへ]、?|(?:ちょっと|一度|もう一度|改めて|詳しく|すぐに?|持ち帰って|持ち帰り、?))*(?:聞[いくき]|確認[しす、]|調べ|問い合わせ|当た[っる]|掛け合|持ち帰[るっり])[^をか]*$/u;
+const asks =
+  /(?:[？?]|(?<!じゃない|ではない)(?:です|ます|ません|でした|ました|でしょう)か(?:ね|な)?|っけ|のか|かな)[。？?]?$/u;
+const leadsIn =
+  /^(?:(?:あと|それと|それから|そうそう|そういえば|ところで|もう一つ|で|も|じゃあ?|では|ちなみに|ただ|でも|それは?|これは?)、?|(?:ひとつ|一つ|ちょっと)?(?:お?伺い|お?聞き|お?尋ね|伺う|聞く)[^、]{0,8}が、|お気持ち[^、]{1,10}が、)+/u;
+/** Asks a person what he knows, what he himself does or thinks, or asks nothing: 井手様、ご存じか, 私のほうで出せるか. */
+const ofPerson =
+  /ご存じ|お?[分わ]かり|[分わ]かるか|(?:私|僕|俺)(?:の|が|は)|しかないか$|とか$|…|どうや|(?:です|ます)(?:、|が)/u;
+
+/**
+ * Tasks of finding out with the question they are to answer, where whoever took them only said that he will:
+ * 「繁体字は出せますか」「開発に聞いてみます」 is 繁体字は出せるか、開発に聞いてみる. The question is the last that was left open,
+ * else the last that somebody else asked right before.
+ */
+export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
+  const placesOf = placesIn({ remarks });
+  const open = acts.openQuestions.map((question) => ({
+    said: question.text,
+    spans: question.spans,
+    places: placesOf(question),
+  }));
+  const answered = new Set<string>();
+  const meant = (item: DraftAction): DraftAction => {
+    const deed = item.text.replace(pointer, '').replace(obstacle, '$1');
+    const own = placesOf(item);
+    const at = inquires.test(deed) ? tellingPlace(item.text, own, remarks, japaneseTerms) : undefined;
+    if (at === undefined) return item;
+    const left = open.findLast(({ places }) => places.some((place) => place <= at && at - place <= openReach));
+    const asked = left ?? askedBefore(at, remarks, item.owner?.speaker);
+    const question = asked && indirect(asked.said);
+    if (!asked || question === undefined || answered.has(question) || question.includes(deed.slice(0, ownWords)))
+      return item;
+    answered.add(question);
+    return { ...item, text: `${question}、${deed.replace(/（[^）]*）(?=。$)/u, '')}`, spans: [...new Set([...asked.spans, ...item.spans])] };
+  };
+  return { ...acts, actionItems: acts.actionItems.map(meant) };
+}
+
+/** A question that begins with so much of the deed asks whether it is to be done. */
+const ownWords = 6;
+
+function askedBefore(
+  at: number,
+  remarks: readonly Remark[],
+  owner: string | undefined,
+): { readonly said: string; readonly spans: DraftItem['spans'] } | undefined {
+  const remark = remarks
+    .slice(Math.max(0, at - askedReach), at)
+    .findLast(({ speaker, text }) => speaker !== owner && asks.test(text.trim()));
+  return remark && { said: cleanJapanese(remark.text), spans: remark.spans };
+}
+
+/** 来期払いにできませんか as what is asked: 来期払いにできないか. */
+function indirect(said: string): string | undefined {
+  const last =
+    said
+      .replace(/[。？?\s]+$/u, '')
+      .split('。')
+      .at(-1) ?? '';
+  const plain = plainQuestion(`${last}？`, 'plain')
+    .replace(leadsIn, '')
+    .replace(/[。？?]+$/u, '')
+    .replace(/って(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)/u, 'は')
+    .replace(/(?<=か)、[^か]*(?:ご存じ|お?[分わ]かり|[分わ]かる)[^か]*か$/u, '');
+  const isWhole = plain.endsWith('か') && plain.length <= mostCharacters && !ofPerson.test(plain);
+  return isWhole && matterOf(japaneseTerms(plain), []).size > 0 ? plain : undefined;
+}
