@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ofOwner } from '#functions/create-minutes/engine/japanese/wording/of-owner.ts';
 import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
+import { spokenDeed } from '#functions/create-minutes/engine/japanese/wording/spoken-deed.ts';
 import { withoutDay } from '#functions/create-minutes/engine/japanese/wording/without-day.ts';
 import { minutesOf } from '../minutes-of.ts';
 import { minutesOfTalk, people } from './meeting.ts';
@@ -167,4 +168,35 @@ describe('a task of finding out has the question in front that it is to answer',
     ]);
     expect(actionItems.map(({ description }) => description)).toEqual(['工場に確認して、書面で報告する。']);
   });
+});
+
+describe('a task is told without what is left of speech', () => {
+  test.each([
+    ['来週の火曜、月曜日中には見積書を送る。', '月曜日中には見積書を送る。'],
+    ['カタログを手配して送る。14日、了解である。', 'カタログを手配して送る。'],
+    ['1枚である。比較表を作る。', '比較表を作る。'],
+    ['あそうだ、じゃあその前だな、課長に話つける。', '課長に話をつける。'],
+    ['帰りに写真撮って送る。', '帰りに写真を撮って送る。'],
+    ['ただ図面は明日送る。', '図面は明日送る。'],
+    ['夕方には座標を送れる。', '夕方には座標を送る。'],
+    ['見本は渡せる。', '見本は渡す。'],
+  ])('%s is %s', (said, told) => {
+    expect(spokenDeed(said)).toBe(told);
+  });
+
+  test.each(['次の月曜、9日には渡す。', '見積書を再提出する。', '全店入れる。', '明日仕上げて持参する。'])(
+    '%s stays',
+    (said) => {
+      expect(spokenDeed(said)).toBe(said);
+    },
+  );
+});
+
+test('what somebody takes away is told by what he will do with it, and being away is no task', () => {
+  const { actionItems } = minutesOfTalk([
+    [buyer, '2700。切りよく。'],
+    [seller, '持ち帰らせてください。部長の大塚に相談して、来週中にお返事します。'],
+    [buyer, '月曜と火曜は私が出張でして。'],
+  ]);
+  expect(actionItems.map(({ description }) => description)).toEqual(['部長の大塚に相談して、返事する。']);
 });

@@ -50,7 +50,11 @@ export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
     if (!asked || question === undefined || answered.has(question) || question.includes(deed.slice(0, ownWords)))
       return item;
     answered.add(question);
-    return { ...item, text: `${question}、${deed.replace(/（[^）]*）(?=。$)/u, '')}`, spans: [...new Set([...asked.spans, ...item.spans])] };
+    return {
+      ...item,
+      text: `${question}、${deed.replace(/（[^）]*）(?=。$)/u, '')}`,
+      spans: [...new Set([...asked.spans, ...item.spans])],
+    };
   };
   return { ...acts, actionItems: acts.actionItems.map(meant) };
 }

@@ -1,4 +1,5 @@
 import type { Joining } from '../../one-item.ts';
+import { isHeard } from '../wording/spoken-deed.ts';
 import { japaneseTerms } from '../words.ts';
 
 /** Pairs by what the labelled talks have as one. */
@@ -7,8 +8,8 @@ export const joining: Joining = {
     gap === 0 ? days !== 'differ' : gap === 1 && (days === 'same' || days === 'none' || days === 'first'),
   oneTask: (first, second) => {
     if (asks.test(first)) return asks.test(second) ? first : second;
-    if (asks.test(second) || first.includes(withoutStop(second))) return first;
-    return second.includes(withoutStop(first)) ? second : `${first}${second}`;
+    if (isHeard(second) || asks.test(second) || first.includes(withoutStop(second))) return first;
+    return isHeard(first) || second.includes(withoutStop(first)) ? second : `${first}${second}`;
   },
   numbers: (text) => text.normalize('NFKC').match(/\d+(?:[.,]\d+)*|[二三四五六七八九十百千万]+/gu) ?? [],
   terms: japaneseTerms,

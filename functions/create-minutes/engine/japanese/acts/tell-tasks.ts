@@ -4,11 +4,13 @@ import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { cleanJapanese } from '../clean.ts';
+import { carriedOn } from './carried-on.ts';
 import { withTopic } from '../topic.ts';
 import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
 import { indexOfName, nameWord } from '../name-words.ts';
 import { asThing } from '../wording/deed-alone.ts';
+import { spokenDeed } from '../wording/spoken-deed.ts';
 import { ofOwner } from '../wording/of-owner.ts';
 import { withoutDay } from '../wording/without-day.ts';
 
@@ -18,10 +20,14 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   const names = people.flatMap(({ name }) => name.split(/[\s　・]/u));
   const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => indexOfName(noun, name) >= 0);
   const isVague = (text: string) => !noun.test(names.reduce(withoutName, text.replace(beside, '')));
-  const apart = acts.actionItems.map((item) => ({
-    ...item,
-    text: withoutDay(ofOwner(withTopic(item.text, names), item.owner), item.due, style),
-  }));
+  const apart = acts.actionItems
+    .filter(({ text }) => !isAway.test(text))
+    .map((item) => {
+      const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
+      const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
+      const deed = ofOwner(withTopic(spokenDeed(whole.text), names), item.owner);
+      return { ...whole, text: withoutDay(deed, item.due, style) };
+    });
   const actionItems = apart.map((item) => {
     if (!isVague(item.text)) return item;
     const own = placesOf(item);
@@ -31,7 +37,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     const isOwn = ({ index, spans, speaker, text }: Remark) =>
       own.includes(index) ||
       turnOf(spans) === turnOf(remarks[at]?.spans) ||
-      (speaker !== undefined && speaker === item.owner?.speaker && /ましょうか/u.test(text));
+      (speaker !== undefined && speaker === item.owner?.speaker && /ましょうか|ますよ/u.test(text));
     for (const remark of near) {
       const thing = thingIn(cleanJapanese(remark.text), isOwn(remark), isThing);
       if (thing === undefined) continue;
@@ -45,6 +51,9 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   return { ...acts, actionItems };
 }
 
+/** 月曜は出張でして。: where somebody is, and no deed. */
+const isAway = /(?:出張|休み|不在|外出|会議|外来|お休み|休暇)(?:なので|なんで|で(?:して|す)?|である|だ|が)。$/u;
+
 function withoutName(text: string, name: string): string {
   return indexOfName(text, name) < 0 ? text : text.replace(new RegExp(nameWord(name), 'gu'), '');
 }
@@ -53,7 +62,7 @@ function withoutName(text: string, name: string): string {
 function withThing(text: string, thing: string): string {
   const [, ahead = '', deed = ''] = adverbAhead.exec(text) ?? [];
   const front =
-    /[をは（]|たら|れば|ので|て、|にする/u.test(text) || !document.test(thing) || !gives.test(deed)
+    /[を（]|(?<![にで])は|たら|れば|ので|て、|にする/u.test(text) || !document.test(thing) || !gives.test(deed)
       ? undefined
       : asThing(`${thing}は`, deed);
   return front === undefined ? text.replace(/。$/u, `（${thing}）。`) : `${front}${ahead}${deed}`;
@@ -64,7 +73,7 @@ const document =
   /(?:書|表|図面?|案|写真|名簿|資料|データ|紙|票|見積り?|リスト|一覧|証|版|品|機|ソフト|サンプル|見本|規程|約款|座標|カタログ|回線|印|ファイル|コピー|写し|ID|手順|マニュアル|控え|動画|チラシ|カード|鍵)$/u;
 const gives = /^(?:送|渡|返|出|届け|作|直|持|提出|郵送|発送|返送|用意|準備|手配|共有|まとめ|印刷)/u;
 /** When, to whom and how: 月曜の朝に送る, ワードで送る. */
-const adverbAhead = /^((?:[^。を]{0,24}(?:[にでへと、]|まで|日|朝|夜|すぐ|必ず))?)([^。、をにでへ]{1,12}。)$/u;
+const adverbAhead = /^((?:[^。を]{0,24}(?:[にでへと、]は?|まで|日|朝|夜|すぐ|必ず))?)([^。、をにでへ]{1,12}。)$/u;
 
 const noun = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[A-Za-z]{2,}|[\p{sc=Han}々](?:を|は(?!い)|も(?!ら))/u;
 /** Days and hours, ways to do it and to send it: nothing of the thing itself. */
@@ -81,7 +90,7 @@ const asked = new RegExp(
   `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただけ(?!ました)|頂け(?!ました)|もらえ(?!ました)|ください|下さい|お願い|ほし|欲し|必要|要り|いり(?:ます|そう)|ありますか|まだ(?:です|で|な)|いつ)`,
   'u',
 );
-const told = new RegExp(`(?:お|ご)?(${thingSaid})(?:を|は|も)`, 'u');
+const told = new RegExp(`(?:お|ご)?(${thingSaid})(?:を|は|も|、(?=お?(?:作り|送り|出し|届け|渡し)))`, 'u');
 /** When, who and how much, and what stands for a thing. */
 const noThing =
   /^(?:[今来再先毎翌本明昨]|[月火水木金土日]曜|[0-9〇一二三四五六七八九十百千]|週|年内|午[前後]|私|僕|俺|弊社|御社|当社|先方|皆|誰|何|次回|次|前回|最初|最後|以上|以内|場合|費用|理由|時間|件|形|方|分|話|電話|返事|連絡|確認|対応|一度)|(?:さん|様|氏|部長|課長|社長|以内|までに?|曜|日|時|円|万|名|人)$/u;

@@ -1,0 +1,41 @@
+const day =
+  '(?:(?:[今来先本明再]+[週月年]|翌[日週月])(?:の)?)?(?:[月火水木金土日]曜日?|明日|あした|明後日|あさって|今日|本日|週明け)(?:中)?';
+/** 来週の火曜、月曜日中には送る: of two days one after the other the first was taken back. */
+const misspoken = new RegExp(
+  `${day}、(?:いや、?|あ、?|違う、?|失礼、?)?(?=${day}(?:まで|中|に|は|の(?:朝|午前|午後|夕方)))`,
+  'u',
+);
+/** 14日、了解である。: says that it was heard. */
+const heard =
+  /(?<=^|。)[^。、]{0,12}、?(?:了解|承知|かしこまり|[分わ]かり)(?:いたし|致し|し)?(?:である|です|だ|ました|した)。/gu;
+/** 1枚である。作る。: the thing said again before the deed. */
+const repeated = /^[\d〇一二三四五六七八九十]{0,3}[\p{sc=Han}\p{sc=Katakana}ー]{1,5}である。(?=[^。]{2,}。)/u;
+/** あそうだ、じゃあその前だな、: what comes to somebody's mind before he says what he will do. */
+const musing =
+  /^(?:(?:あっ?|ああ|そうだ|あ?そうだ|そうそう|そうだなあ?|うん|いや|じゃあ?|ただ|でも|まあ|まずは|とりあえず|そしたら|それで|[^、。をがはに\s]{1,9}(?:だな|だね|ですね|かな|よな))[、\s]|(?:ただ|まずは|とりあえず)(?=[\p{sc=Han}\p{sc=Katakana}]))+(?=[^。]{4,})/u;
+/** Whose deed it is stands beside it: それ今週中に聞く. */
+const bareThat = /^(?:それ|これ)(?=(?:[今来]|明日|金曜|[月火水木金土日]曜|すぐ))/u;
+/** Speech leaves を out: 写真撮って送る. What tells when, how many or how has none. */
+const unmarked =
+  /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Z])(?!今|明|昨|再|両|全|一|毎|直|別|即|順|随|都度|各|自分|皆|翌)((?:[\p{sc=Han}\p{sc=Katakana}ーA-Z]{2,8}|話)(?<![日週月年曜中内末頃時分回枚件目度前後朝夜方昼間第限降先員緒接途再次時送急来個本台部冊通名人者様]))(?=(?:まとめ|送[るっり]|つけ[るて]|作[るっり]|出[すし]て?|調べ|決め[るて]|見[るて]|取[るっり]|書[くい]|渡[すし]|返[すし]|集め|揃え|撮[るっり]|測[るっり])(?!物|込|上|直))/gu;
+
+/** Who can do it by a day promises it: 夕方には送れる. */
+const able = /([送出渡返回])(れる|せる)(?=。$)/u;
+
+/** Nothing but that it was heard. */
+export function isHeard(text: string): boolean {
+  return text !== '' && text.replace(heard, '') === '';
+}
+
+/** A task without what is left of speech: what was taken back, said again, thought aloud or left out. */
+export function spokenDeed(text: string): string {
+  const whole = text
+    .replace(heard, '')
+    .replace(repeated, '')
+    .replace(musing, '')
+    .replace(bareThat, '')
+    .replace(misspoken, '');
+  return (whole === '' ? text : whole)
+    .replace(unmarked, '$1を')
+    .replace(able, (_, verb: string, ending: string) => verb + (ending === 'れる' ? 'る' : 'す'));
+}
