@@ -126,7 +126,8 @@ function tenThousands(
 const goesOn = /^(?:で(?!す?か?ね?$)|に|を|が|は|なら|でしたら|なんです|です|や|だ|か|まで|くらい|ほど|、|。|$)/u;
 
 export function japaneseUnit(noun: string): string {
-  return seat.test(noun) ? 'seats' : noun;
+  if (seat.test(noun)) return 'seats';
+  return noun === '医院' ? '院' : noun;
 }
 
 /** What a figure with weight is to the deal, where no rule told. */

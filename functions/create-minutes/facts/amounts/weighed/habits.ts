@@ -8,8 +8,11 @@ export interface Habits {
   readonly saysCoins: boolean;
   /** What is said to be money, with its currency or by what it is for one of, rising. */
   readonly sums: readonly number[];
+  readonly allSums: ReadonlySet<number>;
   /** What was counted last before each remark that has a figure without a unit, by its position. */
   readonly counted: ReadonlyMap<number, string>;
+  /** Numbers that are said with what they count, each with its place in the talk. */
+  readonly counts: ReadonlySet<string>;
 }
 
 /** Sentences over which what was counted is still in the air. */
@@ -22,10 +25,29 @@ export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
   return {
     code,
     sums,
+    allSums: new Set(sums),
     saysLakhs: figures.some(({ quantity }) => /\b(?:lakh|lac|crore)s?\b/i.test(quantity.asWritten)),
     saysCoins: sums.some((sum) => sum < smallSum),
     counted: lastCounted(figures),
+    counts: placesOfCounts(figures),
   };
+}
+
+/** Remarks that count as one place. */
+const place = 8;
+
+function placesOfCounts(figures: readonly Figure[]): ReadonlySet<string> {
+  return new Set(
+    figures.flatMap(({ quantity: { kind, value }, remark: { index } }) =>
+      kind === 'count' ? [`${value} ${Math.floor(index / place)}`] : [],
+    ),
+  );
+}
+
+/** Whether the number of a figure is said with what it counts, here or close by. */
+export function isCountedNear({ quantity: { value }, remark: { index } }: Figure, { counts }: Habits): boolean {
+  const here = Math.floor(index / place);
+  return [here - 1, here, here + 1].some((near) => counts.has(`${value} ${near}`));
 }
 
 function rising(one: number, other: number): number {

@@ -1,4 +1,4 @@
-import type { Habits } from './habits.ts';
+import { type Habits, isCountedNear } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
 import { isInHundredths, isSaidShort } from './said-short.ts';
 
@@ -34,7 +34,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
   const counts = Number.isInteger(value)
     ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))]
     : [];
-  if (lasts.test(text.slice(end, end + longestSpan))) return counts;
+  if (lasts.test(text.slice(end, end + longestSpan)) || isCountAgain(figure, habits)) return counts;
   const isInCoins = isSaidShort(figure) && isInHundredths(value, habits.sums, habits.sums);
   return [
     ...(isInCoins ? [] : [reading('money', 'bare')]),
@@ -42,6 +42,13 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
     ...counts,
   ];
+}
+
+/** 「分速80袋ですか」「80は厳しいです」: a number that was said with what it counts close by, and is no sum of the talk. */
+function isCountAgain(figure: Figure, habits: Habits): boolean {
+  const { value, per } = figure.quantity;
+  if (habits.code !== 'ja' || per.length > 0 || !isCountedNear(figure, habits)) return false;
+  return !habits.allSums.has(value) && !habits.allSums.has(value * 1e4);
 }
 
 /** "seventy" may be 70000, or lakhs where people count in these; "one sixty" may be 1.60; 四百 may be 400万. */
