@@ -33,6 +33,7 @@ export const englishAmounts: AmountReader = {
   quantities: englishQuantities,
   judge: judgeEnglish,
   kindOf: kindOfEnglish,
+  kindOfAll: (kind) => kind,
   takesBack: (between, isSameSpeaker) =>
     between.length < longestCorrection && (takesBack.test(between) || (isSameSpeaker && makesIt.test(between))),
   denies: (before) => /\bnot (?:the )?[$€£]?$/i.test(before),

@@ -4,6 +4,7 @@ import { inCoins } from './coins.ts';
 import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
 import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
+import { apartWherePaidOnce } from './once.ts';
 import type { Quantity } from './quantity.ts';
 import { standing } from './standing.ts';
 import { statusOf } from './status.ts';
@@ -29,6 +30,7 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
     else groups.set(key, [mention]);
   }
   return [...groups.values()]
+    .flatMap((group) => apartWherePaidOnce(group, talk.code))
     .flatMap((group) => toAmount(saidAgain(group), talk, reader, currency) ?? [])
     .slice(0, mostAmounts);
 }
@@ -199,7 +201,7 @@ function toAmount(
     unit: unitOf(first, reader, currency),
     per: all(({ per }) => (per.length > 0 ? per : undefined)) ?? [],
     tax: all(({ tax }) => tax),
-    kind: kindOf(group.map(({ judgement }) => judgement)),
+    kind: reader.kindOfAll(kindOf(group.map(({ judgement }) => judgement)), group),
     status:
       statuses.findLast((status) => status === 'agreed' || status === 'rejected') ??
       statuses.find((status) => status !== 'mentioned') ??
@@ -212,13 +214,13 @@ function toAmount(
 /** Beyond the figure itself: 「九百円ですか」, "Nine hundred, really?" */
 const echoCharacters = 12;
 
-/** Who asks back what the other side has said offers nothing. */
+/** Who asks back what the other side has said offers nothing: 「900円ですか」, 「他社さんは2500切ってますか」. */
 function isEcho({ remark, quantity }: Mention, first: Mention): boolean {
-  return (
-    first.remark.side !== remark.side &&
-    /(?:[?？]|か。?)\s*$/u.test(remark.text) &&
-    remark.text.length - (quantity.end - quantity.start) <= echoCharacters
-  );
+  if (first.remark.side === remark.side || first.remark.side === undefined) return false;
+  const isShort = remark.text.length - (quantity.end - quantity.start) <= echoCharacters;
+  return isShort
+    ? /(?:[?？]|か。?)\s*$/u.test(remark.text)
+    : remark.side === 'internal' && /(?<!いかが|どう|よろしい)(?:です|ます)か。?\s*$/u.test(remark.text);
 }
 
 function kindOf(judgements: readonly Judgement[]): Judgement['kind'] {

@@ -1,4 +1,5 @@
 import { judgeJapanese, kindOfJapanese, japaneseUnit } from './japanese-judge.ts';
+import { kindInJapanese } from './japanese-kinds.ts';
 import { japaneseQuantities } from './japanese-quantities.ts';
 import { japaneseStatusWords } from './japanese-status.ts';
 import type { AmountReader } from './judge.ts';
@@ -23,6 +24,7 @@ export const japaneseAmounts: AmountReader = {
   quantities: japaneseQuantities,
   judge: judgeJapanese,
   kindOf: kindOfJapanese,
+  kindOfAll: kindInJapanese,
   takesBack: (between) => between.length < longestCorrection && takesBack.test(between),
   denies: () => false,
   concedes,

@@ -38,6 +38,8 @@ export interface AmountReader {
   readonly judge: (talk: Talk, named: Named) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
   /** What a figure with weight is to the deal, where `judge` saw none in it. */
   readonly kindOf: (reading: Judgement['reading'], remark: Remark, talk: Talk) => AmountKind;
+  /** What it is at all its places together, where `kindOf` tells of each alone. */
+  readonly kindOfAll: (kind: AmountKind, mentions: readonly Mention[]) => AmountKind;
   /** True when what is said from the end of one figure to the beginning of the next takes the first one back. */
   readonly takesBack: (between: string, isSameSpeaker: boolean) => boolean;
   /** True when the words right before a figure say that it is not this one. */

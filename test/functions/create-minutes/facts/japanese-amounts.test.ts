@@ -37,3 +37,63 @@ test('a number said again without what it counts is no sum', () => {
   ];
   expect(said(...lines)).toEqual(['18500000 JPY', '1200000 JPY']);
 });
+
+test.each([
+  ['2750までは、たぶん私の裁量でいけます。', 27_500_000],
+  ['2650でしたらお出しできます。', 26_500_000],
+  ['2680まででしたら何とか頑張ります。', 26_800_000],
+])('what one can go to is a sum beside others in 万: %s', (offer, value) => {
+  const lines = [
+    'S: 先月お出ししたお見積もり、2850万円の件です。',
+    'C: 正直ちょっと高いんですよね。',
+    'C: いくらまでいけますか、ざっくり。',
+    `S: ${offer}`,
+  ];
+  expect(amountsOf(...lines)).toContainEqual(expect.objectContaining({ value, unit: 'JPY', status: 'offered' }));
+});
+
+test('a bare number that was a sum is that sum again, whatever was counted in between', () => {
+  const lines = [
+    'S: 制作が240万円です。',
+    'C: 200以内でなんとかなりませんか。',
+    'S: もし図面をお持ちでしたら210まではいけます。',
+    'C: 図面は300枚あります。',
+    'S: 見せてください。',
+    'C: 使えたら210ってことですよね。',
+    'S: はい、210で。',
+  ];
+  const found = said(...lines);
+  expect(found).toContain('2100000 JPY');
+  expect(found.filter((one) => one.startsWith('210 '))).toEqual([]);
+});
+
+test('orders, visits and people are counted, whatever follows the number', () => {
+  const lines = ['C: 注文が月に、全部で4500くらいあるんですよ。', 'C: 1500通だと4500円か。'];
+  const [sum] = amountsOf(...lines).filter(({ unit }) => unit === 'JPY');
+  expect(sum?.evidence.map(({ quote }) => quote)).toEqual(['1500通だと4500円か。']);
+});
+
+describe('what a figure is to the deal', () => {
+  test.each([
+    ['a share of what there is', '2割', 'S: 問い合わせの2割が電話で、その手数料がかさむと伺いました。', 'other'],
+    ['a share to grow to', '3割', 'S: 料金はそのままで、自社サイト経由を今の1割から3割まで持っていきます。', 'other'],
+    ['a discount', '2割', 'C: 定価の2割は引いてもらえませんか。', 'discount'],
+    ['what is paid to others today', '4万円', 'C: うち今、システムの保守で月に4万円くらい払ってます。', 'cost'],
+    ['what is offered', '4万円', 'S: 月額は4万円です。', 'price'],
+  ])('%s', (_, text, line, kind) => {
+    expect(amountsOf(line)).toContainEqual(expect.objectContaining({ text, kind }));
+  });
+});
+
+test('whether a sum is out of the question asks for it', () => {
+  const [amount] = amountsOf('C: 撤去も込みで180万円というのは無理ですか。', 'S: うーん、少し考えさせてください。');
+  expect(amount).toMatchObject({ value: 1_800_000, status: 'asked' });
+});
+
+test('a sum by the month and one paid once are two, though the figure is one', () => {
+  const lines = ['S: 広告費は月30万円を見ています。', 'C: はい。', 'S: それとは別に、初期設定に30万円かかります。'];
+  expect(amountsOf(...lines).map(({ value, per }) => [value, per])).toEqual([
+    [300_000, ['月']],
+    [300_000, []],
+  ]);
+});

@@ -3,9 +3,11 @@ import { oddsByTrees } from '../../weighed-model.ts';
 import { wordsNear } from '../../words-near.ts';
 import { likeliestOf, type Weighed, weighAmong } from './among.ts';
 import { habitsOf } from './habits.ts';
+import { isPlainOffer } from './plain-offer.ts';
 import { learnedFigures, leastOdds } from './model.ts';
 import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
+import { asSaidBefore } from './said-before.ts';
 import { traitsOf, traitsOfFigure } from './traits.ts';
 import { viewOf } from './view.ts';
 import { oddsAround, seenAround } from './words.ts';
@@ -36,10 +38,12 @@ export function chooseReadings(
     };
     return readings.map((reading) => ({ reading, odds: weigh(reading) }));
   });
-  return weighAmong(weighed, among).flatMap((readings) => {
+  const chosen = weighAmong(weighed, among).flatMap((readings) => {
     const best = likeliestOf(readings);
-    return best && best.odds > leastOdds[talk.code] ? [best.reading] : [];
+    if (best && best.odds > leastOdds[talk.code]) return [best.reading];
+    return readings.map(({ reading }) => reading).filter((reading) => isPlainOffer(reading, view));
   });
+  return asSaidBefore(chosen, habits);
 }
 
 /** By its words alone such a reading needs a rule that speaks for it. */

@@ -1,0 +1,51 @@
+import type { AmountKind } from '../../minutes/facts.ts';
+import type { Mention } from './judge.ts';
+
+/** 予約の8割が, 問い合わせのうち3割は: a part of what there is, where it is not of a sum. */
+const partBefore = /([\p{L}ー]{1,8})(?:の(?:うち)?、?|のうち)(?:の|約|だいたい|大体|およそ|ほぼ|もう|今の){0,2}$/u;
+const ofSum =
+  /(?:値段|定価|価格|料金|金額|単価|売上|売り上げ|見積り?|見積もり|総額|代金|費用|月額|年額|家賃|手数料|仕入れ?|原価|予算|合計|本体|報酬|給与|給料|工事費|\p{sc=Han}費|これ|それ|そこ|ここ|あと|もと|元)$/u;
+const partAfter =
+  /^(?:くらい|ぐらい|ほど|近く|以上|強|弱|程度)?(?:が(?!け|い[いか])|は(?!引|値|安)|も(?!引|値|安)|を占)/u;
+/** 今の1割から3割まで持っていく */
+const grows =
+  /^(?:から[0-9０-９一二三四五六七八九十.]{1,4}(?:割|[%％]|パーセント))?(?:くらい|ぐらい|ほど)?(?:まで|に)[^。、]{0,8}(?:持って|増や|伸ば|伸び|高め|減ら)/u;
+const measured = /(?:稼働率|可用性|正答率|精度|認識率|合格率|定着率|利用率|満足度)(?:は|が|も|で|、)?[^。、]{0,4}$/u;
+const ofPrice =
+  /割引|値引|値上|値下|引き(?!続|受|渡|取|上げ)|引い|引け|オフ|安く|安い|ディスカウント|マージン|上乗せ|掛け|価格|料金|単価|手数料率|仕切/u;
+
+const paid = /(?:払って(?:い?[るてまた]|お)|支払って|かかって(?:い?[るてま]|お)|取られて)/u;
+
+/** What a figure is to the deal at all its places together: a share of the customer's own things is no discount, what he pays others today is a cost. */
+export function kindInJapanese(kind: AmountKind, mentions: readonly Mention[]): AmountKind {
+  if (kind === 'discount') return mentions.some(isPart) && !mentions.some(isOfPrice) ? 'other' : kind;
+  if (kind === 'price' || kind === 'other')
+    return mentions.some(isPaidToday) && !mentions.some(isOfSeller) ? 'cost' : kind;
+  return kind;
+}
+
+function isPart({ quantity: { start, end, kind }, remark: { text } }: Mention): boolean {
+  if (kind !== 'percent') return false;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const of = partBefore.exec(before)?.[1];
+  const isOfThings = of !== undefined && !ofSum.test(of) && partAfter.test(after);
+  return isOfThings || grows.test(after) || measured.test(before);
+}
+
+function isOfPrice({ remark: { text }, quantity: { start, end } }: Mention): boolean {
+  return ofPrice.test(text.slice(Math.max(0, start - near), end + near));
+}
+
+const near = 16;
+
+function isPaidToday({ judgement, quantity, remark }: Mention): boolean {
+  return (
+    judgement.reading === 'money' &&
+    remark.side === 'external' &&
+    paid.test(remark.text.slice(quantity.end, quantity.end + near))
+  );
+}
+
+function isOfSeller({ remark: { side }, judgement: { kind } }: Mention): boolean {
+  return side === 'internal' && kind === 'price';
+}

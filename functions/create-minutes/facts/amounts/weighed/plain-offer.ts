@@ -1,0 +1,19 @@
+import type { Reading } from './reading.ts';
+import { toNearest } from './sums.ts';
+import type { View } from './view.ts';
+
+/** 「2750までは、私の裁量でいけます」「650でしたらお出しできます」 */
+const offers =
+  /^(?:まで(?:は|なら|でしたら|であれば)?|で(?:したら|あれば|は|も)?|なら)、?[^。？?、]{0,12}(?:、[^。？?、]{0,12})?(?:(?:いけ|行け|出せ|やれ|引け|下げ?られ|お出しでき|対応でき|勉強でき|頑張れ)(?:ます|る|るん|そう)|(?:頑張り|勉強し|お引きし|お出しし|やり|対応し)ます|(?:やら|勉強さ|対応さ|出さ)せて)/u;
+
+/** Sums of one deal are not farther apart, in orders of magnitude. */
+const mostApart = Math.log10(2);
+
+/** Whether a bare figure is said to be what one can go to, where the talk has a sum close to it: such an offer counts by itself. */
+export function isPlainOffer(
+  { as, way, value, figure: { quantity, remark } }: Reading,
+  { talk: { code }, unshortened }: View,
+): boolean {
+  if (code !== 'ja' || as !== 'money' || way !== 'tenThousands') return false;
+  return offers.test(remark.text.slice(quantity.end)) && toNearest(value, unshortened) <= mostApart;
+}
