@@ -1,10 +1,14 @@
 import type { DraftConcession } from '../../engine/draft.ts';
 import type { Remark, Talk } from '../talk.ts';
+import { isGranted } from './granted.ts';
 import { wordings } from './wordings.ts';
 
 const mostConcessions = 20;
 const replies = 3;
 const clauseEnd = /(?=[,;] (?:but|however)\b)|[;—–]/i;
+
+/** What is said before the condition where nothing but a word parts them: 撮影に30万みてるんですがもし写真があれば. */
+const leadIn = /^.+?(?=もし|仮に)/u;
 
 /** A remark as minutes have it; undefined where too little would be left. */
 export type Telling = (remark: Remark) => string | undefined;
@@ -21,7 +25,7 @@ export function findConcessions(talk: Talk, told: Telling): readonly DraftConces
     (remark) =>
       remark.side !== undefined &&
       !ofOthers.test(remark.text) &&
-      (remark.side === 'internal' ? isGiven(remark) : isPromised(remark)),
+      (remark.side === 'internal' ? isGiven(remark) || isGranted(remark, talk) : isPromised(remark)),
   );
   const isFound = new Set(found);
   return found.slice(0, mostConcessions).flatMap((remark) => {
@@ -33,14 +37,17 @@ export function findConcessions(talk: Talk, told: Telling): readonly DraftConces
     return {
       text: parts.map((part) => told(part) ?? part.text.replace(/\s+/g, ' ').trim()).join(wordings[talk.code].space),
       side: remark.side,
-      condition: condition.exec(remark.text)?.[1]?.trim(),
+      condition: condition.exec(remark.text)?.[1]?.replace(leadIn, '').trim(),
       status: isTaken(remark, talk) ? 'agreed' : 'offered',
       spans: parts.flatMap(({ spans }) => spans),
     };
   });
 }
 
+/** 「ほんとですか。じゃあそれで」 */
+const sentenceEnd = /(?<=[。？！])/u;
+
 function isTaken({ index, speaker }: Remark, { code, remarks }: Talk): boolean {
   const answers = remarks.slice(index + 1, index + 1 + replies).filter((remark) => remark.speaker !== speaker);
-  return answers.some(({ text }) => wordings[code].accepts.test(text));
+  return answers.some(({ text }) => text.split(sentenceEnd).some((said) => wordings[code].accepts.test(said)));
 }
