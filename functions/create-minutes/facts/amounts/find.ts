@@ -24,7 +24,8 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const currency = prevailing(said) ?? reader.currency;
   const groups = new Map<string, Mention[]>();
   for (const mention of sayingWhatTheyCount(mentions)) {
-    const key = `${mention.quantity.value} ${unitOf(mention, reader, currency) ?? ''}`;
+    const unit = unitOf(mention, reader, currency) ?? '';
+    const key = `${mention.quantity.value} ${sameAs[unit] ?? unit}`;
     const group = groups.get(key);
     if (group) group.push(mention);
     else groups.set(key, [mention]);
@@ -34,6 +35,9 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
     .flatMap((group) => toAmount(saidAgain(group), talk, reader, currency) ?? [])
     .slice(0, mostAmounts);
 }
+
+/** Two words for counting one thing. */
+const sameAs: Readonly<Record<string, string>> = { 名: '人' };
 
 /** "Just us two" is no "two per cent": a small number without its unit says a figure again only where the figure is near. */
 function saidAgain(group: readonly Mention[]): readonly Mention[] {

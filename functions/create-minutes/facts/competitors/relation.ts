@@ -9,6 +9,8 @@ interface Words {
   readonly joinedBefore: RegExp;
   readonly former: RegExp;
   readonly incumbent: RegExp;
+  /** Stands between a maker and its product, which are one. */
+  readonly of: RegExp;
   /** Ends what belongs to the name before. */
   readonly clauseEnd: RegExp;
 }
@@ -25,6 +27,7 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     former: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
     incumbent:
       /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
+    of: /^(?:['’]s)? ?$/,
     clauseEnd: /[,;:.!?]|\b(?:but|and|or|while|whereas|so|although)\b/i,
   },
   ja: {
@@ -35,6 +38,7 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     former: /以前|前に(?!進)|昔|過去|だった(?!ら)/u,
     incumbent:
       /今(?![回度年月週後日期更])|現在|(?<![言思使違聞てで])いま(?![すせしいひ])|現状|使って(?!み|る会社|るところ)|お使い|利用して(?!み)|契約(?!する|したら|したい|すれば|書)|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
+    of: /^(?:さん|様|社)?の?$/u,
     clauseEnd: /[、。！？!?\s]|けど|ので|(?<=[^な])のに|(?<=[いるた])し(?=\p{L})/u,
   },
 };
@@ -53,11 +57,11 @@ export function relationAt(
   reach: number,
 ): Competitor['relation'] {
   const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
-  const { leftBehind, leftBefore, joinedBehind, joinedBefore, former, incumbent, clauseEnd } = words[code];
+  const { leftBehind, leftBefore, joinedBehind, joinedBefore, former, incumbent, of, clauseEnd } = words[code];
   if (leftBehind.test(after) || leftBefore.test(before)) return 'incumbent';
   if (joinedBehind.test(after) || joinedBefore.test(before)) return 'considered';
-  const ahead = others.findLast((other) => other.end <= start);
-  const behind = others.find((other) => other.start >= end);
+  const ahead = others.findLast((other) => other.end <= start && !of.test(text.slice(other.end, start)));
+  const behind = others.find((other) => other.start >= end && !of.test(text.slice(end, other.start)));
   const near = `${ahead ? clausesFrom(before.slice(-(start - ahead.end)), clauseEnd) : before} ${
     behind ? clausesTo(after.slice(0, behind.start - end), clauseEnd) : after
   }`;

@@ -149,3 +149,8 @@ test('each of two names has its own relation in English', () => {
     ['Quorvanta', 'considered'],
   ]);
 });
+
+test('a maker and its product are spoken of as one', () => {
+  const { competitors } = minutesOf(talkOf(['C: 今はテルミナのハコビナビを使ってます。'], {}, 'ja'));
+  expect(competitors.map(({ relation }) => relation)).not.toContain('considered');
+});

@@ -97,3 +97,19 @@ test('a sum by the month and one paid once are two, though the figure is one', (
     [300_000, []],
   ]);
 });
+
+test('people are counted once, by whatever word', () => {
+  expect(said('C: 全部で85人です。', 'S: 85名様ですと、1名500円で、月4万2,500円です。')).toEqual([
+    '85 人',
+    '500 JPY',
+    '42500 JPY',
+  ]);
+});
+
+test.each([['4万5千円にならない？'], ['4万5千円にまからないですか？']])(
+  'who asks for a price has asked it: %s',
+  (line) => {
+    const found = amountsOf('S: 月額は5万円です。', `C: ${line}`, 'S: うーん、上に相談させてください。');
+    expect(found).toContainEqual(expect.objectContaining({ value: 45_000, status: 'asked' }));
+  },
+);

@@ -2,9 +2,12 @@ import type { Reading } from './reading.ts';
 import { toNearest } from './sums.ts';
 import type { View } from './view.ts';
 
-/** 「2750までは、私の裁量でいけます」「650でしたらお出しできます」 */
-const offers =
-  /^(?:まで(?:は|なら|でしたら|であれば)?|で(?:したら|あれば|は|も)?|なら)、?[^。？?、]{0,12}(?:、[^。？?、]{0,12})?(?:(?:いけ|行け|出せ|やれ|引け|下げ?られ|お出しでき|対応でき|勉強でき|頑張れ)(?:ます|る|るん|そう)|(?:頑張り|勉強し|お引きし|お出しし|やり|対応し)ます|(?:やら|勉強さ|対応さ|出さ)せて)/u;
+/** 「2750までは、私の裁量でいけます」 */
+const goesTo =
+  /^まで(?:は|なら|でしたら|であれば)?、?[^。？?、]{0,12}(?:、[^。？?、]{0,12})?(?:(?:いけ|行け|出せ|やれ|引け|下げ?られ|お出しでき|対応でき|勉強でき|頑張れ)(?:ます|る|るん|そう)|(?:頑張り|勉強し|お引きし|お出しし|やり|対応し)ます|(?:やら|勉強さ|対応さ|出さ)せて)/u;
+/** 「650でしたらお出しできます」; things that work with a number of something say いけます as well. */
+const gives =
+  /^(?:で(?:したら|あれば|は|も)?|なら)、?[^。？?、]{0,8}(?:(?:お出しでき|勉強でき|頑張れ)(?:ます|る|るん|そう)|(?:頑張り|勉強し|お引きし|お出しし)ます|(?:勉強さ|出さ)せて)/u;
 
 /** Sums of one deal are not farther apart, in orders of magnitude. */
 const mostApart = Math.log10(2);
@@ -15,5 +18,6 @@ export function isPlainOffer(
   { talk: { code }, unshortened }: View,
 ): boolean {
   if (code !== 'ja' || as !== 'money' || way !== 'tenThousands') return false;
-  return offers.test(remark.text.slice(quantity.end)) && toNearest(value, unshortened) <= mostApart;
+  const after = remark.text.slice(quantity.end);
+  return (goesTo.test(after) || gives.test(after)) && toNearest(value, unshortened) <= mostApart;
 }
