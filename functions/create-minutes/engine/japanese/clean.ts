@@ -3,14 +3,14 @@ const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}\\p{N}A-Za-z%�
 const noises =
   /(?:え{1,6}(?:ー[ーっ]{0,9}と?|っと)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])えっ|ええと|あ[ーぁ]{1,9}|うー{1,9}ん|う{2,9}ん|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])うん(?=[、。…])|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあー{0,9}(?=、)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])ま(?=、)|んー{1,9})[、。…]?/gu;
 const asides = new RegExp(
-  `(?:${boundary})(?:あの|その|なんか|こう|まあ|ま|ええ|うん|はい|あ|え|お|おお|ああ|いや|ほら|ね|ねえ|で|じゃあ?|では|えー|さて|そうですね|なるほど|ちょっと|えっ)、`,
+  `(?:${boundary})(?:あの|その|なんか|こう|まあ|ま|ええ|うん|はい|あ|え|お|おお|ああ|いや|ほら|ね|ねえ|で|じゃあ?|では|えー|さて|そうですね|そうだなあ?|そうねえ?|なるほど|ちょっと|えっ)、`,
   'gu',
 );
 /** 「さ、さすがに」; a particle before its like, as in 「ので、できれば」, is none, nor is the end of a word before a word: 「四名、名前」. */
 const stutter =
   /(?<!\p{L})([\p{L}\p{N}]{1,6})、(?=\1)|(?<=[はがをにへもの])([\p{L}\p{N}]{2,6})、(?=\2)|(?<=[はがをにへも])((?![でにはがをのともしか])[\p{L}\p{N}])、(?=\3)/gu;
 const opener =
-  /^(?:はい|ええ|うん|そうですね|なるほど|わかりました|分かりました|承知(?:いた)?しました|ありがとうございます|すみません|じゃあ|では|それでは|それで|で|あと|あ)[、。]\s*|^(?:じゃあ|それでは|では)(?=[\p{sc=Han}\p{sc=Katakana}\d])|^(?:例えば|ちょっと確認|一点確認)(?:なん)?ですが、/u;
+  /^(?:はい|ええ|うん|そうですね|なるほど|わかりました|分かりました|承知(?:いた)?しました|ありがとうございます|すみません|じゃあ|では|それでは|それで|で|あと|あ|そう(?:そう|だ)?|そっか|だから|しかも|ただ|例えば|そういえば|それなん(?:です|だ)(?:けど|が)ね?)[、。]\s*|^(?:じゃあ|それでは|では)(?=[\p{sc=Han}\p{sc=Katakana}\d])|^(?:例えば|ちょっと確認|一点確認)(?:なん)?ですが、/u;
 
 /** Drops the noises of speech, 相槌 at the beginning, and beginnings of words that are then said whole. */
 export function cleanJapanese(raw: string): string {

@@ -11,6 +11,11 @@ type Mending = readonly [speech: RegExp, written: string];
 
 /** What people say by what minutes have in its place, tried in this order. */
 const mendings: readonly Mending[] = [
+  // 5医院さん, 業者さん: a body of people has no title in writing
+  [
+    /(?<=医院|病院|会社|企業|業者|銀行|メーカー|ベンダー|役所|学校|農協|組合|工場|店舗|[支本]店|本社|信金|代理店|事務所|営業所)(?:さん|様)(?=[はがをにでとのもやへ、。]|だけ|から|まで|より)/gu,
+    '',
+  ],
   [/…+(?=[。、])/gu, ''],
   [/(?<=^|[はがを]、|、)(?:なんか|えー|あのー?|そのー|ほら|まあ|ねえ|こう)、/gu, ''],
   [/(?:めっちゃ|マジで|すっごい|すごく(?=[^な]))/gu, ''],

@@ -183,3 +183,18 @@ test('an offer that is taken with a day is one task, and what is wanted by then 
   expect(tasksOf(talk)).toEqual(['60名分の概算を出しておく。']);
   expect(choicesOf(talk).join()).not.toContain('ちょうだい');
 });
+
+test.each([
+  ['4月から残りの5医院さんで進めます。', '残りの5医院で'],
+  ['点検は機器の業者さんにお願いする形で進めます。', '機器の業者に'],
+])('a body of people has no title: %s', (said, told) => {
+  expect(choicesOf(taken(said)).join('')).toContain(told);
+});
+
+test('what only leads to an objection is left out of it', () => {
+  const { objections } = minutesOfTalk([
+    [seller, '本体は2850万円です。'],
+    [buyer, 'それなんだけどね、正直、2850万円はうちには高いです。'],
+  ]);
+  expect(objections[0]?.text).not.toContain('それ');
+});

@@ -83,7 +83,6 @@ function indirect(said: string): string | undefined {
   const plain = plainQuestion(`${last}？`, 'plain')
     .replace(leadsIn, '')
     .replace(/[。？?]+$/u, '')
-    .replace(/って(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)/u, 'は')
     .replace(/(?<=か)、[^か]*(?:ご存じ|お?[分わ]かり|[分わ]かる)[^か]*か$/u, '');
   const isWhole = plain.endsWith('か') && plain.length <= mostCharacters && !ofPerson.test(plain);
   return isWhole && matterOf(japaneseTerms(plain), []).size > 0 ? plain : undefined;

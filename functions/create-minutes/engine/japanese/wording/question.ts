@@ -19,6 +19,13 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const unknown =
   /^(?:(?:ただ|でも|あと)、?)?([^。？?]{3,60}?(?<=[うくすつぬむぐぶるいたのだん])(?<!なん|何と|いく)か)(?:どうか)?(?:は(?!さておき|別)|が|も|まで|、|今|いま)[^。？?]*(?:分か|わか|聞(?:かな|いて|いとか)|確認|確かめ|調べ|自信|確信|言え|言いかね|申し上げ|約束|答えられ|即答|決まって|何とも)[^。？?]*$/u;
 
+/** What nobody could say, where the sentence breaks off before it says so. */
+const brokenOff: readonly (readonly [RegExp, string])[] = [
+  [/何とも$/u, '何とも言えない'],
+  [/(?<=に)よりまして$/u, 'よる'],
+  [/(?<=[っいえけげせてねべめれきしみ](?:て)?み|し|か)ないと$/u, 'ないと分からない'],
+];
+
 /** More than one sentence. */
 const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら|ね|な)|、|ね)(?=.)/u;
 
@@ -29,6 +36,8 @@ export function plainQuestion(text: string, style: Style): string {
     text
       .replace(/[。？?\s]+$/u, '')
       .replace(preamble, '')
+      .replace(/^(?:それ|これ|あれ)、(?=[^、。]{4,})/u, '')
+      .replace(/って(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)/u, 'は')
       // 7月とかですか asks whether it is July
       .replace(
         /(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー頃])(?:とか|など)(?=(?:です|でしょう|なん)?(?:か|ですか)[ねな]?$)/u,
@@ -38,6 +47,8 @@ export function plainQuestion(text: string, style: Style): string {
   // what asks itself is asked as it was
   const open = /[かの？?]$/u.test(text.replace(/[。\s]+$/u, '')) ? undefined : unknown.exec(said)?.[1];
   if (open !== undefined) return `${open}。`;
+  const left = brokenOff.find(([pattern]) => pattern.test(said));
+  if (left) return `${said.replace(...left)}。`;
   if (said.length < 6 || several.test(said) || /のか.*の?か$/u.test(said)) return text;
   const thing =
     /^(.*(?:もの|こと))(?:なん)?(?:です|でしょう|だろう)か?$/su.exec(said)?.[1] ??
