@@ -10,6 +10,8 @@ const partAfter =
 /** 今の1割から3割まで持っていく */
 const grows =
   /^(?:から[0-9０-９一二三四五六七八九十.]{1,4}(?:割|[%％]|パーセント))?(?:くらい|ぐらい|ほど)?(?:まで|に)[^。、]{0,8}(?:持って|増や|伸ば|伸び|高め|減ら)/u;
+/** 作業が5割減りました */
+const changes = /^(?:くらい|ぐらい|ほど|近く|以上)?も?、?(?:減[りっらる]|削減|短縮|改善|向上|伸び|増え|増加)/u;
 const measured = /(?:稼働率|可用性|正答率|精度|認識率|合格率|定着率|利用率|満足度)(?:は|が|も|で|、)?[^。、]{0,4}$/u;
 const ofPrice =
   /割引|値引|値上|値下|引き(?!続|受|渡|取|上げ)|引い|引け|オフ|安く|安い|ディスカウント|マージン|上乗せ|掛け|価格|料金|単価|手数料率|仕切/u;
@@ -29,7 +31,7 @@ function isPart({ quantity: { start, end, kind }, remark: { text } }: Mention): 
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const of = partBefore.exec(before)?.[1];
   const isOfThings = of !== undefined && !ofSum.test(of) && partAfter.test(after);
-  return isOfThings || grows.test(after) || measured.test(before);
+  return isOfThings || grows.test(after) || changes.test(after) || measured.test(before);
 }
 
 function isOfPrice({ remark: { text }, quantity: { start, end } }: Mention): boolean {

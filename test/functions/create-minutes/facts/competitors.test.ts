@@ -124,6 +124,7 @@ test('a name that follows what was said of it is found without punctuation', () 
 test.each([
   ['うちの原価管理がさくさく原価っていうソフトなんですけど、それと連携できますか。'],
   ['会計は弥助会計というやつなんですが、そことつながりますか。'],
+  ['うちの勤怠はタイムカードワンってソフトなんですけど、データつなげられます？'],
 ])('what it is to work with is no competitor: %s', (line) => {
   expect(namesOf([`C: ${line}`], 'ja')).toEqual([]);
 });

@@ -113,3 +113,17 @@ test.each([['4万5千円にならない？'], ['4万5千円にまからないで
     expect(found).toContainEqual(expect.objectContaining({ value: 45_000, status: 'asked' }));
   },
 );
+
+test.each([['4万5千円はちょっと……。'], ['4万5千円はちょっとねえ。'], ['それはちょっと。']])(
+  '「はちょっと」 turns a price down: %s',
+  (answer) => {
+    const found = amountsOf('C: 月4万5千円になりませんか。', `S: ${answer}`);
+    expect(found).toMatchObject([{ value: 45_000, status: 'rejected' }]);
+  },
+);
+
+test('how much less work there is is no discount', () => {
+  expect(amountsOf('S: 料金は月3万円です。', 'S: 導入された会社では入力の時間が5割減りました。')).toContainEqual(
+    expect.objectContaining({ text: '5割', kind: 'other' }),
+  );
+});
