@@ -221,6 +221,8 @@ const echoCharacters = 12;
 /** Who asks back what the other side has said offers nothing: 「900円ですか」, 「他社さんは2500切ってますか」. */
 function isEcho({ remark, quantity }: Mention, first: Mention): boolean {
   if (first.remark.side === remark.side || first.remark.side === undefined) return false;
+  if (/^(?:です|でございます|って(?:こと)?です)か(?:ね)?[、。？?\s]/u.test(remark.text.slice(quantity.end)))
+    return true;
   const isShort = remark.text.length - (quantity.end - quantity.start) <= echoCharacters;
   return isShort
     ? /(?:[?？]|か。?)\s*$/u.test(remark.text)

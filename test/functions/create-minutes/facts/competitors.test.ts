@@ -106,7 +106,7 @@ test('two plain words are a name where they are called one, and no caller', () =
 });
 
 test.each([['会長がちょっと団体さんの対応をしてまして。'], ['今日はたまたま組合の皆さんの立ち会いがありまして。']])(
-  'an adverb before people is no name: %s',
+  'an adverb or a call before people is no name: %s',
   (line) => {
     expect(namesOf([`C: ${line}`], 'ja')).toEqual([]);
   },

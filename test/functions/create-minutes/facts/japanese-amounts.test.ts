@@ -127,3 +127,11 @@ test('how much less work there is is no discount', () => {
     expect.objectContaining({ text: '5割', kind: 'other' }),
   );
 });
+
+test('who asks back what the other side has said offers nothing, however long he goes on', () => {
+  const lines = [
+    'C: 残業代だけで月に90万円かかっています。',
+    'S: 90万円ですか、それはかなりの額ですから、まず原因を見ましょう。',
+  ];
+  expect(amountsOf(...lines)).toMatchObject([{ value: 900_000, status: 'mentioned' }]);
+});
