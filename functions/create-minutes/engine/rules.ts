@@ -18,6 +18,7 @@ import type { Language } from './language.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
+import { withoutResisted } from './resisted.ts';
 import { spanKey } from './sentence.ts';
 import { readSentences } from './sentences.ts';
 import { withSides } from './sides/with-sides.ts';
@@ -55,7 +56,7 @@ export function draftByRules(
   const found = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
   const known = areSidesSure ? found : { ...found, objections: found.objections.filter(isSureObjection) };
-  const acted = withoutAppointments(language.settle?.(known, talk, meeting) ?? known);
+  const acted = withoutAppointments(withoutResisted(language.settle?.(known, talk, meeting) ?? known, talk));
   const amounts = settledBy(acted.decisions, facts.amounts, talk);
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
   return {
