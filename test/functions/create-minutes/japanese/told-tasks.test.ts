@@ -157,6 +157,23 @@ describe('a task of finding out has the question in front that it is to answer',
       ],
       '補助金の次の締切はいつか、商工会議所に聞いてみる。',
     ],
+    [
+      [
+        [buyer, 'あと10万円、なんとかお願いします。'],
+        [seller, 'うーん、そこはちょっと社長に聞いてみないと。'],
+        [buyer, 'じゃあ聞いてみてください。'],
+        [seller, '分かりました。聞いてみます。'],
+      ],
+      '社長に聞いてみる。',
+    ],
+    [
+      [
+        [seller, 'タナベースさんは、バージョンによるので、確認が必要です。'],
+        [buyer, 'それ大事ですから。'],
+        [seller, 'はい、開発の者に確認して、金曜までに回答いたします。'],
+      ],
+      'タナベースについて、開発の者に確認して、回答する。',
+    ],
   ])('%j', (lines, told) => {
     expect(minutesOfTalk(lines).actionItems.map(({ description }) => description)).toContain(told);
   });

@@ -17,7 +17,7 @@ const obstacle =
   /^([^。、]{1,12}[にで])?(?:確認|聞|調べ|相談)[^。、]{0,6}(?:ないと|なければ|なきゃ)[^。]{0,12}。(?=確認|聞|調べ|相談|返事|回答|連絡)/u;
 /** Asks or looks up, and names nothing that is asked: 開発に聞いて、返事する. */
 const inquires =
-  /^(?:[^。、をがはか]{1,16}[にとでへ]、?|(?:ちょっと|一度|もう一度|改めて|詳しく|すぐに?|持ち帰って|持ち帰り、?))*(?:聞[いくき]|確認[しす、]|調べ|問い合わせ|当た[っる]|掛け合|持ち帰[るっり])[^をか]*$/u;
+  /^(?:[^。、をがはか]{1,16}[にとでへ]、?|(?:ちょっと|一度|もう一度|改めて|詳しく|すぐに?|持ち帰って|持ち帰り、?)){0,3}(?:聞[いくき]|確認[しす、]|調べ|問い合わせ|当た[っる]|掛け合|持ち帰[るっり])[^をか]*$/u;
 const asks =
   /(?:[？?]|(?<!じゃない|ではない)(?:です|ます|ません|でした|ました|でしょう)か(?:ね|な)?|っけ|のか|かな)[。？?]?$/u;
 const leadsIn =
@@ -25,6 +25,14 @@ const leadsIn =
 /** Asks a person what he knows, what he himself does or thinks, or asks nothing: 井手様、ご存じか, 私のほうで出せるか. */
 const ofPerson =
   /ご存じ|お?[分わ]かり|[分わ]かるか|(?:私|僕|俺)(?:の|が|は)|しかないか$|とか$|…|どうや|(?:です|ます)(?:、|が)/u;
+
+/** Names nobody who is asked; and where that was said before: 社長に聞いてみないと. */
+const bare = /^(?:聞|確認|相談|問い合わせ)/u;
+const toAsk =
+  /(?:^|[、。\s]|ちょっと)((?!ちょっと)[^、。\sはがを]{1,10}に)(?:聞|確認|相談|問い合わせ)[^、。\s]{0,6}(?:ないと|なければ|なきゃ)/u;
+/** What somebody is not sure of: オプテオさんは、バージョンによるので、確認が必要です. */
+const isUnsure =
+  /^([^、。はがを]{2,14}?)(?:さん|様)?(?:は|については?)、[^。]{0,30}(?:確認が(?:必要|要り)|確認しない|[分わ]かりかね|[分わ]かりません|何とも|調べないと|確認しませんと)/u;
 
 /**
  * Tasks of finding out with the question they are to answer, where whoever took them only said that he will:
@@ -40,21 +48,31 @@ export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
   }));
   const answered = new Set<string>();
   const meant = (item: DraftAction): DraftAction => {
-    const deed = item.text.replace(pointer, '').replace(obstacle, '$1');
+    const said = item.text.replace(pointer, '').replace(obstacle, '$1');
     const own = placesOf(item);
-    const at = inquires.test(deed) ? tellingPlace(item.text, own, remarks, japaneseTerms) : undefined;
+    const at = inquires.test(said) ? tellingPlace(item.text, own, remarks, japaneseTerms) : undefined;
     if (at === undefined) return item;
+    const before = remarks
+      .slice(Math.max(0, at - askedReach), at)
+      .filter(({ speaker }) => speaker === item.owner?.speaker);
+    const whom = bare.test(said) ? before.findLast(({ text }) => toAsk.test(text)) : undefined;
+    const deed = `${toAsk.exec(whom?.text ?? '')?.[1] ?? ''}${said}`;
     const left = open.findLast(({ places }) => places.some((place) => place <= at && at - place <= openReach));
     const asked = left ?? askedBefore(at, remarks, item.owner?.speaker);
     const question = asked && indirect(asked.said);
-    if (!asked || question === undefined || answered.has(question) || question.includes(deed.slice(0, ownWords)))
-      return item;
-    answered.add(question);
-    return {
+    const withSpans = (text: string, ...some: readonly (Pick<DraftItem, 'spans'> | undefined)[]) => ({
       ...item,
-      text: `${question}、${deed.replace(/（[^）]*）(?=。$)/u, '')}`,
-      spans: [...new Set([...asked.spans, ...item.spans])],
-    };
+      text: text.replace(/（[^）]*）(?=。$)/u, ''),
+      spans: [...new Set([...some.flatMap((one) => one?.spans ?? []), ...item.spans])],
+    });
+    if (question !== undefined && !answered.has(question) && !question.includes(said.slice(0, ownWords))) {
+      answered.add(question);
+      return withSpans(`${question}、${deed}`, asked, whom);
+    }
+    const unsure = before.findLast(({ text }) => isUnsure.test(cleanJapanese(text)));
+    const matter = unsure && isUnsure.exec(cleanJapanese(unsure.text))?.[1];
+    if (matter !== undefined) return withSpans(`${matter}について、${deed}`, unsure, whom);
+    return whom ? withSpans(deed, whom) : item;
   };
   return { ...acts, actionItems: acts.actionItems.map(meant) };
 }
