@@ -43,13 +43,17 @@ export function withAnswers(acts: Acts, { remarks }: Talk, words: AnswerWords): 
   return { ...acts, objections };
 }
 
-/** What answers what he says next is no answer to what he said before. */
+const asks = /[?？]\s*$/u;
+
+/** What answers what he, or another of his side, asks next is no answer to what he said before. */
 function raisesAgain(raisedAt: number, at: number, remarks: readonly Remark[]): boolean {
-  const raiser = remarks[raisedAt]?.speaker;
+  const { speaker: raiser, side: raised } = remarks[raisedAt] ?? {};
   const between = remarks.slice(raisedAt + 1, at);
-  const answered = between.findIndex(({ speaker }) => speaker !== raiser);
-  const goesOn = ({ speaker, text }: Remark) =>
-    speaker === raiser && (text.length > nodCharacters || /[?？]\s*$/u.test(text));
+  const answered = between.findIndex(({ speaker, side }) => speaker !== raiser && !(side && side === raised));
+  const goesOn = ({ speaker, side, text }: Remark) =>
+    speaker === raiser
+      ? text.length > nodCharacters || asks.test(text)
+      : side !== undefined && side === raised && asks.test(text);
   return answered >= 0 && between.slice(answered).some(goesOn);
 }
 
@@ -62,11 +66,11 @@ function answerTo(raisedAt: number, remarks: readonly Remark[], words: AnswerWor
 }
 
 function answerFrom(at: number, remarks: readonly Remark[], { isNoAnswer }: AnswerWords): Remark | undefined {
-  const speaker = remarks[at]?.speaker;
+  const { speaker, side } = remarks[at] ?? {};
   for (let i = at + 1; i <= at + reach; i++) {
     const remark = remarks[i];
     if (!remark) return undefined;
-    if (remark.speaker !== speaker) {
+    if (remark.speaker !== speaker && !(side && side === remark.side)) {
       if (remark.text.length > nodCharacters || /[?？]\s*$/u.test(remark.text)) return undefined;
     } else if (!isNoAnswer(remark.text)) return remark;
   }

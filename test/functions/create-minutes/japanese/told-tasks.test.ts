@@ -217,3 +217,12 @@ test('what somebody takes away is told by what he will do with it, and being awa
   ]);
   expect(actionItems.map(({ description }) => description)).toEqual(['部長の大塚に相談して、返事する。']);
 });
+
+test('an objection is answered by the colleague who is asked', () => {
+  const { objections } = minutesOfTalk([
+    [buyer, '図面に書き込めないのは困りますね。'],
+    [seller, '次の更新で、10月でしたっけ、森下さん。'],
+    [people.engineer, '10月は別の機能で、書き込みは年明けの更新になります。'],
+  ]);
+  expect(objections.map(({ response }) => response)).toEqual([expect.stringContaining('年明け')]);
+});

@@ -16,10 +16,12 @@ const remedy =
 const goesOn = /、[^。]{8}/u;
 /** Asked back; an offer in the form of a question is none. */
 const question =
-  /(?:でしたっけ|ましたっけ|でしたよね|ですよね|ますよね|でしょうか|ですか|ますか|ましたか|ませんか)(?:ね|な)?[。？?…]*$|[？?]\s*$/u;
+  /(?:でしたっけ|ましたっけ|でしたよね|ですよね|ますよね|でしょうか|ですか|ますか|ましたか|ませんか)(?:ね|な)?(?:、[^、。]{1,8}(?:さん|くん|君|部長|課長))?[。？?…]*$|[？?]\s*$/u;
 const offer = /(?:いかが|どう)(?:でしょう|ですか)|(?:ましょう|ません)か|(?:のは|では)(?:いかが|どう)/u;
 /** A clause without what it belongs to. */
 const brokenOff = /(?:ということは|(?<!ない|か)と|[^、。]は|れば|ても|いただけると)[。…]*$/u;
+/** 1か月、分かりました。: what is done about it comes next. */
+const onlyHeard = /^[^。]{0,10}(?:[分わ]かりました|承知(?:いた)?しました|了解(?:です|しました))。?$/u;
 const leastCharacters = 6;
 
 /** What answers a worry, told as minutes have it. */
@@ -37,6 +39,7 @@ export function answerWords(style: Style): AnswerWords {
       const said = clean(text);
       return (
         isSympathy(text) ||
+        onlyHeard.test(said) ||
         said.length < leastCharacters ||
         (question.test(said) && !offer.test(said)) ||
         brokenOff.test(said)
