@@ -190,8 +190,8 @@ function settledOne(said: string, lowerFirst: (text: string) => string): string 
 const isSubject =
   /^\p{L}+(?: \S+){0,2} (?:is|are|was|were|will|would|can|could|has|have|had|does|do|stays?|goes|costs?|starts?|ends?)\b/iu;
 
-/** "Price: twenty-five fifty" */
-const named = /^(?:Price|Discount|Budget|Cost|Number): /u;
+/** "Price: twenty-five fifty", "Start of the pilot: May fourth" */
+const named = /^(?:Price|Discount|Budget|Cost|Number|Go-live|Installation|Start(?: of the \p{L}+)?): /u;
 
 /** A subject and its verb before the first comma: "two lifts, and the drivers leave at six" has none. */
 const saysWho =

@@ -35,7 +35,7 @@ function inquiryBehind(said: string): string {
 
 /** "The new offer I can send until Friday", "the draft you'll get on Monday" */
 const deedBehind =
-  /^((?:(?:and|so|but|then|now|okay),? )*)((?:the|my|our|your|an?|this) [^.;:?!]{2,50}?),? ((?:I|we)(?: (?:can|could|will|would|shall))? (?:send|make|do|prepare|provide|share|deliver|bring|write)(?: (?:you|them))?|you (?:will|shall) (?:get|have|receive))(?=[.!]?$|,| (?:by|until|till|on|before|tomorrow|today|tonight|next|this|at|to|as soon|once|after|over|across|myself|ourselves)\b)/iu;
+  /^((?:(?:and|so|but|then|now|okay),? )*)((?:the|my|our|your|an?|this) [^.;:?!]{2,50}?),? ((?:I|we)(?: (?:can|could|will|would|shall))?(?: (?:have|need) to)? (?:send|make|do|prepare|provide|share|deliver|bring|write|check|confirm|clarify|raise|order|arrange|forward|e-?mail|review|fix|print|return)(?: (?:you|them))?|you (?:will|shall) (?:get|have|receive))(?=[.!]?$|,| (?:by|until|till|on|before|tomorrow|today|tonight|next|this|at|to|as soon|once|after|over|across|myself|ourselves|with|internally|when)\b)/iu;
 
 /** A deed in the order that writing has: "I can send the new offer until Friday", "I'd need to check what the cap is". */
 export function deedFirst(said: string): string {

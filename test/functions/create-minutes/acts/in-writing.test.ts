@@ -235,6 +235,10 @@ describe('who is told something is named, with what he is told to do', () => {
   });
 });
 
+test('what is checked stands behind, wherever it was said', () => {
+  expect(promised("The mounts I'd have to check with our warehouse.")).toBe('Check the mounts with the warehouse.');
+});
+
 test('whose people are asked stands beside the task', () => {
   expect(promised("I'll check with our finance director and have our legal team redraft our terms.")).toBe(
     'Check with the finance director and have the legal team redraft the terms.',

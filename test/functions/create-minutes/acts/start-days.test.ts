@@ -56,3 +56,13 @@ test.each([
 ])('a day that is %s is none', (_, lines) => {
   expect(decided(...lines).filter((text) => /^(?:Start|Go-live)/.test(text))).toEqual([]);
 });
+
+test('the summary tells it as agreed', () => {
+  const { summary } = talk(
+    'N: When could the pilot begin?',
+    'T: Not in April. The fourth of May?',
+    'N: The fourth of May is fine on our side.',
+    'T: Then the fourth of May.',
+  );
+  expect(summary.detailed.map(({ text }) => text)).toContain('Agreed start of the pilot: the fourth of May.');
+});
