@@ -192,7 +192,7 @@ describe('what is said keeps its meaning', () => {
   test.each([
     ['T: Greta knows the auditor.', 'Call the auditor'],
     ["T: Greta's brother runs the yard.", 'Call him'],
-    ['T: The auditor, Mr. Bell, does.', 'Call him'],
+    ['T: The auditor, Mr. Bell, does.', 'Call Mr. Bell'],
     ['T: That is for our plant manager, Arvid.', 'Call Arvid'],
   ])('%s names somebody else than who is in the talk', (before, told) => {
     expect(tasksOf(before, "N: I'll call him tomorrow.").join()).toContain(told);
@@ -267,7 +267,26 @@ describe('a decision is told without', () => {
 });
 
 describe('a task says what it is about', () => {
+  test('also where it is asked for behind a yes to something else', () => {
+    expect(
+      tasksOf(
+        'N: I can check the mounts.',
+        'T: Yes, please do, and send me the data sheet for the cold store.',
+        'N: Will do.',
+      ),
+    ).toEqual(['Check the mounts and send Tess the data sheet for the cold store.']);
+  });
+
   test.each([
+    [['N: Can you find out which ports are free?', "M: I'll find out by Friday."], /^Find out which ports are free\.$/],
+    [
+      [
+        'M: Our CFO has to sign anything above ten thousand.',
+        "N: Could you ask her whether she'd sign in May?",
+        "M: I'll ask her.",
+      ],
+      /^Ask the CFO whether she would sign in May\.$/,
+    ],
     [
       [
         'T: One question, does the rental cover the spare pump?',

@@ -8,13 +8,13 @@ const does =
   "(?:signs|measures|knows|decides|handles|runs|wants|needs|says|said|thinks|likes|hates|keeps|owns|approves|does|did|will|won[’']t|would|can|can[’']t|has|is (?:away|off|out|on|back|in|flying|travelling))";
 
 const patterns: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:our|the|my) ${role}(?:,| is) (?<who>${name})`, 'gu'),
+  new RegExp(String.raw`\b(?:[Oo]ur|[Tt]he|[Mm]y) ${role}(?:,| is) (?<who>${name})`, 'gu'),
   new RegExp(
     String.raw`\b(?:ask|tell|call|ring|phone|message|get|have|need|talk to|speak to|speak with) (?<who>${name})(?= (?:to|on|about|directly|for|if|whether|and)\b|[.,?]|$)`,
     'gu',
   ),
   new RegExp(String.raw`(?:^|[.,;] |\b(?:and|but|so|because|that) )(?<who>${name})(?= ${does}\b)`, 'gu'),
-  new RegExp(String.raw`\b(?:the|our|my) (?<role>${role})(?![\p{L}’'-])`, 'gu'),
+  new RegExp(String.raw`\b(?:[Tt]he|[Oo]ur|[Mm]y) (?<role>${role})(?![\p{L}’'-])`, 'gu'),
 ];
 
 /** Who is spoken of, and where. */

@@ -50,7 +50,18 @@ function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing |
   if (word === 'please' && i <= 2) return deedAt(tokens, i + 1, you, 'deeds');
   if (word === 'give' && /^(?:me|us)$/.test(next)) return undefined;
   if (i === 1 && calledByName && isDeed(word, true) && !noTask.test(word)) return deedAt(tokens, i, you, 'deeds');
-  return i === 0 && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
+  const begins = i === 0 || (isAfterYes(tokens, i) && !/^(?:put|add)$/.test(word));
+  return begins && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
+}
+
+const mostLead = 4;
+const yes: ReadonlySet<string> = new Set('please yes yeah yep sure okay ok great good fine perfect right'.split(' '));
+const goesOn: ReadonlySet<string> = new Set('do and then also just'.split(' '));
+
+/** "Please do, and send me the data sheet": yes to what was offered, before something else is asked for. */
+function isAfterYes(tokens: Tokens, i: number): boolean {
+  const lead = Array.from({ length: i }, (_, at) => tokens.word(at));
+  return i <= mostLead && yes.has(lead[0] ?? '') && lead.every((word) => yes.has(word) || goesOn.has(word));
 }
 
 /** "I would need the annex from you": whoever answers provides what is named from here on. */

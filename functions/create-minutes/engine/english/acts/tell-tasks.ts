@@ -53,7 +53,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const done = withoutDay(first.replace(calledLater, ''), item.due);
     const { text: deed, spans } = withPerson(done, placesOf(item), item.owner, talk, meeting);
     const known = { ...item, spans: [...new Set([...item.spans, ...spans])] };
-    if (!isVague(deed, meeting)) {
+    if (!isVague(done, meeting)) {
       const named = pointed === undefined || !pointsAt.test(deed) ? pointed : (thingIn(pointed) ?? pointed);
       const fits = named !== undefined && fitsBehind(named, deed);
       return { ...known, text: fits ? behind(deed, named) : sentence(deed) };

@@ -99,7 +99,7 @@ export function thingMeant(
     const doubt = anchor === undefined ? undefined : doubtBefore(anchor, remarks);
     if (doubt) return { text: reported(doubt.text, doubt.remark), spans: doubt.remark.spans };
     const asked = anchor === undefined ? undefined : askedBefore(anchor, remarks);
-    if (asked) return { text: reported(asked.text, asked), spans: asked.spans };
+    if (asked) return { text: reported(toldIn(asked.text), asked), spans: asked.spans };
   } else {
     const named = pointed === undefined ? undefined : thingIn(pointed);
     if (named !== undefined) return { text: named, spans: [] };
@@ -113,6 +113,13 @@ export function thingMeant(
     if (question) return { text: reported(question.text, question), spans: question.spans };
   }
   return pointed !== undefined && !empty.test(pointed) ? { text: pointed, spans: [] } : undefined;
+}
+
+/** "Could you find out which ports are free?" asks for what is to be found out. */
+function toldIn(asked: string): string {
+  const within =
+    /\b(?:find out|check|see|look up|let (?:me|us) know|tell (?:me|us)|ask (?:(?:your|the|our) )?\p{L}+) ((?:which|what|who|whether|if|how|when|where|why) (?:\p{L}+[’']?\p{L}* )[^?]{2,80})\?$/iu;
+  return within.exec(asked)?.[1]?.replace(/^if\b/i, 'whether') ?? asked;
 }
 
 const doubtReach = 5;
