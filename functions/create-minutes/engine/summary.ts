@@ -8,6 +8,8 @@ import { selectCovering } from './select.ts';
 import type { TermWeights } from './terms.ts';
 
 const openingPhrases = 6;
+/** Of one thing a meeting is hardly about. */
+const leastNamed = 2;
 /** The opening may take this share of the limit; a shorter summary does without it. */
 const openingShare = 0.5;
 /** What came of the meeting may take this share of the limit: less of a short summary, which first says what it was about. */
@@ -103,12 +105,13 @@ function openingItem(
   const found = reader.phrases(sentences);
   const telling = came.size > 0 ? found.filter(({ terms }) => terms.some((term) => came.has(term))) : found;
   const dealt = [...(deal?.rivals.map(({ name }) => name) ?? []), ...(deal?.price?.amount.per ?? [])];
-  const named = new Set(dealt.flatMap((name) => reader.terms(name)));
+  const inDeal = new Set(dealt.flatMap((name) => reader.terms(name)));
   const phrases = telling
-    .filter(({ terms }) => !terms.every((term) => named.has(term)))
+    .filter(({ terms }) => !terms.every((term) => inDeal.has(term)))
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, openingPhrases);
-  if (phrases.length + dealt.length < 2) return undefined;
+  const named = phrases.length + (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
+  if (named < leastNamed) return undefined;
   const spans = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
   return { ...writer.about(phrases, deal), spans: [...new Set([...(deal ? spansOf(deal) : []), ...spans])] };
 }

@@ -49,6 +49,14 @@ describe('the first line of a talk between two sides', () => {
     );
   });
 
+  test('is there for a price and another supplier alone', () => {
+    const { summary } = talk(
+      'N: It would be nineteen euros per scanner per month.',
+      'T: Labelkon asks seventeen per scanner.',
+    );
+    expect(summary.oneLine).toMatch(/^The meeting was about the offer of €19 per scanner per month/);
+  });
+
   test('names them in Japanese as a quotation does', () => {
     const { summary } = minutesOf({
       transcript: {

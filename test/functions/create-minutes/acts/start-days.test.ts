@@ -66,3 +66,19 @@ test('the summary tells it as agreed', () => {
   );
   expect(summary.detailed.map(({ text }) => text)).toContain('Agreed start of the pilot: the fourth of May.');
 });
+
+test('a bare day said of it is no task', () => {
+  const { actionItems } = talk(
+    'N: The price is forty-two dollars per bin per month.',
+    "T: That's steep. Binwise quoted us thirty-six.",
+    'N: With fifty bins I could go to thirty-nine.',
+    'T: Thirty-nine for fifty bins, deal.',
+    "N: Our partner installs the sensors, I'd have to ask them about the roof.",
+    'T: And when do we start?',
+    'N: The week of the fourth of May. The fourth itself is a Monday.',
+    'T: The fourth of May then.',
+    'N: Perfect, the fourth.',
+    "T: I'll ask our landlord about the roof as well.",
+  );
+  expect(actionItems.filter(({ description }) => /^The fourth/.test(description))).toEqual([]);
+});

@@ -50,19 +50,28 @@ interface StartDay {
  */
 export function withStartDays(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
-  let decisions = acts.decisions;
+  let { decisions, actionItems } = acts;
   for (const start of startDaysOf(talk, meeting, acts.nextMeeting?.date)) {
     const text = `${start.topic}: ${start.vote.asWritten}.`;
     const at = new Set(start.places);
     const spans = start.places.flatMap((place) => talk.remarks[place]?.spans ?? []);
     const own = decisions.filter((item) => placesOf(item).some((place) => at.has(place)));
     const ofDay = own.filter(({ text: told }) => dayVotes(told, 0, meeting.day).some((one) => isSame(one, start.vote)));
-    const bare = ofDay.find((item) => matterOf(withoutDays(item.text, meeting.day)).size < leastMatter);
+    const isBareDay = (told: string) => matterOf(withoutDays(told, meeting.day)).size < leastMatter;
+    const bare = ofDay.find((item) => isBareDay(item.text));
     if (bare)
       decisions = decisions.map((item) => (item === bare ? { ...bare, text, spans: union(bare, spans) } : item));
     else if (ofDay.length === 0) decisions = [...decisions, { text, spans }];
+    actionItems = actionItems.filter(
+      (item) =>
+        !(
+          /^(?:the|on|from|by)\b/i.test(item.text) &&
+          isBareDay(item.text) &&
+          placesOf(item).some((place) => at.has(place))
+        ),
+    );
   }
-  return { ...acts, decisions };
+  return { ...acts, decisions, actionItems };
 }
 
 function union({ spans }: DraftItem, more: DraftItem['spans']): DraftItem['spans'] {

@@ -36,6 +36,10 @@ export function plainQuestion(text: string, style: Style): string {
     text
       .replace(/[。？?\s]+$/u, '')
       .replace(preamble, '')
+      .replace(
+        /^([^、。]{2,20})(?:を|について)(?:知りたい|(?:教えて|伺って)(?:いただき|もらい)たい|お?聞きしたい)(?:の|ん)?(?:です|だ)?(?:が|けど)、/u,
+        '$1は、',
+      )
       .replace(/^(?:それ|これ|あれ)、(?=[^、。]{4,})/u, '')
       .replace(/って(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)/u, 'は')
       // 7月とかですか asks whether it is July
