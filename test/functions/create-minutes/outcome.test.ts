@@ -57,6 +57,19 @@ describe('the first line of a talk between two sides', () => {
     expect(summary.oneLine).toMatch(/^The meeting was about the offer of €19 per scanner per month/);
   });
 
+  test('has the price in kanji where the transcript has no digits', () => {
+    const turns = [
+      { speaker: '北川', text: '帳票の読み取りは月額三万六千円でご提供します。' },
+      { speaker: '三島', text: '帳票の読み取りに今はラベルコンさんの機械を使っています。' },
+    ];
+    const participants = [
+      { name: '北川', side: 'internal' },
+      { name: '三島', side: 'external' },
+    ];
+    const { summary } = minutesOf({ transcript: { turns }, participants });
+    expect(summary.oneLine).toContain('提示した価格（月額三万六千円）');
+  });
+
   test('names them in Japanese as a quotation does', () => {
     const { summary } = minutesOf({
       transcript: {

@@ -10,11 +10,17 @@ export function japaneseDeal({ price, rivals }: Deal): ToldDeal {
 }
 
 /** A year and a month stand before the sum, what else it is for one of before them. */
-function rate({ value, unit, per }: DraftAmount): string {
-  const sum = unit === 'JPY' ? yen(value) : `${unit ?? ''} ${value.toLocaleString('ja')}`.trim();
+function rate(amount: DraftAmount): string {
+  const { per } = amount;
   const period = per.find((one) => /^[年月]$/.test(one));
   const things = per.filter((one) => one !== period).map((one) => `1${one}`);
-  return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sum].join('');
+  return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sumOf(amount)].join('');
+}
+
+/** In digits where it was written in digits. */
+function sumOf({ text, value, unit }: DraftAmount): string {
+  if (!/\p{Nd}/u.test(text)) return text.replace(/^[年月]額?(?:で|に)?/u, '');
+  return unit === 'JPY' ? yen(value) : `${unit ?? ''} ${value.toLocaleString('ja')}`.trim();
 }
 
 const tenThousand = 10_000;
