@@ -17,10 +17,9 @@ function rate(amount: DraftAmount): string {
   return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sumOf(amount)].join('');
 }
 
-/** In digits where it was written in digits. */
+/** Yen in digits where they were written in digits, all else as it was said. */
 function sumOf({ text, value, unit }: DraftAmount): string {
-  if (!/\p{Nd}/u.test(text)) return text.replace(/^[年月]額?(?:で|に)?/u, '');
-  return unit === 'JPY' ? yen(value) : `${unit ?? ''} ${value.toLocaleString('ja')}`.trim();
+  return unit === 'JPY' && /\p{Nd}/u.test(text) ? yen(value) : text.replace(/^[年月][額間]?(?:で|に)?/u, '');
 }
 
 const tenThousand = 10_000;

@@ -52,6 +52,14 @@ test.each([
     'of somebody else',
     ['N: When do your summer students come?', 'T: They start on the fourth of May.', 'N: Okay, noted.'],
   ],
+  [
+    'past, and of another thing than what one is asked to begin with',
+    [
+      'T: You please start.',
+      'N: The planner moved to the new server on the second of November, so it was slow.',
+      'T: Yes, yes, we noticed.',
+    ],
+  ],
   ['to meet on', ['N: Shall we meet before the go-live? The fourth of May?', 'T: The fourth works.']],
 ])('a day that is %s is none', (_, lines) => {
   expect(decided(...lines).filter((text) => /^(?:Start|Go-live)/.test(text))).toEqual([]);

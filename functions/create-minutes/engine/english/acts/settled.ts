@@ -17,6 +17,7 @@ const frames: readonly RegExp[] = [
   // "so what would that be then nine fifty", where nobody writes marks
   /^(?:so )?what (?:will|would|is|does|do) (?:that|it|this|we|they|you)(?: \p{Ll}+){0,2}?(?: then| now)? (?=(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)[^?]*$)/iu,
   /^(?:no|nah|naw|ha|well|right)[,.]? (?=(?:no|nah|naw|look|wait|hang on|then|it['’]?s|it is|that['’]?s)\b)/i,
+  /^(?:naw|nah|nope), (?=\S)/i,
   /^(?:naw|nah|wait(?! (?:for|until|till|on)\b)|look(?! (?:at|into|for|after|up|it|over)\b))[,.]? (?=\S+ \S)/i,
 ];
 /** What was offered is settled once it is taken: "could lend" is "will lend". */
@@ -59,7 +60,7 @@ export function settledWording(text: string): string {
   let rest = withoutPicking(text).replace(/[.\s]+$/u, '');
   for (const frame of frames) {
     const bare = rest.replace(frame, '');
-    if (bare.split(' ').length > 1) rest = bare;
+    if (bare.split(' ').length > 1 || (bare !== rest && /^\p{Lu}/u.test(bare))) rest = bare;
   }
   for (const tail of [suits, assent]) {
     const short = rest.replace(tail, '');

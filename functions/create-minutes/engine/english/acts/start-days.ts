@@ -25,7 +25,7 @@ const beginnings: readonly (readonly [asked: RegExp, told: string])[] = [
     'Installation',
   ],
   [
-    /\bstart(?:ing)? (?:date|day)\b|^(?:\p{L}+\W{1,2}){0,2}start[.?]?$|\b(?:when|what (?:day|date))\b[^?]*\b(?:start|begin|kick off)\b|\bwe(?:['’](?:d|ll)| will| would| could| can| should)? (?:start|begin|kick off)(?: \p{L}+ing)? (?:on |from )?(?=(?:the )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}+th\b|twenty|thirt))/iu,
+    /\bstart(?:ing)? (?:date|day)\b|^(?:(?:and|so|then|okay|ok|now|right|good|well|the)\W{1,2}){0,2}start[.?]?$|\b(?:when|what (?:day|date))\b[^?]*\b(?:start|begin|kick off)\b|\bwe(?:['’](?:d|ll)| will| would| could| can| should)? (?:start|begin|kick off)(?: \p{L}+ing)? (?:on |from )?(?=(?:the )?(?:\d|mon|tues|wednes|thurs|fri|satur|sun|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}+th\b|twenty|thirt))/iu,
     'Start',
   ],
 ];
@@ -52,7 +52,7 @@ export function withStartDays(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
   let { decisions, actionItems } = acts;
   for (const start of startDaysOf(talk, meeting, acts.nextMeeting?.date)) {
-    const text = `${start.topic}: ${start.vote.asWritten}.`;
+    const text = `${start.topic}: ${start.vote.asWritten.replace(/^(?:on|from|by|at) /i, '')}.`;
     const at = new Set(start.places);
     const spans = start.places.flatMap((place) => talk.remarks[place]?.spans ?? []);
     const own = decisions.filter((item) => placesOf(item).some((place) => at.has(place)));
