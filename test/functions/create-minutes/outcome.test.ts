@@ -337,9 +337,14 @@ test('who answers is of the other side', () => {
   ).toMatch(/; Nora Quist answered/);
 });
 
-test('whom a customer asks in a question is the vendor', () => {
-  const openQuestions = [{ text: 'Do you work with Lakebase?', spans: [], askedBy: 'Tess Harlow' }];
-  expect(englishOutcome({ ...nothing, openQuestions }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(
-    'Left open: does the vendor work with Lakebase?',
-  );
+test.each([
+  ['Do you work with Lakebase?', 'Left open: does the vendor work with Lakebase?'],
+  ['How far do you have to stay off it?', 'Left open: how far does the vendor have to stay off it?'],
+  [
+    'What about music, do you have anything licensed?',
+    'Left open: what about music, does the vendor have anything licensed?',
+  ],
+])('whom a customer asks in a question is the vendor: %s', (text, told) => {
+  const openQuestions = [{ text, spans: [], askedBy: 'Tess Harlow' }];
+  expect(englishOutcome({ ...nothing, openQuestions }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(told);
 });

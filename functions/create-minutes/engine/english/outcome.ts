@@ -73,15 +73,30 @@ function ofSpeaker(text: string, name: string): string {
   return text
     .replace(verb, (_, does: string) => `they ${plural[does.toLowerCase()] ?? does}`)
     .replace(third, (said, does: string) => {
-      const base = [does.slice(0, -1), does.slice(0, -2), does.replace(/ies$/, 'y')].find(
-        (form) => wordClass(form) === 'base' && thirdPerson(form) === does,
-      );
+      const base = baseOf(does);
       return base === undefined ? said : `they ${base}`;
     })
     .replace(new RegExp(`(?<![\\p{L}’-])(?:${called})[’']s (?!(?:not|been)\\b)`, 'giu'), 'their ')
     .replace(object, 'them')
     .replace(/^t(?=he(?:y|ir)\b)/, 'T');
 }
+
+/** "Checks" is a form of "check"; undefined for what is none of a verb. */
+function baseOf(does: string): string | undefined {
+  return [does.slice(0, -1), does.slice(0, -2), does.replace(/ies$/, 'y')].find(
+    (form) => wordClass(form) === 'base' && thirdPerson(form) === does,
+  );
+}
+
+/** "Do you have one?" of somebody who is named: "does the vendor have one". */
+function inquired(asked: string): string {
+  return asked.replace(askedOf, (said, opening: string, who: string, does: string) => {
+    const base = plural[does] ?? baseOf(does);
+    return base === undefined ? said : `${opening}oes ${who} ${base}`;
+  });
+}
+
+const askedOf = /\b(d)o (the (?:vendor|customer)|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (\p{Ll}+s)\b/iu;
 
 const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const anyNumber =
@@ -124,7 +139,7 @@ function toldQuestion(
     parties.you ??
     (people.find(({ speaker }) => speaker === item.askedBy)?.side === 'external' ? 'the vendor' : undefined);
   const asked = toThirdPerson(item.text, { ...parties, you });
-  return { ...item, kind: 'question', text: sentence(`Left open: ${lowerFirst(asked)}`) };
+  return { ...item, kind: 'question', text: sentence(`Left open: ${lowerFirst(inquired(asked))}`) };
 }
 
 /** Told where the deed names its thing and what it is about stands in it, not behind it. */

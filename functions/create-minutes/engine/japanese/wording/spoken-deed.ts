@@ -12,7 +12,7 @@ const heard =
 const repeated = /^[\d〇一二三四五六七八九十]{0,3}[\p{sc=Han}\p{sc=Katakana}ー]{1,5}である。(?=[^。]{2,}。)/u;
 /** あそうだ、じゃあその前だな、: what comes to somebody's mind before he says what he will do. */
 const musing =
-  /^(?:(?:あっ?|ああ|そうだ|あ?そうだ|そうそう|そうだなあ?|うん|いや|じゃあ?|ただ|でも|まあ|まずは|とりあえず|そしたら|それで|[^、。をがはに\s]{1,9}(?:だな|だね|ですね|かな|よな))[、\s]|(?:ただ|まずは|とりあえず)(?=[\p{sc=Han}\p{sc=Katakana}]))+(?=[^。]{4,})/u;
+  /^(?:(?:あっ?|ああ|そうだ|あ?そうだ|そうそう|そうだなあ?|うん|いや|じゃあ?|ただ|でも|まあ|まずは|とりあえず|そしたら|それで|次に|続いて|最後に|それから|[^、。をがはに\s]{1,9}(?:だな|だね|ですね|かな|よな))[、\s]|(?:ただ|まずは|とりあえず)(?=[\p{sc=Han}\p{sc=Katakana}]))+(?=[^。]{4,})/u;
 /** Whose deed it is stands beside it: それ今週中に聞く. */
 const bareThat = /^(?:それ|これ)(?=(?:[今来]|明日|金曜|[月火水木金土日]曜|すぐ))/u;
 /** Speech leaves を out: 写真撮って送る. What tells when, how many or how has none. */
