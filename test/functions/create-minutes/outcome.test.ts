@@ -339,6 +339,7 @@ test('who answers is of the other side', () => {
 
 test.each([
   ['Do you work with Lakebase?', 'Left open: does the vendor work with Lakebase?'],
+  ['Can you do the wool throws?', 'Left open: can the vendor do the wool throws?'],
   ['How far do you have to stay off it?', 'Left open: how far does the vendor have to stay off it?'],
   [
     'What about music, do you have anything licensed?',
@@ -347,4 +348,13 @@ test.each([
 ])('whom a customer asks in a question is the vendor: %s', (text, told) => {
   const openQuestions = [{ text, spans: [], askedBy: 'Tess Harlow' }];
   expect(englishOutcome({ ...nothing, openQuestions }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(told);
+});
+
+test('whoever objects is told once', () => {
+  const objections = [
+    { text: 'Tess struggles to see how that is paid.', spans: [], raisedBy: 'Tess Harlow', response: undefined },
+  ];
+  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(
+    'Tess Harlow objected that they struggle to see how that is paid.',
+  );
 });

@@ -72,8 +72,9 @@ function ofSpeaker(text: string, name: string): string {
   const object = new RegExp(`(?<=\\b(?:${takesObject}) )(?:${called})(?![\\p{L}’'-])`, 'giu');
   return text
     .replace(verb, (_, does: string) => `they ${plural[does.toLowerCase()] ?? does}`)
-    .replace(third, (said, does: string) => {
-      const base = baseOf(does);
+    .replace(third, (said, does: string, at: number) => {
+      // what begins with him goes on with what he does, whether or not it is a known verb
+      const base = baseOf(does) ?? (at === 0 ? does.replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<!s)s$/, '') : undefined);
       return base === undefined ? said : `they ${base}`;
     })
     .replace(new RegExp(`(?<![\\p{L}’-])(?:${called})[’']s (?!(?:not|been)\\b)`, 'giu'), 'their ')
@@ -88,15 +89,16 @@ function baseOf(does: string): string | undefined {
   );
 }
 
-/** "Do you have one?" of somebody who is named: "does the vendor have one". */
+/** "Do you have one? Can you do it?" of somebody who is named: "does the vendor have one", "can the vendor do it". */
 function inquired(asked: string): string {
-  return asked.replace(askedOf, (said, opening: string, who: string, does: string) => {
+  return asked.replace(askedOf, (said, modal: string, who: string, does: string) => {
     const base = plural[does] ?? baseOf(does);
-    return base === undefined ? said : `${opening}oes ${who} ${base}`;
+    return base === undefined ? said : `${/^do$/i.test(modal) ? `${modal}es` : modal} ${who} ${base}`;
   });
 }
 
-const askedOf = /\b(d)o (the (?:vendor|customer)|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (\p{Ll}+s)\b/iu;
+const askedOf =
+  /\b(do|did|can|could|will|would|shall|should|may|might|must) (the (?:vendor|customer)|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (\p{Ll}+s)\b/iu;
 
 const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const anyNumber =

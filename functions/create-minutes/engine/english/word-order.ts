@@ -5,6 +5,9 @@ import { wordClass } from './clause/word-class.ts';
 const picked =
   /^((?!(?:how|what|where|whatever|whoever|as|the way|if|when|since|because)\b)[^,.;:?!]{2,60}?),? it (?:is|shall be|stays)(?:,? (?:then|so|go on))*(?=[.!,]|$)/iu;
 const mostPicked = 6;
+/** "We've done worse, the first of February it is": what is picked stands behind a remark. */
+const remarkAhead =
+  /^(?:I|we|you|they|he|she|that|it)(?:['’]\p{Ll}+| \p{Ll}+) [^,.;:?!]{2,40}, (?=(?:the )?[^,.;:?!]{2,40} it (?:is|shall be)(?:,? then)?[.!]?$)/iu;
 
 /** "What I can do is ten per cent", "what we would suggest is that you start with two". */
 const cleft =
@@ -53,9 +56,11 @@ export function inWritingOrder(said: string): string {
 
 /** "Sixty-eight it is" -> "sixty-eight". */
 export function withoutPicking(said: string): string {
-  return said.replace(picked, (whole, thing: string) =>
-    thing.split(' ').length > mostPicked || hasVerb.test(thing) ? whole : thing,
-  );
+  return said
+    .replace(remarkAhead, '')
+    .replace(picked, (whole, thing: string) =>
+      thing.split(' ').length > mostPicked || hasVerb.test(thing) ? whole : thing,
+    );
 }
 
 function withoutCleft(text: string): string {

@@ -248,6 +248,15 @@ test('whose people are asked stands beside the task', () => {
 describe('a decision is told without', () => {
   test.each([
     [
+      'a remark ahead of what is picked',
+      [
+        'N: When do you want the vans in the yard?',
+        'T: The first of February would suit us.',
+        "N: We've done worse, the first of February it is.",
+      ],
+      /the first of February\.$/i,
+    ],
+    [
       'the question whether it suits',
       ['N: The pallets would stay in our yard until June, would that suit you?', "T: Yes, let's do that."],
       /^The pallets would stay in their yard until June\.$/,
