@@ -350,11 +350,10 @@ test.each([
   expect(englishOutcome({ ...nothing, openQuestions }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(told);
 });
 
-test('whoever objects is told once', () => {
-  const objections = [
-    { text: 'Tess struggles to see how that is paid.', spans: [], raisedBy: 'Tess Harlow', response: undefined },
-  ];
-  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(
-    'Tess Harlow objected that they struggle to see how that is paid.',
-  );
+test.each([
+  ['Tess struggles to see how that is paid.', 'Tess Harlow objected that they struggle to see how that is paid.'],
+  ['That extra rate is too rich for us.', 'Tess Harlow objected that this extra rate is too rich for us.'],
+])('an objection reads as a sentence: %s', (text, told) => {
+  const objections = [{ text, spans: [], raisedBy: 'Tess Harlow', response: undefined }];
+  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(told);
 });

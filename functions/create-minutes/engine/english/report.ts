@@ -203,7 +203,12 @@ export function stateEnglish(said: string, parties: Parties = team): string {
 
 /** First letter large, one full stop at the end. */
 export function sentence(text: string): string {
-  const body = fitArticles(text.replace(/\s+/g, ' ').trim());
+  const body = fitArticles(withoutStammer(text.replace(/\s+/g, ' ').trim()));
   const ended = /[.?!]$/.test(body) ? body : `${body}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
+}
+
+/** "Reported that that comes to eighty": one of the two joins, the other points. */
+function withoutStammer(text: string): string {
+  return text.replace(/\bthat that (?=(?:the|an?)\b)/g, 'that ').replace(/\bthat that (?=\p{Ll})/gu, 'that this ');
 }
