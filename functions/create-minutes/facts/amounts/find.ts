@@ -197,7 +197,9 @@ function toAmount(
   const all = <Field>(pick: (quantity: Quantity) => Field | undefined) =>
     group.map(({ quantity }) => pick(quantity)).find((field) => field !== undefined);
   const statuses = group.map((mention) =>
-    isEcho(mention, first) ? 'mentioned' : statusOf(mention, talk, reader.statusWords),
+    isEcho(mention, first)
+      ? 'mentioned'
+      : statusOf(mention, talk, reader.statusWords, (text) => reader.quantities(text, talk.timeZone)),
   );
   return {
     text: longest(group.map(({ quantity }) => quantity.asWritten)),

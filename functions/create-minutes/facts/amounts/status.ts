@@ -1,6 +1,7 @@
 import type { AmountStatus } from '../../minutes/facts.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Mention } from './judge.ts';
+import type { Quantity } from './quantity.ts';
 
 /** How people of one language take a figure or turn it down. */
 export interface StatusWords {
@@ -25,7 +26,12 @@ const answerLength = 2;
 const sentencesReach = 12;
 
 /** What became of a figure where it was said: told by the sentence itself, else by what the other side answers. */
-export function statusOf(mention: Mention, talk: Talk, words: StatusWords): AmountStatus {
+export function statusOf(
+  mention: Mention,
+  talk: Talk,
+  words: StatusWords,
+  quantities: (text: string) => readonly Quantity[],
+): AmountStatus {
   const { remark, quantity, judgement } = mention;
   const { kind, reading } = judgement;
   if (kind === 'cost' || kind === 'budget' || (kind === 'other' && remark.side === 'internal')) return 'mentioned';
@@ -39,9 +45,16 @@ export function statusOf(mention: Mention, talk: Talk, words: StatusWords): Amou
   for (const { text } of answerTo(remark, talk)) {
     // "make it seventy and we have a deal" takes another figure
     if (words.accepts.test(text) && !words.counters.test(text)) return 'agreed';
-    if (words.declines.test(text) || words.refuses.test(text)) return 'rejected';
+    const isOfAnother = namesAnother(mention.quantity, quantities(text));
+    if (!isOfAnother && (words.declines.test(text) || words.refuses.test(text))) return 'rejected';
   }
   return wants ? 'asked' : 'offered';
+}
+
+/** "The thirty euros are too much" turns down one of the sums that were named, and not this one. */
+function namesAnother({ value }: Quantity, said: readonly Quantity[]): boolean {
+  const sums = said.filter(({ kind }) => kind === 'money');
+  return sums.length > 0 && sums.every((sum) => sum.value !== value);
 }
 
 /** How the next one of the other side begins. */

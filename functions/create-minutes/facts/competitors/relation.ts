@@ -7,6 +7,8 @@ interface Words {
   readonly leftBefore: RegExp;
   readonly joinedBehind: RegExp;
   readonly joinedBefore: RegExp;
+  /** Tells of a move that was made long ago. */
+  readonly past: RegExp;
   readonly former: RegExp;
   readonly incumbent: RegExp;
   /** Stands between a maker and its product, which are one. */
@@ -24,6 +26,7 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     joinedBehind: never,
     joinedBefore:
       /\b(?:switch\w*|mov\w+|migrat\w+|chang\w+|go(?:ing)?)(?: over)?(?: from [^,.;]{2,40})? (?:over )?to (?:the )?$/i,
+    past: /\b(?:ago|(?:in|back in|since) (?:19|20)\d\d|last (?:year|spring|summer|autumn|fall|winter))\b/i,
     former: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
     incumbent:
       /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
@@ -35,6 +38,7 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     leftBefore: never,
     joinedBehind: /^(?:さん|様|社)?(?:に|へ)(?:の)?(?:乗り換|切り替|移行|変え|替え|移[っりる]|リプレイス)/u,
     joinedBefore: never,
+    past: /以前|年前に|昔|去年|昨年|(?:19|20)\d\d年に|(?:替え|移っ|移行し|切り替え|乗り換え)(?:まし)?た(?!い|ら)/u,
     former: /以前|前に(?!進)|昔|過去|だった(?!ら)/u,
     incumbent:
       /今(?![回度年月週後日期更])|現在|(?<![言思使違聞てで])いま(?![すせしいひ])|現状|使って(?!み|る会社|るところ)|お使い|利用して(?!み)|契約(?!する|したら|したい|すれば|書)|更新|乗り換え|切り替え|入れ替え|解約|やめ/u,
@@ -57,9 +61,10 @@ export function relationAt(
   reach: number,
 ): Competitor['relation'] {
   const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
-  const { leftBehind, leftBefore, joinedBehind, joinedBefore, former, incumbent, of, clauseEnd } = words[code];
-  if (leftBehind.test(after) || leftBefore.test(before)) return 'incumbent';
-  if (joinedBehind.test(after) || joinedBefore.test(before)) return 'considered';
+  const { leftBehind, leftBefore, joinedBehind, joinedBefore, past, former, incumbent, of, clauseEnd } = words[code];
+  const isPast = past.test(text);
+  if (leftBehind.test(after) || leftBefore.test(before)) return isPast ? 'former' : 'incumbent';
+  if (joinedBehind.test(after) || joinedBefore.test(before)) return isPast ? 'incumbent' : 'considered';
   const ahead = others.findLast((other) => other.end <= start && !of.test(text.slice(other.end, start)));
   const behind = others.find((other) => other.start >= end && !of.test(text.slice(end, other.start)));
   const near = `${ahead ? clausesFrom(before.slice(-(start - ahead.end)), clauseEnd) : before} ${

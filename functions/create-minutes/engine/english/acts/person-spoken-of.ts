@@ -3,9 +3,10 @@ import type { Span } from '../../sentence.ts';
 
 /** What people are, by which they are spoken of who are not at the table. */
 const role = String.raw`(?:\p{L}+ )?(?:CFO|CEO|COO|CTO|CIO|CISO|VP|MD|DPO|boss|owner|partner|director|manager|controller|treasurer|accountant|auditor|bookkeeper|lawyer|solicitor|attorney|notary|buyer|foreman|supervisor|caretaker|surveyor|architect|engineer|electrician|plumber|carpenter|technician|installer|consultant|assistant|secretary|receptionist|planner|designer|developer|administrator|chef|nurse|vet|pharmacist|principal|headteacher|landlord|contractor|head of \p{L}+|(?:product|sales|finance|IT|HR|legal) (?:head|lead))`;
-const name = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?(?!(?:Mrs?|Ms|Dr|Prof|He|She|They|It|We|You|That|This|There|Who|What|Which|Nobody|Somebody|Everybody|Everyone|Someone|Legal|Finance|Procurement|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{L}*\b)\p{Lu}\p{Ll}{2,}`;
+const name = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?(?!(?:Mrs?|Ms|Dr|Prof|He|She|They|It|We|You|That|This|There|Who|What|Which|Nobody|Somebody|Everybody|Everyone|Someone|Legal|Finance|Procurement|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{L}*\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?`;
+/** What people do and suppliers do not: "Amazon has the same" speaks of nobody. */
 const does =
-  "(?:signs|measures|knows|decides|handles|runs|wants|needs|says|said|thinks|likes|hates|keeps|owns|approves|does|did|will|won[’']t|would|can|can[’']t|has|is (?:away|off|out|on|back|in|flying|travelling))";
+  '(?:(?:from|in|at) \\p{L}+ )?(?:signs|measures|knows|decides|handles|thinks|likes|hates|approves|is (?:away|off|out|on (?:leave|holiday|site|it)|back|flying|travelling|sick|ill))';
 
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:[Oo]ur|[Tt]he|[Mm]y) ${role}(?:,| is) (?<who>${name})`, 'gu'),

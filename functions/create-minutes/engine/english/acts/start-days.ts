@@ -36,6 +36,13 @@ const named =
 const meets =
   /\b(?:meet|meeting|sit once|o['’]clock|usual slot|call|speak|talk|catch[- ]?up|session|webinar|visit|invite|lunch|zoom|teams)\b/i;
 
+/** Of what began already, or what somebody else does: "When did you start with your present supplier?" */
+const isOfOther =
+  /\b(?:did|has|have|had|was|were|began|begun|started)\b|\b(?:current|present|existing|old|previous|last|other) (?:\p{L}+ )?(?:contract|supplier|vendor|provider|agreement|deal|system|one)\b|\b(?:problem|issue|trouble|complaint|outage)s?\b/iu;
+/** What else a day is of, where it is named with it. */
+const isBusy =
+  /\b(?:holidays?|vacation|closed|away|off|busy|booked|taken|full|invoices?|bills?|birthday|fair|audit)\b/i;
+
 /** A day on which both sides agreed that something begins, and where they came to it. */
 interface StartDay {
   readonly topic: string;
@@ -50,28 +57,39 @@ interface StartDay {
  */
 export function withStartDays(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
-  let { decisions, actionItems } = acts;
-  for (const start of startDaysOf(talk, meeting, acts.nextMeeting?.date)) {
-    const text = `${start.topic}: ${start.vote.asWritten.replace(/^(?:on|from|by|at) /i, '')}.`;
-    const at = new Set(start.places);
-    const spans = start.places.flatMap((place) => talk.remarks[place]?.spans ?? []);
-    const own = decisions.filter((item) => placesOf(item).some((place) => at.has(place)));
-    const ofDay = own.filter(({ text: told }) => dayVotes(told, 0, meeting.day).some((one) => isSame(one, start.vote)));
-    const isBareDay = (told: string) => matterOf(withoutDays(told, meeting.day)).size < leastMatter;
-    const bare = ofDay.find((item) => isBareDay(item.text));
-    if (bare)
-      decisions = decisions.map((item) => (item === bare ? { ...bare, text, spans: union(bare, spans) } : item));
-    else if (ofDay.length === 0) decisions = [...decisions, { text, spans }];
-    actionItems = actionItems.filter(
-      (item) =>
-        !(
-          /^(?:the|on|from|by)\b/i.test(item.text) &&
-          isBareDay(item.text) &&
-          placesOf(item).some((place) => at.has(place))
-        ),
+  const isBareDay = (told: string) => matterOf(withoutDays(told, meeting.day)).size < leastMatter;
+  const startOf = new Map<number, StartDay>();
+  for (const start of startDaysOf(talk, meeting, acts.nextMeeting?.date))
+    for (const place of start.places) startOf.set(place, start);
+  const startsOf = (item: DraftItem) => new Set(placesOf(item).flatMap((place) => startOf.get(place) ?? []));
+  const told = new Set<StartDay>();
+  const decisions = acts.decisions.map((item) => {
+    const start = [...startsOf(item)].find(
+      (one) => !told.has(one) && dayVotes(item.text, 0, meeting.day).some((vote) => isSame(vote, one.vote)),
     );
-  }
-  return { ...acts, decisions, actionItems };
+    if (!start) return item;
+    told.add(start);
+    return isBareDay(item.text) ? { ...item, text: wordingOf(start), spans: union(item, spansOf(start, talk)) } : item;
+  });
+  const others = [...new Set(startOf.values())].filter((start) => !told.has(start));
+  return {
+    ...acts,
+    decisions: [...decisions, ...others.map((start) => ({ text: wordingOf(start), spans: spansOf(start, talk) }))],
+    actionItems: acts.actionItems.filter(
+      (item) => !(/^(?:the|on|from|by)\b/i.test(item.text) && isBareDay(item.text) && startsOf(item).size > 0),
+    ),
+  };
+}
+
+function wordingOf({ topic, vote: { asWritten } }: StartDay): string {
+  const said = asWritten
+    .replace(/^(?:on|from|by|at) /i, '')
+    .replace(/^(?:Next|This|The)\b/, (word) => word.toLowerCase());
+  return `${topic}: ${said}.`;
+}
+
+function spansOf({ places }: StartDay, { remarks }: Talk): DraftItem['spans'] {
+  return places.flatMap((place) => remarks[place]?.spans ?? []);
 }
 
 function union({ spans }: DraftItem, more: DraftItem['spans']): DraftItem['spans'] {
@@ -84,7 +102,7 @@ function startDaysOf({ remarks }: Talk, meeting: Meeting, meetsOn: string | unde
   remarks.forEach((remark, i) => {
     const topic = i > until ? topicOf(remark) : undefined;
     if (topic === undefined) return;
-    const settled = settledDay(remarks.slice(i, i + mostRemarks), i, meeting);
+    const settled = settledDay(remarks.slice(i, i + mostRemarks), i, topic, meeting);
     if (settled === undefined || settled.vote.date === meetsOn) return;
     until = Math.max(...settled.places);
     found.push({ topic, ...settled });
@@ -92,15 +110,20 @@ function startDaysOf({ remarks }: Talk, meeting: Meeting, meetsOn: string | unde
   return found;
 }
 
-function topicOf({ text }: Remark): string | undefined {
-  if (meets.test(text)) return undefined;
+function topicOf({ text }: Pick<Remark, 'text'>): string | undefined {
+  if (meets.test(text) || isOfOther.test(text)) return undefined;
   const told = beginnings.find(([asked]) => asked.test(text))?.[1];
   const what = told === 'Start' ? named.exec(text)?.[1] : undefined;
   return what ? `Start of the ${what}` : told;
 }
 
 /** The last day that one names and another names again or takes, before the talk leads on. */
-function settledDay(remarks: readonly Remark[], first: number, { day }: Meeting): Omit<StartDay, 'topic'> | undefined {
+function settledDay(
+  remarks: readonly Remark[],
+  first: number,
+  topic: string,
+  { day }: Meeting,
+): Omit<StartDay, 'topic'> | undefined {
   const votes: DayVote[] = [];
   let settled: Omit<StartDay, 'topic'> | undefined;
   let last = 0;
@@ -108,12 +131,14 @@ function settledDay(remarks: readonly Remark[], first: number, { day }: Meeting)
     const apart = turnOf(remark) - (k === 0 ? turnOf(remark) : last);
     if (apart > mostApart || (k > 0 && (meets.test(remark.text) || (settled && asksOn(remark))))) break;
     if (k === 0) last = turnOf(remark);
+    else if (leadsOn(remark, topic, day)) break;
     const before = votes.at(-1);
     const isReply = before !== undefined && remarks[before.remark - first]?.speaker !== remark.speaker;
     const own = dayVotes(remark.text, first + k, day).filter(
       ({ exact, asWritten }) => exact && !explains(remark.text, asWritten),
     );
-    const isRefused = (own.length > 0 ? refuses : saysNo).test(remark.text);
+    const isRefused =
+      (own.length > 0 ? refuses : saysNo).test(remark.text) || (own.length > 0 && isBusy.test(remark.text));
     const vote = isRefused ? undefined : own.at(-1);
     if (isReply && (vote ? isSame(vote, before) && !remark.text.endsWith('?') : apart <= mostToYes && takes(remark)))
       settled = dayOf(vote ?? { ...before, remark: first + k }, before, votes);
@@ -133,9 +158,19 @@ const mostToYes = 2;
 const saysNo = /^(?:(?:oh|um|uh|well|ah|okay),? )*(?:no|nope|hang on|wait|hold on)\b/i;
 const refuses = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
 
-/** "It must be done for the gala, that's the twelfth." */
+/** "It must be done for the gala, that's the twelfth.", "before the sixth of April" */
 function explains(text: string, asWritten: string): boolean {
-  return /\b(?:that['’]?s|that is|which is) $/i.test(text.slice(0, text.indexOf(asWritten)));
+  return /\b(?:that['’]?s|that is|which is|before|until|till|since|after|when) (?:the )?$/i.test(
+    text.slice(0, text.indexOf(asWritten)),
+  );
+}
+
+/** "And the staff training?", "Installation on 27 April": what is said from here on is of something else. */
+function leadsOn({ text }: Remark, topic: string, day: string | undefined): boolean {
+  const own = topicOf({ text });
+  if (own !== undefined && own !== topic && !own.startsWith('Start')) return true;
+  const goesOn = /^(?:and|now|then|next|what about|how about|as for)\b[^?]*\?$/i.test(text);
+  return goesOn && own === undefined && dayVotes(text, 0, day).length === 0 && matterOf(text).size > 0;
 }
 
 function takes({ text }: Remark): boolean {

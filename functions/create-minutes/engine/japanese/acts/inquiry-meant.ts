@@ -21,7 +21,7 @@ const inquires =
 const asks =
   /(?:[？?]|(?<!じゃない|ではない)(?:です|ます|ません|でした|ました|でしょう)か(?:ね|な)?|っけ|のか|かな)[。？?]?$/u;
 const leadsIn =
-  /^(?:(?:あと|それと|それから|そうそう|そういえば|ところで|もう一つ|で|も|じゃあ?|では|ちなみに|ただ|でも|それは?|これは?)、?|(?:ひとつ|一つ|ちょっと)?(?:お?伺い|お?聞き|お?尋ね|伺う|聞く)[^、]{0,8}が、|お気持ち[^、]{1,10}が、)+/u;
+  /^(?:(?:あと|それと|それから|そうそう|そういえば|ところで|もう一つ|じゃあ|では|ちなみに)、?|(?:で|も|じゃ|ただ|でも|それは?|これは?)、|(?:ひとつ|一つ|ちょっと)?(?:お?伺い|お?聞き|お?尋ね|伺う|聞く)[^、]{0,8}が、|お気持ち[^、]{1,10}が、)+/u;
 /** Asks a person what he knows, what he himself does or thinks, or asks nothing: 井手様、ご存じか, 私のほうで出せるか. */
 const ofPerson =
   /ご存じ|お?[分わ]かり|[分わ]かるか|(?:私|僕|俺)(?:の|が|は)|しかないか$|とか$|…|どうや|(?:です|ます)(?:、|が)/u;
@@ -36,8 +36,8 @@ const isUnsure =
 
 /**
  * Tasks of finding out with the question they are to answer, where whoever took them only said that he will:
- * 「繁体字は出せますか」「開発に聞いてみます」 is 繁体字は出せるか、開発に聞いてみる. The question is the last that was left open,
- * else the last that somebody else asked right before.
+ * 「繁体字は出せますか」「開発に聞いてみます」 is 繁体字は出せるか、開発に聞いてみる. The question is the last that was left open
+ * or that somebody else asked right before, whichever is nearer.
  */
 export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
   const placesOf = placesIn({ remarks });
@@ -58,7 +58,9 @@ export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
     const whom = bare.test(said) ? before.findLast(({ text }) => toAsk.test(text)) : undefined;
     const deed = `${toAsk.exec(whom?.text ?? '')?.[1] ?? ''}${said}`;
     const left = open.findLast(({ places }) => places.some((place) => place <= at && at - place <= openReach));
-    const asked = left ?? askedBefore(at, remarks, item.owner?.speaker);
+    const last = askedBefore(at, remarks, item.owner?.speaker);
+    const asked =
+      left && last && Math.max(...left.places.filter((place) => place <= at)) < last.place ? last : (left ?? last);
     const question = asked && indirect(asked.said);
     const withSpans = (text: string, ...some: readonly (Pick<DraftItem, 'spans'> | undefined)[]) => ({
       ...item,
@@ -84,11 +86,11 @@ function askedBefore(
   at: number,
   remarks: readonly Remark[],
   owner: string | undefined,
-): { readonly said: string; readonly spans: DraftItem['spans'] } | undefined {
+): { readonly said: string; readonly spans: DraftItem['spans']; readonly place: number } | undefined {
   const remark = remarks
     .slice(Math.max(0, at - askedReach), at)
     .findLast(({ speaker, text }) => speaker !== owner && asks.test(text.trim()));
-  return remark && { said: cleanJapanese(remark.text), spans: remark.spans };
+  return remark && { said: cleanJapanese(remark.text), spans: remark.spans, place: remark.index };
 }
 
 /** 来期払いにできませんか as what is asked: 来期払いにできないか. */
