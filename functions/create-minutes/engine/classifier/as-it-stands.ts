@@ -2,9 +2,9 @@ import type { DraftItem } from '../draft.ts';
 import { tellingPlace } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { ActWording } from './review.ts';
-import { type Heard, turnOf } from './surroundings.ts';
+import type { Heard } from './surroundings.ts';
+import { byTelling, choiceTelling } from './choice-telling.ts';
 import { readsAsCallingOff, takenBackIn } from './taken-back.ts';
-import { byTelling } from './tells.ts';
 
 /**
  * Tells a choice by what holds at the end; undefined where nothing of it does.
@@ -30,12 +30,12 @@ export function choicesAsTheyStand(
         return back && (back.isCalledOff || i === by) ? [back.from] : [];
       }),
     );
-    const isBefore = (i: number) => (remarks[i] ? turnOf(remarks[i]) : 0) < from;
+    const isBefore = (i: number) => i < from;
     if (by === undefined || !isBefore(by)) return known;
     const standing = own.filter(
       (i) => !isBefore(i) && heard[i] && !wording.leans(heard[i].remark) && !readsAsCallingOff(heard[i].remark.text),
     );
-    const [best = -1] = byTelling(standing, odds, heard, wording);
+    const [best = -1] = byTelling(standing, choiceTelling(standing, odds, heard, wording, reader.code));
     const text = remarks[best] && wording.choice(remarks[best], remarks[best - 1]);
     return text === undefined ? undefined : { ...known, text };
   };

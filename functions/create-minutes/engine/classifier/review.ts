@@ -7,12 +7,16 @@ import type { Span } from '../sentence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { choicesAsTheyStand } from './as-it-stands.ts';
 import { bothTold } from './both-told.ts';
+import { byTelling, choiceTelling } from './choice-telling.ts';
 import { type Exchange, exchangeAt } from './exchange.ts';
+import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
+import { partedIn } from './parts.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
-import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
-import { type Proposal, type ProposalThresholds, proposalsOf } from './proposals.ts';
-import { bestTold, byTelling, mostTelling } from './tells.ts';
+import type { ActOdds } from './proposal-traits.ts';
+import type { Proposal, ProposalThresholds } from './proposals.ts';
+import { bestTold, mostTelling, doubtTelling } from './tells.ts';
+import { withoutToldAgain } from './told-again.ts';
 import { replyTo } from './reply-to.ts';
 import { type Heard, surroundingsOf } from './surroundings.ts';
 
@@ -79,6 +83,10 @@ export function reviewActs(
     decision: new Set(choices.flatMap((item, i) => (isAnnounced(item) ? [i] : []))),
     action: inquiriesOf(acts),
   };
+  const tellingFor = (act: Act, own: readonly number[], ruled: ReadonlySet<number>) =>
+    act === 'decision'
+      ? choiceTelling(own, odds.decision, heard, wording, reader.code)
+      : doubtTelling(own, odds[act], heard, ruled, wording);
   const retold = (
     known: DraftItem & { readonly raisedBy?: string | undefined },
     act: Act,
@@ -86,8 +94,16 @@ export function reviewActs(
   ) => {
     const own = [...new Set([...placesOf(known), ...found])];
     const able = act === 'objection' ? own.filter((i) => remarks[i]?.speaker === known.raisedBy) : own;
-    return bestTold(known, able, new Set(placesOf(known)), odds[act], heard, wording, reader);
+    const ruled = new Set(placesOf(known));
+    return bestTold(known, able, ruled, tellingFor(act, able, ruled), heard, wording, reader);
   };
+  const partsIn = partedIn(odds.decision, heard, placesOf, wording, reader);
+  const parted =
+    <Item extends DraftItem>(act: Act, items: readonly Item[]) =>
+    ({ item, found, odds: likely }: Proposal & { readonly odds: number }) => {
+      const listed = { known: item === undefined ? undefined : items[item], found, likely };
+      return act === 'decision' ? partsIn(listed) : [listed];
+    };
   const joined = <Item extends DraftItem>(
     act: Act,
     items: readonly Item[],
@@ -95,28 +111,31 @@ export function reviewActs(
     chosen: ActWording['statement'] | undefined = undefined,
     isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
-    listedOf(act, items, sure[act] ?? none, heard, odds, learned).flatMap(({ item, found, odds: likely }) => {
-      const known = item === undefined ? undefined : items[item];
-      const likeliest = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
-      if (known) {
-        const best = chosen && retold(known, act, found);
-        const text = best === undefined || !chosen ? undefined : worded([best], chosen);
-        const apart = likeliest.filter((i) => isApart(known, i));
-        const kept = likeliest.filter((i) => !apart.includes(i));
-        const own = text === undefined || best === undefined ? kept : [...kept, best];
-        return [
-          { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
-          ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
-        ];
-      }
-      // "Agreed." alone does not say what was
-      const tells = likeliest.some((i) => heard[i] && !wording.leans(heard[i].remark));
-      const own = chosen
-        ? byTelling(tells ? likeliest : found, odds[act], heard, wording)
-        : mostTelling(tells ? likeliest : found, odds[act], heard, wording);
-      const written = write(likeliest.length > 0 ? own : own.slice(0, 1));
-      return written ? [{ ...written, odds: likely }] : [];
-    });
+    listedOf(act, items, sure[act] ?? none, heard, odds, learned)
+      .flatMap(parted(act, items))
+      .flatMap((one) => {
+        const { known, found, likely } = one;
+        const likeliest = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
+        if (known) {
+          const best = chosen && retold(known, act, found);
+          const text = best === undefined || !chosen ? undefined : worded([best], chosen);
+          const apart = likeliest.filter((i) => isApart(known, i));
+          const kept = likeliest.filter((i) => !apart.includes(i));
+          const own = text === undefined || best === undefined ? kept : [...kept, best];
+          return [
+            { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
+            ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
+          ];
+        }
+        // "Agreed." alone does not say what was
+        const tells = likeliest.some((i) => heard[i] && !wording.leans(heard[i].remark));
+        const telling = tells ? likeliest : found;
+        const own = chosen
+          ? byTelling(telling, tellingFor(act, telling, none))
+          : mostTelling(telling, odds[act], heard, wording);
+        const written = write(likeliest.length > 0 ? own : own.slice(0, 1));
+        return written ? [{ ...written, odds: likely }] : [];
+      });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
     const [best = 0] = own;
@@ -126,8 +145,12 @@ export function reviewActs(
   const inFull = bothTold(heard, odds.decision, placesOf, reader, wording);
   return {
     decisions: [
-      ...joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice).flatMap(
-        (one) => asItStands(inFull(one)) ?? [],
+      ...withoutToldAgain(
+        joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice).flatMap(
+          (one) => asItStands(inFull(one)) ?? [],
+        ),
+        reader.terms,
+        wording.numbers,
       ),
       ...acts.decisions.filter(({ isAppointment }) => isAppointment),
     ],
@@ -186,32 +209,6 @@ function inquiriesOf({ actionItems, openQuestions }: Acts): ReadonlySet<number> 
   const open = new Set(openQuestions.flatMap(({ spans }) => spans));
   return new Set(actionItems.flatMap(({ spans }, i) => (spans.some((span) => open.has(span)) ? [i] : [])));
 }
-
-/** Those proposals that people would have listed; of those that are `sure` nearly all. */
-function listedOf(
-  act: Act,
-  items: readonly DraftItem[],
-  sure: ReadonlySet<number>,
-  heard: readonly Heard[],
-  odds: ActOdds,
-  { thresholds, items: trees, listed }: Learned,
-): readonly (Proposal & { readonly odds: number })[] {
-  const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
-  const traits = traitsOfProposals(act, proposals, odds, heard);
-  return proposals
-    .map((proposal, i) => ({ ...proposal, odds: addTrees(trees[act], traits[i] ?? noOdds) }))
-    .filter(({ item, odds: likely }) => likely >= listed[act] - assurance(act, item, sure));
-}
-
-function assurance(act: Act, item: number | undefined, sure: ReadonlySet<number>): number {
-  if (item === undefined) return 0;
-  if (sure.has(item)) return sureness;
-  return act === 'decision' ? ruledChoice : 0;
-}
-
-/** Log-odds that a second sign is worth; for a choice it is that the rules found it as well. */
-const sureness = 1;
-const ruledChoice = 0.45;
 
 /** A deed with a day of its own is not the one beside it: "I'll send it tomorrow" and "I'll come back to you by Friday". */
 function isOfOtherDay({ due, spans }: DraftAction, remark: Remark | undefined, wording: ActWording): boolean {

@@ -7,6 +7,9 @@ const reach = { turns: 4, remarks: 14 } as const;
 /** Calls off what the speaker said just before, in English and Japanese. */
 const callsOff =
   /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it)|i(?:['’]ll| will)? withdraw(?: (?:that|it))?(?=[.,!?]|$)|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
+/** Puts right what was said in the same breath: "Let's start with fourteen, yes. No, ... Twelve." */
+const corrects =
+  /^\W*(?:(?:oh|ah|um|uh|well|ok(?:ay)?|yeah)\W+)*(?:no|wait|hang on|hold on|actually|sorry|scratch)\b(?! (?:problem|worries|doubt|need|more)\b)|^(?:あ[っ、ー]*)?(?:いや|いえ|違|待って|ちょっと待|失礼|すみません|やっぱ)/iu;
 /** A colleague's flat no right after it: "let's do that one" - "No. I'm sorry, no." */
 const vetoes =
   /^\W*(?:(?:oh|ah|um|uh|well|ok(?:ay)?)\W+)*no[.,!]+ (?:i(?:['’]?m| am) sorry|sorry|absolutely not|no\b|please don|not (?:that|this)\b)|^(?:いや(?:いや)?|いえ)、?[^。]{0,12}(?:だめ|駄目|困り|困る|無理|反対)/iu;
@@ -51,7 +54,7 @@ const isHour =
 const mostFigures = 24;
 const mostOfKind = 2;
 
-/** From which turn on something else holds, and whether the speaker called it off in so many words. */
+/** From which remark on something else holds, and whether the speaker called it off in so many words. */
 export interface TakenBack {
   readonly from: number;
   readonly isCalledOff: boolean;
@@ -59,6 +62,7 @@ export interface TakenBack {
 
 interface Said {
   readonly callsOff: boolean;
+  readonly corrects: boolean;
   readonly isUndecided: boolean;
   readonly vetoes: boolean;
   readonly givesIn: boolean;
@@ -88,6 +92,7 @@ export function readsAsCallingOff(text: string): boolean {
 function read(text: string): Said {
   return {
     callsOff: readsAsCallingOff(text),
+    corrects: corrects.test(text),
     isUndecided: isUndecided.test(text),
     vetoes: vetoes.test(text),
     givesIn: givesIn.test(text),
@@ -102,7 +107,7 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
   const own = remarks[at];
   const first = said[at];
   if (!own || !first) return undefined;
-  if (first.isUndecided) return { from: turnOf(own) + 1, isCalledOff: true };
+  if (first.isUndecided) return { from: at + 1, isCalledOff: true };
   const kinds = [...first.figures.values()];
   const few = [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length <= mostOfKind);
   const put = new Map<
@@ -110,23 +115,28 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
     { readonly from: number; readonly kind: string; readonly who: Set<string | undefined> }
   >();
   let isOpposed = false;
+  let isOwnUp = false;
   let from: number | undefined;
   for (let i = at + 1; i < remarks.length && i <= at + reach.remarks; i++) {
     const [remark, now] = [remarks[i], said[i]];
     if (!remark || !now || turnOf(remark) - turnOf(own) > reach.turns) break;
-    if (turnOf(remark) === turnOf(own)) continue;
+    if (turnOf(remark) === turnOf(own)) {
+      isOwnUp ||= now.corrects;
+      const isOther = [...now.figures].some(([one, kind]) => !first.figures.has(one) && isOneOf(few, kind));
+      if (isOwnUp && isOther && !now.ofAnother) return { from: i, isCalledOff: false };
+      continue;
+    }
     const isColleague = remark.speaker !== own.speaker && own.side !== undefined && remark.side === own.side;
-    if (isColleague && now.vetoes && turnOf(remark) - turnOf(own) === 1)
-      return { from: turnOf(remark), isCalledOff: true };
-    if (remark.speaker === own.speaker && now.callsOff) return { from: turnOf(remark), isCalledOff: true };
+    if (isColleague && now.vetoes && turnOf(remark) - turnOf(own) === 1) return { from: i, isCalledOff: true };
+    if (remark.speaker === own.speaker && now.callsOff) return { from: i, isCalledOff: true };
     const fresh = now.ofAnother
       ? []
-      : [...now.figures].filter(([one, kind]) => !first.figures.has(one) && few.some((known) => isOfKind(known, kind)));
+      : [...now.figures].filter(([one, kind]) => !first.figures.has(one) && isOneOf(few, kind));
     for (const [one, kind] of fresh) {
       const known = put.get(one);
       if (known) known.who.add(remark.speaker);
       else if (isOpposed && (now.givesIn || now.replaces))
-        put.set(one, { from: turnOf(remark), kind, who: new Set([remark.speaker]) });
+        put.set(one, { from: i, kind, who: new Set([remark.speaker]) });
     }
     if (now.objects) isOpposed = true;
     from ??= [...put.values()].find(({ who }) => who.size > 1)?.from;
@@ -157,6 +167,10 @@ function figuresOf(text: string): ReadonlyMap<string, string> {
     found.set(said, kind === 'number' ? `number ${counted}` : kind);
   }
   return found;
+}
+
+function isOneOf(kinds: readonly string[], kind: string): boolean {
+  return kinds.some((known) => isOfKind(known, kind));
 }
 
 /** Numbers of different things stand beside each other; one that names no thing may be of any. */

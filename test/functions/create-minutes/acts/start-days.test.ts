@@ -50,7 +50,34 @@ test.each([
   ],
   [
     'of somebody else',
-    ['N: When do your summer students come?', 'T: They start on the fourth of May.', 'N: Okay, noted.'],
+    [
+      'N: When did you start with your present supplier?',
+      'T: On the fourth of May.',
+      'N: The fourth of May, okay, noted.',
+    ],
+  ],
+  [
+    'by which something must run',
+    ['N: When could the pilot begin?', 'T: Before the fourth of May.', 'N: The fourth of May, okay.'],
+  ],
+  [
+    'of a holiday',
+    [
+      'N: When do we start?',
+      'N: We could do the fourth of May.',
+      'T: The fourth of May is a holiday here.',
+      'N: I see.',
+    ],
+  ],
+  [
+    'of something that comes up later',
+    [
+      'N: When do we start?',
+      'T: Monday.',
+      'N: And the invoice?',
+      'T: On the fourth of May.',
+      'N: The fourth of May, fine.',
+    ],
   ],
   [
     'past, and of another thing than what one is asked to begin with',

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { takenBackIn } from '#functions/create-minutes/engine/classifier/taken-back.ts';
 
-/** Of lines `A: text`, those that do not hold any longer, with the turn from which on something else does. */
+/** Of lines `A: text`, those that do not hold any longer, with the remark from which on something else does. */
 const takenBack = (...lines: readonly string[]) => takenBackOn(undefined, lines);
 
 function takenBackOn(side: 'external' | undefined, lines: readonly string[]) {
-  const remarks = lines.map((line, turn) => {
-    const text = line.slice(3);
-    return { index: turn, speaker: line[0], side, text, spans: [{ turn, text }] };
+  let turn = -1;
+  const remarks = lines.map((line, index) => {
+    const [speaker, text] = [line[0], line.slice(3)];
+    if (speaker !== lines[index - 1]?.[0]) turn++;
+    return { index, speaker, side, text, spans: [{ turn, text }] };
   });
   return [...takenBackIn(remarks)].map(([at, { from }]) => [at, from]);
 }
@@ -31,6 +33,11 @@ describe('taken back is', () => {
         'A: Right, the thirteenth then.',
         'B: The thirteenth I can do.',
       ],
+      [[0, 2]],
+    ],
+    [
+      'a number of which the next breath says another',
+      ['A: Start with fourteen rooms.', 'A: No, some are closed.', 'A: Twelve rooms is right.', 'B: Twelve.'],
       [[0, 2]],
     ],
     [

@@ -21,6 +21,7 @@ const settles = phraseSet(`
   that is how
   (keep|leave|keeping|leaving) (it|that|them) (at|as|on|out)
   (i|we) (accept|approve)
+  at our (own|) (cost|expense)
 `);
 /** Says yes to what was said, whatever it was. */
 const closes = phraseSet(`
@@ -93,6 +94,8 @@ const here =
 /** "Twenty-four it is" */
 const chosen =
   /(?<!\b(?:whether|there|here|what|how|as|where|so|think|yes|why|because|who|bet|guess|hope|know|sure|and|but|if|that|like|believe|suppose)),? it (?:is|shall be)(?: so)?(?: for [^.,!?]{3,30}?)?(?:,? then)?(?:[.,!]|$)/;
+const inThatCase =
+  /^(?:(?:okay|ok|right|well|fine|good),? )?(?!(?:yes|no|sure|fine|good|okay)\b)(?:[^\s,]+ ){0,4}[^\s,]+,? in that case\W*$/;
 /** "Then it's One More Page" */
 const named =
   /^(?:(?:okay|ok|so|right|well|good|fine|yes),? )*then (?:it|that) is (?:the )?(?!(?:not|too|so|all|fine|good|great|okay|ok|perfect|clear|easy|hard|better|worse|true|right|wrong|up|down|about|like|just|only|more|less|what|how|why|where|who|when|if|a|an|my|your|our|their|no|in|on|at|for|with|of|to|that)\b)\S/i;
@@ -123,9 +126,9 @@ export function isNamed(said: string): boolean {
   return isChosen(said.toLowerCase()) || named.test(said);
 }
 
-/** Whether a clause says for certain that this one was picked: "the Pro plan it is". */
+/** Whether a clause says for certain that this one was picked: "the Pro plan it is", "two million, in that case". */
 function isChosen(small: string): boolean {
-  return chosen.test(small) && !/\b(?:week|month|day|morning|afternoon)\b/.test(small);
+  return (chosen.test(small) || inThatCase.test(small)) && !/\b(?:week|month|day|morning|afternoon)\b/.test(small);
 }
 
 /** Whether a clause speaks of the talk at hand, or of the next one. */

@@ -34,6 +34,8 @@ export function exchangeAt(speech: Speech, before: readonly Speech[], people: Di
   if (!mayAnswer(side, people.sideOf(speech.speaker))) return undefined;
   const { stance, clauses } = speech;
   const words = clauses.flatMap((clause) => clause.words);
+  const without = leftOut(put, clauses);
+  if (without) return { put: without, taken: without };
   if (stance === 'refuses' || stance === 'unsure' || words.length > longestReply) return undefined;
   const taken = clauses.find(({ asks, hypothetical }) => !asks && !hypothetical);
   if (!taken || isWeak(words) || clauses[0]?.asks || clauses.some(({ said }) => undecided.test(said))) return undefined;
@@ -56,6 +58,18 @@ const withoutIt = /\b(?:no|not|none|without|out|off|never|only|straight)\b/i;
 
 /** "Okay, I'll check and think it over." */
 const undecided = /\b(?:think (?:it|that|about)|check|look at it|see first|sleep on|get back|talk to|ask)\b/i;
+
+/** "No. We're not paying for that twice." - "Understood, no package then.": what one does without, and the other notes as left out. */
+function leftOut({ stance, clauses }: Speech, reply: readonly Clause[]): Clause | undefined {
+  const isNoted = reply.some(({ said, matter }) => notedAsOut.test(said) && matter.size > 0);
+  const refused = stance === 'refuses' || clauses.some(({ said }) => doesWithout.test(said));
+  return isNoted && refused ? reply.find(({ said }) => notedAsOut.test(said)) : undefined;
+}
+
+const notedAsOut =
+  /^(?:(?:okay|ok|understood|right|all right|alright|fine|sure|noted|good|so|then|very well|you bet|no worries),? )*(?:no|without) (?:the )?(?!(?:problem|problems|worries|doubt|rush|hurry|pressure|idea|need|way|one|news|thanks|hard feelings|offence|offense|objection|objections|question|questions|chance|harm|matter)\b)[\p{L}\p{N}’'-]+(?: [\p{L}\p{N}’'-]+){0,4}(?:,? then)?\W*$|^(?:\S+ ){1,4}(?:is|are)? ?(?:out|off the (?:list|quote|order|table))\W*$/iu;
+const doesWithout =
+  /\b(?:do without|leave (?:it|that|them|the|this)|skip|drop|not (?:paying|buying|taking|doing|this (?:time|year))|(?:don['’]t|do not) (?:need|want)|no need|keep (?:our|ours)|we have (?:our|ours)|can end|without)\b/i;
 
 /** Said by one and said again by the other, with little else: "Eight thousand a year." - "Eight thousand." No fact that was asked for. */
 function repeated(put: Speech, reply: readonly Clause[], earlier: Speech | undefined): Clause | undefined {

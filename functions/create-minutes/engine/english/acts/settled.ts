@@ -11,6 +11,10 @@ const frames: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^${party} (?:(?:would|will|can|could) )?(?:suggest|propose)s? (?:that )?`, 'iu'),
+  new RegExp(
+    String.raw`^(?:coming back to [^,.:]{3,30}[,:] )?(?:and )?(?:having|${party} (?:has|have)) (?:now |just )?(?:thought (?:(?:it|that|this) (?:over|through)|about (?:it|that|this))|turned (?:it|that|this) over(?: in \p{L}+ minds?)?|slept on (?:it|that|this))[:,;]? (?:and )?(?=\S+ \S)`,
+    'iu',
+  ),
   /^(?:what|how) about (?=\S+ \S)/i,
   /^(?:could|can|should|shall) (?:we|they|the (?:customer|vendor|team)) (?:(?:just|maybe|perhaps|all|also|please) )*(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,

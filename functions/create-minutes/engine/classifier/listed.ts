@@ -1,0 +1,32 @@
+import type { DraftItem } from '../draft.ts';
+import { type Act, addTrees } from './model.ts';
+import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
+import { type Proposal, proposalsOf } from './proposals.ts';
+import type { Learned } from './review.ts';
+import type { Heard } from './surroundings.ts';
+
+/** Those proposals that people would have listed; of those that are `sure` nearly all. */
+export function listedOf(
+  act: Act,
+  items: readonly DraftItem[],
+  sure: ReadonlySet<number>,
+  heard: readonly Heard[],
+  odds: ActOdds,
+  { thresholds, items: trees, listed }: Learned,
+): readonly (Proposal & { readonly odds: number })[] {
+  const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
+  const traits = traitsOfProposals(act, proposals, odds, heard);
+  return proposals
+    .map((proposal, i) => ({ ...proposal, odds: addTrees(trees[act], traits[i] ?? new Float64Array()) }))
+    .filter(({ item, odds: likely }) => likely >= listed[act] - assurance(act, item, sure));
+}
+
+function assurance(act: Act, item: number | undefined, sure: ReadonlySet<number>): number {
+  if (item === undefined) return 0;
+  if (sure.has(item)) return sureness;
+  return act === 'decision' ? ruledChoice : 0;
+}
+
+/** Log-odds that a second sign is worth; for a choice it is that the rules found it as well. */
+const sureness = 1;
+const ruledChoice = 0.45;
