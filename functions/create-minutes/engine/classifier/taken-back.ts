@@ -1,4 +1,5 @@
 import type { Remark } from '../../facts/talk.ts';
+import { namesSettled, putAside } from './put-aside.ts';
 import { turnOf } from './surroundings.ts';
 
 /** Turns in which something that was said may be taken back, and remarks of them that are looked at. */
@@ -26,7 +27,9 @@ const objects =
   /\b(?:but|too (?:late|early|soon|much|little|few|small|many)|not|(?:ca|is|are|does|do|did|wo|would|should|has|have)n['’]?t|cannot|away|closed|only)\b|(?<!い)ただ(?![いきけしも])|(?<![つ何でれこど])でも|けど|ですが|無理|駄目|だめ|難し|厳し|ちょっと|いません|いない|ない(?:です|と|んで|ん?じゃ)|じゃないですか|ですよ|てます|休み|違[いう]|もっと|ましたよ/iu;
 /** Puts something else in the place of what was said. */
 const replaces =
-  /^\W*(?:(?:ok(?:ay)?|well|so|right|all right|alright|no)\W+)*(?:then|make it|call it|let['’]?s (?:do|say|take|make))\b|\bthen[.,!?]|\binstead\b|\bit is[.,!]|^(?:じゃあ?|では|ほな|でしたら|それなら|そしたら|やっぱ|いや)|(?:だけ)?に(?:しま|変更|訂正)|でお願いします/iu;
+  /^\W*(?:(?:ok(?:ay)?|well|so|right|all right|alright|no)\W+)*(?:then|make it|call it|let['’]?s (?:do|say|take|make))\b|\bthen[.,!?]|\binstead\b|\bit is[.,!]|^(?:じゃあ?|では|ほな|でしたら|それなら|そしたら|やっぱ|いや)|(?:だけ)?に(?:しま|変更|訂正)|でお願いします|間を取って|のまま/iu;
+const takes =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|well|right|all right|fine|good|great)\W+)*(?:ok(?:ay)?|yes|agreed|deal|done|fine|all right|i(?:['’]ll| will) take (?:it|that)|(?:i|we) can (?:live with|do) (?:it|that)|works for (?:me|us))\W*$|^(?:はい、?|ええ、?)?(?:わかりました|分かりました|承知(?:し|いた)|かしこまりました|それで(?:お願い|いき|結構|いい)|結構です)/iu;
 /** A number of one place or of another thing stands beside the first: "12 for York", 支店は12台. */
 const ofAnother = /\b(?:for|in)\s+\p{Lu}\p{L}|[^、。\s]{1,6}は[0-9〇一二三四五六七八九十]/u;
 
@@ -69,6 +72,10 @@ interface Said {
   readonly objects: boolean;
   readonly replaces: boolean;
   readonly ofAnother: boolean;
+  /** Says yes to what was put before it, and little else. */
+  readonly takes: boolean;
+  readonly putAside: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
   /** By figure what it is: a day, a month, a date, or a number with the thing it counts. */
   readonly figures: ReadonlyMap<string, string>;
 }
@@ -99,6 +106,9 @@ function read(text: string): Said {
     objects: objects.test(text),
     replaces: replaces.test(text),
     ofAnother: ofAnother.test(text),
+    takes: takes.test(text),
+    putAside: putAside(text),
+    names: namesSettled(text),
     figures: figuresOf(text),
   };
 }
@@ -116,6 +126,7 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
   >();
   let isOpposed = false;
   let isOwnUp = false;
+  let isGivenUp = false;
   let from: number | undefined;
   for (let i = at + 1; i < remarks.length && i <= at + reach.remarks; i++) {
     const [remark, now] = [remarks[i], said[i]];
@@ -129,17 +140,22 @@ function takenBackAfter(at: number, remarks: readonly Remark[], said: readonly S
     const isColleague = remark.speaker !== own.speaker && own.side !== undefined && remark.side === own.side;
     if (isColleague && now.vetoes && turnOf(remark) - turnOf(own) === 1) return { from: i, isCalledOff: true };
     if (remark.speaker === own.speaker && now.callsOff) return { from: i, isCalledOff: true };
+    if ([...now.putAside].some((name) => first.names.has(name))) return { from: i, isCalledOff: false };
     const fresh = now.ofAnother
       ? []
       : [...now.figures].filter(([one, kind]) => !first.figures.has(one) && isOneOf(few, kind));
     for (const [one, kind] of fresh) {
       const known = put.get(one);
       if (known) known.who.add(remark.speaker);
-      else if (isOpposed && (now.givesIn || now.replaces))
+      else if (isOpposed && (now.givesIn || now.replaces || isGivenUp))
         put.set(one, { from: i, kind, who: new Set([remark.speaker]) });
     }
     if (now.objects) isOpposed = true;
-    from ??= [...put.values()].find(({ who }) => who.size > 1)?.from;
+    isGivenUp ||= isOpposed && now.givesIn && remark.speaker === own.speaker;
+    const isTaken = fresh.length === 0 && now.takes;
+    from ??= [...put.values()].find(
+      ({ who }) => who.size > 1 || isGivenUp || (isTaken && !who.has(remark.speaker)),
+    )?.from;
     const isAgain = [...first.figures].some(
       ([one, kind]) => now.figures.has(one) && [...put.values()].some((other) => isOfKind(other.kind, kind)),
     );

@@ -41,6 +41,20 @@ describe('taken back is', () => {
       [[0, 2]],
     ],
     [
+      'a place that gives way to another by name',
+      [
+        'A: We put the units into Midland.',
+        'B: Make it Hobbs, that is where it idles.',
+        'A: True, Hobbs, not Midland.',
+      ],
+      [[0, 2]],
+    ],
+    [
+      '名前を挙げて別のものに替えたこと',
+      ['A: トライアルは横浜支店で始めます。', 'B: 横浜は棚卸しなんです。', 'A: では横浜支店ではなく千葉支店で。'],
+      [[0, 2]],
+    ],
+    [
       'a number that both take up, however they lead to it',
       ['A: We take 40 licences.', 'B: But 50 are cheaper.', 'A: Okay, 50 then.', 'B: So 50 then.'],
       [[0, 2]],
