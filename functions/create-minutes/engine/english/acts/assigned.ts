@@ -1,6 +1,7 @@
 import type { Doing } from './deed-at.ts';
 import { baseOfPast } from './base-of-past.ts';
 import { isDeed } from './deeds.ts';
+import { isDoneHere } from './done-here.ts';
 import { withoutMark } from './tokens.ts';
 
 const lead = /^(?:(?:and|so|okay|ok|then|right|well|now|next),? )*/i;
@@ -10,6 +11,10 @@ const listed =
 const owed =
   /^I (?:still )?owe (?:you|him|her|them) (?!one\b|a (?:beer|drink|coffee|favou?r|pint|lunch)|an (?:apology|explanation))(.+)/i;
 const expected = /^(?:you can )?expect ((?:an?|the|my|our|your) .*\bfrom (?:me|us)\b.*)/i;
+/** "That's one for me to come back to you on" */
+const forMe =
+  /\b(?:that|this|it|which) (?:is|would be|will be) (?:(?!not |never |hardly )\p{L}+ )?(?:one|something|a (?:job|question|task)|mine|on me|down to me|up to me)(?: for me)? to (\p{L}.+)/iu;
+const dangling = /(?: (?:on|about|with|for|into|at|to))+$/i;
 const noted = /\b(?:made|making|taken|make) (?:myself )?a note to (.+)/i;
 const leaves =
   /^(?:the|your|our|my|two|three|all) (?:\S+ ){1,4}(?:go|goes|leave|leaves|ship|ships)(?: out| off)? (?=.*\b(?:today|tonight|tomorrow|\w+day)\b).+/i;
@@ -36,6 +41,8 @@ export function assignedIn(said: string): Doing | undefined {
     return me || my ? mine(task) : you || your ? theirs(task) : undefined;
   const thing = owed.exec(text)?.[1] ?? expected.exec(text)?.[1];
   if (thing !== undefined) return mine(thing);
+  const own = forMe.exec(text)?.[1]?.replace(dangling, '');
+  if (own !== undefined && isDeed(own.split(' ')[0]?.toLowerCase() ?? '', true) && !isDoneHere(own)) return mine(own);
   const deed = noted.exec(text)?.[1];
   if (deed !== undefined) return mine(deed);
   return leaves.test(text) || (arrives.test(text) && !notOurs.test(text))

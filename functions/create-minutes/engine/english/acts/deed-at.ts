@@ -32,7 +32,8 @@ const adverbs = new Set(
 /** With these objects the commonest verbs name a deed. */
 const sure: Readonly<Record<string, RegExp>> = {
   get: /^get (?:you|(?:me|us) (?:the|a|an|some|those|your|about|around|two|three|\d+)\b|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|my|some) )|^get .*\blive\b/i,
-  have: /^have a (?:quick |little )?(?:word|chat|talk) with\b|^have (?:it|that|them|this|those|the \w+|your \w+|our \w+) (?:\w+ed|sent|made|done|brought|shipped)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
+  have: /^have a (?:quick |little )?(?:word|chat|talk) with\b|^have (?:it|that|them|this|those|(?:the|your|our|my|his|her|their|all|both|some|two|\w+['’]s)(?: \w+){1,4}) (?:\w+ed|sent|made|done|brought|shipped|drawn|dug|put|cut|built|written|cleaned)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
+  cut: /^cut (?:it |that |them |you |us |the \w+ )?over\b/i,
   see: /^see to (?:it|that|this|them)\b/i,
   let: /^let (?:you|him|her|them) (?:have\b|know .*\b(?:by|before|today|tonight|tomorrow|\w+day|whether|if|when|how|what|which)\b)/i,
   do: /^do (?:that|it|this|so|them|those|(?:me|us|you|him|her|them) (?:an?|one|the|some|two|three|\d+))\b/i,

@@ -14,7 +14,7 @@ announce show demo record scan print wire pay transfer release open close log re
 convert load sync sort tag label list rank score spin deploy patch upgrade downgrade renew rewrite rework reword amend edit
 translate proofread lock secure clear negotiate push propose recommend suggest align coordinate brief debrief report feed answer
 respond reply hand mark adapt clarify supply courier commission place generate watch observe visit interview sketch outline rephrase choose select go cover put pick source trace track audit inspect estimate calculate model simulate benchmark validate
-shoot fire whip knock throw drop swing cc bcc nudge  work resend re-send redo resubmit rerun restart reset bump`);
+draw recount remeasure shoot fire whip knock throw drop swing cc bcc nudge  work resend re-send redo resubmit rerun restart reset bump`);
 
 /** With "I will" and "you will" these say what is, not what is to be done. */
 const states = listed(`
@@ -23,14 +23,21 @@ wait let keep stay start begin stop continue leave try hear bet miss lose win sa
 assume suppose expect depend cost own pretend imagine mention repeat skip jump mute unmute shut spare tease warn promise survive
 manage always get stand owe lead never regret worry wonder enjoy struggle default notice consider watch argue`);
 
+/** "Redraw", "re-cut": what can be done can be done again. */
+const again = /^re-?(?!call$|cover$|mark$|sort$|act$)(\p{L}{3,})$/u;
+
+function isKnownDeed(verb: string): boolean {
+  return deeds.has(verb) || deeds.has(again.exec(verb)?.[1] ?? '');
+}
+
 /** Whether a verb names a thing to do; `plain` verbs only, anything that can be done when not. */
 export function isDeed(verb: string, plain: boolean): boolean {
-  return deeds.has(verb) || (!plain && !states.has(verb) && /^[a-z-]{3,}$/.test(verb) && !/(?:ing|ly)$/.test(verb));
+  return isKnownDeed(verb) || (!plain && !states.has(verb) && /^[a-z-]{3,}$/.test(verb) && !/(?:ing|ly)$/.test(verb));
 }
 
 export function isListedDeed(verb: string): boolean {
   const stem = verb.replace(/ing$/, '');
-  return deeds.has(verb) || deeds.has(stem) || deeds.has(`${stem}e`) || deeds.has(stem.slice(0, -1));
+  return [verb, stem, `${stem}e`, stem.slice(0, -1)].some(isKnownDeed);
 }
 
 /** A verb of the list in the form it stands there. */

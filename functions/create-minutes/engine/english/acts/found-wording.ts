@@ -79,6 +79,7 @@ export function foundWording(meeting: Meeting): ActWording {
           yesPlease.test(remark.text) ||
           weighs.test(remark.text) ||
           suits.test(remark.text) ||
+          takesTerms.test(remark.text) ||
           wishes.test(remark.text) ||
           isDoneNow(remark.text))
       )
@@ -138,6 +139,8 @@ const wishes =
 /** "Wednesday works": takes what was proposed. */
 const suits =
   /^(?:\S+ ){1,4}(?:works?|suits?|(?:is|are|would be) (?:fine|good|okay|ok|great|perfect))(?: (?:for|with) (?:me|us))?\W*$/i;
+/** "I'll take that" agrees to what was offered. */
+const takesTerms = /^(?:\p{L}+,? ){0,2}(?:i|we)(?:['’]ll| will) take (?:it|that|this|them|those)(?: then)?[.!]*$/iu;
 /** What is said in parting is nobody's task. */
 const courtesy =
   /\b(?:look(?:s|ing)? forward|appreciate|thank(?:s| you)|pleasure|nice (?:talking|speaking|meeting))\b/i;

@@ -73,10 +73,17 @@ function pointedAt({ clause, before, doing, owner, terms }: Step, pointing: bool
     const last = ledger.latest(clause.turn, pronounTurns);
     if (last && (!owner || !last.owner || last.owner === owner)) return last;
   }
+  // "Priya can dig that out, I'll get her on it today."
+  const last = ledger.latest(clause.turn, 0);
+  if (last && setsOn(doing) && last.doing.force === 'offer' && /^(?:name|he)$/.test(last.doing.doer)) return last;
   const same = pointing && (terms.size === 0 || /^(?:be|hear from) /i.test(doing.deed));
   if (!same && doing.doer !== 'he') return undefined;
-  const last = ledger.latest(clause.turn, 0);
   return last && (last.owner === owner || doing.doer === 'he') ? last : undefined;
+}
+
+/** "I'll get her on it": she does what was just spoken of. */
+export function setsOn({ deed }: Doing): boolean {
+  return /^(?:get|put|have) (?:him|her|them|\p{Lu}\p{L}+) on(?:to)? (?:it|that|this)\b/iu.test(deed);
 }
 
 function isOwnWill({ force }: Doing): boolean {

@@ -3,11 +3,16 @@ import { isNounPhrase } from '../clause/main-clause.ts';
 import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
 import { isDeed } from './deeds.ts';
-import { pointsAt } from './thing-meant.ts';
+import { pointsAt, thingIn } from './thing-meant.ts';
 
 const mostWords = 14;
 const lead =
   /^(?:(?:then|and|so|now|next|okay|ok|right|plus|also),? )*(?:(?:from|for|on) (?:me|us|my side|our side|my end|our end),? )?(?:(?-i:\p{Lu}\p{Ll}+), )?/iu;
+const fromMe =
+  /^(?:(?:then|and|so|now|next|okay|ok|right|plus|also),? )*(?:from|for|on) (?:me|us|my side|our side|my end|our end)\b/i;
+/** What a thing is to contain, behind its name: "the renewal quote, forty seats, one year". */
+const particulars =
+  /(?<=\b(?:the|an?|our|your|my|his|her|their) [^,]{2,40}), (?!(?:the|an?|our|your|my|his|her|their|and|both|some|two|with|without|for|of|in|on|as|including|signed|\p{L}+ed)\b)[^,]*.*$/iu;
 const beginsThing = /^(?:the|an?|our|your|my|his|her|their|both|some|another)\b/i;
 const goesOn = /,(?! (?:with|without|for|of|in|on|as|including|and|signed|\w+ed)\b)/i;
 const tells =
@@ -18,13 +23,15 @@ const toPeople = /^(?:ask|tell|remind|call|ring|meet|thank|warn|invite)\b/i;
 
 /** "So from me, the revised offer. You'll have that by noon.": what a deed points at is the thing named right before it. */
 export function withNamedBefore(doing: Doing, clause: Clause, before: Clause | undefined): Doing {
-  const thing = pointsAt.test(doing.deed) && !toPeople.test(doing.deed) ? thingOf(clause, before) : undefined;
+  const isOther = before?.speaker !== clause.speaker;
+  const thing =
+    isOther || !pointsAt.test(doing.deed) || toPeople.test(doing.deed) ? undefined : thingOf(clause, before);
   if (thing === undefined) return doing;
   return { ...doing, deed: doing.deed.replace(/\b(?:it|that|this|them|those|these|one)\b/i, thing), thing };
 }
 
 const whose =
-  /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?:(me|mine|on me|on us|for me|with me|my (?:job|task|homework))|(you|yours))\b/iu;
+  /^(?:(?:and|so|but|\p{L}+), |and |so |but )?(?:that|this|it)(?: one)? is (?:(me|mine|(?:next |already |still )?on (?:me|us|my (?:list|plate|desk|to-?do list))|(?:next|top|high) on my list|(?:one )?for me|with me|my (?:job|task|homework))|(you|yours))\b/iu;
 
 /** "Then the order. That is me.", "the kick-off deck. That's yours." */
 export function assignedThing(clause: Clause, before: Clause | undefined): Doing | undefined {
@@ -49,8 +56,12 @@ function namesOnly(thing: string): boolean {
   return !tells.test(thing) && isNounPhrase(thing);
 }
 
-function namedIn({ turn }: Clause, before: Clause | undefined): string | undefined {
-  if (!before || before.turn !== turn || before.asks || before.words.length > mostWords) return undefined;
-  const thing = before.said.replace(/[\s,.!]+$/, '').replace(lead, '');
+function namedIn({ turn, speaker }: Clause, before: Clause | undefined): string | undefined {
+  if (!before || before.words.length > mostWords) return undefined;
+  // "And the method statement?" - "That's on my list."
+  if (before.speaker !== speaker) return before.asks ? thingIn(before.said) : undefined;
+  if (before.turn !== turn || before.asks) return undefined;
+  const said = before.said.replace(/[\s,.!]+$/, '');
+  const thing = (fromMe.test(said) ? said.replace(particulars, '') : said).replace(lead, '');
   return /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
 }

@@ -19,9 +19,6 @@ const stranger =
   /\b(?:brother|sister|husband|wife|son|daughter|neighbou?r|friend|guy|man|woman|lady|bloke|chap|boss|rep|colleague|assistant|(?:the|an?|our|my|your|their|his|her) \p{L}{2,30}(?:er|or|ist|ian|ant))\b|\bM(?:rs?|s)\.? \p{Lu}/u;
 /** Who is said to do or to be something, and not what is theirs. */
 const does = String.raw`(?!['’]s\b) (?:(?:usually|always|also|only|just) )?(?:signs?|does|is|was|will|would|has|knows?|can|could|decides?|handles?|runs?|wants?|needs?|says?|said|looks?|keeps?|owns?|approves?)\b`;
-/** Somebody who is not there: "that's Aoife in our office", "Moira does those". */
-const spokenOf =
-  /\b(?:[Tt]hat|[Ii]t|[Tt]here)(?:['’]s| is| would be|['’]d be) (?!January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(\p{Lu}\p{Ll}+)(?:,| (?:in|from|at|on) (?:our|the|my|your)\b|[.]?$)|^(?:(?:so|and|well|oh|but),? )*(\p{Lu}\p{Ll}{2,}) (?:in|from|at|on) (?:our|the|my|your) [^.,?]{2,30} (?:does|handles|knows|signs|runs|keeps|looks)\b/u;
 /** Remarks before it in which the one who is meant was named. */
 const reach = 3;
 
@@ -44,12 +41,6 @@ export function withPerson(
   const said = at === undefined ? undefined : remarks[at];
   if (at === undefined || !said) return asSaid;
   const before = remarks.slice(Math.max(0, at - reach), at);
-  const absentee = () => {
-    const spoken = personSpokenOf([...before, { ...said, text: upToPerson(said.text) }], (name) =>
-      people.some((one) => one.name.includes(name)),
-    );
-    return spoken ? { text: deed.replace(someone, spoken.person), spans: spoken.spans } : asSaid;
-  };
   for (const { text, spans } of [...before, said].toReversed()) {
     const named = people.filter(
       (person) =>
@@ -57,18 +48,17 @@ export function withPerson(
     );
     const [one, other] = named;
     const errand = one && errandOf(text, one);
-    const absent = people.some((person) => names(text, person))
-      ? undefined
-      : spokenOf.exec(text)?.slice(1).find(Boolean);
-    if (!one && absent !== undefined) return { text: deed.replace(someone, absent), spans };
-    if (other) return asSaid;
-    if (stranger.test(text) && errand === undefined) return absentee();
+    const spoken = one ? undefined : personSpokenOf(text === said.text ? upToPerson(text) : text);
+    const present = people.find((person) => spoken !== undefined && person.name.includes(spoken));
+    if (spoken === 'unclear' || (present && (present === owner || present.speaker === said.speaker))) return asSaid;
+    if (spoken !== undefined) return { text: deed.replace(someone, spoken), spans };
+    if (other || (stranger.test(text) && errand === undefined)) return asSaid;
     if (!one) continue;
     const told = deed.replace(someone, firstOf(one.name));
     const isErrand = errand !== undefined && errands.test(told);
     return { text: isErrand ? `${told.replace(/\.$/, '')} to ${errand}.` : told, spans: isErrand ? spans : [] };
   }
-  return absentee();
+  return asSaid;
 }
 
 /** What stands before the one who is pointed at. */

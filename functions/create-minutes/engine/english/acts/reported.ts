@@ -27,8 +27,18 @@ export interface Reporter {
 /** "Provide the key from your side": that it is the owner's stands beside it. */
 const fromOwner = /,? from (?:you(?: guys| all)?|your (?:side|end))(?=[,.]|$)/i;
 
-/** "Ask our legal team": whose it is stands beside the deed, and "their" is read as the other side's. */
-const ours = /\bour\b(?= (?!own\b|side\b|end\b|part\b)\p{L})/giu;
+/**
+ * "Ask our legal team": whose people are asked stands beside the deed, and "their" is read as the other side's. What is sent, and
+ * the board it goes to, is still somebody's.
+ */
+const ours = new RegExp(
+  [
+    String.raw`(?<=\b(?:ask|(?:put|take|raise|clarify|check|confirm|verify|discuss|clear|speak|talk|run|find out)(?: \p{L}+){0,2} (?:to|with|by|past|from)) )our(?= (?!own\b|and\b|or\b|board\b)\p{L})`,
+    String.raw`(?<=\b(?:get|have) )our(?= (?!own\b)(?:\p{L}+ ){1,3}(?:to|on|mail|send|bring|check|look|call|write|do|make|draw|test)\b)`,
+    String.raw`\bour(?= (?!own\b)(?:\p{L}+ ){0,3}(?:teams?|people|guys|folks|crew|department|colleagues?|counsel|lawyers?|solicitors?|accountants?|auditors?|brokers?|underwriters?|insurers?|valuers?|engineers?|developers?|technicians?|electricians?|fitters?|architects?|surveyors?|planners?|drivers?|treasurer|directors?|managers?|boss(?:es)?|officers?|controller|foreman|lead|CFO|CEO|COO|CTO|CIO|CISO|DPO)\b)`,
+  ].join('|'),
+  'giu',
+);
 
 const several = /\byou (?:both|all|two|guys|folks|lot)\b/i;
 

@@ -1,6 +1,7 @@
+import { causedAt } from './caused.ts';
 import { waitsForSomething } from './clause.ts';
 import { type Doer, type Doing, deedAt, type Verbs, verbFrom } from './deed-at.ts';
-import { isDeed, isListedDeed } from './deeds.ts';
+import { isListedDeed } from './deeds.ts';
 import type { Directory } from './directory.ts';
 import { provided } from './requests.ts';
 import type { Tokens } from './tokens.ts';
@@ -60,9 +61,12 @@ const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|
 const inquiring =
   /^(?:find out|ask (?!you)|check with|clarify|put (?:that|this|it) to|run (?:that|this|it) (?:by|past)|talk to|speak to|confirm with)\b/i;
 const checking =
-  /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|verify|find out|confirm|ask (?!you)|talk to|speak to)\b/i;
+  /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|talk to|speak to)\b/i;
 /** Their past looks like their present; and what is suggested is not done. */
 const past = new Set('set put cut read run come suggest propose recommend meet pay see work'.split(' '));
+/** "I should come and measure up", "I ought to get you a copy": offered, and done where the other side takes it. */
+const offering =
+  /^(?:(?:come|drop|pop|swing|stop|nip|call) (?:and|by|in|over|out|round|down|up|along)\b|visit\b|measure\b|(?:send|get|give|show|book|draw|write|make|bring|mail|e-?mail|copy|put) (?:you|it|that|them|one|some)\b)/i;
 const comingDay = /\b(?:tomorrow|today|tonight|\w+day|next week)\b/i;
 
 const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obliged, present, wanting, continuous];
@@ -109,33 +113,7 @@ function future(predicate: Predicate): Doing | undefined {
   if (doer === 'you') return deed(predicate, from, 'request', 'deeds');
   if (doer === 'it') return delivered.test(tokens.rest(from)) ? promised(predicate, from) : undefined;
   if (asks && doer === 'we') return undefined;
-  return caused(predicate, from) ?? deed(predicate, from, 'promise', doer === 'I' ? 'any' : 'deeds');
-}
-
-/** "have Ines go through it", "get Dana to send it", "have our driver bring it": whoever is made to do it. */
-function caused({ tokens, isName }: Predicate, from: number): Doing | undefined {
-  const at = verbFrom(tokens, from);
-  const verb = tokens.word(at);
-  const who = tokens.word(at + 1);
-  if (!/^(?:have|get|ask|make)$/.test(verb)) return undefined;
-  if (/^(?:our|my|the|one|somebody|someone)$/.test(who)) {
-    const does = [2, 3, 4, 5].some(
-      (step) => isDeed(tokens.word(at + step), true) && (step > 2 || tokens.word(at + 2) === 'to'),
-    );
-    return does ? deedAt(tokens, at, { doer: 'I', name: undefined, force: 'promise' }, 'received') : undefined;
-  }
-  const pronoun = /^(?:him|her|them)$/.test(who);
-  if (who === 'you' || !(pronoun || isName(who, tokens.said(at + 1)))) return undefined;
-  const last = !pronoun && /^\p{Lu}/u.test(tokens.said(at + 2)) ? at + 2 : at + 1;
-  const to = tokens.word(last + 1) === 'to';
-  if (
-    (verb !== 'have' && verb !== 'make' && !to) ||
-    /^(?:and|or|then|before|if|when|about|for)$/.test(tokens.word(last + 1))
-  )
-    return undefined;
-  const name = pronoun ? undefined : [tokens.said(at + 1), last > at + 1 ? tokens.said(last) : ''].join(' ').trim();
-  const doer = pronoun ? 'he' : 'name';
-  return deedAt(tokens, last + (to ? 2 : 1), { doer, name, force: 'promise', through: name ?? who }, 'any');
+  return causedAt(tokens, from, predicate.isName) ?? deed(predicate, from, 'promise', doer === 'I' ? 'any' : 'deeds');
 }
 
 function denied(predicate: Predicate): Doing | undefined {
@@ -170,11 +148,13 @@ function conditional(predicate: Predicate): Doing | undefined {
 const isThere = /^(?:(?:and|so|but|or),? )?(?:is there|are there|do you have|have you|is that|what)\b/i;
 
 function able(predicate: Predicate): Doing | undefined {
-  const { tokens, at, doer, asks } = predicate;
+  const { tokens, at, subject, doer, asks } = predicate;
   if (!/^(?:can|could)$/.test(tokens.word(at)) || doer === 'it') return undefined;
   if (doer === 'you') return asks ? deed(predicate, at + 1, 'request', 'deeds') : undefined;
   if (asks && isThere.test(tokens.rest(0))) return undefined;
-  const others = doer !== 'I' && doer !== 'we';
+  // "so that Gareth can price it" says what for
+  const isNamed = doer === 'name' && !asks && !/^(?:so|that)$/.test(tokens.word(subject - 1));
+  const others = doer !== 'I' && doer !== 'we' && !isNamed;
   return others && !dated.test(tokens.rest(0)) ? undefined : deed(predicate, at + 1, 'offer', 'deeds');
 }
 
@@ -184,16 +164,16 @@ function obliged(predicate: Predicate): Doing | undefined {
   // "you'd need to get us some of them"
   if (word === 'would' && doer === 'you' && /^(?:need|have)$/.test(next) && tokens.word(at + 2) === 'to')
     return deed(predicate, at + 3, 'request', 'deeds');
+  const better = doer === 'I' && /^(?:would|had)$/.test(word) && next === 'better';
+  if (better) return asks || !offering.test(tokens.rest(at + 2)) ? undefined : deed(predicate, at + 2, 'offer', 'any');
   if ((asks && doer !== 'you') || doer === 'it') return undefined;
   const bare = /^(?:must|should)$/.test(word);
+  const offers = doer === 'I' && (word === 'should' || word === 'ought');
+  const from = at + (next === 'to' ? 2 : 1);
+  if (offers && offering.test(tokens.rest(from))) return deed(predicate, from, 'offer', 'any');
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;
   const inquires = doer === 'I' && next === 'to' && inquiring.test(tokens.rest(at + 2));
-  return deed(
-    predicate,
-    at + (next === 'to' ? 2 : 1),
-    doer === 'you' ? 'request' : inquires ? 'promise' : 'duty',
-    'deeds',
-  );
+  return deed(predicate, from, doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', 'deeds');
 }
 
 /** "I clarify it", "Desta prepares the memo", "you get it tomorrow". */

@@ -6,11 +6,12 @@ import type { Doing } from './deed-at.ts';
 import { isListedDeed } from './deeds.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { doingIn } from './doing.ts';
-import { answerTurns, knownTask, type Step } from './known-task.ts';
+import { answerTurns, knownTask, setsOn, type Step } from './known-task.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
 import { assignedThing, withNamedBefore } from './named-before.ts';
 import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
+import { saysUnknown } from './stance.ts';
 import { dayOf, nameDay } from './task-day.ts';
 import { type Ledger, openLedger, type Task } from './task-ledger.ts';
 import { ownerOf, type SpokenOf } from './task-owner.ts';
@@ -121,8 +122,13 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
     const terms = matter.size > 0 || doing.thing === undefined ? matter : new Set([doing.thing]);
     const step: Step = { clause, before, accepted, doing, owner, terms, due: dayOf(doing, clause, before, day) };
     if (doing.force === 'refusal') refuse(step, ledger);
-    else if (!clause.hypothetical) follow(step, talk);
+    else if (!clause.hypothetical && !isOfStranger(step)) follow(step, talk);
   }
+}
+
+/** "The revenue can ask for those": what somebody who is not there is able to do is offered to nobody. */
+function isOfStranger({ doing: { force, doer }, owner }: Step): boolean {
+  return force === 'offer' && doer === 'name' && owner === undefined;
 }
 
 function follow(step: Step, { ledger, people }: Talk): void {
@@ -142,6 +148,7 @@ function follow(step: Step, { ledger, people }: Talk): void {
   const isTold =
     known.doing.force === 'offer' &&
     doing.force === 'promise' &&
+    !setsOn(doing) &&
     (isAnaphoric(known.doing.deed) || !isAnaphoric(doing.deed));
   if ((isTold || tellsLittle(known.doing.deed)) && !tellsLittle(doing.deed)) Object.assign(known, { doing, clause });
   known.owner ??= owner;
@@ -163,6 +170,13 @@ function tellsLittle(deed: string): boolean {
 /** "I'll get some dates out of them by Monday", "once the rota is out I'll mail you some dates" */
 const leastDated = 4;
 
+/** "I'll take that" agrees to what was offered; as an answer to who does a thing it is no task of its own. */
+const takesTerms =
+  /^take (?:it|that|this|them|those)(?:$|[,.]| (?:then|too|as well|happily|thanks|thank you|please)\b)/i;
+
+/** "I don't know. That's one for me to come back to you on." */
+const comesBack = /^(?:come|get|report|circle) back (?:to|on|with)\b/i;
+
 /** Whether a clause says enough to begin a task of its own. */
 function begins({ doing, due, terms, before, accepted, clause }: Step): boolean {
   const { force, doer, deed, thing } = doing;
@@ -170,10 +184,12 @@ function begins({ doing, due, terms, before, accepted, clause }: Step): boolean 
   if (force === 'duty' && doer !== 'they' && doer !== 'name')
     return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
   if (force === 'promise' && doer === 'they' && !due) return false;
+  if (takesTerms.test(deed)) return false;
   const pointing = isAnaphoric(deed);
   const isTimed = due !== undefined || clause.condition !== undefined || waitsForSomething(clause.said);
   const isDated = force === 'promise' && doer === 'I' && isTimed && deed.split(' ').length >= leastDated;
-  if (terms.size === 0 && !(pointing && before) && !isDated) return false;
+  const answersLater = before !== undefined && (before.asks || saysUnknown(before.words)) && comesBack.test(deed);
+  if (terms.size === 0 && !(pointing && before) && !isDated && !answersLater) return false;
   if (/^do (?!(?:me|us|you|him|her|them) )/i.test(deed) && !due && force !== 'promise') return false;
   return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
 }

@@ -55,7 +55,7 @@ const needs = new RegExp(
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
 /** "There's a spec somewhere", "I've asked them twice for the file" */
 const there = new RegExp(
-  String.raw`\b(?:(?:there(?:['’]s| is|['’]re| are)|is there|are there)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for) ${thing}`,
+  String.raw`\b(?:(?:there(?:['’]s| is|['’]re| are)|is there|are there)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for|(?:what|how) about|where (?:are (?:we|you)|do we stand) (?:with|on)|any (?:news|word|update) (?:on|of|about)|what is happening with) ${thing}`,
   'iu',
 );
 const hasVerb =
