@@ -30,6 +30,12 @@ const announcedGain = 1;
 /** "The photos working", "photos got": many that do something. */
 const doesSo = /\p{L}[^s’']s \p{L}+(?:ing|ed)$/u;
 
+/** Things behind an article or another word of their name only: "till January", "fourteen and done", "stay and see". */
+const onlyKnown = new Set(['till', 'done', 'stay', 'outside', 'inside', 'normal', 'sitting']);
+const points = /^(?:the|an?|our|your|their|my|his|her|this|that|each|every|per|another)$/;
+/** What is done with a thing and is no part of its name: "send pictures". */
+const noFirstWord = new Set(['send', 'bring', 'give', 'put', 'get', 'let', 'know', 'see', 'keep', 'come']);
+
 /** Forms that no thing has. */
 const noThing: ReadonlySet<WordClass> = new Set(['finite', 'past', 'adverb', 'preposition', 'pronoun', 'subordinator']);
 
@@ -127,19 +133,22 @@ function readRuns(text: string): readonly Run[] {
     if (run.length === 0) return;
     const words = run.slice(-longest);
     const stems = words.map((word) => englishStem(word.toLowerCase()));
-    for (let size = 1; size <= words.length; size++)
+    for (let size = 1; size <= words.length; size++) {
+      if (size > 1 && noFirstWord.has(words.at(-size)?.toLowerCase() ?? '')) continue;
       runs.push({
         key: stems.slice(-size).join(' '),
         form: words.slice(-size).join(' '),
         isNominal: run.length > size || determiner.test(before),
         isKnown: /^(?:the|our|your|their|my)$/.test(before),
       });
+    }
     run = [];
   };
   for (const token of text.match(wordOrStop) ?? []) {
     const word = token.endsWith('s') ? token.replace(/['’]s$/, '') : token;
     const first = before === '' && run.length === 0;
-    if (isSubject(word)) run.push(first ? decapitalised(word) : word);
+    if (isSubject(word) && (!onlyKnown.has(word.toLowerCase()) || points.test(before)))
+      run.push(first ? decapitalised(word) : word);
     else {
       flush();
       before = word.toLowerCase();

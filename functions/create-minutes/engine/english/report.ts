@@ -208,7 +208,10 @@ export function sentence(text: string): string {
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
 
-/** "Reported that that comes to eighty": one of the two joins, the other points. */
+const toldOfThat =
+  /(?<=\b(?:sa(?:ys?|id)|report(?:s|ed)|add(?:s|ed)|explain(?:s|ed)|not(?:es|ed)|mention(?:s|ed)|confirm(?:s|ed)|agreed|thinks?|thought|hopes?|believes?|knows?|told \p{L}+) )that that (?=(?:is|was|are|were|has|had|does|did|will|would|can|could|shall|should|may|might|must|\p{Ll}{3,}s)\b)/giu;
+
+/** "Reported that that comes to eighty": one of the two joins, the other points. "The plan that that vendor sent" does so as well. */
 function withoutStammer(text: string): string {
-  return text.replace(/\bthat that (?=(?:the|an?)\b)/g, 'that ').replace(/\bthat that (?=\p{Ll})/gu, 'that this ');
+  return text.replace(/\bthat that (?=(?:the|an?)\b)/g, 'that ').replace(toldOfThat, 'that this ');
 }

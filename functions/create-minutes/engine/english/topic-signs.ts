@@ -62,7 +62,7 @@ export const noHeading: ReadonlySet<string> = new Set(
     'grand quid bucks penny fiver tenner dozen couple pair rest bunch first second last next yes yeah okay thanks thank please hello morning bye cheers mate sir madam ma’am boss ' +
     'turns turn look looks talk talks chat joke fun love luck hope fear hate smile laugh coffee tea lunch dinner breakfast beer weather rain snow sun weekend holiday holidays christmas birthday ' +
     'mum mom dad mother father brother sister husband wife son daughter cousin kid kids child children baby dog cat uncle aunt grandmother grandfather neighbour neighbor friend friends ' +
-    'customer customers vendor vendors supplier suppliers client clients seller buyer company companies round whatever anybody somebody everyone nobody voice ear mouth nose foot feet leg legs arm arms face hair shoes door'
+    'customer customers vendor vendors supplier suppliers client clients seller buyer company companies round whatever anybody somebody everyone nobody past future voice ear mouth nose foot feet leg legs arm arms face hair shoes door'
   ).split(' '),
 );
 
