@@ -46,6 +46,8 @@ export interface ActWording {
   readonly givesDeed: (remark: Remark) => boolean;
   /** It says that something was settled, or names what was picked: 22日に4万円でやることになりました, "Pro it is". */
   readonly announces: (remark: Remark) => boolean;
+  /** It resists in words that mean nothing else, in a language that has some: "that's a dealbreaker". */
+  readonly resists?: (remark: Remark) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];
   /** Between two sentences. */
@@ -77,11 +79,14 @@ export function reviewActs(
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const odds = oddsOfActs(learned.trees, traits);
   const placesOf = placesIn(talk);
-  const isAnnounced = (item: DraftItem) =>
-    placesOf(item).some((i) => remarks[i] !== undefined && wording.announces(remarks[i]));
+  const says = (item: DraftItem, does: (remark: Remark) => boolean) =>
+    placesOf(item).some((i) => remarks[i] !== undefined && does(remarks[i]));
+  const sureIn = (items: readonly DraftItem[], does: (remark: Remark) => boolean) =>
+    new Set(items.flatMap((item, i) => (says(item, does) ? [i] : [])));
   const sure: Partial<Record<Act, ReadonlySet<number>>> = {
-    decision: new Set(choices.flatMap((item, i) => (isAnnounced(item) ? [i] : []))),
+    decision: sureIn(choices, wording.announces),
     action: inquiriesOf(acts),
+    objection: wording.resists ? sureIn(acts.objections, wording.resists) : none,
   };
   const tellingFor = (act: Act, own: readonly number[], ruled: ReadonlySet<number>) =>
     act === 'decision'

@@ -16,6 +16,7 @@ import { type Directory, openDirectory } from './directory.ts';
 import { firstDoing, sentenceOf } from './first-doing.ts';
 import { joining } from './joining.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
+import { resistsPlainly } from './plain-resistance.ts';
 import { reporterOf, withPointed } from './reported.ts';
 import { dayOf } from './task-day.ts';
 import { ownedDeed } from './given.ts';
@@ -56,6 +57,7 @@ export function foundWording(meeting: Meeting): ActWording {
   return {
     givesDeed: (remark) => firstDoing(remark, people) !== undefined,
     announces: ({ text }) => announced.test(text) || isNamed(expandContractions(text)),
+    resists: ({ text }) => resistsPlainly(expandContractions(text)),
     numbers: joining.numbers,
     space: joining.space,
     leans: ({ text }) => leansBack(cleanEnglish(text)) || matterOf(text).size === 0,

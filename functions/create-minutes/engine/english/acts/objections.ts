@@ -2,6 +2,7 @@ import type { Directory } from './directory.ts';
 import type { Clause } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
+import { resistsPlainly } from './plain-resistance.ts';
 import { denied, doubting, resists } from './resistance.ts';
 import { shares } from './task-ledger.ts';
 import type { Speech } from './speech.ts';
@@ -48,7 +49,7 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
 
 function isResistance({ words, asks, said }: Clause): boolean {
   if (words.length < 3 || denied(words) || today.test(said)) return false;
-  return (asks ? doubting(words) : resists(words)) !== undefined;
+  return asks ? doubting(words) !== undefined : resistsPlainly(said) || resists(words) !== undefined;
 }
 
 const soothing = phraseSet(`

@@ -38,7 +38,6 @@ export const resists = phraseSet(`
   (do not|will not|cannot) win
   cannot happen (twice|again)
   (shall not|will never) (sign|happen)
-  percent off
   (cheaper|lower) (elsewhere|than|price|quote)
   (blunt|push back|devil's advocate|difficult one|the difficult)
   (risk|risky|gamble)
@@ -208,6 +207,8 @@ export const denied = phraseSet(`
   (do not|not) (worry|see a problem|see any|see why not|need to|want to take|want to hold|think so|mind)
   (solve|solves|fix|fixes|fixed) (the|that|this|a) (problem|issue)
   (apologise|apologize|apologies)
+  (not|never|cannot|no|nothing to) (gonna|going to|) (complain|complaining|complaints|complain about)
+  hate (crime|crimes|mail|speech)
   (cheaper|lower|less|better) than (i|we) (thought|expected|feared|hoped)
   (not|not that|not too|not so) (bad|expensive|much|complicated|difficult|hard) (at all|really|actually)
 `);
