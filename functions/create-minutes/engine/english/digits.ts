@@ -5,8 +5,8 @@ const unit = smallNumbers.slice(1, 10).join('|');
 const teen = smallNumbers.slice(10).join('|');
 const ten = wholeTens.slice(2).join('|');
 const belowHundred = `(?:(?:${ten})(?:[- ](?:${unit}))?|${teen}|${unit})`;
-const hundreds = `(?:(?:${belowHundred}|a) hundred(?:,? (?:and )?${belowHundred})?)`;
-const thousands = `(?:(?:${hundreds}|${belowHundred}|a) thousand(?:,? (?:and )?(?:${hundreds}|${belowHundred}))?)`;
+const hundreds = `(?:(?:${belowHundred}|a) hundred(?:(?:,? and | )${belowHundred})?)`;
+const thousands = `(?:(?:${hundreds}|${belowHundred}|a) thousand(?:,? (?:and )?${hundreds}|(?:,? and | )${belowHundred})?)`;
 const word = `(?:${unit}|${teen}|${ten}|hundred|thousand|million|billion|point|oh|zero|half|lakhs?|crores?|dozen)`;
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:hundred|thousand)th|\\p{L}+teenth|\\p{L}+tieth)';

@@ -18,12 +18,18 @@ const [afterWhole, afterAny] = [
   /(?<=\b(?:it|them|him|her|this|those|these|over|out|back|off|tomorrow|today|tonight|\w+day|now|week|morning|afternoon)) (?:he|she|they|it|we|you|that) (?:\w+ly )?\p{Ll}.*$/u,
   /(?<=\b(?!(?:that|if|when|where|what|who|which|how|why|whether|because|since|before|after|until|unless|as|than|and|but|or|so|think|say|says|said|know|sure|see|tell|once|while)\b)\p{L}+) (?:it is|it was|that is (?=(?:when|why|how|where|what|it|fine|all)\b)|there is|it has|it will|i have|i will|i am) .*$/u,
 ];
+/** "I'll get the contract over to you when are you off": what is asked next. */
+const asksOn =
+  /(?<!\b(?:out|check|ask|know|see|tell|clarify|confirm|wonder|him|her|them|on|of|about)) (?:when|where|what time) (?:are|is|do|does|did|will|would|can) (?:you|we|they|he|she|the|\p{Lu}\p{L}+)\b.*$/u;
 const toldTo =
   /\b(?:tell|tells|show|ask|asks|remind|promise|assure|let|make|give|sure|see|check|know) (?:it|them|him|her|that|this)$/i;
 
 /** What is said up to where the next statement begins; without marks that is where nothing else can go on so. */
 export function firstStatement(text: string, hasMarks: boolean): string {
-  return (hasMarks ? [otherwise, behindComma] : [otherwise, behindComma, afterWhole, afterAny]).reduce(upTo, text);
+  return (hasMarks ? [otherwise, behindComma] : [otherwise, behindComma, afterWhole, afterAny, asksOn]).reduce(
+    upTo,
+    text,
+  );
 }
 
 function upTo(text: string, end: RegExp): string {

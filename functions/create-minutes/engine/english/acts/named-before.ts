@@ -1,3 +1,4 @@
+import { countWords } from '../split.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import { isNounPhrase } from '../clause/main-clause.ts';
 import type { Clause } from './clause.ts';
@@ -57,11 +58,14 @@ function namesOnly(thing: string): boolean {
 }
 
 function namedIn({ turn, speaker }: Clause, before: Clause | undefined): string | undefined {
-  if (!before || before.words.length > mostWords) return undefined;
+  if (!before) return undefined;
   // "And the method statement?" - "That's on my list."
-  if (before.speaker !== speaker) return before.asks ? thingIn(before.said) : undefined;
+  if (before.speaker !== speaker)
+    return before.asks && countWords(before.said) <= mostWords ? thingIn(before.said) : undefined;
   if (before.turn !== turn || before.asks) return undefined;
-  const said = before.said.replace(/[\s,.!]+$/, '');
-  const thing = (fromMe.test(said) ? said.replace(particulars, '') : said).replace(lead, '');
+  const whole = before.said.replace(/[\s,.!]+$/, '');
+  const said = fromMe.test(whole) ? whole.replace(particulars, '') : whole;
+  if (countWords(said) > mostWords) return undefined;
+  const thing = said.replace(lead, '');
   return /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
 }

@@ -33,7 +33,9 @@ export function englishDue(text: string, day: string | undefined): Due | undefin
 
 /** The days of a text by which something can be done: neither denied nor the end of how long something lasts. */
 export function openDays(text: string, day: string | undefined): readonly DayMention[] {
-  const open = dayMentions(text, day).filter((mention) => !mention.barred && !lasts(mention, text));
+  const open = dayMentions(text, day).filter(
+    (mention) => !mention.barred && !lasts(mention, text) && !recurs(mention, text) && !isFeast(mention, text),
+  );
   return eitherDay(open, text);
 }
 
@@ -55,7 +57,7 @@ const or = /^,? or(?:,? (?:maybe|perhaps|possibly|at (?:the )?latest|else|even))
 
 /** What stands before a day that takes the place of one just named: "I leave on Friday, so Thursday". */
 const corrects =
-  /\b(?:so|make (?:it|that)|sorry|rather|i mean|let us (?:say|call it)|call it|say|better|actually)[,\s]+(?:on |by |to )?$/i;
+  /\b(?:so|make (?:it|that)|sorry|rather|i mean|let us (?:say|call it)|call it|say|better|actually)[,\s]+(?:(?:maybe|perhaps|probably|rather|more like) )?(?:on |by |to )?$/i;
 /** What stands between two days when the second holds: "by Monday, no, Monday's the parade, Tuesday". */
 const retracts =
   /(?:^|[\s,.])(?:no(?:,| wait| sorry| actually|\s*$| (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day))|nope\b|nah\b|wait\b|hang on\b|hold on\b|scratch that\b|or rather\b)/i;
@@ -79,6 +81,19 @@ function lasts({ asWritten, start }: DayMention, text: string): boolean {
     )
   );
 }
+
+/** "You get the log every Monday": how often, and no day by which. */
+function recurs({ start }: DayMention, text: string): boolean {
+  return /\b(?:every|each)(?: \p{L}+)? $/iu.test(text.slice(0, start));
+}
+
+/** "Tomorrow is San Martino", "Friday's a bank holiday": why that day is none. */
+function isFeast({ end }: DayMention, text: string): boolean {
+  return feast.test(text.slice(end));
+}
+
+const feast =
+  /^(?:['’]s| is) (?:(?:an?|the) (?:(?:public|bank|national|local|school|religious) )?(?:holiday|feast|festival)\b|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{L}+(?:[’']s)?(?: \p{Lu}\p{L}+)*(?=[,.;!]|$))/u;
 
 /** "Next week, Tuesday the fifteenth", "the middle of next week, the eleventh": of a stretch the day named after it. */
 function moreExact(chosen: DayMention, open: readonly DayMention[]): DayMention {

@@ -11,7 +11,7 @@ import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
 import { takenBackIn } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
-import { coming, event, past } from './wordings.ts';
+import { coming, event, past, pointsBack } from './wordings.ts';
 
 /** A task with all days it may have. */
 export interface Weighable {
@@ -46,6 +46,11 @@ export function weighableDues(
     const main = mainOf(places, told);
     if (!main) return { item, candidates: [] };
     const around = places.map(({ by }) => by);
+    const isOtherOwners = (index: number) =>
+      [...(taken.get(index) ?? [])].some((other) => {
+        const { owner } = items[other] ?? {};
+        return other !== i && owner && owner !== item.owner && owner.speaker === talk.remarks[index]?.speaker;
+      });
     const isOthers = (index: number) => taken.has(index) && !taken.get(index)?.has(i);
     const isTakenBack = takenBackIn(around, told);
     const task = {
@@ -63,13 +68,15 @@ export function weighableDues(
         .slice(0, mostDays)
         .filter(
           (day) =>
+            !isInOtherPart(day, beside, told) &&
             (beside.by === main ||
               !(
                 isOfEvent(day) ||
                 isPast(day, beside) ||
                 isBeside(day, beside, told) ||
                 (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
-                isOfOtherTask(day, beside, task)
+                isOfOtherTask(day, beside, task) ||
+                (isOtherOwners(beside.by.remark.index) && isLaterDeed(day, beside))
               )) &&
             !isTakenBack(day.due, beside.by.remark.index),
         )
@@ -101,6 +108,25 @@ function isOfEvent({ clause }: SaidDay): boolean {
   return event.test(clause.said);
 }
 
+/** "Clive does the spur by the twenty-second, and I send the schedule tomorrow": of a list the part that tells the task has its own day. */
+function isInOtherPart({ due }: SaidDay, { place, by }: Beside, told: ReadonlySet<string>): boolean {
+  if (place !== 'own' || by.days.length < 2) return false;
+  const parts = by.remark.text.split(partEnd);
+  const tells = (part: string) => englishTerms(part).some((term) => told.has(term));
+  const names = (part: string) => by.days.some((other) => part.includes(other.due.asWritten));
+  const own = parts.filter((part) => part.includes(due.asWritten));
+  return (
+    own.length === 1 &&
+    own.every((part) => !tells(part) && subject.test(part)) &&
+    parts.some((part) => tells(part) && names(part))
+  );
+}
+
+const partEnd = /[,;:.!?]/;
+/** Somebody else, or another thing, has that day. */
+const subject =
+  /^ ?(?:(?:and|so|then|but) )?(?:(?!I\b)\p{Lu}\p{L}+|[Tt]he|[Oo]ur|[Yy]our|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey) (?!(?:morning|afternoon|evening|latest|then)\b)(?:\p{L}+ ){0,3}\p{L}/u;
+
 /** "The training is on Tuesday", said right before or after it. */
 function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): boolean {
   return (place === 'after' || place === 'before') && isOfOtherMatter(day, told);
@@ -110,6 +136,11 @@ function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): b
 function isOfOtherTask(day: SaidDay, { place, by: { remark } }: Beside, { told, main, isOthers }: Asked): boolean {
   const goesOn = place === 'answer' && remark.speaker === main.remark.speaker && isOthers(remark.index);
   return goesOn && isOfOtherMatter(day, told);
+}
+
+/** "I'll dig it out for them." - "I'll turn the terms round for the fifteenth. No, Tuesday.": the day of what another promises then. */
+function isLaterDeed({ clause }: SaidDay, { place }: Beside): boolean {
+  return place === 'answer' && !pointsBack.test(clause.said);
 }
 
 /** "I'll send it today or tomorrow. And the file back by the twenty-first?": what is done at once is not put off so far. */
