@@ -47,10 +47,12 @@ export function weighableDues(
     if (!main) return { item, candidates: [] };
     const around = places.map(({ by }) => by);
     const isOtherOwners = (index: number) =>
-      [...(taken.get(index) ?? [])].some((other) => {
-        const { owner } = items[other] ?? {};
-        return other !== i && owner && owner !== item.owner && owner.speaker === talk.remarks[index]?.speaker;
-      });
+      besideInTurn(index, talk.remarks).some((at) =>
+        [...(taken.get(at) ?? [])].some((other) => {
+          const { owner } = items[other] ?? {};
+          return other !== i && owner && owner !== item.owner && owner.speaker === talk.remarks[at]?.speaker;
+        }),
+      );
     const isOthers = (index: number) => taken.has(index) && !taken.get(index)?.has(i);
     const isTakenBack = takenBackIn(around, told);
     const task = {
@@ -101,6 +103,12 @@ function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | 
     if (!best || share > best.share) best = { by, share };
   }
   return best?.by;
+}
+
+/** A remark, and those said right before it in the same turn. */
+function besideInTurn(index: number, remarks: readonly Remark[]): readonly number[] {
+  const turn = remarks[index]?.spans[0]?.turn;
+  return [index, index - 1, index - 2].filter((at) => turn !== undefined && remarks[at]?.spans[0]?.turn === turn);
 }
 
 /** The end of a contract or the day of a board is no day by which to do a thing that is told in another sentence. */
