@@ -138,7 +138,10 @@ export function reviewActs(
         const own = chosen
           ? byTelling(telling, tellingFor(act, telling, none))
           : mostTelling(telling, odds[act], heard, wording);
-        const written = write(likeliest.length > 0 ? own : own.slice(0, 1));
+        // what tells most of a question need not be what asks it
+        const written =
+          write(likeliest.length > 0 ? own : own.slice(0, 1)) ??
+          (act === 'question' ? write(found.filter((i) => heard[i]?.terms.length)) : undefined);
         return written ? [{ ...written, odds: likely }] : [];
       });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);

@@ -1,5 +1,6 @@
 import { asAsked } from '../as-asked.ts';
 import { withAnswers } from '../answers.ts';
+import { withoutAnswered } from './acts/answered-at-once.ts';
 import { answerWords } from './acts/answer-words.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedEnglish } from '../classifier/learned-english.ts';
@@ -56,7 +57,7 @@ export const english: Language = {
     if (isOfTeam(meeting)) return inPrint(settled, printOf(meeting));
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
     const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
-    const asked = tellQuestions(inquiries, meeting);
+    const asked = tellQuestions(withoutAnswered(inquiries, talk), meeting);
     const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
     const told = asOneItem(tellChoices(answered, talk, meeting), 'en', joining);
     return inPrint(withStartDays(told, talk, meeting), printOf(meeting));

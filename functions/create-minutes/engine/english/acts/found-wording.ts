@@ -68,10 +68,13 @@ export function foundWording(meeting: Meeting): ActWording {
       const isDay = matterOf(remark.text).size === 0 && dayMentions(remark.text, undefined).length > 0;
       return isDay && told !== undefined ? told : withBefore(remark, before, told);
     },
-    question: ({ text }) =>
-      leavesOpen.test(text) && !tellsWhen.test(text) && !asksToAsk.test(text)
+    question: ({ text: said }) => {
+      const text = said.replace(asksFirst, '');
+      const isOpen = leavesOpen.test(text) || (!/[.?!]\s*$/.test(text) && asksUnmarked.test(text));
+      return isOpen && !tellsWhen.test(text) && !asksToAsk.test(text)
         ? worded(asSentence(cleanEnglish(text)))
-        : undefined,
+        : undefined;
+    },
     task: (remark, before, exchange) => {
       const clauses = clausesOf(sentenceOf(remark));
       const read = firstDoing(remark, people);
@@ -127,6 +130,11 @@ const leavesOpen =
 /** "And when they come back the swap's gone." asks nothing. */
 const tellsWhen =
   /^(?:and |so |but |then )?(?:when|if|while|once) (?!.*(?:\?|\b(?:know|sure|clear|wonder\w*|idea|check|ask|find out|unclear|question)\b))/i;
+/** Without marks the question follows at once: "can i ask something can people swap shifts". */
+const asksFirst =
+  /^(?:can|could|may) (?:i|we) (?:just |quickly |also )?ask (?:you )?(?:something|a question|one (?:more )?thing)[,.:]? (?=(?:\S+ ){0,6}(?:can|could|do|does|did|is|are|will|would|has|have|who|what|when|where|how|why|which) \S+ \S)/iu;
+const asksUnmarked =
+  /\b(?:can|could|do|does|did|will|would) (?:people|you|we|they|it|he|she|the|your|our|my|this|that|anyone|anybody|somebody|everybody) (?:\p{L}+ ){1,3}/iu;
 /** "Can I ask something about the phones?" only says that a question comes. */
 const asksToAsk =
   /^(?:\p{L}+,? )?(?:can|could|may|might) (?:i|we) (?:just |quickly |also )?ask (?:you )?(?:something|a question|one (?:thing|more)|about)\b/iu;

@@ -80,7 +80,7 @@ const unknown = phraseSet(`
   (have|got) (no|none) (answer|date|number|figure|price|news|feeling) (for|on|yet|today)
   (nobody|no one|noone) (has|) (told|tells|can tell|could tell|can say|can predict|could say|asked me|ever asked|tested|measured|thought)
   (told|tell) (me|us) (nothing|anything)
-  (i|we) have (never|not) (tested|measured|tried|checked|asked|looked|thought|considered|calculated|counted|decided|done the|been told|heard|got that far|discussed|agreed)
+  (i|we) have (never|not) (tested|measured|tried|checked|asked|looked|listened|opened|read|watched|thought|considered|calculated|counted|decided|done the|been told|heard|got that far|discussed|agreed)
   never (tested|measured|tried|checked|asked|looked into|thought about|had anyone ask|had that question|been asked|come up)
   (there is|we have|i have) no (date|data|decision|answer|news|number|figure|plan|word|price) (yet|so far|for|on|)
   no (news|word|decision|date|answer|reply) (from|yet|so far|on)
