@@ -140,8 +140,7 @@ export function reviewActs(
           : mostTelling(telling, odds[act], heard, wording);
         // what tells most of a question need not be what asks it
         const written =
-          write(likeliest.length > 0 ? own : own.slice(0, 1)) ??
-          (act === 'question' ? write(found.filter((i) => heard[i]?.terms.length)) : undefined);
+          write(likeliest.length > 0 ? own : own.slice(0, 1)) ?? (act === 'question' ? write(found) : undefined);
         return written ? [{ ...written, odds: likely }] : [];
       });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
@@ -176,7 +175,8 @@ export function reviewActs(
     openQuestions: joined('question', acts.openQuestions, (own) => {
       const asking = own.flatMap((i) => {
         const text = remarks[i] && wording.question(remarks[i]);
-        return text === undefined ? [] : [{ text, askedBy: remarks[i]?.speaker }];
+        const tells = text !== undefined && (/[?？。]$/u.test(text) || reader.terms(text).length > 0);
+        return tells ? [{ text, askedBy: remarks[i]?.speaker }] : [];
       });
       return asking[0] && { ...asking[0], spans: spansOf(own) };
     }),
