@@ -1,6 +1,7 @@
 import type { Mention } from './judge.ts';
 import type { Figure } from './weighed/reading.ts';
-import { isInHundredths, isSaidShort } from './weighed/said-short.ts';
+import { ofSmallThings } from './weighed/small-things.ts';
+import { isInHundredths, isRateInFull, isSaidShort } from './weighed/said-short.ts';
 
 /** Sentences within which a sum said in full shows what a short one is in. */
 const reach = 12;
@@ -9,21 +10,32 @@ const reach = 12;
 export function inCoins(mentions: readonly Mention[], figures: readonly Figure[]): readonly Mention[] {
   const full = figures.filter(isSaidInFull);
   const all = valuesOf(full);
+  const isOfSmallThing = ofSmallThings(figures, all);
+  const forOne = Map.groupBy(full, ({ quantity }) => quantity.per[0]);
   const inRemark = Map.groupBy(full, ({ remark }) => remark.index);
   return mentions.map((mention) => {
     const { quantity, judgement, remark } = mention;
     if (judgement.reading !== 'money' || quantity.unit !== undefined || !isSaidShort({ quantity })) return mention;
     const around = Array.from({ length: 2 * reach + 1 }, (_, i) => inRemark.get(remark.index - reach + i) ?? []);
     const near = around.flat().filter((other) => isOfTheSame(quantity.per, other.quantity.per));
-    return isInHundredths(quantity.value, valuesOf(near), all)
+    // "ten dollars a student" tells of "fourteen fifty a student" however much is said between them
+    const rates = quantity.per.flatMap((one) => (period.test(one) ? [] : (forOne.get(one) ?? [])));
+    const isSmall =
+      isOfSmallThing({ quantity, remark, ruled: judgement }) ||
+      [near, rates].some((sums) => isInHundredths(quantity.value, valuesOf(sums), all));
+    return isSmall
       ? { ...mention, quantity: { ...quantity, value: quantity.value / 100 } }
       : mention;
   });
 }
 
-/** With its currency, or as "two flat". */
-function isSaidInFull({ quantity: { kind, unit, end }, remark: { text } }: Figure): boolean {
-  return (kind === 'money' && unit !== undefined) || (kind === 'bare' && /^ (?:flat|even)\b/i.test(text.slice(end)));
+const period = /^(?:month|year|quarter|week|day|hour)$/;
+
+/** With its currency, in hundreds for each of something, or as "two flat". */
+function isSaidInFull(figure: Figure): boolean {
+  const { kind, unit, end } = figure.quantity;
+  if (kind === 'money' && unit !== undefined) return true;
+  return isRateInFull(figure) || (kind === 'bare' && /^ (?:flat|even)\b/i.test(figure.remark.text.slice(end)));
 }
 
 function valuesOf(figures: readonly Figure[]): readonly number[] {

@@ -45,10 +45,12 @@ const fraction = Object.keys(fractions).join('|');
 const oneCoin = 'an?(?= (?:dollar|euro|pound|quid|buck|rupee|franc|krona|krone|crown|tenner|fiver)\\b)';
 /** "thirty-first" is a day. */
 const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b';
+/** "half a million", "a quarter million", "three-quarters of a million" */
+const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? )?)';
 /** "1,20,000" is how lakhs are written. */
 const digits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const written = `(?:${digits})(?:\\s?(?:k|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:nought (?=point )|half a (?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const written = `(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
+const said = `(?:nought (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
 const number = new RegExp(
   `(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',
@@ -139,10 +141,11 @@ const twoNumbers = /(?:ty|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)
 function readValue(text: string): number | undefined {
   if (twoNumbers.test(text)) return undefined;
   const added = withFraction.exec(text)?.[1]?.toLowerCase();
-  const half = /^half a/i.test(text) ? 0.5 : (fractions[added ?? ''] ?? 0);
+  const ofScale = startsWithPart.exec(text)?.[0];
+  const half = ofScale ? shareOf(ofScale) : (fractions[added ?? ''] ?? 0);
   const words = text
     .toLowerCase()
-    .replace(/^half a /, '')
+    .replace(startsWithPart, '')
     .replace(withFraction, '')
     .split(/[ -]/)
     .filter((one) => one !== 'and');
@@ -175,6 +178,13 @@ function readValue(text: string): number | undefined {
   // "eighteen lakh forty-eight"
   if (/(?:lakh|lac)s? /i.test(text) && part !== undefined && part < 100) return round(total + part * 1e3);
   return round(total + (part ?? 0) + half);
+}
+
+const startsWithPart = new RegExp(`^${partOf}(?=\\p{L})`, 'iu');
+
+function shareOf(part: string): number {
+  if (/^half/i.test(part)) return 0.5;
+  return /^three/i.test(part) ? 0.75 : 0.25;
 }
 
 /** "seventy" + "eight" is 78, "four" + "eighty" 480, "forty-two" + "fifty" 4250; "two" + "three" is no number. */

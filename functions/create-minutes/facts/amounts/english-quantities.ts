@@ -24,6 +24,9 @@ const counted = new RegExp(
   `^(?:-(?:odd |plus )?|\\s(?:of (?:the|our|those|these|your) )?(?:(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with)\\b)[a-z]+[ -]){0,2}?)(${sold})(?![\\w-])`,
   'i',
 );
+/** What is measured; "350 gram" is said in the singular as well. */
+const measured =
+  /^[\s-]((?:square|cubic|linear) (?:feet|foot|met(?:re|er)s?|yards?)|feet|kilomet(?:re|er)s?|k['’]s|km|grams?|kilos|kilograms?|millimet(?:re|er)s?|inch(?:es)?|volts?|watts?|amps?|litres?)(?![\w-])/i;
 /** Nouns of what is usually sold or counted in a sale. */
 export const soldThing = new RegExp(`^(?:${sold})$`, 'i');
 /** Anything else in the plural: it matters when something of the kind is priced. */
@@ -53,12 +56,17 @@ function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
+/** Until when, and when people come and go: "gone by eleven thirty". */
+const byTheClock =
+  /\b(?:until|till|(?:gone|done|home|here|there|back|closed?|opens?|starts?|comes?|leaves?|arrives?|finish(?:es|ed)?|ends?|shift)(?: \w+)? (?:by|at|before|from|around)(?: like| about)?) $/i;
+const longestComing = 32;
+
 /** "Until ten thirty", "eleven your time?" */
 function isClock(text: string, { start, end, asWritten, kind }: Quantity): boolean {
   if (kind !== 'bare') return false;
   const hasMinutes = /^\p{L}+ (?:fifteen|twenty|thirty|forty|forty[- ]five|fifty)$/iu.test(asWritten);
   return (
-    (hasMinutes && /\b(?:until|till) $/i.test(text.slice(Math.max(0, start - 8), start))) ||
+    (hasMinutes && byTheClock.test(text.slice(Math.max(0, start - longestComing), start))) ||
     /^ (?:your|my|our|their|local|pacific|eastern|central|mountain) time\b/i.test(text.slice(end, end + 16))
   );
 }
@@ -148,6 +156,15 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
   const noun = counted.exec(after);
   if (noun?.[1] !== undefined)
     return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
+  const measure = measured.exec(after);
+  if (measure?.[1] !== undefined)
+    return {
+      ...base,
+      ...written(number.end + measure[0].length),
+      kind: 'count',
+      unit: measure[1].toLowerCase(),
+      per: [],
+    };
   if (isYear(text, number)) return { ...base, ...written(number.end), kind: 'bare', unit: undefined, per: [] };
   const plural = anyPlural.exec(after);
   if (plural?.[1] !== undefined && !/^(?:k|grand)$/.test(number.scale ?? ''))

@@ -46,7 +46,7 @@ export const englishAmounts: AmountReader = {
   beside,
   withdraws: (clause) => withdraws.test(clause),
   uncounted:
-    /^(?:things?|mistakes?|errors?|kids?|child(?:ren)?|questions?|points?|reasons?|ways?|issues?|problems?|topics?|times|guests?|weddings?|steps|words?|thoughts?|ideas?|slides?|sentences?|miles?|degrees?|centimetres?|millimetres?|metres?|meters?|chaps?|guys|mates?|brothers?|sisters?|sons?|daughters?)$/i,
+    /^(?:things?|mistakes?|errors?|kids?|child(?:ren)?|questions?|points?|reasons?|ways?|issues?|problems?|topics?|times|guests?|weddings?|steps|words?|thoughts?|ideas?|slides?|sentences?|miles?|degrees?|grams?|feet|k['’]s|km|kilomet(?:re|er)s?|inch(?:es)?|volts?|watts?|amps?|centimetres?|millimetres?|metres?|meters?|chaps?|guys|mates?|brothers?|sisters?|sons?|daughters?)$/i,
   lasts: /^[ -](?:(?:business|working|calendar) )?(?:days?|weeks?|months?|hours?|minutes?)\b/i,
   statusWords: englishStatusWords,
   unitOf: englishUnit,

@@ -1,5 +1,7 @@
 import type { Talk } from '../../talk.ts';
 import type { Figure } from './reading.ts';
+import { isSpeed } from './no-sum.ts';
+import { isRateInFull } from './said-short.ts';
 
 /** What a talk leaves out of its figures, seen from those it says in full. */
 export interface Habits {
@@ -9,6 +11,8 @@ export interface Habits {
   /** What is said to be money, with its currency or by what it is for one of, rising. */
   readonly sums: readonly number[];
   readonly allSums: ReadonlySet<number>;
+  /** How fast things run, each with its place: "two fifty per minute". */
+  readonly speeds: readonly (readonly [value: number, index: number])[];
   /** What was counted last before each remark that has a figure without a unit, by its position. */
   readonly counted: ReadonlyMap<number, string>;
   /** Numbers that are said with what they count, each with its place in the talk. */
@@ -21,13 +25,21 @@ const countReach = 12;
 const smallSum = 20;
 
 export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
-  const sums = figures.flatMap(({ quantity: { kind, value } }) => (kind === 'money' ? [value] : [])).sort(rising);
+  const sums = figures
+    .flatMap((figure) => (figure.quantity.kind === 'money' || isRateInFull(figure) ? [figure.quantity.value] : []))
+    .sort(rising);
   return {
     code,
     sums,
     allSums: new Set(sums),
     saysLakhs: figures.some(({ quantity }) => /\b(?:lakh|lac|crore)s?\b/i.test(quantity.asWritten)),
     saysCoins: sums.some((sum) => sum < smallSum),
+    speeds:
+      code === 'en'
+        ? figures.flatMap((figure) =>
+            isSpeed(figure) ? [[figure.quantity.value, figure.remark.index] as const] : [],
+          )
+        : [],
     counted: lastCounted(figures),
     counts: placesOfCounts(figures),
   };

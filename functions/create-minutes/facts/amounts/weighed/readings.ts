@@ -1,5 +1,6 @@
 import { type Habits, isCountedNear } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
+import { isSpeed, isYear } from './no-sum.ts';
 import { isInHundredths, isSaidShort } from './said-short.ts';
 
 const largestShortSum = 1000;
@@ -29,7 +30,9 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     value: Number((value * factor).toFixed(6)),
     unit,
   });
+  if (isOfSpeed(figure, habits)) return [];
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
+  if (habits.code === 'en' && isYear(figure, habits.sums)) return [];
   if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
   const counts = Number.isInteger(value)
     ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))]
@@ -43,6 +46,23 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
     ...counts,
   ];
+}
+
+const [speedReach, mostFaster] = [10, 2];
+
+/** "Two fifty per minute?" - "Our oven gives one eighty.": a number that goes on from how fast something runs. */
+function isOfSpeed(figure: Figure, { code, speeds }: Habits): boolean {
+  if (code !== 'en' || figure.quantity.unit !== undefined) return false;
+  if (isSpeed(figure)) return true;
+  const { quantity, remark } = figure;
+  return (
+    quantity.per.length === 0 &&
+    speeds.some(
+      ([value, index]) =>
+        Math.abs(index - remark.index) <= speedReach &&
+        Math.max(value, quantity.value) <= mostFaster * Math.min(value, quantity.value),
+    )
+  );
 }
 
 /** 「分速80袋ですか」「80は厳しいです」: a number that was said with what it counts close by, and is no sum of the talk. */

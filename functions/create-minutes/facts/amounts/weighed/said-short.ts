@@ -12,6 +12,20 @@ export function isSaidShort({ quantity: { value, asWritten } }: Pick<Figure, 'qu
   );
 }
 
+/** "Thirteen hundred a month" needs no currency to show that the talk is of hundreds. */
+export function isRateInFull({ quantity: { per, asWritten, start }, ruled, remark: { text } }: Figure): boolean {
+  return (
+    per.length > 0 &&
+    ruled?.reading === 'money' &&
+    /\b(?:hundred|thousand|grand)\b/i.test(asWritten) &&
+    !grows.test(text.slice(Math.max(0, start - longestGrowth), start))
+  );
+}
+
+/** "If scans ever got to five hundred a month" */
+const grows = /\b\p{L}{2,}s (?:\p{L}+ )?(?:gets?|got|hits?|goe?s?|went|grows?|grew|reach|comes?|came)(?: to| past| over)? $/iu;
+const longestGrowth = 40;
+
 /** Sums farther apart, in orders of magnitude, are of different things. */
 const mostApart = Math.log10(2.5);
 
