@@ -2,12 +2,14 @@ import type { Talk } from '../../talk.ts';
 import { oddsByTrees } from '../../weighed-model.ts';
 import { wordsNear } from '../../words-near.ts';
 import { likeliestOf, type Weighed, weighAmong } from './among.ts';
+import { goingOn } from './going-on.ts';
 import { habitsOf } from './habits.ts';
 import { isPlainOffer } from './plain-offer.ts';
 import { learnedFigures, leastOdds } from './model.ts';
 import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
 import { asSaidBefore } from './said-before.ts';
+import { isShare } from './shares.ts';
 import { traitsOf, traitsOfFigure } from './traits.ts';
 import { viewOf } from './view.ts';
 import { oddsAround, seenAround } from './words.ts';
@@ -38,12 +40,18 @@ export function chooseReadings(
     };
     return readings.map((reading) => ({ reading, odds: weigh(reading) }));
   });
-  const chosen = weighAmong(weighed, among).flatMap((readings) => {
-    const best = likeliestOf(readings);
-    if (best && best.odds > leastOdds[talk.code]) return [best.reading];
-    return readings.map(({ reading }) => reading).filter((reading) => isPlainOffer(reading, view));
+  const chosen = weighAmong(weighed, among).map((all) => {
+    const best = likeliestOf(all);
+    const readings = all.map(({ reading }) => reading);
+    const share = talk.code === 'en' ? readings.find((one) => one.as === 'percent' && isShare(one.figure, talk)) : undefined;
+    const likely = share ?? (best && best.odds > leastOdds[talk.code] ? best.reading : undefined);
+    return { all, chosen: likely ?? readings.find((reading) => isPlainOffer(reading, view)) };
   });
-  return asSaidBefore(chosen, habits);
+  const all = talk.code === 'en' ? goingOn(chosen, habits) : chosen.map((one) => one.chosen);
+  return asSaidBefore(
+    all.flatMap((one) => one ?? []),
+    habits,
+  );
 }
 
 /** By its words alone such a reading needs a rule that speaks for it. */

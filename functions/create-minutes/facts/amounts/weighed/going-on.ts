@@ -1,0 +1,83 @@
+import type { Weighed } from './among.ts';
+import { isCountedNear, type Habits } from './habits.ts';
+import type { Figure, Reading } from './reading.ts';
+
+/** What stands right before a figure that is put forward, asked for or paid. */
+const putForward =
+  /(?:^\W*|[.,;:?!…—–]\s*|\b(?:at|to|do|does|did|say|saying|says|than|pays?|paid|paying|charges?|charging|offers?|offered|take|takes|(?:me|us|you) for|make (?:it|that)|call it|get|around|about|roughly|then|and|or|not|only|just|say(?:s|ing)?|want|have|is|was|were|be|uh|um|like)\s|['’](?:s|re|m)\s)$/i;
+/** What follows where a figure stands by itself. */
+const standsAlone =
+  /^(?:\s*$|\s*[.,;:?!…—–](?!\d)|\s(?:and|or|but|if|with|for|on|then|now|today|flat|even|okay|ok|yeah|yes|yep|right|good|great|alright|i|we|you|they|is|was|all|in|at|because|cause|so|plus|no|works?|that|it|when|what|per|each|apiece|a (?:month|year|week|day))\b)/i;
+/** Hours and days are short numbers as well. */
+const ofTime =
+  /\b(?:o['’]?clock|[ap]\.?m\b|morning|afternoon|evening|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today at|tomorrow at|january|february|march|april|june|july|august|september|october|november|december|weeks?|days?|hours?|minutes?)\b/i;
+const [longestBefore, longestAfter] = [24, 16];
+/** Sentences over which people haggle on without saying what a figure is in, and figures that are kept in mind. */
+const [reach, mostInMind] = [8, 6];
+/** How far one figure is from another that it is set against. */
+const mostApart = 1.45;
+const leastShort = 10;
+/** Log-odds below which even the haggling does not make a figure one; smaller sums are mostly numbers of things. */
+const [leastOdds, leastSum] = [-1.9, 100];
+
+/**
+ * Figures that nothing but the haggling tells of: "I'm at eleven ten." - "Ten forty-five."; each is taken as those it is set against.
+ * @param figures the readings of each figure, with the one that was chosen
+ */
+export function goingOn(
+  figures: readonly { readonly all: readonly Weighed[]; readonly chosen: Reading | undefined }[],
+  habits: Habits,
+): readonly (Reading | undefined)[] {
+  const inMind: Reading[] = [];
+  return figures.map(({ all, chosen }) => {
+    const isSure = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
+    const taken = inThousands(all, chosen, habits) ?? (isSure ? chosen : (nextOf(all, inMind, habits) ?? chosen));
+    if (taken && taken.as !== 'count') {
+      inMind.push(taken);
+      if (inMind.length > mostInMind) inMind.shift();
+    }
+    return taken;
+  });
+}
+
+/** "Eighteen six a month" is 18600 where nobody speaks of coins, whether or not it has been chosen as 18.6. */
+function inThousands(all: readonly Weighed[], chosen: Reading | undefined, { saysCoins }: Habits): Reading | undefined {
+  if (chosen?.as !== 'money' || chosen.way !== 'bare' || saysCoins || !saysTenth(chosen.figure)) return undefined;
+  return all.find(({ reading }) => reading.as === 'money' && reading.way === 'thousands')?.reading;
+}
+
+/** In two words or three, without a point: "eighteen six", "twenty-one five". */
+function saysTenth({ quantity: { value, asWritten } }: Figure): boolean {
+  return value > leastShort && !Number.isInteger(value) && /^[a-z]/i.test(asWritten) && !/\b(?:point|half|quarters?)\b/i.test(asWritten);
+}
+
+function nextOf(all: readonly Weighed[], inMind: readonly Reading[], habits: Habits): Reading | undefined {
+  const figure = all[0]?.reading.figure;
+  if (!figure || figure.quantity.kind !== 'bare' || !isPutForward(figure) || isCountedNear(figure, habits)) return undefined;
+  for (const before of inMind.toReversed()) {
+    if (figure.remark.index - before.figure.remark.index > reach) return undefined;
+    const next = all.find(
+      ({ reading: { as, way, value }, odds }) =>
+        as === before.as &&
+        way === before.way &&
+        isNear(value, before.value) &&
+        odds >= leastOdds &&
+        !(as === 'money' && way === 'bare' && value < leastSum),
+    );
+    if (next) return next.reading;
+  }
+  return undefined;
+}
+
+function isPutForward({ quantity: { start, end, value }, remark: { text } }: Figure): boolean {
+  return (
+    value >= leastShort &&
+    !ofTime.test(text) &&
+    putForward.test(text.slice(Math.max(0, start - longestBefore), start)) &&
+    standsAlone.test(text.slice(end, end + longestAfter))
+  );
+}
+
+function isNear(one: number, other: number): boolean {
+  return one !== other ? Math.max(one, other) <= mostApart * Math.min(one, other) : true;
+}
