@@ -8,6 +8,7 @@ const sign = /(?:(?:US|C|A|NZ|S|HK)?\$|[€£¥₹]|\b(?:USD|EUR|GBP|JPY|CAD|AUD
 const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
 /** "At 22 points I can't sell it": of a margin; fewer points are made in a talk. */
 const points = /^[\s-]points\b(?! (?:of (?:sale|contact|entry|view|order|presence)|per|each|a (?:day|week|visit)))/i;
+const standing = /(?:\b(?:on|at|to|from|is|get|need|want|do|than)|['’]s) $/i;
 const leastPoints = 10;
 const per =
   /^,?\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?:single )?([a-z]+)(?![\w-])|^,?\s*(monthly|annually|yearly|quarterly|weekly)\b/i;
@@ -153,7 +154,8 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
     const size = minor.test(said) ? { value: value / 100 } : { value: value * noteOf(said) };
     return { ...base, ...size, ...written(end), kind: 'money', unit: code, per: units };
   }
-  const share = percent.exec(after)?.[0] ?? (value >= leastPoints ? points.exec(after)?.[0] : undefined);
+  const ofMargin = value >= leastPoints && standing.test(text.slice(Math.max(0, number.start - 8), number.start));
+  const share = percent.exec(after)?.[0] ?? (ofMargin ? points.exec(after)?.[0] : undefined);
   if (share !== undefined)
     return { ...base, ...written(number.end + share.length), kind: 'percent', unit: 'percent', per: [] };
   const noun = counted.exec(after);

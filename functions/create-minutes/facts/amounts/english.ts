@@ -4,7 +4,7 @@ import { englishStatusWords } from './english-status.ts';
 import type { AmountReader } from './judge.ts';
 
 const takesBack =
-  /^[^?]{0,30}?\b(?:sorry|no,? wait|wait,? no|i mean|i meant|correction|rather|scratch that|strike that|my mistake|my bad|i misspoke|let me correct|excuse me|apologies|i take that back|not even|wrong (?:line|page|sheet|column|row|one|file|tab|number|box)|(?:the|an|my) old (?:sheet|list|numbers?|figures?|prices?|version|one|quote)|mis-?(?:read|spoke|said)|misreading)\b(?! (?:to|for|about))|^[\s,.—–-]*(?:no|actually)\b[,.]?[^?]{0,20}$/i;
+  /^[^?]{0,30}?\b(?:sorry|no,? wait|wait,? no|i mean(?=[^.?!]{0,20}$)|i meant|correction|rather|scratch that|strike that|my mistake|my bad|i misspoke|let me correct|excuse me|apologies|i take that back|not even|wrong (?:line|page|sheet|column|row|one|file|tab|number|box)|(?:the|an|my) old (?:sheet|list|numbers?|figures?|prices?|version|one|quote)|mis-?(?:read|spoke|said)|misreading)\b(?! (?:to|for|about))|^[\s,.—–-]*(?:no|actually)\b[,.]?[^?]{0,20}$/i;
 
 /** From the same mouth a correction, from another one a counter-offer. */
 const makesIt = /\bmake (?:that|it)\b/i;

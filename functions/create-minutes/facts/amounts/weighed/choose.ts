@@ -9,7 +9,6 @@ import { learnedFigures, leastOdds } from './model.ts';
 import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
 import { asSaidBefore } from './said-before.ts';
-import { isShare } from './shares.ts';
 import { traitsOf, traitsOfFigure } from './traits.ts';
 import { viewOf } from './view.ts';
 import { oddsAround, seenAround } from './words.ts';
@@ -43,11 +42,10 @@ export function chooseReadings(
   const chosen = weighAmong(weighed, among).map((all) => {
     const best = likeliestOf(all);
     const readings = all.map(({ reading }) => reading);
-    const share = talk.code === 'en' ? readings.find((one) => one.as === 'percent' && isShare(one.figure, talk)) : undefined;
-    const likely = share ?? (best && best.odds > leastOdds[talk.code] ? best.reading : undefined);
+    const likely = best && best.odds > leastOdds[talk.code] ? best.reading : undefined;
     return { all, chosen: likely ?? readings.find((reading) => isPlainOffer(reading, view)) };
   });
-  const all = talk.code === 'en' ? goingOn(chosen, habits) : chosen.map((one) => one.chosen);
+  const all = talk.code === 'en' ? goingOn(chosen, talk, habits) : chosen.map((one) => one.chosen);
   return asSaidBefore(
     all.flatMap((one) => one ?? []),
     habits,

@@ -1,5 +1,8 @@
+import type { Talk } from '../../talk.ts';
 import type { Weighed } from './among.ts';
 import { isCountedNear, type Habits } from './habits.ts';
+import { isShare } from './shares.ts';
+import { isSaidShort } from './said-short.ts';
 import type { Figure, Reading } from './reading.ts';
 
 /** What stands right before a figure that is put forward, asked for or paid. */
@@ -10,15 +13,21 @@ const standsAlone =
   /^(?:\s*$|\s*[.,;:?!…—–](?!\d)|\s(?:and|or|but|if|with|for|on|then|now|today|flat|even|okay|ok|yeah|yes|yep|right|good|great|alright|i|we|you|they|is|was|all|in|at|because|cause|so|plus|no|works?|that|it|when|what|per|each|apiece|a (?:month|year|week|day))\b)/i;
 /** Hours and days are short numbers as well. */
 const ofTime =
-  /\b(?:o['’]?clock|[ap]\.?m\b|morning|afternoon|evening|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today at|tomorrow at|january|february|march|april|june|july|august|september|october|november|december|weeks?|days?|hours?|minutes?)\b/i;
+  /\b(?:o['’]?clock|[ap]\.?m\b|morning|afternoon|evening|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today at|tomorrow at|january|february|march|april|june|july|august|september|october|november|december|weeks?|(?<!on )days?|hours?|minutes?)\b/i;
 const [longestBefore, longestAfter] = [24, 16];
 /** Sentences over which people haggle on without saying what a figure is in, and figures that are kept in mind. */
-const [reach, mostInMind] = [8, 6];
+const [reach, mostInMind] = [24, 8];
 /** How far one figure is from another that it is set against. */
 const mostApart = 1.45;
 const leastShort = 10;
 /** Log-odds below which even the haggling does not make a figure one; smaller sums are mostly numbers of things. */
-const [leastOdds, leastSum] = [-1.9, 100];
+const [leastOdds, leastPlain, leastSum] = [-1.9, -4, 100];
+
+/** A figure that others are set against; what is told plainly needs less to go on. */
+interface Told {
+  readonly reading: Reading;
+  readonly isPlain: boolean;
+}
 
 /**
  * Figures that nothing but the haggling tells of: "I'm at eleven ten." - "Ten forty-five."; each is taken as those it is set against.
@@ -26,18 +35,30 @@ const [leastOdds, leastSum] = [-1.9, 100];
  */
 export function goingOn(
   figures: readonly { readonly all: readonly Weighed[]; readonly chosen: Reading | undefined }[],
+  talk: Talk,
   habits: Habits,
 ): readonly (Reading | undefined)[] {
-  const inMind: Reading[] = [];
+  const inMind: Told[] = [];
   return figures.map(({ all, chosen }) => {
-    const isSure = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
-    const taken = inThousands(all, chosen, habits) ?? (isSure ? chosen : (nextOf(all, inMind, habits) ?? chosen));
-    if (taken && taken.as !== 'count') {
-      inMind.push(taken);
+    const plain = shareOf(all, talk) ?? inThousands(all, chosen, habits);
+    const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
+    const told = plain
+      ? { reading: plain, isPlain: true }
+      : isLikely
+        ? { reading: chosen, isPlain: false }
+        : nextOf(all, inMind, habits);
+    if (told && told.reading.as !== 'count') {
+      inMind.push(told);
       if (inMind.length > mostInMind) inMind.shift();
     }
-    return taken;
+    return told?.reading ?? chosen;
   });
+}
+
+function shareOf(all: readonly Weighed[], talk: Talk): Reading | undefined {
+  const figure = all[0]?.reading.figure;
+  if (!figure || !isShare(figure, talk)) return undefined;
+  return all.find(({ reading }) => reading.as === 'percent')?.reading;
 }
 
 /** "Eighteen six a month" is 18600 where nobody speaks of coins, whether or not it has been chosen as 18.6. */
@@ -51,22 +72,32 @@ function saysTenth({ quantity: { value, asWritten } }: Figure): boolean {
   return value > leastShort && !Number.isInteger(value) && /^[a-z]/i.test(asWritten) && !/\b(?:point|half|quarters?)\b/i.test(asWritten);
 }
 
-function nextOf(all: readonly Weighed[], inMind: readonly Reading[], habits: Habits): Reading | undefined {
+function nextOf(all: readonly Weighed[], inMind: readonly Told[], habits: Habits): Told | undefined {
   const figure = all[0]?.reading.figure;
-  if (!figure || figure.quantity.kind !== 'bare' || !isPutForward(figure) || isCountedNear(figure, habits)) return undefined;
-  for (const before of inMind.toReversed()) {
+  if (!figure || figure.quantity.kind !== 'bare') return undefined;
+  if (isSpokenRate(figure)) return likely(all, (one) => one.as === 'money' && one.way === 'bare', false);
+  if (!isPutForward(figure) || isCountedNear(figure, habits)) return undefined;
+  for (const { reading: before, isPlain } of inMind.toReversed()) {
     if (figure.remark.index - before.figure.remark.index > reach) return undefined;
-    const next = all.find(
-      ({ reading: { as, way, value }, odds }) =>
-        as === before.as &&
-        way === before.way &&
-        isNear(value, before.value) &&
-        odds >= leastOdds &&
-        !(as === 'money' && way === 'bare' && value < leastSum),
-    );
-    if (next) return next.reading;
+    const goesOn = ({ as, way, value }: Reading) =>
+      as === before.as &&
+      way === before.way &&
+      isNear(value, before.value) &&
+      !(as === 'money' && way === 'bare' && value < leastSum);
+    const next = likely(all, goesOn, isPlain);
+    if (next) return next;
   }
   return undefined;
+}
+
+function likely(all: readonly Weighed[], fits: (reading: Reading) => boolean, isPlain: boolean): Told | undefined {
+  const found = all.find(({ reading, odds }) => fits(reading) && odds >= (isPlain ? leastPlain : leastOdds));
+  return found && { reading: found.reading, isPlain };
+}
+
+/** "One twenty-five an hour" */
+function isSpokenRate(figure: Figure): boolean {
+  return figure.quantity.per.length > 0 && isSaidShort(figure);
 }
 
 function isPutForward({ quantity: { start, end, value }, remark: { text } }: Figure): boolean {
