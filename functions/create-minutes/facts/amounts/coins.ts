@@ -23,9 +23,7 @@ export function inCoins(mentions: readonly Mention[], figures: readonly Figure[]
     const isSmall =
       isOfSmallThing({ quantity, remark, ruled: judgement }) ||
       [near, rates].some((sums) => isInHundredths(quantity.value, valuesOf(sums), all));
-    return isSmall
-      ? { ...mention, quantity: { ...quantity, value: quantity.value / 100 } }
-      : mention;
+    return isSmall ? { ...mention, quantity: { ...quantity, value: quantity.value / 100 } } : mention;
   });
 }
 

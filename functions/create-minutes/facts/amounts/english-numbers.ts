@@ -110,6 +110,8 @@ const countedMeasure = new RegExp(
 /** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
 function readWords(text: string, start: number, mayBeShort: boolean): readonly FoundNumber[] {
   if (/^an?$/i.test(text)) return [{ start, end: start + text.length, value: 1, scale: undefined, spoken: true }];
+  const tenth = mayBeShort ? tenthWithFraction(text) : undefined;
+  if (tenth !== undefined) return [{ start, end: start + text.length, value: tenth, scale: undefined, spoken: true }];
   const words = text.split(/[ -]/);
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
@@ -123,6 +125,15 @@ function readWords(text: string, start: number, mayBeShort: boolean): readonly F
     return rest ? [one, ...readWords(rest, start + text.length - rest.length, mayBeShort)] : [one];
   }
   return [];
+}
+
+/** "Fourteen three and a half" is 14.35. */
+function tenthWithFraction(text: string): number | undefined {
+  const [, short = '', fraction = ''] = /^(\p{L}+(?:-\p{L}+)? \p{L}+) and (a half|a quarter)$/iu.exec(text) ?? [];
+  const value = readShort(short.split(/[ -]/));
+  return short === '' || value === undefined || Number.isInteger(value)
+    ? undefined
+    : round(value + (fractions[fraction.toLowerCase()] ?? 0) / 10);
 }
 
 /** "No sorry ninety four ninety four with the twins" is no more than 94. */

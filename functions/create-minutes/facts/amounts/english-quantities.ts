@@ -1,3 +1,4 @@
+import { isClock } from './english-clocks.ts';
 import { currencyAfter, currencyOf } from './english-currencies.ts';
 import { englishNumbers, type FoundNumber } from './english-numbers.ts';
 import type { Quantity } from './quantity.ts';
@@ -58,21 +59,6 @@ export function englishQuantities(text: string, timeZone?: string): readonly Qua
 /** "two hundred a pound" is a price and no pound. */
 function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
-}
-
-/** Until when, and when people come and go: "gone by eleven thirty". */
-const byTheClock =
-  /\b(?:until|till|(?:gone|done|home|here|there|back|closed?|opens?|starts?|comes?|leaves?|arrives?|finish(?:es|ed)?|ends?|shift)(?: \w+)? (?:by|at|before|from|around)(?: like| about)?) $/i;
-const longestComing = 32;
-
-/** "Until ten thirty", "eleven your time?" */
-function isClock(text: string, { start, end, asWritten, kind }: Quantity): boolean {
-  if (kind !== 'bare') return false;
-  const hasMinutes = /^\p{L}+ (?:fifteen|twenty|thirty|forty|forty[- ]five|fifty)$/iu.test(asWritten);
-  return (
-    (hasMinutes && byTheClock.test(text.slice(Math.max(0, start - longestComing), start))) ||
-    /^ (?:your|my|our|their|local|pacific|eastern|central|mountain) time\b/i.test(text.slice(end, end + 16))
-  );
 }
 
 /** "one euro ninety" is 1.90, and so is "one euro and ninety cents". */

@@ -4,7 +4,7 @@ import { englishStatusWords } from './english-status.ts';
 import type { AmountReader } from './judge.ts';
 
 const takesBack =
-  /^[^?]{0,30}?\b(?:sorry|no,? wait|wait,? no|i mean(?=[^.?!]{0,20}$)|i meant|correction|rather|scratch that|strike that|my mistake|my bad|i misspoke|let me correct|excuse me|apologies|i take that back|not even|wrong (?:line|page|sheet|column|row|one|file|tab|number|box)|(?:the|an|my) old (?:sheet|list|numbers?|figures?|prices?|version|one|quote)|mis-?(?:read|spoke|said)|misreading)\b(?! (?:to|for|about))|^[\s,.—–-]*(?:no|actually)\b[,.]?[^?]{0,20}$/i;
+  /^[^?]{0,30}?\b(?:sorry|no,? wait|wait,? no|(?<!\bso )i mean(?=[^.?!]{0,20}$)|i meant|correction|rather|scratch that|strike that|my mistake|my bad|i misspoke|let me correct|excuse me|apologies|i take that back|not even|wrong (?:line|page|sheet|column|row|one|file|tab|number|box)|(?:the|an|my) old (?:sheet|list|numbers?|figures?|prices?|version|one|quote)|mis-?(?:read|spoke|said)|misreading)\b(?! (?:to|for|about))|^[\s,.—–-]*(?:no|actually)\b[,.]?[^?]{0,20}$/i;
 
 /** From the same mouth a correction, from another one a counter-offer. */
 const makesIt = /\bmake (?:that|it)\b/i;
@@ -15,7 +15,7 @@ const concedes =
 
 /** Who said a figure owns up to a slip; "sorry" before a refusal is none. */
 const admits =
-  /\b(?:my (?:mistake|bad|fault)|i stand corrected|i misspoke|wrong (?:customer|number|sheet|line|one)|i(?:['’]m| was) (?:wrong|telling))\b|[\p{L}\p{N}][,.] (?:sorry|pardon|apologies)\b(?! (?:to|for|about|but)\b)/iu;
+  /\b(?:my (?:mistake|bad|fault)|i stand corrected|i misspoke|wrong (?:customer|number|sheet|line|one)|i(?:['’]m| was) (?:wrong|telling))\b|[\p{L}\p{N}](?<!\b(?:is|was) that)[,.] (?:sorry|pardon|apologies)\b(?! (?:to|for|about|but)\b)/iu;
 const outdated =
   /\b(?:that|it|this)(?:['’]s| is| was) (?:the old|last year|from before|out of date|wrong)\b|\bthat was (?:last|the old|before)\b|\bwe changed (?:it|that)\b/i;
 const corrects = /^\W*(?:no|nah|it(?:['’]s| is)|actually|well)\b(?! (?:problem|way)\b)/i;

@@ -39,14 +39,15 @@ export function goingOn(
   habits: Habits,
 ): readonly (Reading | undefined)[] {
   const inMind: Told[] = [];
+  const saysPence = figures.some(({ chosen }) => /\b(?:pence|cents?)\b/i.test(chosen?.figure.quantity.asWritten ?? ''));
   return figures.map(({ all, chosen }) => {
     const plain = shareOf(all, talk) ?? inThousands(all, chosen, habits);
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
       ? { reading: plain, isPlain: true }
       : isLikely
-        ? { reading: chosen, isPlain: false }
-        : nextOf(all, inMind, habits);
+        ? { reading: chosen, isPlain: chosen.way === 'hundredths' && saysPence }
+        : nextOf(all, inMind, talk, habits);
     if (told && told.reading.as !== 'count') {
       inMind.push(told);
       if (inMind.length > mostInMind) inMind.shift();
@@ -69,23 +70,37 @@ function inThousands(all: readonly Weighed[], chosen: Reading | undefined, { say
 
 /** In two words or three, without a point: "eighteen six", "twenty-one five". */
 function saysTenth({ quantity: { value, asWritten } }: Figure): boolean {
-  return value > leastShort && !Number.isInteger(value) && /^[a-z]/i.test(asWritten) && !/\b(?:point|half|quarters?)\b/i.test(asWritten);
+  return (
+    value > leastShort &&
+    !Number.isInteger(value) &&
+    /^[a-z]/i.test(asWritten) &&
+    !/\b(?:point|half|quarters?)\b/i.test(asWritten)
+  );
 }
 
-function nextOf(all: readonly Weighed[], inMind: readonly Told[], habits: Habits): Told | undefined {
+function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, habits: Habits): Told | undefined {
   const figure = all[0]?.reading.figure;
-  if (!figure || figure.quantity.kind !== 'bare') return undefined;
+  if (figure?.quantity.kind !== 'bare') return undefined;
   if (isSpokenRate(figure)) return likely(all, (one) => one.as === 'money' && one.way === 'bare', false);
   if (!isPutForward(figure) || isCountedNear(figure, habits)) return undefined;
   for (const { reading: before, isPlain } of inMind.toReversed()) {
     if (figure.remark.index - before.figure.remark.index > reach) return undefined;
+    if (before.as === 'money' && isHour(figure, talk)) continue;
     const goesOn = ({ as, way, value }: Reading) =>
       as === before.as &&
       way === before.way &&
       isNear(value, before.value) &&
       !(as === 'money' && way === 'bare' && value < leastSum);
-    const next = likely(all, goesOn, isPlain);
+    const next = likely(
+      all,
+      goesOn,
+      isPlain && (before.way !== 'hundredths' || !Number.isInteger(figure.quantity.value)),
+    );
     if (next) return next;
+    // "fourteen thirty-five", after fourteen point two pence
+    const inPence = { ...before, figure, value: Number((figure.quantity.value / 1e4).toFixed(6)) };
+    if (before.way === 'hundredths' && isPlain && isSaidShort(figure) && isNear(inPence.value, before.value))
+      return { reading: inPence, isPlain };
   }
   return undefined;
 }
@@ -94,6 +109,15 @@ function likely(all: readonly Weighed[], fits: (reading: Reading) => boolean, is
   const found = all.find(({ reading, odds }) => fits(reading) && odds >= (isPlain ? leastPlain : leastOdds));
   return found && { reading: found.reading, isPlain };
 }
+
+/** "Was going to be the Monday." - "Say eleven." */
+function isHour({ quantity: { value }, remark: { index } }: Figure, { remarks }: Talk): boolean {
+  return (
+    value <= lastHour && remarks.slice(Math.max(0, index - hourReach), index).some(({ text }) => ofTime.test(text))
+  );
+}
+
+const [lastHour, hourReach] = [12, 5];
 
 /** "One twenty-five an hour" */
 function isSpokenRate(figure: Figure): boolean {

@@ -1,6 +1,7 @@
 import type { Talk } from '../../talk.ts';
 import type { Figure } from './reading.ts';
 import { isSpeed } from './no-sum.ts';
+import { recountedIn } from './recounted.ts';
 import { isRateInFull } from './said-short.ts';
 
 /** What a talk leaves out of its figures, seen from those it says in full. */
@@ -11,6 +12,8 @@ export interface Habits {
   /** What is said to be money, with its currency or by what it is for one of, rising. */
   readonly sums: readonly number[];
   readonly allSums: ReadonlySet<number>;
+  /** Whether a figure is what somebody says a count to be now. */
+  readonly recounted: (figure: Figure) => boolean;
   /** How fast things run, each with its place: "two fifty per minute". */
   readonly speeds: readonly (readonly [value: number, index: number])[];
   /** What was counted last before each remark that has a figure without a unit, by its position. */
@@ -24,7 +27,8 @@ const countReach = 12;
 /** Sums below this are said to the hundredth. */
 const smallSum = 20;
 
-export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
+export function habitsOf(talk: Talk, figures: readonly Figure[]): Habits {
+  const { code } = talk;
   const sums = figures
     .flatMap((figure) => (figure.quantity.kind === 'money' || isRateInFull(figure) ? [figure.quantity.value] : []))
     .sort(rising);
@@ -34,11 +38,10 @@ export function habitsOf({ code }: Talk, figures: readonly Figure[]): Habits {
     allSums: new Set(sums),
     saysLakhs: figures.some(({ quantity }) => /\b(?:lakh|lac|crore)s?\b/i.test(quantity.asWritten)),
     saysCoins: sums.some((sum) => sum < smallSum),
+    recounted: code === 'en' ? recountedIn(talk, figures) : () => false,
     speeds:
       code === 'en'
-        ? figures.flatMap((figure) =>
-            isSpeed(figure) ? [[figure.quantity.value, figure.remark.index] as const] : [],
-          )
+        ? figures.flatMap((figure) => (isSpeed(figure) ? [[figure.quantity.value, figure.remark.index] as const] : []))
         : [],
     counted: lastCounted(figures),
     counts: placesOfCounts(figures),

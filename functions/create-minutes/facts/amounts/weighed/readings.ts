@@ -1,6 +1,6 @@
 import { type Habits, isCountedNear } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
-import { isSpeed, isYear } from './no-sum.ts';
+import { isOfSubstance, isSpeed, isThroughput, isYear } from './no-sum.ts';
 import { isInHundredths, isSaidShort } from './said-short.ts';
 
 const largestShortSum = 1000;
@@ -30,7 +30,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     value: Number((value * factor).toFixed(6)),
     unit,
   });
-  if (isOfSpeed(figure, habits)) return [];
+  if (isOfSpeed(figure, habits) || isOfSubstance(figure) || isThroughput(figure)) return [];
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
   if (habits.code === 'en' && isYear(figure, habits.sums)) return [];
   if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
@@ -39,6 +39,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     : [];
   if (lasts.test(text.slice(end, end + longestSpan)) || isCountAgain(figure, habits) || isOfPeople(figure, habits))
     return counts;
+  if (habits.recounted(figure)) return counts;
   const isInCoins = isSaidShort(figure) && isInHundredths(value, habits.sums, habits.sums);
   return [
     ...(isInCoins ? [] : [reading('money', 'bare')]),

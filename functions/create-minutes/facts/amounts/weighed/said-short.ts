@@ -23,7 +23,8 @@ export function isRateInFull({ quantity: { per, asWritten, start }, ruled, remar
 }
 
 /** "If scans ever got to five hundred a month" */
-const grows = /\b\p{L}{2,}s (?:\p{L}+ )?(?:gets?|got|hits?|goe?s?|went|grows?|grew|reach|comes?|came)(?: to| past| over)? $/iu;
+const grows =
+  /\b\p{L}{2,}s (?:\p{L}+ )?(?:gets?|got|hits?|goe?s?|went|grows?|grew|reach|comes?|came)(?: to| past| over)? $/iu;
 const longestGrowth = 40;
 
 /** Sums farther apart, in orders of magnitude, are of different things. */
