@@ -16,11 +16,12 @@ export function englishDeal({ price, rivals }: Deal): ToldDeal {
   return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
 }
 
+const mostDigits = 6;
+
 function rate({ value, unit, per }: DraftAmount): string {
   const inMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
-  const cents = Number.isInteger(value) ? 0 : 2;
-  const sum = inMoney
-    ? value.toLocaleString('en', { style: 'currency', currency: unit, minimumFractionDigits: cents })
-    : value.toLocaleString('en');
+  // a label costs $0.625, and no $0.63
+  const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: mostDigits };
+  const sum = value.toLocaleString('en', inMoney ? { style: 'currency', currency: unit, ...digits } : digits);
   return [sum, ...per.map((one) => `per ${one}`)].join(' ');
 }

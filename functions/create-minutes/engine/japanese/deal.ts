@@ -22,11 +22,15 @@ function sumOf({ text, value, unit }: DraftAmount): string {
   return unit === 'JPY' && /\p{Nd}/u.test(text) ? yen(value) : text.replace(/^[年月][額間]?(?:で|に)?/u, '');
 }
 
+const hundredMillion = 100_000_000;
 const tenThousand = 10_000;
 
-/** As prices are written: 2,850万円, 3万6,000円, 800円. */
+/** As prices are written: 1億2,000万円, 2,850万円, 3万6,000円, 800円. */
 function yen(value: number): string {
-  const [high, low] = [Math.floor(value / tenThousand), value % tenThousand];
-  const parts = [high > 0 ? `${high.toLocaleString('ja')}万` : '', low > 0 ? low.toLocaleString('ja') : ''];
-  return `${parts.join('')}円`;
+  const parts = [
+    { number: Math.floor(value / hundredMillion), unit: '億' },
+    { number: Math.floor((value % hundredMillion) / tenThousand), unit: '万' },
+    { number: value % tenThousand, unit: '' },
+  ];
+  return `${parts.map(({ number, unit }) => (number > 0 ? `${number.toLocaleString('ja')}${unit}` : '')).join('')}円`;
 }

@@ -100,6 +100,14 @@ test.each([
   expect(namesOf([`C: ${line}`])).toEqual([name]);
 });
 
+test.each([
+  ['en', 'We have a quote from Kalmo, sorry to say, below Mintley by a lot.', ['Kalmo']],
+  ['en', 'We got quotes from Kalmo, I mean a while ago, Mintley only last week.', ['Kalmo', 'Mintley']],
+  ['ja', '今はカルモさんです。すみません、ミントリーさんの見積もりはまだ届いていません。', ['カルモ', 'ミントリー']],
+] as const)('who is sorry for something else takes no name back (%s): %s', (code, line, names) => {
+  expect(namesOf([`C: ${line}`], code)).toEqual(names);
+});
+
 test('two plain words are a name where they are called one, and no caller', () => {
   expect(namesOf(['C: クイックパレットさんからも見積もりをもらっています。'], 'ja')).toEqual(['クイックパレット']);
   expect(namesOf(['C: サポートセンターさんからも見積もりをもらっています。'], 'ja')).toEqual([]);

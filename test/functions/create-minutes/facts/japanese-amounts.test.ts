@@ -21,6 +21,15 @@ describe('what is counted keeps its counter', () => {
     expect(amountsOf('S: 1医院あたり月額2万4千円です。').map(({ per }) => per)).toEqual([['医院', '月']]);
   });
 
+  test.each([
+    ['S: 1部門あたり月額5万円です。', ['月']],
+    ['S: 1部品300円です。', []],
+    ['S: 端末は1通話2.5円です。', []],
+    ['S: 1組織あたり8万円です。', []],
+  ])('which is no part of a longer word: %s', (line, per) => {
+    expect(amountsOf(line).map((amount) => amount.per)).toEqual([per]);
+  });
+
   test('but a few that are handed over are no amount', () => {
     expect(said('S: 月額は8万円です。', 'C: 契約書は2部で、封筒は3通お願いします。')).toEqual(['80000 JPY']);
   });

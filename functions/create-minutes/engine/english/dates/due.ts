@@ -45,12 +45,18 @@ function eitherDay(open: readonly DayMention[], text: string): readonly DayMenti
   for (const mention of open) {
     const before = kept.at(-1);
     const isOther = before && or.test(text.slice(before.end, mention.start));
-    const { date } = mention;
-    if (isOther && before.date !== undefined && date !== undefined && date > before.date)
+    if (isOther && isLater(mention, before))
       kept[kept.length - 1] = { ...mention, start: before.start, asWritten: text.slice(before.start, mention.end) };
     else kept.push(mention);
   }
   return kept;
+}
+
+/** Of days without a date the one that is named second, unless it is sooner by its own word. */
+function isLater({ date, asWritten }: DayMention, before: DayMention): boolean {
+  if (date !== undefined && before.date !== undefined) return date > before.date;
+  if (/\b(?:today|tonight)\b/i.test(asWritten)) return false;
+  return !/\btomorrow\b/i.test(asWritten) || /\b(?:today|tonight)\b/i.test(before.asWritten);
 }
 
 const or = /^,? or(?:,? (?:maybe|perhaps|possibly|at (?:the )?latest|else|even))?,? (?:on |by |the )?$/i;
