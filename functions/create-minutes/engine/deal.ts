@@ -18,25 +18,73 @@ export interface ToldDeal {
 /** Of more names the first line would say nothing but names. */
 const mostRivals = 2;
 
+/** Turns within which one figure is set against another, and how far apart they are then. */
+const [haggledWithin, mostApart] = [10, 1.25];
+
 /**
- * The price is the one of those agreed that was said most often, else of those that the seller offered and nothing went
- * below; of more the last.
+ * The price is the one of those agreed that was said most often, first of those that the seller said, else of those
+ * that the seller offered and nobody named another instead; of more the last.
  */
 export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'competitors'>, { remarks }: Talk): Deal {
   const sellers = new Set(remarks.flatMap(({ side, spans }) => (side === 'internal' ? spans : [])));
   const prices = amounts
-    .filter((amount) => amount.kind === 'price' && !isOutbid(amount, amounts))
+    .filter((amount) => amount.kind === 'price' && !isOutbid(amount, amounts) && !isReplaced(amount, amounts))
     .flatMap((amount) => {
-      const said = amount.spans.findLast((span) => sellers.has(span));
-      return said ? [{ amount, said }] : [];
+      const own = amount.spans.findLast((span) => sellers.has(span));
+      const said = own ?? (amount.status === 'agreed' ? amount.spans.at(-1) : undefined);
+      return said ? [{ amount: { ...amount, per: rateOf(amount, amounts) }, said, isOwn: own !== undefined }] : [];
     });
-  const usual = (status: DraftAmount['status']) => {
-    const all = prices.filter(({ amount }) => amount.status === status);
+  const usual = (status: DraftAmount['status'], ofSeller: boolean) => {
+    const all = prices.filter(({ amount, isOwn }) => amount.status === status && isOwn === ofSeller);
     const most = Math.max(...all.map(({ amount }) => amount.spans.length));
     return all.findLast(({ amount }) => amount.spans.length === most);
   };
   const rivals = competitors.filter(({ relation }) => relation !== 'former').slice(0, mostRivals);
-  return { price: usual('agreed') ?? usual('offered'), rivals };
+  return { price: usual('agreed', true) ?? usual('agreed', false) ?? usual('offered', true), rivals };
+}
+
+/** Whether people came to another figure soon after: of two that were agreed the later holds, and no offer outlives the next one. */
+function isReplaced(amount: DraftAmount, amounts: readonly DraftAmount[]): boolean {
+  const [first, last] = [firstTurn(amount), lastTurn(amount)];
+  return amounts.some(
+    (other) =>
+      (other.status === 'agreed' || (other.status !== 'mentioned' && amount.status !== 'agreed')) &&
+      isSetAgainst(other, amount) &&
+      firstTurn(other) > first &&
+      lastTurn(other) >= last &&
+      firstTurn(other) <= last + haggledWithin,
+  );
+}
+
+/** "Forty-three works", after forty-six dollars per scanner per month: for what the figure is that it was set against. */
+function rateOf(amount: DraftAmount, amounts: readonly DraftAmount[]): DraftAmount['per'] {
+  if (amount.per.length > 0) return amount.per;
+  const before = amounts.findLast(
+    (other) =>
+      other.kind === 'price' &&
+      other.per.length > 0 &&
+      isSetAgainst(other, amount) &&
+      firstTurn(other) < firstTurn(amount) &&
+      firstTurn(amount) <= lastTurn(other) + haggledWithin,
+  );
+  return before?.per ?? [];
+}
+
+function isSetAgainst(one: DraftAmount, other: DraftAmount): boolean {
+  return (
+    one !== other &&
+    one.unit === other.unit &&
+    !/^(?:volume|budget|cost)$/.test(one.kind) &&
+    Math.max(one.value, other.value) <= mostApart * Math.min(one.value, other.value)
+  );
+}
+
+function firstTurn({ spans }: DraftAmount): number {
+  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
+}
+
+function lastTurn({ spans }: DraftAmount): number {
+  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
 }
 
 /** What the first line rests on beside its subjects. */

@@ -76,7 +76,7 @@ export function draftByRules(
     ...facts,
     amounts,
     framework: framework
-      ? assessFramework(framework, talk, facts, headingLanguage(outputLanguage, reader.code))
+      ? assessFramework(framework, talk, { ...facts, amounts }, headingLanguage(outputLanguage, reader.code))
       : undefined,
     backChannels,
     empty,

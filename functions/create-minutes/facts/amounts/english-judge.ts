@@ -43,7 +43,19 @@ export function judgeEnglish(talk: Talk, named: Named): (quantity: Quantity, rem
 }
 
 /** What may be spent, though it be lost where it is not: "sixty in capex, which I use or lose". */
-const fund = /\b(?:capex|opex|budget(?:ed)?|ring-?fenced|earmarked|(?:use|spend) (?:it |that )?or lose)\b/i;
+const fund =
+  /\bin (?:the|our|my) (?:\S+ ){1,3}(?:line|fund|pot|kitty|reserve)\b|\b(?:capex|opex|budget(?:ed)?|ring-?fenced|earmarked|(?:use|spend) (?:it |that )?or lose)\b/i;
+
+/** "I'd be wasting your afternoon" costs nobody any money. */
+const timeWasted =
+  /\bwast(?:e[sd]?|ing) (?:your|my|our|their|his|her|everybody['’]s|everyone['’]s|the|any more|more)? ?(?:time|morning|afternoon|evening|day|breath|words)\b/gi;
+/** "Four thousand a month in consultations that go elsewhere" */
+const leaves =
+  /\b(?:go(?:es|ing)?|went|gone|walk(?:s|ed|ing)?|leav(?:e|es|ing)|left|drift(?:s|ing)?|tak(?:e|es|ing) (?:it|them|their \w+)) (?:elsewhere|somewhere else|out of the door|next door|down the road)\b/i;
+
+function trouble(text: string): boolean {
+  return leaves.test(text) || problem.test(text.replace(timeWasted, ''));
+}
 
 /** "That's sixteen thousand a month", after what each of them costs. */
 const sumsUp =
@@ -55,7 +67,7 @@ const asks = /\?\s*$/;
 function kindOfMoney(talk: Talk, remark: Remark): AmountKind {
   const near = around(talk, remark, 1, 0);
   if (remark.side !== 'internal' && fund.test(remark.text)) return 'budget';
-  if (problem.test(remark.text)) return 'cost';
+  if (trouble(remark.text)) return 'cost';
   if (sumsUp.test(remark.text) && around(talk, remark, sumReach, 0).some(({ text }) => problem.test(text)))
     return 'cost';
   if (remark.side !== 'internal' && (budget.test(remark.text) || purse.test(remark.text))) return 'budget';

@@ -15,6 +15,9 @@ const declines = /^\W*(?:(?:oh|well|um|uh|sorry|okay|yeah)[,.]? )?no\b(?! (?:pro
 const ofToday =
   /\b(?:today|now|currently|at the moment|presently|right now|so far|used to|still (?:pay|on)|last (?:year|time|month|quarter|renewal)|(?:you['’]?re|you are|we['’]?re|we are|been) (?:on|paying))\b/i;
 
+const ofOthers =
+  /\b(?:they|he|she)(?:['’](?:re|s|ve|d)| are| is| have| has| had)? (?:say(?:ing|s)?|said|offer(?:ing|ed|s)?|quot(?:e|ed|es|ing)|ask(?:ing|ed|s)?|charg(?:e|ed|es|ing)|at|down to|c[oa]me in)\b|\b(?:offered|quoted|quoting|offering) (?:me|us|you)\b/i;
+
 /** "I can't do 15, but 12 works": what is refused and what is offered stand in clauses of their own. */
 function clauseAt(text: string, position: number): string {
   let from = 0;
@@ -30,6 +33,7 @@ export const englishStatusWords: StatusWords = {
   settles,
   asks,
   ofToday,
+  ofOthers,
   declines,
   accepts,
   counters,

@@ -7,7 +7,7 @@ import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
 import { apartWherePaidOnce } from './once.ts';
 import type { Quantity } from './quantity.ts';
 import { standing } from './standing.ts';
-import { statusOf } from './status.ts';
+import { statusOfAll } from './status-of-all.ts';
 import { chooseReadings } from './weighed/choose.ts';
 import type { Figure, Reading } from './weighed/reading.ts';
 
@@ -196,39 +196,18 @@ function toAmount(
   if (!first) return undefined;
   const all = <Field>(pick: (quantity: Quantity) => Field | undefined) =>
     group.map(({ quantity }) => pick(quantity)).find((field) => field !== undefined);
-  const statuses = group.map((mention) =>
-    isEcho(mention, first)
-      ? 'mentioned'
-      : statusOf(mention, talk, reader.statusWords, (text) => reader.quantities(text, talk.timeZone)),
-  );
+  const kind = reader.kindOfAll(kindOf(group.map(({ judgement }) => judgement)), group);
   return {
     text: longest(group.map(({ quantity }) => quantity.asWritten)),
     value: first.quantity.value,
     unit: unitOf(first, reader, currency),
     per: all(({ per }) => (per.length > 0 ? per : undefined)) ?? [],
     tax: all(({ tax }) => tax),
-    kind: reader.kindOfAll(kindOf(group.map(({ judgement }) => judgement)), group),
-    status:
-      statuses.findLast((status) => status === 'agreed' || status === 'rejected') ??
-      statuses.find((status) => status !== 'mentioned') ??
-      'mentioned',
+    kind,
+    status: statusOfAll(group, kind, talk, reader),
     side: first.remark.side,
     spans: spansOf(group),
   };
-}
-
-/** Beyond the figure itself: 「九百円ですか」, "Nine hundred, really?" */
-const echoCharacters = 12;
-
-/** Who asks back what the other side has said offers nothing: 「900円ですか」, 「他社さんは2500切ってますか」. */
-function isEcho({ remark, quantity }: Mention, first: Mention): boolean {
-  if (first.remark.side === remark.side || first.remark.side === undefined) return false;
-  if (/^(?:です|でございます|って(?:こと)?です)か(?:ね)?[、。？?\s]/u.test(remark.text.slice(quantity.end)))
-    return true;
-  const isShort = remark.text.length - (quantity.end - quantity.start) <= echoCharacters;
-  return isShort
-    ? /(?:[?？]|か。?)\s*$/u.test(remark.text)
-    : remark.side === 'internal' && /(?<!いかが|どう|よろしい)(?:です|ます)か。?\s*$/u.test(remark.text);
 }
 
 function kindOf(judgements: readonly Judgement[]): Judgement['kind'] {

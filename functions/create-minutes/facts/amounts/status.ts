@@ -11,6 +11,8 @@ export interface StatusWords {
   readonly asks: RegExp;
   /** Said of what is paid now; it is no offer. */
   readonly ofToday: RegExp;
+  /** Said of what somebody else takes or offers. */
+  readonly ofOthers?: RegExp;
   /** Said in answer to it. */
   readonly declines: RegExp;
   readonly accepts: RegExp;
@@ -40,15 +42,35 @@ export function statusOf(
   const isQuestion = /[?？]\s*$/.test(remark.text);
   if (!isQuestion && words.settles.test(clause)) return 'agreed';
   const wants = remark.side !== 'internal' && words.asks.test(clause);
-  const offers = remark.side === 'internal' && reading !== 'count' && !words.ofToday.test(clause);
+  const offers =
+    remark.side === 'internal' &&
+    reading !== 'count' &&
+    !words.ofToday.test(clause) &&
+    words.ofOthers?.test(clause) !== true;
   if (!wants && !offers) return 'mentioned';
   for (const { text } of answerTo(remark, talk)) {
     // "make it seventy and we have a deal" takes another figure
-    if (words.accepts.test(text) && !words.counters.test(text)) return 'agreed';
+    const accepts = words.accepts.test(text) || takes(withoutFigure(text, quantity, quantities), words);
+    if (accepts && !words.counters.test(text)) return 'agreed';
     const isOfAnother = namesAnother(mention.quantity, quantities(text));
     if (!isOfAnother && (words.declines.test(text) || words.refuses.test(text))) return 'rejected';
   }
   return wants ? 'asked' : 'offered';
+}
+
+/** "Eighteen, okay, good.": an answer that says the figure again as it was said. */
+function withoutFigure(
+  text: string,
+  { asWritten }: Quantity,
+  quantities: (text: string) => readonly Quantity[],
+): string | undefined {
+  const [first] = quantities(text);
+  const isAgain = first?.start === 0 && first.asWritten.toLowerCase() === asWritten.toLowerCase();
+  return isAgain ? text.slice(first.end) : undefined;
+}
+
+function takes(rest: string | undefined, { accepts }: StatusWords): boolean {
+  return rest !== undefined && (accepts.test(rest) || /^\W*(?:okay|ok|good|great|yes|yeah|sure)\W*$/i.test(rest));
 }
 
 /** "The thirty euros are too much" turns down one of the sums that were named, and not this one. */
