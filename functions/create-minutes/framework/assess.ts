@@ -15,8 +15,10 @@ export function assessFramework(
 ): readonly DraftSlot[] {
   const topics = talk.code === 'ja' ? japaneseTopics : englishTopics;
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
-    const byRules = fromFacts(topic, talk, facts) ?? assess(topic, talk, topics);
-    const { status, remarks } = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
+    const byFacts = fromFacts(topic, talk, facts);
+    const byRules = byFacts ?? assess(topic, talk, topics);
+    const weighed = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
+    const { status, remarks } = byFacts && settles(byFacts, weighed) ? byFacts : weighed;
     const spans = [
       ...new Set(
         tellingFirst(remarks, topics)
@@ -40,6 +42,12 @@ const mostQuotes = 3;
 function tellingFirst(remarks: readonly Remark[], { question, leans }: Topics): readonly Remark[] {
   const lacks = ({ text }: Remark) => Number(question.test(text)) + Number(leans.test(text));
   return remarks.toSorted((a, b) => lacks(a) - lacks(b));
+}
+
+/** Who agrees to a price has the money, unless the seller asked for the budget and was put off; more so who names the price. */
+function settles({ remarks }: Finding, { status }: Finding): boolean {
+  if (status === 'mentioned') return remarks.some(({ side }) => side !== 'internal');
+  return status === 'notDiscussed';
 }
 
 /** What the figures and the names of the meeting settle by themselves. */
