@@ -65,7 +65,9 @@ function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }
   const agreed = money.filter(({ kind, status }) => kind === 'price' && status === 'agreed');
   const found = [...spendable, ...agreed];
   const setAside = money.filter(({ kind, side }) => kind === 'budget' && side !== 'internal');
-  return found.length > 0 ? { status: 'confirmed', remarks: cited([...setAside, ...found]) } : undefined;
+  return found.length > 0
+    ? { status: 'confirmed', remarks: cited([...setAside, ...found]), isAgreed: true }
+    : undefined;
 }
 
 /** So many passing remarks on what is wanted are a need as well. */

@@ -9,6 +9,8 @@ import type { TopicName } from './topic.ts';
 export interface Finding {
   readonly status: FrameworkStatus;
   readonly remarks: readonly Remark[];
+  /** They agreed on it: more than words about it. */
+  readonly isAgreed?: boolean;
 }
 
 /** `shift` moves the odds towards what is rare: each status is to be found as well as any other. */
@@ -23,16 +25,21 @@ export function isLearned(topic: TopicName): topic is LearnedTopic {
 /** The likeliest status of a point, from what was learnt and what the rules found; where both agree, with what the rules cite. */
 export function weighSlot(topic: LearnedTopic, talk: Talk, byRules: Finding): Finding {
   const { traits, told, asked } = slotTraits(topic, talk, byRules.status);
-  const status = likeliest(traits);
+  const status = likeliest(traits, byRules);
   if (status === byRules.status) return byRules;
   const cited = status === 'askedUnanswered' ? asked.slice(0, 1) : status === 'notDiscussed' ? [] : told;
   return { status, remarks: cited.flatMap((i) => talk.remarks[i] ?? []) };
 }
 
-function likeliest(traits: Float64Array): FrameworkStatus {
+/** What words found by rules are worth beyond what was learnt of them; what is not said is for the trees to tell. */
+const saidWeight: Partial<Record<FrameworkStatus, number>> = { confirmed: 0.4, mentioned: 0.6 };
+const agreedWeight = 1;
+
+function likeliest(traits: Float64Array, { status: found, isAgreed }: Finding): FrameworkStatus {
+  const said = (saidWeight[found] ?? 0) + (isAgreed ? agreedWeight : 0);
   const odds = (status: FrameworkStatus) => {
     const { shift, ...model } = models[status];
-    return Math.log(1 / (1 + Math.exp(-addTrees(model, traits)))) + shift;
+    return Math.log(1 / (1 + Math.exp(-addTrees(model, traits)))) + shift + (status === found ? said : 0);
   };
   return statuses.reduce((best, one) => (odds(one) > odds(best) ? one : best));
 }
