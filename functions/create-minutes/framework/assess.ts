@@ -1,5 +1,6 @@
 import type { DraftSlot, Facts } from '../engine/draft.ts';
 import type { Remark, Talk } from '../facts/talk.ts';
+import { beyondDoubt } from './beyond-doubt.ts';
 import { englishTopics } from './english-topics.ts';
 import { type FrameworkName, frameworks } from './frameworks.ts';
 import { japaneseTopics } from './japanese-topics.ts';
@@ -17,8 +18,9 @@ export function assessFramework(
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
     const byFacts = fromFacts(topic, talk, facts);
     const byRules = byFacts ?? assess(topic, talk, topics);
-    const weighed = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
-    const { status, remarks } = byFacts && settles(byFacts, weighed) ? byFacts : weighed;
+    const byWords = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
+    const weighed = byFacts && settles(byFacts, byWords) ? byFacts : byWords;
+    const { status, remarks } = beyondDoubt(topic, talk, topics, { byRules, weighed });
     const spans = [
       ...new Set(
         tellingFirst(remarks, topics)
@@ -66,7 +68,7 @@ function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }
   const found = [...spendable, ...agreed];
   const setAside = money.filter(({ kind, side }) => kind === 'budget' && side !== 'internal');
   return found.length > 0
-    ? { status: 'confirmed', remarks: cited([...setAside, ...found]), isAgreed: true }
+    ? { status: 'confirmed', remarks: [...cited(setAside), ...cited(found).toReversed()], isAgreed: true }
     : undefined;
 }
 

@@ -28,6 +28,17 @@ export interface Topic {
   readonly faintly?: RegExp;
 }
 
+/** How a topic is told in so many words. */
+export interface Plain {
+  readonly says: (text: string) => boolean;
+  /** A short answer that says it only after such a question of the seller. */
+  readonly replies?: (question: string, answer: string) => boolean;
+  /** A question that is after something else: the day of a training, not when it is to start. */
+  readonly misses?: (question: string) => boolean;
+  /** Touches it where nothing else does. */
+  readonly hints?: (text: string) => boolean;
+}
+
 /** The topics of a language, and how its speakers avoid an answer. */
 export interface Topics {
   readonly topics: Readonly<Record<TopicName, Topic>>;
@@ -38,4 +49,6 @@ export interface Topics {
   readonly question: RegExp;
   /** Only takes up what was said before: "that's what I'm afraid of". */
   readonly leans: RegExp;
+  /** Where a customer may say it so that nothing outweighs it. */
+  readonly plain?: Partial<Readonly<Record<TopicName, Plain>>>;
 }

@@ -39,6 +39,18 @@ describe('BANT', () => {
     ['authority', 'confirmed', ['S: ご決裁はどなたが。', 'C: 部長が決裁します。']],
     ['need', 'confirmed', ['C: 手作業ばかりで、ミスも多くて本当に困っています。']],
     ['timeline', 'confirmed', ['C: 来年4月には稼働させたいんです。']],
+    ['authority', 'confirmed', ['S: ご決裁は、所長様でいらっしゃいますか。', 'C: いえ、この規模ですと本部長です。']],
+    ['authority', 'confirmed', ['C: 三十万以下なので課長決裁でいけます。']],
+    ['authority', 'confirmed', ['C: 来月の取締役会にかけます。']],
+    ['authority', 'confirmed', ['C: 院長が首を縦に振らないと、動けないんですよ。']],
+    ['authority', 'mentioned', ['C: 専務には私から話しておきます。']],
+    ['authority', 'mentioned', ['C: 私の一存では決められないんです。']],
+    ['authority', 'notDiscussed', ['C: 部長は出張から戻っております。']],
+    ['budget', 'confirmed', ['C: 二百円なら、予備費から出せますね。']],
+    ['budget', 'confirmed', ['C: 今年の設備の枠は四百万しか残ってないんですよ。']],
+    ['budget', 'mentioned', ['C: 三百万くらいじゃないと、上が通しません。']],
+    ['budget', 'mentioned', ['C: 来年度の予算は、まだ三百万も取れていません。']],
+    ['timeline', 'confirmed', ['C: 通れば五月に公告、稼働は令和十年の四月ですかね。']],
   ])('%s is %s in Japanese', (slot, status, lines) => {
     expect(slotOf(slot, lines, 'bant', 'ja')?.status).toBe(status);
   });
