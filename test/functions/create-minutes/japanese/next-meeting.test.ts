@@ -109,6 +109,49 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       '11:00',
     ],
     [
+      'by a bare number with its weekday, after days that were ruled out',
+      [
+        [seller, 'では次回は九月の二十四日以降で。'],
+        [buyer, '二十四、五は出張で…二十九の火曜はどうですか。午前、九時半から。'],
+        [seller, '九時半に伺います。'],
+      ],
+      '2026-09-29',
+      '09:30',
+    ],
+    [
+      'by bare numbers, in another month',
+      [
+        [buyer, '来月の定例は棚卸で無理だから、十月にしてもらえますか。'],
+        [user, '十三日の火曜とかどうですか'],
+        [seller, '十三は私が休みなので十四日の水曜は'],
+        [buyer, '十四いいですよ同じ十時で'],
+      ],
+      '2026-10-14',
+      '10:00',
+    ],
+    [
+      'by a visit on the day of a delivery that was named in full before',
+      [
+        [seller, '納品は十月の九日の金曜になります。'],
+        [buyer, '九日ね、わかりました。'],
+        [seller, 'では次は納品のとき、九日に私も参りますので。'],
+        [buyer, 'ええ、それで。'],
+      ],
+      '2026-10-09',
+      undefined,
+    ],
+    [
+      'by a day to which numbers of things are no others',
+      [
+        [seller, '次回は十四日の月曜の十時でいかがでしょう。'],
+        [buyer, 'はい、大丈夫です。'],
+        [seller, '台数は十六でよろしいですか。'],
+        [buyer, '十六で。いや、十八がいいです。'],
+      ],
+      '2026-09-14',
+      '10:00',
+    ],
+    [
       'by the clocks of another place',
       [
         [seller, '次回は来週の水曜、九日でいかがですか。'],
@@ -139,7 +182,7 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       '09:00',
     ],
   ])('%s', (_, lines, date, time) => {
-    expect(minutesOfTalk([...smallTalk, ...lines]).nextMeeting).toMatchObject({ date, time });
+    expect(minutesOfTalk([...smallTalk, ...lines]).nextMeeting).toMatchObject({ date, time: time ?? null });
   });
 
   test('its day and hour are quoted, however often the day is named before', () => {
@@ -169,6 +212,14 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       [
         [seller, '見積書は来週の金曜にメールでお送りします。'],
         [buyer, 'お願いします。'],
+      ],
+    ],
+    [
+      'a talk in which the only day was ruled out',
+      [
+        [seller, '次回は二十三日の水曜に伺ってもよろしいでしょうか。'],
+        [buyer, '二十三は出張なんです。'],
+        [seller, 'では改めてご連絡します。'],
       ],
     ],
     [

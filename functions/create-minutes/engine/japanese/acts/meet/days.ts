@@ -7,6 +7,8 @@ import type { DayVote, WeekNamed } from './votes.ts';
 const mostAround = 6;
 /** One arrangement is no longer than so many utterances: the work per day stays bounded. */
 const longest = 48;
+/** Turns over which a number is still the day that was named in full. */
+const mostTurns = 20;
 
 /** Each day with the places where it is named, as far as these lie together. */
 export function daysOf(heard: readonly Heard[]): readonly (readonly DayVote[])[] {
@@ -14,11 +16,13 @@ export function daysOf(heard: readonly Heard[]): readonly (readonly DayVote[])[]
   const weeks = heard.flatMap((one) => one.weeks);
   const days: DayVote[][] = [];
   const latest = new Map<string, DayVote[]>();
+  const dated = new Map<string, DayVote>();
   let week = 0;
   for (const [i, vote] of votes.entries()) {
     while (week < weeks.length && (weeks[week]?.at ?? 0) <= vote.at) week++;
     const around = votes.slice(Math.max(0, i - mostAround), i + mostAround + 1);
-    const meant = inFull(vote, around, weeks[week - 1]);
+    const meant = inFull(vote, [dated.get(dayOfMonth(vote)) ?? [], around].flat(), weeks[week - 1]);
+    if (vote.open === undefined) dated.set(dayOfMonth(vote), vote);
     const known = latest.get(meant.date);
     if (known && meant.turn - (known.at(-1)?.turn ?? 0) <= near && meant.at - (known[0]?.at ?? 0) <= longest)
       known.push(meant);
@@ -31,15 +35,21 @@ export function daysOf(heard: readonly Heard[]): readonly (readonly DayVote[])[]
   return days;
 }
 
+function dayOfMonth({ date }: Pick<DayVote, 'date'>): string {
+  return date.slice(8);
+}
+
 /** A bare weekday or number as the days and weeks named around it have it: 来週の木曜 … 木曜, 十一月の十一日 … 11日, 来週 … 火曜. */
 function inFull(vote: DayVote, around: readonly DayVote[], week: WeekNamed | undefined): DayVote {
   const { date, open, turn, at } = vote;
+  const isLater = (other: DayVote) => other.date > date && dayOfMonth(other) === dayOfMonth(vote);
   if (open === undefined) return vote;
   const others = around.filter(
     (other) => other.open !== open && other.date > date && Math.abs(other.turn - turn) <= near,
   );
   if (open === 'month') {
-    const same = others.find((other) => other.date.slice(8) === date.slice(8));
+    const before = around.find((other) => other.open === undefined && turn - other.turn <= mostTurns && isLater(other));
+    const same = [...others, before].find((other) => other && dayOfMonth(other) === dayOfMonth(vote));
     return same ? { ...vote, date: same.date } : vote;
   }
   const same = others.filter((other) => weekdayOf(other.date) === weekdayOf(date));

@@ -6,6 +6,7 @@ import type { Person } from '../../../people.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Hour, hoursIn } from './hours.ts';
+import type { Anchor } from './bare-days.ts';
 import { type DayVote, namedIn, type WeekNamed } from './votes.ts';
 
 /** What one utterance says about when to meet. */
@@ -30,15 +31,20 @@ const mostAround = 24;
 
 export function hear(talk: Talk, facts: FactsTalk): readonly Heard[] {
   const [appointment, action] = [oddsBy(facts, 'appointment'), oddsBy(facts, 'action')];
-  return talk.utterances.map((by) => ({
-    by,
-    side: talk.sideOf(by.speaker),
-    odds: appointment(by),
-    task: action(by),
-    ...namedIn(by, talk.calendar),
-    hours: hoursIn(by),
-    zones: zonesIn(by.said),
-  }));
+  let anchor: Anchor | undefined;
+  return talk.utterances.map((by) => {
+    const named = namedIn(by, talk.calendar, anchor);
+    anchor = named.last ?? anchor;
+    return {
+      by,
+      side: talk.sideOf(by.speaker),
+      odds: appointment(by),
+      task: action(by),
+      ...named,
+      hours: hoursIn(by),
+      zones: zonesIn(by.said),
+    };
+  });
 }
 
 /** Short answers are heard as whole turns. */

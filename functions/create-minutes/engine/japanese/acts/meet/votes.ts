@@ -4,6 +4,7 @@ import type { Calendar, DateMention } from '../../dates/mention.ts';
 import { halfWidth } from '../../dates/width.ts';
 import { isLimit, isRuledOut } from '../slots.ts';
 import type { Utterance } from '../utterances.ts';
+import { type Anchor, bareDays } from './bare-days.ts';
 
 /** A day that somebody names, and on which one could meet. */
 export interface DayVote {
@@ -29,6 +30,8 @@ export interface WeekNamed {
 }
 
 export interface Named {
+  /** The day that was named last, though one may not meet on it. */
+  readonly last?: Anchor | undefined;
   readonly votes: readonly DayVote[];
   readonly weeks: readonly WeekNamed[];
 }
@@ -48,17 +51,30 @@ const [mostBefore, mostAfter] = [8, 60];
 const mostDays = 12;
 const none: Named = { votes: [], weeks: [] };
 
-/** The days and weeks an utterance names, without days by which something is to be done. */
-export function namedIn({ spans, position: at, turn }: Utterance, calendar: Calendar | undefined): Named {
+/** The days and weeks an utterance names, without days by which something is to be done; `anchor` is the day that was named last. */
+export function namedIn(
+  { spans, position: at, turn }: Utterance,
+  calendar: Calendar | undefined,
+  anchor: Anchor | undefined,
+): Named {
   if (!calendar) return none;
   const raw = spans.map(({ text }) => text).join('');
   const plain = halfWidth(raw);
   const mentions = findDates(raw, calendar).slice(-mostDays);
-  if (mentions.length === 0) return none;
-  const votes = mentions.flatMap((mention) => voteOf(mention, plain, calendar).map((one) => ({ ...one, at, turn })));
+  const bare = bareDays(plain, { at, turn }, calendar, anchor).slice(-mostDays);
+  if (mentions.length === 0 && bare.length === 0) return none;
+  const isBare = ({ index, text }: DateMention) =>
+    bare.some((one) => one.index < index + text.length && index < one.index + one.words.length);
+  const full = mentions.filter((mention) => !isBare(mention));
+  const votes = [
+    ...full.flatMap((mention) => voteOf(mention, plain, calendar).map((one) => ({ ...one, at, turn }))),
+    ...bare,
+  ].toSorted((one, other) => one.index - other.index);
   const weeks = mentions.flatMap((mention) => weekOf(mention, calendar).map((day) => ({ at, turn, day })));
+  const lastDate = mentions.findLast(({ rule = '' }) => exact.test(rule))?.date;
+  const last = votes.at(-1) ?? (lastDate === undefined ? undefined : { turn, date: lastDate });
   const [later] = votes.length === 0 ? (weekLater.exec(plain) ?? []) : [];
-  if (later === undefined) return { votes, weeks };
+  if (later === undefined) return { last, votes, weeks };
   const date = weekdayOfWeek(calendar.day, new Date(calendar.day).getUTCDay(), 1);
   return { votes: [{ at, turn, date, rule: 'days', words: later, index: 0, open: undefined, barred: false }], weeks };
 }
