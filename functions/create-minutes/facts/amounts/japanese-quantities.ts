@@ -57,6 +57,9 @@ const once = /^(?:初期|導入)/u;
 const handedOver = /^(?:部|通|組|袋|箱|冊|杯|パック|切れ|玉|鉢|株|缶)$/u;
 const fewest = 5;
 const noNumber = /^[百千十]$/u;
+/** 十名様: of people it is ten, but for some tens of them. */
+const counted = /^名/u;
+const some = /[数何]$/u;
 
 /** What of the numbers of a sentence has a unit, and what else may be money. */
 export function japaneseQuantities(text: string): readonly Quantity[] {
@@ -67,7 +70,8 @@ export function japaneseQuantities(text: string): readonly Quantity[] {
 
 function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const [written, sign, digits = '', unit = ''] = match;
-  if ((noNumber.test(digits) && !currencies[unit]) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit))
+  const isTen = counted.test(unit) && !some.test(text.slice(0, match.index));
+  if ((noNumber.test(digits) && !currencies[unit] && !isTen) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit))
     return undefined;
   const value = readFigure(digits.normalize('NFKC'));
   const start = match.index;
@@ -94,6 +98,7 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
     )
   )
     return undefined;
+  if (shareBefore.test(before) && value > 1 && value < 100) return { ...base, kind: 'percent', unit: 'percent' };
   return { ...base, kind: 'bare', unit: undefined, value: withThousandsLeftOut(digits.normalize('NFKC'), value) };
 }
 
@@ -112,6 +117,9 @@ const dollars: readonly (readonly [RegExp, string])[] = [
   [/カナダ/u, 'CAD'],
   [/台湾/u, 'TWD'],
 ];
+
+/** 「掛けは六十二」: what part of the list price a dealer pays. */
+export const shareBefore = /掛け率?(?:は|が|を|も|、)?$/u;
 
 /** Which dollar it is, where the words around it say so. */
 function dollarOf(unit: string, around: string): string | undefined {

@@ -4,6 +4,8 @@ import type { AmountReader, Mention } from './judge.ts';
 
 /** Sentences between a figure and its correction, and figures between a slip and its correction. */
 const correctionReach = 3;
+/** Slips are by no more than a digit or two. */
+const mostOut = 100;
 /** Further figures that may be said on the way to the right one. */
 const nearFigures = 4;
 /** Figures after a slip among which it may be said again while it is put right. */
@@ -58,10 +60,15 @@ function asRight(
 function isConceded(one: Mention, other: Mention, { concedes }: AmountReader, { remarks }: Talk): boolean {
   const [said, put] = [one.remark, other.remark];
   if (said.speaker === put.speaker || said.side !== put.side || said.side === undefined) return false;
-  if (ofOne.test(put.text)) return false;
+  if (ofOne.test(put.text) || isProduct(one, other)) return false;
   return remarks
     .slice(put.index + 1, put.index + 1 + correctionReach)
     .some(({ speaker, text }) => speaker === said.speaker && concedes.test(text));
+}
+
+/** 「七百六十かける百七十は」「十二万九千二百円です」「そうだね」: nobody is so far out; the one is worked out from the other. */
+function isProduct({ quantity: one }: Mention, { quantity: other }: Mention): boolean {
+  return Math.max(one.value, other.value) > mostOut * Math.min(one.value, other.value);
 }
 
 /** "You have 78 users." - "75." - "Sorry, 75.": a count that the other side puts right, which is never said again. */

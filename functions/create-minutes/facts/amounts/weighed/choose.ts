@@ -4,7 +4,9 @@ import { wordsNear } from '../../words-near.ts';
 import { likeliestOf, type Weighed, weighAmong } from './among.ts';
 import { goingOn } from './going-on.ts';
 import { habitsOf } from './habits.ts';
+import { isPlainCount } from './plain-count.ts';
 import { isPlainOffer } from './plain-offer.ts';
+import { isPlainShare } from './plain-share.ts';
 import { learnedFigures, leastOdds } from './model.ts';
 import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
@@ -41,9 +43,12 @@ export function chooseReadings(
   });
   const chosen = weighAmong(weighed, among).map((all) => {
     const best = likeliestOf(all);
-    const readings = all.map(({ reading }) => reading);
     const likely = best && best.odds > leastOdds[talk.code] ? best.reading : undefined;
-    return { all, chosen: likely ?? readings.find((reading) => isPlainOffer(reading, view)) };
+    const plain = all.find(
+      ({ reading, odds }) =>
+        isPlainOffer(reading, view) || isPlainCount(reading, odds, view) || isPlainShare(reading, odds, view),
+    );
+    return { all, chosen: likely ?? plain?.reading };
   });
   const all = talk.code === 'en' ? goingOn(chosen, talk, habits) : chosen.map((one) => one.chosen);
   return asSaidBefore(

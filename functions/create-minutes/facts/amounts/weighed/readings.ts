@@ -31,6 +31,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     unit,
   });
   if (isOfSpeed(figure, habits) || isOfSubstance(figure) || isThroughput(figure)) return [];
+  if (kind === 'percent' && isOfLiquid(figure, habits)) return [];
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
   if (habits.code === 'en' && isYear(figure, habits.sums)) return [];
   if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
@@ -77,6 +78,15 @@ function isCountAgain(figure: Figure, habits: Habits): boolean {
 function isOfPeople({ quantity: { start, per }, remark: { text } }: Figure, { code }: Habits): boolean {
   return code === 'ja' && per.every((unit) => /^[年月]$/u.test(unit)) && countedBefore.test(text.slice(0, start));
 }
+
+/** 次亜は0.1パーセントまで: how strong a liquid is. */
+function isOfLiquid({ quantity: { start, end }, remark: { text } }: Figure, { code }: Habits): boolean {
+  return code === 'ja' && (substance.test(text.slice(0, start)) || strength.test(text.slice(end)));
+}
+
+const substance =
+  /(?:次亜(?:塩素酸)?(?:ナトリウム|水)?|消毒液?|アルコール|エタノール|塩素|水溶液|食塩水?|洗剤|薬剤|原液|濃度|塩分|糖度|湿度|水分|酸度|純度)[^。、]{0,6}$/u;
+const strength = /^の?(?:濃度|水溶液|アルコール|エタノール|次亜|食塩水|希釈)/u;
 
 const countedBefore =
   /(?:予約|来客|来店|来場|客|(?:お客|患者|生徒|会員|利用者)(?:さん|様)?|社員|従業員|登録者?|アクセス|閲覧|問い?合わせ|注文|受注|出荷|件数|人数|台数|枚数|部数|本数|個数|食数|組数|戸数|席数|床数|在庫)(?:数)?(?:が|は|も|って)、?(?:(?:月|年|日|週|1日|今|現在|だいたい|大体|約|全部|合計|トータル|去年|今年|平均)[にではの間も]{0,2}、?){0,3}$/u;
