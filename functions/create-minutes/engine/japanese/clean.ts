@@ -1,3 +1,5 @@
+import { inOrder } from './inverted.ts';
+
 /** 「20%では、」 and 「PDFで、」 have a particle. */
 const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}\\p{N}A-Za-z%％ー」）])';
 const noises =
@@ -12,18 +14,23 @@ const stutter =
 const opener =
   /^(?:はい|ええ|うん|そうですね|なるほど|わかりました|分かりました|承知(?:いた)?しました|ありがとうございます|すみません|じゃあ|では|それでは|それで|で|あと|あ|そう(?:そう|だ)?|そっか|だから|しかも|ただ|例えば|そういえば|それなん(?:です|だ)(?:けど|が)ね?)[、。]\s*|^(?:じゃあ|それでは|では)(?=[\p{sc=Han}\p{sc=Katakana}\d])|^(?:例えば|ちょっと確認|一点確認)(?:なん)?ですが、/u;
 
-/** Drops the noises of speech, 相槌 at the beginning, and beginnings of words that are then said whole. */
+/** 申込書をですね、お送りします */
+const softening = /(?<=[\p{sc=Han}\p{sc=Katakana}ー](?:を|には?|は|が))ですね、?(?=[\p{L}\p{N}])/gu;
+
+/** Drops the noises of speech, 相槌 at the beginning, and beginnings of words that are then said whole; the verb comes last. */
 export function cleanJapanese(raw: string): string {
   let text = raw.replace(/\s+/g, ' ').replace(noises, '').replace(asides, '').replace(stutter, '');
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(opener, '');
   }
-  return text
+  const said = text
     .replace(/^[、。\s]+/, '')
     .replace(/、+/g, '、')
     .replace(/、(?=[。？！]|$)/g, '')
+    .replace(softening, '')
     .trim();
+  return inOrder(said);
 }
 
 const ends = /(?<=[。！？!?])/;

@@ -4,7 +4,7 @@ import type { Calendar, DateMention } from './dates/mention.ts';
 import { halfWidth } from './dates/width.ts';
 
 const time =
-  '(?:の?(?:午前中?|午後(?:一番?|イチ)?|朝(?:一番?|イチ)?|夕方|夜|昼(?:過ぎ|前)?|正午|定時|終業|営業時間|早い(?:うち|時間)|遅く|[0-9０-９]{1,2}(?:時(?:半|[0-9０-９]{1,2}分)?|[:：][0-9０-９]{2})))?(?:の?(?:うち|頃|ごろ|あたり)|(?:ほど|程度|くらい|ぐらい)?(?:以内|後|内)?)';
+  '(?:の?(?:午前中?|午後(?:一番?|イチ)?|朝(?![礼会食市刊])(?:一番?|イチ)?|夕方|夜|昼(?:過ぎ|前)?|正午|定時|終業|営業時間|早い(?:うち|時間)|遅く|[0-9０-９]{1,2}(?:時(?:半|[0-9０-９]{1,2}分)?|[:：][0-9０-９]{2})))?(?:の?(?:うち|頃|ごろ|あたり)|(?:ほど|程度|くらい|ぐらい)?(?:以内|後|内)?)';
 const deadline = new RegExp(
   `^(?:[(（][月火水木金土日][)）])?${time}(?:いっぱい|中|必着|着)?(?:までに|まで(?!は)|以内|までには|中に|のうちに|には|に(?!は)|で|いっぱい|、|$|[\\s　]|の[^、。]{1,10}?まで|を(?:目[途処]|めど|メド|目標|期限|締め?切)|この後|後に|お|ご|送|出|連絡|提出|回答|返|発|確認|用意|準備|電話|折)`,
   'u',
@@ -17,7 +17,7 @@ const refused =
   /^(?:まで)?(?:に|は|だと|では|じゃ|で)?(?:は)?(?:ちょっと|さすがに|絶対に?|まず|とても)?(?:、)?(?:無理|難し|厳し|きつ|できな|できません|間に合(?:わな|いませ)|ちょっと(?:$|。|…)|なく(?:て)?(?:、|$)|なくて|ありませ|ないです|避け|不在|休み|祝日|埋ま|都合)/u;
 /** What stands right after a day that belongs to something else than the deed. */
 const otherMatter =
-  /^(?!の[^、。]{1,10}?まで|の?うち)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|話|会(?=[のにで])|資料|議事))/u;
+  /^(?!の[^、。]{1,10}?まで|の?うち)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|で、?[^、。]{0,8}(?:押さえ|予約|確定|仮|本決まり|進め|組み|段取り|会場|席|枠)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|(?<!電)話|会(?=[のにで])|資料|議事))/u;
 /** At which it is done, or which is to pass it: 月末の役員会で諮ります. */
 const atEvent =
   /^の[^、。]{0,10}?(?:会|会議|打ち?合わ?せ|ミーティング|定例|訪問|商談|面談)(?:で(?!す|は|の)|に(?:かけ|諮|上げ|出し|合わせ|持))/u;
@@ -26,6 +26,9 @@ const ofMatter =
   /(?:有効期限|契約(?!書|案|の案|内容)|稼働|開始|支払い?|リリース|本番|発売|オープン)[^、。]{0,4}[はが]\s*$/u;
 /** Characters before a day that may tell what it is the day of. */
 const mostBefore = 16;
+/** Something takes place on it: 金曜に会議があるから. */
+const takesPlace =
+  /^(?:に|は|が)?[^、。をに]{0,10}(?:が|も)(?:ある|あり(?:ます|まし)|ござい(?:ます|まし)|入って|開かれ)(?![^。]{0,6}(?:ので|んで|から|て)、?(?:そこ|その(?:場|とき|時|席))[でに])/u;
 /** What has happened on the day already. */
 const history =
   /^[にのはも]?[^、。]{0,12}?(?:ました|(?:[しいっきれ]た|んだ)(?=[\p{sc=Han}\p{sc=Katakana}。、]|の(?!で)|もの|やつ|ん(?:です|だ)|$))/u;
@@ -75,7 +78,7 @@ export function readDues(text: string, calendar: Calendar | undefined): readonly
     const other =
       (otherMatter.test(rest) && !atEvent.test(rest)) ||
       ofMatter.test(plain.slice(Math.max(0, mention.index - mostBefore), mention.index));
-    if (other || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
+    if (other || takesPlace.test(rest) || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
     const said = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
     return [{ due: toDue(mention, text, rest), named: halfWidth(mention.text), index: mention.index, plain: said }];
   });

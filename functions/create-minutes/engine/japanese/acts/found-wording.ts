@@ -12,7 +12,7 @@ import { wordTask } from '../wording/task.ts';
 import { joining } from './joining.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
-import { promiseWeight } from './promises.ts';
+import { isStandingDuty, promiseWeight } from './promises.ts';
 import { isRequest } from './requests.ts';
 import { readTalk, type Talk } from './talk.ts';
 
@@ -40,7 +40,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
       const own = clean(remark);
       const asked = isRequest(own);
       const text = worded(wordTask(whole(remark, before), asked, style));
-      if (text === undefined) return undefined;
+      if (text === undefined || (sumsUp.test(own) && promiseWeight(own) <= 0) || isStandingDuty(own)) return undefined;
       const said = { said: own, speaker: remark.speaker };
       return {
         text,
@@ -55,6 +55,9 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
 const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
 
 const announced = /ことに(?:なりました|なった|なってい|決まり|決めました|しました)/u;
+
+/** 最後にまとめますと、手順書を水曜まで names tasks that are told where they were taken. */
+const sumsUp = /(?:まとめ|整理(?:し|いたし)?|おさらい(?:し)?|振り返り|繰り返し)(?:ます|る|する)と/u;
 
 /** Something is asked, or somebody does not know it. */
 const leavesOpen =

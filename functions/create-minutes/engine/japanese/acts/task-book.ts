@@ -55,12 +55,18 @@ const saysYes = /^(?:はい|はーい|ええ|うん)/u;
 const declines =
   /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
 const hasObject =
-  /を(?!お願)|(?<![にでとて])は|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|[\p{sc=Han}\p{sc=Katakana}A-Za-z]、/u;
+  /を(?!お願)|(?<![にでとて])は|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|(?:[\p{sc=Han}\p{sc=Katakana}A-Za-z]|とこ|ところ|やつ|ほう)、/u;
 const ofCheck = /確認|調べ|相談|検証|聞|審査|試算|交渉|打診|照会|問い合わせ/u;
+/** 社長に上げときます。火曜には電話します is done for two. */
+const handsOn = /に(?:は|も)?、?[^、。]{0,6}(?:上げ|あげ|かけ|掛け|諮|はかり|話を通|渡し|頼)/u;
+const tells = /電話|連絡|知らせ|報告/u;
 const itsResult = /結果|回答|返事|答え|返答|その件|ご?連絡|お?知らせ/u;
 const correction =
   /すみません|失礼|訂正|間違え|やっぱり|やはり|いや|じゃな|ではな|ごめん|前倒し|早め|もう(?:少し|ちょっと)|なんとか|できれば|遅くとも|でしたら|だったら|いかが|なら|でいい|じゃあ|でお願い|にします|にして/u;
 
+/** Puts a day of one's own in the place of at once. */
+const proposesDay =
+  /(?:で(?:も)?|になっても)、?(?:いい|ええ|よろし|大丈夫|構いません|間に合い)(?:です|でしょう|ます)?か?|に(?:は)?なり(?:ます|そう)|(?:なら|でしたら)(?:、?(?:出せ|送れ|渡せ|何とか|なんとか|大丈夫|いけ)|[。…]?$)/u;
 const binding = /まで|以内|中に|うちに|には|いっぱい/u;
 
 export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
@@ -83,6 +89,7 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       ({ state, by, last, lastTurn, matter }) =>
         by !== task.by &&
         (state === 'asked' || (state === 'taken' && last >= task.last - 1 && lastTurn === task.lastTurn)) &&
+        !(state === 'taken' && task.matter.size > 1 && matter.size > 0 && overlap(matter, task.matter) === 0) &&
         (task.lastTurn - lastTurn <= 1 || task.matter.size === 0 || overlap(matter, task.matter) > 0),
     );
     if (asked) return asked;
@@ -91,7 +98,10 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       .at(-1);
     const goesOn =
       own &&
-      ((own.lastTurn === task.lastTurn && own.last >= task.last - 1 && !hasObject.test(task.clause)) ||
+      ((own.lastTurn === task.lastTurn &&
+        own.last >= task.last - 1 &&
+        !hasObject.test(task.clause) &&
+        !(task.due && handsOn.test(own.clause) && tells.test(task.clause))) ||
         (ofCheck.test(own.text) && itsResult.test(task.clause)) ||
         (task.due !== undefined && task.matter.size === 0));
     if (goesOn) return own;
@@ -115,6 +125,17 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
           task.state = 'taken';
           extend(task, { spans, last: position, lastTurn: turn });
         }
+      const other = proposesDay.test(said) ? dueOf(utterance) : undefined;
+      const asked =
+        other && pending(utterance).findLast(({ state, lastTurn }) => state === 'asked' && turn - lastTurn === 1);
+      if (asked && other && reply !== 'refuses') {
+        // 一覧をいただけますか - 来週の水曜でいいですか takes it up
+        asked.owner ??= people.ofSpeaker(speaker);
+        asked.state = 'taken';
+        asked.due = other;
+        extend(asked, { spans, last: position, lastTurn: turn });
+        return { accepted: asked, refused };
+      }
       if (reply === undefined || reply === 'defers') return { accepted, refused };
       for (const task of pending(utterance).filter(({ state }) => state !== 'needed')) {
         const declined = reply === 'refuses' || (task.state === 'offered' && declines.test(said));

@@ -96,7 +96,8 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
     clause: clause.text,
     asked: kind === 'request',
   };
-  if (kind === 'request' && matter.size === 0 && !due) return;
+  const isOfOpen = checks.test(clause.text) && isLeftOpen(previous, speaker);
+  if (kind === 'request' && matter.size === 0 && !due && !isOfOpen) return;
   if (kind === 'request' && accepted?.owner && !/[をはも]|の件|について/u.test(clause.text)) {
     // 概算をお出ししましょうか - うん、じゃあ6月の頭までにちょうだい: takes the offer, and says when
     accepted.due = due ?? accepted.due;
@@ -109,6 +110,11 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
   else if (kind === 'offer')
     book.ask({ ...base, text: asPromise(text), state: 'offered', owner: doerOf(clause.text, speaker, talk) });
   else book.take({ ...base, state: 'taken', owner: doerOf(clause.text, speaker, talk) });
+}
+
+/** Puts off what somebody else asked, and does not say that he will find out. */
+function isLeftOpen(said: Utterance | undefined, by: string | undefined): boolean {
+  return said !== undefined && said.speaker !== by && putsOff(said.said) && promiseWeight(said.text) < bindsFrom;
 }
 
 function kindOf(

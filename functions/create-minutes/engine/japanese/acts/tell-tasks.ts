@@ -1,5 +1,5 @@
 import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
-import type { Acts } from '../../draft.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
@@ -21,7 +21,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => indexOfName(noun, name) >= 0);
   const isVague = (text: string) => !noun.test(names.reduce(withoutName, text.replace(beside, '')));
   const apart = acts.actionItems
-    .filter(({ text }) => !isAway.test(text))
+    .filter((item) => !isAway.test(item.text) && !isProposal(item, acts.nextMeeting))
     .map((item) => {
       const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
@@ -50,6 +50,15 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   });
   return { ...acts, actionItems };
 }
+
+/** 一度オンラインで確認させてください, where a day to meet is agreed on right behind it, is what that meeting is for. */
+function isProposal({ text, spans }: DraftItem, next: Acts['nextMeeting']): boolean {
+  const agreed = next?.spans.map(({ turn }) => turn) ?? [];
+  return proposesMeeting.test(text) && spans.some(({ turn }) => agreed.includes(turn) || agreed.includes(turn + 1));
+}
+
+const proposesMeeting =
+  /(?:オンライン|対面|一度|改めて|お目にかかって|画面越し)[^。をに]*(?:確認|話|打ち?合わせ|相談|すり合わせ|振り返り|挨拶|報告)(?:を)?(?:する|します|したい)/u;
 
 /** 月曜は出張でして。: where somebody is, and no deed. */
 const isAway = /(?:出張|休み|不在|外出|会議|外来|お休み|休暇)(?:なので|なんで|で(?:して|す)?|である|だ|が)。$/u;

@@ -31,6 +31,8 @@ function asDeed(text: string): string {
       text.slice(0, offered.index) +
       (/\p{sc=Hiragana}$/u.test(offered[1]) ? `${offered[1]}ます` : `${offered[1]}します`)
     );
+  const arranged = /([\p{sc=Han}]{2,4})(?:を)?(?:いただ|頂)く(?:という)?(?:こと|形)で[^、。]*$/u.exec(text);
+  if (arranged) return `${text.slice(0, arranged.index)}${arranged[1]}します`;
   const wanted =
     /(?:って|みたいなの|のほう|の方)?(?:も|を|が|は)?、?(?:先に|早めに)?(?:もらえ|いただ|頂|頂戴)[^、。]*$/u.exec(text);
   const thing = text.slice(0, wanted?.index ?? 0);

@@ -11,6 +11,8 @@ const leads = '(?:ほど|くらい|ぐらい|程度)?(?:(?:まで|中|のうち|
 /** A day of these is part of the thing or of its time: 金曜の会議, 月曜から, 15日付. */
 const goesOn =
   /^(?:の|から|分|付|以降|締|号|便|と|か(?!ら)|や|開始|時点|だ|です|まで(?!に)|って|ね|よ|[はもをが]|[\d一二三四五六七八九十]+時|(?:まで|中|のうち)?(?:に|で)?(?:は)?(?:し(?:て|と|ます)|する|お願い))/u;
+/** 一覧をいただいてから二、三日 has a thing of its own. */
+const countsFrom = /^[^、。]{1,8}[てでたら](?:から|後|次第|[0-9〇一二三四五六七八九十])/u;
 /** Before these nothing of the day is left. */
 const begins = /(?:^|[、。をがはもにへでと）」\s])$/u;
 /** What hurries to a day. */
@@ -35,7 +37,8 @@ function withoutWritten(text: string, due: Due, style: Style): string {
   const rest = text.slice(at + due.asWritten.length);
   const from = correctedFrom(text, at);
   const ahead = text.slice(0, from).replace(hurries, '');
-  if (goesOn.test(rest) || !begins.test(ahead)) return text;
+  if (goesOn.test(rest) || !begins.test(ahead) || (countsFrom.test(due.asWritten) && /[をが]$/u.test(ahead)))
+    return text;
   const behind = rest.replace(new RegExp(`^${leads}`, 'u'), '');
   const short = `${joined(ahead, behind)}${behind}`.replace(/、(?=、|。|$)/gu, '').replace(/^[、。\s]+/u, '');
   const said = /^[。\s]*$/u.test(behind) ? inStyle(withoutHumility(bare(short)), style) : short;

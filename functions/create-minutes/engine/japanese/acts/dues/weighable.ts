@@ -6,7 +6,7 @@ import { japaneseTerms } from '../../words.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
-import { dayReader } from './said-days.ts';
+import { type DaysOf, dayReader } from './said-days.ts';
 import { isOfOtherMatter } from './other-matter.ts';
 import { takenBackIn } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
@@ -55,6 +55,12 @@ export function weighableDues(
     const around = places.map(({ said }) => said);
     const isOthers = (position: number) => taken.has(position) && !taken.get(position)?.has(i);
     const isTakenBack = takenBackIn(around, told);
+    const next = places.find(({ place, said }) => place === 'answer' && opensAnother(said, main, told))?.said.by;
+    const isOfNext = ({ place, said: { by } }: Beside) =>
+      place === 'answer' &&
+      next !== undefined &&
+      by.position >= next.position &&
+      !by.terms.some((term) => told.has(term));
     const task = {
       item,
       told,
@@ -66,7 +72,7 @@ export function weighableDues(
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };
     const candidates = places.flatMap((beside) =>
-      (isOfAnother(beside, task) ? [] : beside.said.days.slice(0, mostDays))
+      (isOfAnother(beside, task) || isOfNext(beside) ? [] : beside.said.days.slice(0, mostDays))
         .filter((day) => !isTakenBack(day.due, beside.said.by.position))
         .map((day) => ({
           due: day.due,
@@ -82,6 +88,11 @@ export function weighableDues(
 /** 「申込書は金曜までに送ります」: somebody else tells what he does, and with what other thing. */
 function isOfAnother({ said: { by } }: Beside, { main, told, isOthers }: Asked): boolean {
   return isOthers(by.position) && by.speaker !== main.speaker && isOfOtherMatter(by.said, told);
+}
+
+/** 「発売は、一月の最終週でいいですか」: the days from here on are of that. */
+function opensAnother({ by }: DaysOf, main: Utterance, told: ReadonlySet<string>): boolean {
+  return by.turn > main.turn && isOfOtherMatter(by.said, told) && /か(?:ね|な)?[。？?]?$|[？?]$/u.test(by.said);
 }
 
 /** Of the sentences a task rests on the one that tells most of it. */
