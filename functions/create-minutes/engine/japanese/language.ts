@@ -18,6 +18,7 @@ import { japaneseQuality } from './quality.ts';
 import { japaneseOutcome } from './outcome.ts';
 import { japaneseReader } from './reader.ts';
 import { askedOf } from './spoken.ts';
+import { supersededIn } from './superseded.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { japaneseTerms } from './words.ts';
@@ -53,10 +54,13 @@ export function japaneseIn(style: Style): Language {
         return at === undefined ? undefined : talk.remarks[at]?.side;
       });
     },
-    assess: (meeting) => ({
-      worth: japaneseQuality,
-      salience: meeting.weights,
-      acts: () => readActs(meeting, style),
-    }),
+    assess: (meeting) => {
+      const superseded = supersededIn(meeting);
+      return {
+        worth: (sentence) => (superseded.has(sentence.index) ? 0 : japaneseQuality(sentence)),
+        salience: meeting.weights,
+        acts: () => readActs(meeting, style),
+      };
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { asksByTone } from './asks-by-tone.ts';
 import type { Sentence } from '../sentence.ts';
 import { countCharacters } from './words.ts';
 
@@ -13,6 +14,7 @@ export function japaneseQuality({ text, raw, terms }: Sentence): number {
     characters < 12 ||
     terms.length < 3 ||
     /(?:[？?]|か。?|(?:ない|[るたい])の。?)$/u.test(raw.trim()) ||
+    asksByTone(raw.trim()) ||
     courtesy.test(text)
   )
     return 0;

@@ -1,4 +1,5 @@
 import { bareName } from '../people.ts';
+import { asksToConfirm } from './asks-by-tone.ts';
 import { wholeEnding, withoutTalk } from './ends.ts';
 import { fromMasu } from './masu.ts';
 import { plainClauses, plainEnding } from './plain.ts';
@@ -83,7 +84,8 @@ const thought = /と(?:思う|考える|思っている|考えている)$/u;
 const reasons = /(?:ので|ため|から)、|\p{N}(?:円|万|億|%|%|パーセント|台|件|名|人|ユーロ|ドル)/u;
 
 function wholeOf(text: string): string {
-  const said = withoutTalk(withoutOpeners(text.replace(/[。、\s]+$/u, '')))
+  const matter = withoutOpeners(text.replace(/[。、\s]+$/u, ''));
+  const said = withoutTalk(asksToConfirm(matter) ? matter.replace(/(?:です)?よね[？?]?$/u, 'か') : matter)
     .replace(/(?:と|って)いうことで$/u, '')
     .replace(preamble, '$1について、')
     .replace(/なん(?:です|だ)?(?:が|けど|けれど|けれども)$/u, 'です')
