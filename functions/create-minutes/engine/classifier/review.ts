@@ -17,6 +17,7 @@ import type { ActOdds } from './proposal-traits.ts';
 import type { Proposal, ProposalThresholds } from './proposals.ts';
 import { bestTold, mostTelling, doubtTelling } from './tells.ts';
 import { withoutToldAgain } from './told-again.ts';
+import { raisedIn } from './raised.ts';
 import { replyTo } from './reply-to.ts';
 import { type Heard, surroundingsOf } from './surroundings.ts';
 
@@ -145,7 +146,7 @@ export function reviewActs(
       });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
-    const [best = 0] = own;
+    const [best = -1] = own;
     return remarks[best] && wordingOf(remarks[best], remarks[best - 1]);
   };
   const asItStands = choicesAsTheyStand(heard, odds.decision, placesOf, reader, wording);
@@ -184,8 +185,10 @@ export function reviewActs(
       'objection',
       acts.objections,
       (own) => {
-        const [best = 0] = own;
-        const written = item(worded(own, wording.statement), spansOf(own));
+        // what the seller answers is none of the doubts about him
+        const raised = raisedIn(own, remarks);
+        const [best] = raised;
+        const written = item(worded(raised, wording.statement), spansOf(own));
         if (!written) return undefined;
         const reply = replyTo(own, remarks, heard, wording);
         const response =
@@ -194,7 +197,7 @@ export function reviewActs(
           ...written,
           spans:
             response === undefined || reply === undefined ? written.spans : withSpans(written.spans, [reply], remarks),
-          raisedBy: remarks[best]?.speaker,
+          raisedBy: best === undefined ? undefined : remarks[best]?.speaker,
           response,
         };
       },

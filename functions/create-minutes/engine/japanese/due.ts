@@ -69,7 +69,8 @@ export function readDues(text: string, calendar: Calendar | undefined): readonly
   const plain = halfWidth(text);
   const mentions = findDates(text, calendar);
   const impossible = refusedAmong(mentions, plain);
-  return mentions.flatMap((mention, i) => {
+  return mentions.flatMap((said, i) => {
+    const mention = inSameWeek(said, mentions[i - 1], plain, calendar);
     const next = mentions[i + 1];
     const between = plain.slice(mention.index + mention.text.length, next?.index);
     if (next && next.date !== mention.date && takesBack.test(between)) return [];
@@ -79,9 +80,23 @@ export function readDues(text: string, calendar: Calendar | undefined): readonly
       (otherMatter.test(rest) && !atEvent.test(rest)) ||
       ofMatter.test(plain.slice(Math.max(0, mention.index - mostBefore), mention.index));
     if (other || takesPlace.test(rest) || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
-    const said = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
-    return [{ due: toDue(mention, text, rest), named: halfWidth(mention.text), index: mention.index, plain: said }];
+    const how = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
+    return [{ due: toDue(mention, text, rest), named: halfWidth(mention.text), index: mention.index, plain: how }];
   });
+}
+
+/** 来週の火曜、いや水曜 is Wednesday of next week. */
+function inSameWeek(
+  said: DateMention,
+  before: DateMention | undefined,
+  plain: string,
+  calendar: Calendar | undefined,
+): DateMention {
+  const [week] = /^(?:今|来|再来|翌)週/u.exec(before?.text ?? '') ?? [];
+  if (!before || week === undefined || !/^[月火水木金土日]曜/u.test(said.text)) return said;
+  if (!takesBack.test(plain.slice(before.index + before.text.length, said.index))) return said;
+  const date = findDates(`${week}の${said.text}`, calendar)[0]?.date;
+  return date === undefined ? said : { ...said, date };
 }
 
 /**

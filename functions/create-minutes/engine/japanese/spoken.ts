@@ -55,6 +55,16 @@ export function spokenForms(text: string): string {
   return forms.reduce((rest, [spoken, written]) => rest.replace(spoken, written), text);
 }
 
+const topic = new RegExp(
+  `(?<=\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|\\p{sc=Han}[しりきみえけびい]|[のれ]|こと|もの|さん)って、?(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)`,
+  'u',
+);
+
+/** 納期っていつですか asks of the 納期; 使ってどう変わりますか of what comes of using it. */
+export function withTopicMarked(question: string): string {
+  return question.replace(topic, 'は');
+}
+
 const asked = new RegExp(
   `^([^、。はがを]{0,24}(?:\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|\\p{sc=Han}[しりきみえけびい]))って(?=[^。]*か。$)`,
   'u',

@@ -53,8 +53,9 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
         raise(doubt.said, doubt.before, objections, talk);
       doubt = undefined;
       respond(utterance, objections);
-    } else if (isObjection(utterance)) {
-      raise(utterance, before, objections, talk);
+    } else if (isOfRival(utterance, before)) doubt = undefined;
+    else if (isObjection(utterance)) {
+      raise(withReason(utterance, talk.utterances[utterance.position + 1]), before, objections, talk);
       doubt = undefined;
     } else if (isDoubt(utterance) && !answers(utterance, before)) doubt = { said: utterance, before };
     else closeBy(utterance, objections);
@@ -67,6 +68,22 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
     raisedBy: by,
   }));
 }
+
+/** でも二年というのが。来年、校長が替わるので。: what is left unsaid is told by the reason that follows. */
+function withReason(utterance: Utterance, next: Utterance | undefined): Utterance {
+  if (!/(?:という|って)の(?:が|は)[。…]*$/u.test(utterance.said) || next?.turn !== utterance.turn) return utterance;
+  const [text, spans] = [`${utterance.text}${next.text}`, [...utterance.spans, ...next.spans]];
+  return { ...utterance, text, spans };
+}
+
+/** どうでした、パレオさん - 画面はきれいでしたけど: what is held against somebody else. */
+function isOfRival({ said, turn }: Utterance, before: Utterance | undefined): boolean {
+  if (!before || turn - before.turn > 1 || /御社|おたく|こちらの|そちら/u.test(said)) return false;
+  return asksOfRival.test(before.said);
+}
+
+const asksOfRival =
+  /(?:どう(?:でした|でしたか|です)|いかがでした)[^。]{0,6}、[^。]{1,12}さん|(?<!皆|お客|みな)さんは、?(?:どう|いかが)(?:でした|です)/u;
 
 function isObjection({ said, terms, text }: Utterance): boolean {
   return terms.length > 0 && text.length >= 8 && complaintWeight(said) >= raisedFrom;

@@ -1,4 +1,5 @@
 import { plainClauses, plainEnding } from '../plain.ts';
+import { withTopicMarked } from '../spoken.ts';
 import type { Style } from './style.ts';
 
 /** What leads to a question. */
@@ -33,15 +34,12 @@ const several = /。|(?:です|ます|ません|でしょう)(?:か(?!ら|ね|�
 export function plainQuestion(text: string, style: Style): string {
   if (style === 'polite') return text;
   const said = plainClauses(
-    text
-      .replace(/[。？?\s]+$/u, '')
-      .replace(preamble, '')
+    withTopicMarked(text.replace(/[。？?\s]+$/u, '').replace(preamble, ''))
       .replace(
         /^([^、。]{2,20})(?:を|について)(?:知りたい|(?:教えて|伺って)(?:いただき|もらい)たい|お?聞きしたい)(?:の|ん)?(?:です|だ)?(?:が|けど)、/u,
         '$1は、',
       )
       .replace(/^(?:それ|これ|あれ)、(?=[^、。]{4,})/u, '')
-      .replace(/って(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)/u, 'は')
       // 7月とかですか asks whether it is July
       .replace(
         /(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー頃])(?:とか|など)(?=(?:です|でしょう|なん)?(?:か|ですか)[ねな]?$)/u,

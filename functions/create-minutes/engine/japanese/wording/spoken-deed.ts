@@ -1,10 +1,22 @@
 const day =
   '(?:(?:[今来先本明再]+[週月年]|翌[日週月])(?:の)?)?(?:[月火水木金土日]曜日?|明日|あした|明後日|あさって|今日|本日|週明け)(?:中)?';
-/** 来週の火曜、月曜日中には送る: of two days one after the other the first was taken back. */
+/** 来週の火曜、いや水曜までに送る: the first of two days was taken back, and the second is of the same week. */
 const misspoken = new RegExp(
-  `${day}、(?:いや、?|あ、?|違う、?|失礼、?)?(?=${day}(?:まで|中|に|は|の(?:朝|午前|午後|夕方)))`,
+  `(?<week>[今来再]+週の?)?(?<first>${day})、(?<takesBack>(?:いや|いえ|あ|違う|失礼|じゃなくて)、?)?(?=(?<second>${day})(?:まで|中|に|は|の(?:朝|午前|午後|夕方)))`,
   'u',
 );
+const weekdays = '月火水木金土日';
+
+/** 火曜、月曜 goes back in time, so the first was a slip; 月曜、火曜 are both meant. */
+function withoutSlip(text: string): string {
+  return text.replace(misspoken, (said: string, ...rest: unknown[]) => {
+    const { week = '', first = '', takesBack, second = '' } = rest.at(-1) as Record<string, string | undefined>;
+    const [one, other] = [weekdays.indexOf(first.charAt(0)), weekdays.indexOf(second.charAt(0))];
+    const isSlip = takesBack !== undefined || (one >= 0 && other >= 0 && other < one);
+    if (!isSlip) return said;
+    return other >= 0 ? week : '';
+  });
+}
 /** 14日、了解である。: says that it was heard. */
 const heard =
   /(?<=^|。)[^。、]{0,12}、?(?:了解|承知|かしこまり|[分わ]かり)(?:いたし|致し|し)?(?:である|です|だ|ました|した)。/gu;
@@ -29,12 +41,7 @@ export function isHeard(text: string): boolean {
 
 /** A task without what is left of speech: what was taken back, said again, thought aloud or left out. */
 export function spokenDeed(text: string): string {
-  const whole = text
-    .replace(heard, '')
-    .replace(repeated, '')
-    .replace(musing, '')
-    .replace(bareThat, '')
-    .replace(misspoken, '');
+  const whole = withoutSlip(text.replace(heard, '').replace(repeated, '').replace(musing, '').replace(bareThat, ''));
   return (whole === '' ? text : whole)
     .replace(unmarked, '$1を')
     .replace(able, (_, verb: string, ending: string) => verb + (ending === 'れる' ? 'る' : 'す'));

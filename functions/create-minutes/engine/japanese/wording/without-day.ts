@@ -37,7 +37,12 @@ function withoutWritten(text: string, due: Due, style: Style): string {
   const rest = text.slice(at + due.asWritten.length);
   const from = correctedFrom(text, at);
   const ahead = text.slice(0, from).replace(hurries, '');
-  if (goesOn.test(rest) || !begins.test(ahead) || (countsFrom.test(due.asWritten) && /[をが]$/u.test(ahead)))
+  if (
+    goesOn.test(rest) ||
+    !begins.test(ahead) ||
+    /曜日?、$/u.test(ahead) ||
+    (countsFrom.test(due.asWritten) && /[をが]$/u.test(ahead))
+  )
     return text;
   const behind = rest.replace(new RegExp(`^${leads}`, 'u'), '');
   const short = `${joined(ahead, behind)}${behind}`.replace(/、(?=、|。|$)/gu, '').replace(/^[、。\s]+/u, '');
