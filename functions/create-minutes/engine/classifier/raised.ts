@@ -1,7 +1,7 @@
 import type { Remark } from '../../facts/talk.ts';
 
 /** Remarks before an answer in which the doubt stands that it answers. */
-const raisedWithin = 3;
+const raisedWithin = 6;
 
 /** Of the remarks of a doubt those that raise it: what the seller says is the answer, so the customer's words stand before it. */
 export function raisedIn(own: readonly number[], remarks: readonly Remark[]): readonly number[] {

@@ -1,5 +1,6 @@
 /** Ends of talk by what a statement has there, tried again until none is left. */
 const talk: readonly (readonly [RegExp, string])[] = [
+  [/ない(?:です)?わ?よね(?:って|と)$/u, 'ないかとのことです'],
   // told by others: 月3万8千円でいけるって
   [/(?<=[うくすつぬむぶる]|[なたし高安多]い|だ|です|ます)って(?:さ|ね|よ)?$/u, 'とのことです'],
   [/(?<!そう)でしょ$/u, 'でしょう'],

@@ -20,8 +20,14 @@ const isTime = new RegExp(`${day}|(?:たら|れば|は|次第|から|まで|後�
 const isCase =
   /(?:[わ分]か[りっ]|思い|存じ|承知し|かしこまり|了解し|あり|ござい|でき|おり|い|なり|助かり|困り)ます(?:よ|ね|わ|から)?$/u;
 
+/** 一言入れときます、こういうの始めるよって */
+const quoted =
+  /^(.*(?:言[っい]|入れ|伝え|話し|知らせ)[^、。]{0,6}ます(?:ね|よ)?)、([^、。]{2,24}?)(?:よ|ね|から)?(?:って|と)[。]?$/su;
+
 /** Speech says the verb first and puts the rest behind it: 出させます、今月中には is 今月中には出させます. */
 export function inOrder(said: string): string {
+  const [, told, words] = quoted.exec(said) ?? [];
+  if (told !== undefined && words !== undefined) return `${words}と${told}`;
   const [, deed, rest] = afterthought.exec(said) ?? unmarked.exec(said) ?? [];
   if (deed === undefined || rest === undefined || isCase.test(deed)) return said;
   const from = /^(?:.*。)?(?:(?:はい|ええ|では|じゃあ?|ほな|あと)、?)*/su.exec(deed)?.[0].length ?? 0;

@@ -48,7 +48,7 @@ function ofSpeaker(told: string): string {
 function clauseOf(text: string): string {
   const sentences = text.split('。').filter(Boolean);
   const clause = plainEnding(sentences.reduce((most, one) => (one.length > most.length ? one : most), ''));
-  return clause.replace(/(?<=[てで])(?:ください|下さい)$/u, 'ほしい');
+  return clause.replace(/(?<=[てで])(?:ください|下さい)$/u, 'ほしい').replace(/とのことで(?:ある|す)$/u, '');
 }
 
 function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | undefined {

@@ -29,6 +29,7 @@ const forms: readonly Written[] = [
   ],
   [new RegExp(`(?<=${named}|\\p{sc=Han}[げりしきみけ])って(?=言|聞|書い)`, 'gu'), 'と'],
   [/(?<=[いるたの]か)って(?=言|思|聞)/gu, 'と'],
+  [/(?<=と)しちゃ(?=[、\p{sc=Han}きつい])/gu, 'しては'],
   [/っていう/gu, 'という'],
   [/って(?=話(?=[がでにをだ、。はも])|感じ|形で|わけ|やつ|ことで|のは|のが|のも)/gu, 'という'],
   [/というの、(?=あれ)/gu, 'というのは、'],
@@ -55,8 +56,10 @@ export function spokenForms(text: string): string {
   return forms.reduce((rest, [spoken, written]) => rest.replace(spoken, written), text);
 }
 
+/** 締切って and 発送って are nouns before these, though of the kanji of a verb. */
+const nounBeforeVerb = '(?<=\\p{sc=Han}[切入送込扱替渡止決集])って、?(?=いつ|誰|どこ|いくら|どれ)';
 const topic = new RegExp(
-  `(?<=\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|\\p{sc=Han}[しりきみえけびい]|[のれ]|こと|もの|さん)って、?(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)`,
+  `(?<=\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|\\p{sc=Han}[しりきみえけびい]|[のれ]|こと|もの|さん)って、?(?=いつ|どう|何|なん|誰|どこ|いくら|どれ)|${nounBeforeVerb}`,
   'u',
 );
 
@@ -66,7 +69,7 @@ export function withTopicMarked(question: string): string {
 }
 
 const asked = new RegExp(
-  `^([^、。はがを]{0,24}(?:\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|\\p{sc=Han}[しりきみえけびい]))って(?=[^。]*か。$)`,
+  `^((?:[^。]{2,20}、)?[^、。はがを]{0,24}(?:\\p{sc=Katakana}|ー|[A-Za-z0-9]|\\p{sc=Han}(?<![${ofVerb}])|[混購導記加投搬輸介挿納]入|\\p{sc=Han}[しりきみえけびい]))って(?=[^。]*か。$)`,
   'u',
 );
 

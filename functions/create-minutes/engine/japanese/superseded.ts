@@ -4,7 +4,7 @@ import type { Sentence } from '../sentence.ts';
 /** Turns within which somebody takes back what he said, or another sets it right. */
 const nearTurns = 2;
 const number =
-  /\d+(?:[.,]\d+)*|[〇一二三四五六七八九十百千万億]+(?=[円名人台本件個割日月時分年回床店袋枚箱社室席泊食部科町目%％]|ケース|パーセント|セット|か月|ヶ月|週間|半|[でにはを、。]|$)/gu;
+  /\d+(?:[.,]\d+)*|[〇一二三四五六七八九十百千万億]+(?=[円名人台本件個割日月時分年回床店袋枚箱社室席泊食部科町目%％]|ケース|パーセント|セット|か月|ヶ月|週間|半|[でにはをの、。]|$)/gu;
 /** Who says so takes back what was said right before. */
 const takesBack =
   /^(?:あ[、っ]?|ああ、?|え、?|いや、?)*(?:待って|違う|違い(?:ます|ました)|失礼(?:しました|いたしました)|訂正|間違え|そうだった|そうでした|あ、そうなんですか|じゃなくて|ではなくて)/u;

@@ -12,8 +12,9 @@ import { wordTask } from '../wording/task.ts';
 import { joining } from './joining.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
-import { isStandingDuty, promiseWeight } from './promises.ts';
+import { promiseWeight } from './promises.ts';
 import { isRequest } from './requests.ts';
+import { isStandingDuty } from './standing-duty.ts';
 import { readTalk, type Talk } from './talk.ts';
 
 /** Words for items which no rule has read: what was said, in the style of the minutes. */

@@ -1,4 +1,4 @@
-import type { Acts } from '../../draft.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
 import { complaintWeight } from './complaints.ts';
 
 /** Acts without the choices that only ask for something, the questions that only promise and the doubts that only ask. */
@@ -6,14 +6,22 @@ export function ofTheirKind(acts: Acts): Acts {
   return {
     ...acts,
     decisions: acts.decisions.filter(({ text }) => !asksFor.test(text)),
-    objections: acts.objections.filter(({ text }) => !(asks.test(text) && complaintWeight(text) < complaint)),
+    objections: acts.objections.filter((item) => !onlyAsks(item)),
     openQuestions: acts.openQuestions.filter(({ text }) => !promises.test(text)),
   };
 }
 
 /** 一課だけなら安くなりませんか wants to know. */
-const asks = /(?:(?<![円万%割]になり)ませんか|ますか|のではないか|んじゃないの?)[。？?]*$/u;
+const asks = /(?:ませんか|ますか|(?:ほう|方|の)が[^。]*のではないか)[。？?]*$/u;
 const complaint = 0.8;
+/** With its answer a question is no more than this. */
+const mostTurns = 2;
+
+function onlyAsks({ text, spans }: DraftItem): boolean {
+  return (
+    asks.test(text) && complaintWeight(text) < complaint && new Set(spans.map(({ turn }) => turn)).size <= mostTurns
+  );
+}
 /** 6月の頭までにちょうだい is to be done, and nothing that was settled. */
 const asksFor = /(?:ちょうだい|頂戴|[てで](?:ください|下さい)|もらえますか|いただけますか)[。？?]*$/u;
 /** ログを確認して連絡します is to be done, and asks nothing. */

@@ -1,4 +1,5 @@
 import { type Cue, weighCues } from '../../cue.ts';
+import { isStandingDuty } from './standing-duty.ts';
 
 /** Verbs of deeds which are typically done for others after a meeting. */
 const deeds =
@@ -134,13 +135,6 @@ function isVerbless(clause: string): boolean {
     /(?:(?:まで|中|以内|のうち)に(?:は)?|(?:から|で)(?:郵送|メール|電話|手配|用意|準備|手渡し|送付|連絡)(?:で|を)?|(?:まで|中)に[^、。]{1,10}(?:へ|に))[。]?$/u.test(
       clause,
     )
-  );
-}
-
-/** 来ない人がいたらお電話します: what is always done when it happens is no task. */
-export function isStandingDuty(clause: string): boolean {
-  return /(?:人|者|方|員|スタッフ|トラブル|異常|不具合|問題|障害|欠品|故障|遅れ|漏れ|何か)(?:が|も|は|でも)?(?:い|来なかっ|休ん|出|あっ|起き|見つかっ|発生し|生じ)(?:まし)?たら/u.test(
-    clause,
   );
 }
 

@@ -14,7 +14,7 @@ function withoutSlip(text: string): string {
     const [one, other] = [weekdays.indexOf(first.charAt(0)), weekdays.indexOf(second.charAt(0))];
     const isSlip = takesBack !== undefined || (one >= 0 && other >= 0 && other < one);
     if (!isSlip) return said;
-    return other >= 0 ? week : '';
+    return takesBack !== undefined && other >= 0 ? week : '';
   });
 }
 /** 14日、了解である。: says that it was heard. */
@@ -32,7 +32,7 @@ const unmarked =
   /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Z])(?!今|明|昨|再|両|全|一|毎|直|別|即|順|随|都度|各|自分|皆|翌)((?:[\p{sc=Han}\p{sc=Katakana}ーA-Z]{2,8}|話)(?<![日週月年曜中内末頃時分回枚件目度前後朝夜方昼間第限降先員緒接途再次時送急来個本台部冊通名人者様]))(?=(?:まとめ|送[るっり]|つけ[るて]|作[るっり]|出[すし]て?|調べ|決め[るて]|見[るて]|取[るっり]|書[くい]|渡[すし]|返[すし]|集め|揃え|撮[るっり]|測[るっり])(?!物|込|上|直))/gu;
 
 /** Who can do it by a day promises it: 夕方には送れる. */
-const able = /([送出渡返回])(れる|せる)(?=。$)/u;
+const able = /([送出渡返回]|見せ)(れる|せる|られる)(?=。$)/u;
 
 /** Nothing but that it was heard. */
 export function isHeard(text: string): boolean {
@@ -44,5 +44,5 @@ export function spokenDeed(text: string): string {
   const whole = withoutSlip(text.replace(heard, '').replace(repeated, '').replace(musing, '').replace(bareThat, ''));
   return (whole === '' ? text : whole)
     .replace(unmarked, '$1を')
-    .replace(able, (_, verb: string, ending: string) => verb + (ending === 'れる' ? 'る' : 'す'));
+    .replace(able, (_, verb: string, ending: string) => verb + (ending === 'せる' ? 'す' : 'る'));
 }
