@@ -52,7 +52,13 @@ export function withPerson(
     const present = people.find((person) => spoken !== undefined && person.name.includes(spoken));
     if (spoken === 'unclear' || (present && (present === owner || present.speaker === said.speaker))) return asSaid;
     if (spoken !== undefined) return { text: deed.replace(someone, spoken), spans };
-    if (other || (stranger.test(text) && errand === undefined)) return asSaid;
+    if (other) return asSaid;
+    if (stranger.test(text) && errand === undefined) {
+      // "Greta knows the auditor. I'll call him."
+      const byRole = personSpokenOf(text === said.text ? upToPerson(text) : text);
+      if (byRole === undefined && !one) continue;
+      return byRole?.startsWith('the ') ? { text: deed.replace(someone, byRole), spans } : asSaid;
+    }
     if (!one) continue;
     const told = deed.replace(someone, firstOf(one.name));
     const isErrand = errand !== undefined && errands.test(told);
