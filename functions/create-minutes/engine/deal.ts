@@ -1,6 +1,7 @@
 import { isOutbid } from '../facts/amounts/settle.ts';
 import type { Talk } from '../facts/talk.ts';
 import type { DraftAmount, DraftCompetitor, Facts } from './draft.ts';
+import { standingPrice } from './price-holds.ts';
 import type { Span } from './sentence.ts';
 
 /** What two sides were about: the price that holds, where the seller said it, and who else is in the running. */
@@ -23,24 +24,34 @@ const [haggledWithin, mostApart] = [10, 1.25];
 
 /**
  * The price is the one of those agreed that was said most often, first of those that the seller said, else of those
- * that the seller offered and nobody named another instead; of more the last.
+ * that the seller offered and nobody named another instead, and that still stand; of more the last.
  */
-export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'competitors'>, { remarks }: Talk): Deal {
+export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'competitors'>, talk: Talk): Deal {
+  const { remarks } = talk;
   const sellers = new Set(remarks.flatMap(({ side, spans }) => (side === 'internal' ? spans : [])));
   const prices = amounts
     .filter((amount) => amount.kind === 'price' && !isOutbid(amount, amounts) && !isReplaced(amount, amounts))
     .flatMap((amount) => {
       const own = amount.spans.findLast((span) => sellers.has(span));
       const said = own ?? (amount.status === 'agreed' ? amount.spans.at(-1) : undefined);
-      return said ? [{ amount: { ...amount, per: rateOf(amount, amounts) }, said, isOwn: own !== undefined }] : [];
+      return said
+        ? [{ as: amount, amount: { ...amount, per: rateOf(amount, amounts) }, said, isOwn: own !== undefined }]
+        : [];
     });
-  const usual = (status: DraftAmount['status'], ofSeller: boolean) => {
-    const all = prices.filter(({ amount, isOwn }) => amount.status === status && isOwn === ofSeller);
+  const standing = ({ as }: (typeof prices)[number]) => {
+    const stands = standingPrice(as, amounts, talk);
+    return prices.find((one) => one.as === stands);
+  };
+  const of = (status: DraftAmount['status'], ofSeller: boolean) =>
+    prices.filter(({ amount, isOwn }) => amount.status === status && isOwn === ofSeller);
+  const usual = (all: typeof prices) => {
     const most = Math.max(...all.map(({ amount }) => amount.spans.length));
     return all.findLast(({ amount }) => amount.spans.length === most);
   };
+  const agreed = usual(of('agreed', true).filter(standing)) ?? usual(of('agreed', false).filter(standing));
+  const offered = usual(of('offered', true));
   const rivals = competitors.filter(({ relation }) => relation !== 'former').slice(0, mostRivals);
-  return { price: usual('agreed', true) ?? usual('agreed', false) ?? usual('offered', true), rivals };
+  return { price: agreed ?? (offered && standing(offered)), rivals };
 }
 
 /** Whether people came to another figure soon after: of two that were agreed the later holds, and no offer outlives the next one. */

@@ -89,7 +89,44 @@ describe('the first line of a talk between two sides', () => {
         { name: '三島', side: 'external' },
       ],
     });
-    expect(summary.oneLine).toMatch(/^会議では、提示した価格（1端末あたり月額3万6,000円）、現行のラベルコン、/);
+    expect(summary.oneLine).toMatch(/^会議では、提示した価格（1端末あたり月額3万6,000円）、現行（ラベルコン）、/);
+  });
+
+  test.each([
+    [
+      'was turned down',
+      [
+        ['北川', '司会料は25万円です。'],
+        ['三島', '25万円は高いなあ。司会は社員でやります。'],
+      ],
+    ],
+    [
+      'was waived',
+      [
+        ['北川', '設定料は25万円ですが、今回はいただきません。'],
+        ['三島', '助かります。'],
+      ],
+    ],
+    [
+      'the customer alone has named',
+      [
+        ['三島', '25万円にしてください。'],
+        ['北川', '25万円は、持ち帰らせてください。'],
+      ],
+    ],
+  ])('and no price that %s', (_, lines) => {
+    const turns = [
+      { speaker: '北川', text: '本日はありがとうございます。帳票の入力の件ですね。' },
+      { speaker: '三島', text: '帳票の入力に時間がかかっています。今はラベルコンさんの機械を使っています。' },
+      ...lines.map(([speaker, text]) => ({ speaker, text })),
+      { speaker: '北川', text: '帳票の読み取りで入力の時間は半分になります。' },
+      { speaker: '三島', text: '入力の時間が減るなら助かります。' },
+    ];
+    const participants = [
+      { name: '北川', side: 'internal' },
+      { name: '三島', side: 'external' },
+    ];
+    expect(minutesOf({ transcript: { turns }, participants }).summary.oneLine).not.toContain('25万');
   });
 });
 

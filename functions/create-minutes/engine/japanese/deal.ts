@@ -1,11 +1,14 @@
 import type { DraftAmount } from '../draft.ts';
 import type { Deal, ToldDeal } from '../deal.ts';
 
-/** 「提示した価格（1IDあたり月額800円）」「現行のアポクル」「競合のフジパック」 */
+/** 「提示した価格（1IDあたり月額800円）」「現行（アポクル）」「競合（フジパック）」: in brackets, so that what follows is no rival as well. */
 export function japaneseDeal({ price, rivals }: Deal): ToldDeal {
   const priced = (sum: (amount: DraftAmount) => string) =>
     price ? [`${price.amount.status === 'agreed' ? '合意した' : '提示した'}価格（${sum(price.amount)}）`] : [];
-  const named = rivals.map(({ name, relation }) => `${relation === 'incumbent' ? '現行' : '競合'}の${name}`);
+  const named = (['現行', '競合'] as const).flatMap((what) => {
+    const names = rivals.filter(({ relation }) => (relation === 'incumbent') === (what === '現行'));
+    return names.length > 0 ? [`${what}（${names.map(({ name }) => name).join('、')}）`] : [];
+  });
   return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
 }
 

@@ -36,6 +36,7 @@ export const englishStatusWords: StatusWords = {
   ofOthers,
   declines,
   accepts,
+  grants: /(?!)/,
   counters,
   clauseAt,
 };

@@ -16,6 +16,8 @@ export interface StatusWords {
   /** Said in answer to it. */
   readonly declines: RegExp;
   readonly accepts: RegExp;
+  /** Takes what the customer asks for; in answer to an offer it would only hear it. */
+  readonly grants: RegExp;
   /** Names another figure in its place, whatever is agreed to then. */
   readonly counters: RegExp;
   /** The part of a sentence that is about the figure at this position. */
@@ -50,8 +52,11 @@ export function statusOf(
   if (!wants && !offers) return 'mentioned';
   for (const { text } of answerTo(remark, talk)) {
     // "make it seventy and we have a deal" takes another figure
-    const accepts = words.accepts.test(text) || takes(withoutFigure(text, quantity, quantities), words);
-    if (accepts && !words.counters.test(text)) return 'agreed';
+    const isTaken =
+      words.accepts.test(text) ||
+      takes(withoutFigure(text, quantity, quantities), words) ||
+      (wants && words.grants.test(text));
+    if (isTaken && !words.counters.test(text)) return 'agreed';
     const isOfAnother = namesAnother(mention.quantity, quantities(text));
     if (!isOfAnother && (words.declines.test(text) || words.refuses.test(text))) return 'rejected';
   }

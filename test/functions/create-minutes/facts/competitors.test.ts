@@ -62,6 +62,7 @@ test.each([
   ['a company that meets', 'en', 'C: Why did you choose Buyers over others?'],
   ['the own company', 'en', 'C: We are looking at Ownco.'],
   ['a system it connects to', 'ja', 'C: キンタイルとAPIで連携できますか。'],
+  ['a calling', 'ja', 'C: フリーのカメラマンさんで候補がいたんですが、断りました。'],
   ['somebody at work', 'ja', 'C: 夜勤のヘルパーさんは月三万円でした。'],
   ['a place of work', 'ja', 'C: 配送センターさんからも見積もりをもらっています。'],
   [
@@ -162,4 +163,23 @@ test('each of two names has its own relation in English', () => {
 test('a maker and its product are spoken of as one', () => {
   const { competitors } = minutesOf(talkOf(['C: 今はテルミナのハコビナビを使ってます。'], {}, 'ja'));
   expect(competitors.map(({ relation }) => relation)).not.toContain('considered');
+});
+
+test('what it is to be connected with is no competitor', () => {
+  const lines = [
+    'C: これ、レジにはつながるんですか。うち、ピコレジなんですけど。',
+    'S: ピコレジさんは型番しだいです。',
+  ];
+  expect(namesOf(lines, 'ja')).toEqual([]);
+});
+
+test.each([
+  [
+    ['S: 今お使いのは、どちらのでしたっけ。', 'C: ミカゲ工業の古いやつです。'],
+    ['ミカゲ工業', 'incumbent'],
+  ],
+  [['C: 今はミカゲ工業の古いやつなんです。'], ['ミカゲ工業', 'incumbent']],
+  [['C: マルコビスさんを研究会で勧められましたけど、乗り換えるのも大変でしょう。'], ['マルコビス', 'considered']],
+])('%s', (lines, [name, relation]) => {
+  expect(minutesOf(talkOf(lines, {}, 'ja')).competitors).toMatchObject([{ name, relation }]);
 });

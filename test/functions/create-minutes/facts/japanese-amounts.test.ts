@@ -144,3 +144,25 @@ test('who asks back what the other side has said offers nothing, however long he
   ];
   expect(amountsOf(...lines)).toMatchObject([{ value: 900_000, status: 'mentioned' }]);
 });
+
+test.each([
+  ['S: 掛け率は六十二でお願いできればと思います。', ['62 percent']],
+  ['S: 十名様のプランですと、お一人月八百円です。', ['10 名', '800 JPY']],
+])('%s', (line, expected) => {
+  expect(said(line)).toEqual(expected);
+});
+
+test('what a figure is multiplied with is not put right by the product', () => {
+  const lines = [
+    'S: 百名のプランですと、お一人七百円になります。',
+    'C: 七百円かける百でいくら。',
+    'D: 七万円です。',
+    'C: そうだね、上げといてください。',
+  ];
+  expect(said(...lines)).toContain('700 JPY');
+});
+
+test('a bid of the customer that the seller takes is agreed on', () => {
+  const lines = ['S: 全部で百二十万円です。', 'C: 百十万円でどう。', 'S: はい、わかりました。'];
+  expect(amountsOf(...lines).find(({ value }) => value === 1_100_000)).toMatchObject({ status: 'agreed' });
+});
