@@ -3,6 +3,7 @@ import type { Meeting } from '../../../meeting.ts';
 import type { Clock } from '../../dates/clock.ts';
 import { clocksOf } from '../meeting-time.ts';
 import type { Heard } from './heard.ts';
+import { spoken } from '../meeting-words.ts';
 import { looseClocks } from './loose-clocks.ts';
 
 /** An hour as it is named at one place. */
@@ -32,7 +33,10 @@ export function hoursOf(
   meeting: Meeting,
   earlier: readonly Heard[] = [],
 ): readonly Hour[] {
-  const named = stretch.flatMap((heard) => clocksIn(heard, meeting).map((clock) => ({ heard, clock })));
+  const isEarly = [...earlier, ...stretch].some(({ said }) => atDawn.test(said));
+  const named = stretch.flatMap((heard) =>
+    clocksIn(heard, meeting).map((clock) => ({ heard, clock: isEarly ? inTheMorning(clock) : clock })),
+  );
   const away = awayIn(named, meeting);
   const hours = new Map<string, Spoken[]>();
   let before: Clocks | undefined = earlier
@@ -49,23 +53,58 @@ export function hoursOf(
   return [...hours.values()];
 }
 
-/** Clocks that are not those of the meeting, and whose they are. */
+/** "Come for the early, six o'clock." */
+const atDawn =
+  /\b(?:for the earl(?:y|ies)|earl(?:y|ies) shift|breakfast (?:meeting|together)|bacon (?:rolls?|butt(?:y|ies)|sandwich)|before (?:we open|the shift|sunrise|dawn|school)|crack of dawn)\b/i;
+
+function inTheMorning(clock: Moved): Moved {
+  const isBare = !spoken.test(clock.asWritten) && clock.zone === undefined;
+  return isBare && (clock.hour === 17 || clock.hour === 18) ? { ...clock, hour: clock.hour - 12 } : clock;
+}
+
+/** Clocks that are not those of the meeting, and whose they are; the zone is not always told. */
 interface Away {
-  readonly zone: string;
+  readonly zone: string | undefined;
   readonly side: 'internal' | 'external';
 }
 
 /** The customer's, unless the seller names them as his own: "I could do ten, Perth time". */
 function awayIn(
   named: readonly { readonly heard: Heard; readonly clock: Moved }[],
-  { timeZone }: Meeting,
+  { timeZone, time }: Meeting,
 ): Away | undefined {
+  const pair = sameOnOneOfTwo(named, Number(time?.slice(0, 2)));
+  if (pair) return pair;
   for (const { heard, clock } of named) {
     const { zone, whose, asWritten } = clock;
     if (zone === undefined || zone === timeZone) continue;
     const before = heard.said.slice(0, Math.max(0, heard.said.indexOf(asWritten)));
     const isOwn = whose === 'speaker' || (whose === undefined && couldDo.test(before));
     return { zone, side: isOwn && heard.remark.side === 'internal' ? 'internal' : 'external' };
+  }
+  return undefined;
+}
+
+/** "Same time? That's one for me, two for you.": the hour of the present meeting is on its own clocks. */
+function sameOnOneOfTwo(
+  named: readonly { readonly heard: Heard; readonly clock: Moved }[],
+  own: number,
+): Away | undefined {
+  for (const { heard, clock } of named) {
+    const beside = named.some((one) => one.heard.turn === heard.turn && one.clock.isSame);
+    const other = named.find(
+      (one) => one.heard === heard && one.clock.whose !== undefined && one.clock.whose !== clock.whose,
+    );
+    if (
+      !beside ||
+      !other ||
+      clock.whose === undefined ||
+      clock.hour % 12 !== own % 12 ||
+      other.clock.hour % 12 === own % 12
+    )
+      continue;
+    const isOurs = (clock.whose === 'speaker') === (heard.remark.side === 'internal');
+    return { zone: other.clock.zone, side: isOurs ? 'external' : 'internal' };
   }
   return undefined;
 }
