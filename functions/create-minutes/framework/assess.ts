@@ -23,7 +23,7 @@ export function assessFramework(
     const { status, remarks } = beyondDoubt(topic, talk, topics, { byRules, weighed });
     const spans = [
       ...new Set(
-        tellingFirst(remarks, topics)
+        tellingFirst(withPlain(status, remarks, topic, talk, topics), topic, topics)
           .slice(0, mostQuotes)
           .flatMap((remark) => remark.spans.slice(0, 1)),
       ),
@@ -40,9 +40,31 @@ export function assessFramework(
 
 const mostQuotes = 3;
 
+/** What the customer says plainly may be quoted as well, where it was what other remarks show that told the status. */
+function withPlain(
+  status: DraftSlot['status'],
+  remarks: readonly Remark[],
+  topic: TopicName,
+  talk: Talk,
+  topics: Topics,
+): readonly Remark[] {
+  if (status !== 'confirmed' || !topics.scrap || remarks.some(({ text }) => isPlain(text, topic, topics)))
+    return remarks;
+  const plain = talk.remarks.filter(({ side, text }) => side !== 'internal' && isPlain(text, topic, topics));
+  return [...remarks, ...plain.slice(0, mostQuotes)];
+}
+
+function isPlain(text: string, topic: TopicName, { topics, question, lukewarm, scrap }: Topics): boolean {
+  return topics[topic].confirms(text) && !question.test(text) && !lukewarm.test(text) && scrap?.test(text) !== true;
+}
+
 /** Statements that say something by themselves before questions and what only takes up the talk. */
-function tellingFirst(remarks: readonly Remark[], { question, leans }: Topics): readonly Remark[] {
-  const lacks = ({ text }: Remark) => Number(question.test(text)) + Number(leans.test(text));
+function tellingFirst(remarks: readonly Remark[], topic: TopicName, topics: Topics): readonly Remark[] {
+  const lacks = ({ text }: Remark) =>
+    Number(topics.question.test(text)) +
+    Number(topics.leans.test(text)) +
+    2 * Number(topics.scrap?.test(text) ?? false) -
+    Number(topics.scrap !== undefined && isPlain(text, topic, topics));
   return remarks.toSorted((a, b) => lacks(a) - lacks(b));
 }
 
@@ -65,7 +87,8 @@ function fromFacts(topic: TopicName, { remarks }: Talk, { amounts, competitors }
     ({ kind, status, side }) => side !== 'internal' && kind === 'price' && status === 'agreed',
   );
   const agreed = money.filter(({ kind, status }) => kind === 'price' && status === 'agreed');
-  const found = [...spendable, ...agreed];
+  // what came up most is the price that they speak of
+  const found = [...spendable, ...agreed].sort((one, other) => other.spans.length - one.spans.length).slice(0, 1);
   const setAside = money.filter(({ kind, side }) => kind === 'budget' && side !== 'internal');
   return found.length > 0
     ? { status: 'confirmed', remarks: [...cited(setAside), ...cited(found).toReversed()], isAgreed: true }

@@ -51,4 +51,6 @@ export interface Topics {
   readonly leans: RegExp;
   /** Where a customer may say it so that nothing outweighs it. */
   readonly plain?: Partial<Readonly<Record<TopicName, Plain>>>;
+  /** A piece of a sentence, or an aside, that nobody quotes where there is better. */
+  readonly scrap?: RegExp;
 }
