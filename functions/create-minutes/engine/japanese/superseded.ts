@@ -8,6 +8,8 @@ const number =
 /** Who says so takes back what was said right before. */
 const takesBack =
   /^(?:あ[、っ]?|ああ、?|え、?|いや、?)*(?:待って|違う|違い(?:ます|ました)|失礼(?:しました|いたしました)|訂正|間違え|そうだった|そうでした|あ、そうなんですか|じゃなくて|ではなくて)/u;
+/** あ、待って、三十一日が棚卸だから…二月にしよう, whoever said what is called in question. */
+const thinksAgain = /^(?:あ[、っ]?|え、?)*(?:ちょっと)?待って/u;
 /** じゃあ五百十二のままで */
 const keeps = /^(?:じゃあ?|では|なら)[^。]{1,12}のまま[^。]{0,6}。?$/u;
 /** 三日前だとチラシに間に合わない */
@@ -34,6 +36,7 @@ function isSuperseded({ speaker, spans }: Sentence, named: readonly string[], la
         named.some((own) =>
           new RegExp(`(?<![\\d〇一二三四五六七八九十百千万])${own}${inTheWay}`, 'u').test(one.raw),
         )) ||
+      (thinksAgain.test(one.raw.trim()) && goesOn(at)) ||
       (one.speaker === speaker && takesBack.test(one.raw.trim()) && (goesOn(at) || /まま/u.test(one.raw))) ||
       (one.speaker === speaker && keeps.test(one.raw) && goesOn(at)),
   );

@@ -44,6 +44,10 @@ describe('what was taken back or set right is not summed up', () => {
       [user, 'じゃあ五百十二のままで。'],
     ],
     [
+      [seller, '一月二十六日、生産は間に合います。'],
+      [buyer, 'あ、待って、三十一日が棚卸だから…二月二日にしよう。'],
+    ],
+    [
       [seller, '百六十名のプランで。'],
       [buyer, '百七十ね'],
       [seller, '失礼しました百七十名です'],

@@ -44,5 +44,6 @@ export function spokenDeed(text: string): string {
   const whole = withoutSlip(text.replace(heard, '').replace(repeated, '').replace(musing, '').replace(bareThat, ''));
   return (whole === '' ? text : whole)
     .replace(unmarked, '$1を')
+    .replace(/お?見せでき(?:る|ます)(?=。$)/u, '見せる')
     .replace(able, (_, verb: string, ending: string) => verb + (ending === 'せる' ? 'す' : 'る'));
 }
