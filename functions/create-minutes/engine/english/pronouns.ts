@@ -1,3 +1,4 @@
+import { meansAnybody } from './anybody.ts';
 import { agreed } from './agreement.ts';
 
 /** What a text must have, in small letters and with straight apostrophes, for the pattern to be looked for. */
@@ -120,7 +121,8 @@ export const team: Parties = { we: 'the team', you: undefined };
  * Turns direct into reported speech: "we" is the team (then "they"), "I" the speaker (then "they"), "you" the other of two,
  * and stays where it means anybody. Verbs follow: "we are sure I am right" -> "the team is sure they are right".
  */
-export function toThirdPerson(text: string, parties: Parties = team): string {
+export function toThirdPerson(text: string, given: Parties = team): string {
+  const parties = meansAnybody(text) ? { ...given, you: undefined } : given;
   const parts = expandContractions(text)
     .replace(calledBy, '$1')
     .replace(/(?<=(\p{L}+) |^)you (?:guys|all|two)\b/giu, (_, before?: string) => severalAddressed(before, parties))

@@ -6,6 +6,9 @@ const pointer = '(it|that|this|them|those|these|one|both|everything|all (?:two|t
 /** What may follow a thing that is only pointed at; another word is what it is called, or what becomes of it. */
 const goesOn =
   '(?=[,.!]|$| (?:by|on|at|before|in|within|for|with|from|tomorrow|today|tonight|first|next|this|as|once|when|after|and|then|too|right|early|later|latest|no later|not later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:same|next|day|week|morning|moment|minute)|a week|end of)\\b)';
+/** "I'll have it to you by then" */
+const haveTo =
+  /^have ((?:it|that|this|them|those|these)|(?:the|an?|your|our|my) (?:\p{L}+ ){1,2}?)\s*(?=(?:over |across |back )?to (?:you|him|her|them|\p{Lu}))/u;
 const fromUs = '(?: from (?:me|us))?';
 const back = new RegExp(String.raw`${asReceived}(?:have|get|receive) ${pointer} back${fromUs}\b`, 'i');
 const pointed = new RegExp(`${asReceived}(?:have|get|receive) ${pointer}${fromUs}${goesOn}`, 'i');
@@ -25,7 +28,7 @@ const done = /^(?:it will )?be (?=(?:ready|done|active|live|fixed|sorted|finishe
  */
 export function ownedDeed({ deed, received, through }: Doing, isOfSpeaker: boolean): string {
   if (through !== undefined) return isOfSpeaker ? `have ${through} ${deed}` : deed;
-  return received ? givenDeed(deed) : deed;
+  return received ? givenDeed(deed) : deed.replace(haveTo, 'get $1 ');
 }
 
 function givenDeed(deed: string): string {

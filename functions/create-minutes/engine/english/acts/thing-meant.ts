@@ -4,6 +4,7 @@ import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { countWords } from '../split.ts';
+import { counting } from '../topic-signs.ts';
 import { isListedDeed } from './deeds.ts';
 import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
@@ -46,10 +47,10 @@ function isToPerson(deed: string, at: number, word: string): boolean {
 /** Things named without an article. */
 export const things =
   'copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results';
-const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|new|fresh|${things})`;
+const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|half an?|new|fresh|${things})`;
 const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing|(?:(?:more|business|working) )?(?:days?|weeks?|hours?|months?|minutes?|seconds?))\b)[^,.;:?!()…]{2,70}|(?:${things})(?=[.,;!]|$))`;
 const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|keep|switch(?: on| off)?|turn(?: on| off)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|\p{Lu}\p{Ll}+))? ${thing}`,
+  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give (?:me|us)|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|keep|switch(?: on| off)?|turn(?: on| off)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|(?-i:\p{Lu}\p{Ll}+)|up|out|over|back|together|across))? ${thing}`,
   'iu',
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
@@ -58,19 +59,25 @@ const there = new RegExp(
   String.raw`\b(?:(?:there(?:['’]s| is|['’]re| are)|is there|are there)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for|(?:what|how) about|where (?:are (?:we|you)|do we stand) (?:with|on)|any (?:news|word|update) (?:on|of|about)|what is happening with) ${thing}`,
   'iu',
 );
+/** What who hands it over has: "we have a pack for that". */
+const has = new RegExp(
+  String.raw`\b(?:i|we) have (?:got )?(?!(?:\p{L}+ ){1,3}(?:questions?|meeting|call|customers?|clients?|feeling|concern|worry|doubt|wedding|funeral|visit|party|event|holiday|appointment|trip|hard stop)\b)${thing}`,
+  'iu',
+);
+const amount = /^(?:an?|and|half|thousand|million|down|up)$/i;
 const hasVerb =
   /\s(?:is|are|was|were|will|would|can|could|should|must|may|do|does|did|has|have|had|[a-z]{2,}n['’]t)\b/i;
 /** "And emails for your two" */
 const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|with|about) [^,.;:?!()…]{2,50})/iu;
 /** Where a thing named ends. */
 const ends =
-  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|open|yet|off|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+  /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you|that|this|it|those)|to (?:give|send|show|hand|pass)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|open|yet|off|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
 /** "A deck with what" we talked about. */
 const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i;
 const reach = 4;
 /** What is done with a thing that was named before. */
 const handles =
-  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run|flip|switch|turn|keep)\b/i;
+  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run|flip|switch|turn|keep|dig|find|fetch)\b/i;
 /** The answer to a question is what is pulled. */
 const looksUp = /^(?:pull|dig|look|get|find) (?:it|that|them|those)\b/i;
 const mostWords = 14;
@@ -105,7 +112,9 @@ export function thingMeant(
     if (named !== undefined) return { text: named, spans: [] };
     const before = anchor === undefined || !handles.test(deed) ? [] : beforeDeed(deed, anchor, remarks);
     for (const remark of before.toReversed()) {
-      const found = thingIn(expandContractions(remark.text));
+      const said = expandContractions(remark.text);
+      const isOwn = anchor !== undefined && remark.speaker === remarks[anchor]?.speaker && pointsAt.test(deed);
+      const found = thingIn(isOwn ? said.replace(has, 'send $1') : said);
       if (found !== undefined) return { text: reported(found, remark), spans: remark.spans };
     }
     const question =
@@ -172,7 +181,8 @@ export function thingIn(text: string): string | undefined {
   return named !== undefined &&
     matterOf(named).size > 0 &&
     (countWords(named) > 1 || isThings.test(named)) &&
-    !/\bones?$/i.test(named)
+    !/\bones?$/i.test(named) &&
+    !named.split(/[\s-]+/).every((word) => counting.test(word) || amount.test(word))
     ? named
     : undefined;
 }
