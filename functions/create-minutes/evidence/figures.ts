@@ -5,14 +5,15 @@ import type { Quantity } from '../facts/amounts/quantity.ts';
 /**
  * True when the figure is said in the words cited for it, in digits, in words or in kanji. A short figure may go on from
  * a longer one: "eighty-two" after "eighty-five thousand", "fifteen" after "eighteen lakhs", 四百二十 after 三百万,
- * "fifty-nine" after "sixty-two pence", "four eighty-five a pallet" beside four dollars ten.
+ * "fifty-nine" after "sixty-two pence", "four eighty-five a pallet" beside four dollars ten,
+ * "fourteen thirty-five" beside fourteen point two pence.
  */
 export function saysFigure(text: string, value: number): boolean {
   return [...englishQuantities(text), ...japaneseQuantities(text)].some(
     (said) =>
       said.value === value ||
       (said.kind === 'bare' && leftOut.some((scale) => said.value * scale === value)) ||
-      (isOpen(said) && Math.abs(said.value / 100 - value) < 1e-6),
+      (isOpen(said) && [100, 1e4].some((parts) => Math.abs(said.value / parts - value) < 1e-6)),
   );
 }
 

@@ -50,12 +50,13 @@ export function statusOf(
     !words.ofToday.test(clause) &&
     words.ofOthers?.test(clause) !== true;
   if (!wants && !offers) return 'mentioned';
+  let repeats = false;
   for (const { text } of answerTo(remark, talk)) {
     // "make it seventy and we have a deal" takes another figure
+    const rest = withoutFigure(text, quantity, quantities);
     const isTaken =
-      words.accepts.test(text) ||
-      takes(withoutFigure(text, quantity, quantities), words) ||
-      (wants && words.grants.test(text));
+      words.accepts.test(text) || takes(repeats ? text : rest, words) || (wants && words.grants.test(text));
+    repeats = rest !== undefined && /^\s*\.?\s*$/.test(rest);
     if (isTaken && !words.counters.test(text)) return 'agreed';
     const isOfAnother = namesAnother(mention.quantity, quantities(text));
     if (!isOfAnother && (words.declines.test(text) || words.refuses.test(text))) return 'rejected';
@@ -75,7 +76,9 @@ function withoutFigure(
 }
 
 function takes(rest: string | undefined, { accepts }: StatusWords): boolean {
-  return rest !== undefined && (accepts.test(rest) || /^\W*(?:okay|ok|good|great|yes|yeah|sure)\W*$/i.test(rest));
+  return (
+    rest !== undefined && (accepts.test(rest) || /^\W*(?:(?:okay|ok|good|great|yes|yeah|sure)\W*){1,3}$/i.test(rest))
+  );
 }
 
 /** "The thirty euros are too much" turns down one of the sums that were named, and not this one. */

@@ -148,7 +148,10 @@ export function englishCues(talk: Talk): Cues {
 /** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one. */
 function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundName[] {
   return [...text.matchAll(run)].flatMap((match) => {
-    const words = match[0].replace(/['’]s$/, '').split(' ');
+    const end = match.index + match[0].length;
+    // "from Kessler I wait eleven weeks"
+    const found = /^(?:['’]\p{Ll}|\s\p{Ll})/u.test(text.slice(end, end + 2)) ? match[0].replace(/ I$/, '') : match[0];
+    const words = found.replace(/['’]s$/, '').split(' ');
     let start = match.index;
     const head = text.slice(0, start).trimEnd();
     const initial = '.?!:"“'.includes(head.at(-1) ?? '.') || /^\W*$/.test(head);

@@ -1,5 +1,5 @@
 /** How long something would take or hold, told as a burden. */
-const span = String.raw`(?:days?|weeks?|months?|years?)`;
+const span = '(?:days?|weeks?|months?|years?)';
 
 /** Doubts and complaints in words that mean nothing else, though they do not say that something is refused. */
 const wordings: readonly RegExp[] = [

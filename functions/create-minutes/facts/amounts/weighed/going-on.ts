@@ -39,14 +39,17 @@ export function goingOn(
   habits: Habits,
 ): readonly (Reading | undefined)[] {
   const inMind: Told[] = [];
-  const saysPence = figures.some(({ chosen }) => /\b(?:pence|cents?)\b/i.test(chosen?.figure.quantity.asWritten ?? ''));
+  const saysPence = figures.some(({ chosen }) => pence.test(chosen?.figure.quantity.asWritten ?? ''));
   return figures.map(({ all, chosen }) => {
     const plain = shareOf(all, talk) ?? inThousands(all, chosen, habits);
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
       ? { reading: plain, isPlain: true }
       : isLikely
-        ? { reading: chosen, isPlain: chosen.way === 'hundredths' && saysPence }
+        ? (stronger(all, chosen, inMind, talk, habits) ?? {
+            reading: chosen,
+            isPlain: saysPence && (chosen.way === 'hundredths' || inPence(chosen)),
+          })
         : nextOf(all, inMind, talk, habits);
     if (told && told.reading.as !== 'count') {
       inMind.push(told);
@@ -78,6 +81,25 @@ function saysTenth({ quantity: { value, asWritten } }: Figure): boolean {
   );
 }
 
+/** "Twenty" may have been chosen as 20, or as a share, but goes on from twenty-one four. */
+function stronger(
+  all: readonly Weighed[],
+  { way, figure }: Reading,
+  inMind: readonly Told[],
+  talk: Talk,
+  habits: Habits,
+): Told | undefined {
+  if (way !== 'bare' || figure.quantity.per.length > 0 || figure.quantity.value >= leastSum) return undefined;
+  const plain = inMind.filter(({ reading, isPlain }) => isPlain && reading.as === 'money' && reading.way !== 'bare');
+  return nextOf(all, plain, talk, habits);
+}
+
+function inPence({ figure: { quantity } }: Reading): boolean {
+  return quantity.kind === 'money' && pence.test(quantity.asWritten);
+}
+
+const pence = /\b(?:pence|cents?)\b/i;
+
 function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, habits: Habits): Told | undefined {
   const figure = all[0]?.reading.figure;
   if (figure?.quantity.kind !== 'bare') return undefined;
@@ -88,19 +110,24 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
     if (before.as === 'money' && isHour(figure, talk)) continue;
     const goesOn = ({ as, way, value }: Reading) =>
       as === before.as &&
-      way === before.way &&
+      way === (inPence(before) ? 'hundredths' : before.way) &&
       isNear(value, before.value) &&
       !(as === 'money' && way === 'bare' && value < leastSum);
     const next = likely(
       all,
       goesOn,
-      isPlain && (before.way !== 'hundredths' || !Number.isInteger(figure.quantity.value)),
+      isPlain && (!(before.way === 'hundredths' || inPence(before)) || !Number.isInteger(figure.quantity.value)),
     );
     if (next) return next;
     // "fourteen thirty-five", after fourteen point two pence
-    const inPence = { ...before, figure, value: Number((figure.quantity.value / 1e4).toFixed(6)) };
-    if (before.way === 'hundredths' && isPlain && isSaidShort(figure) && isNear(inPence.value, before.value))
-      return { reading: inPence, isPlain };
+    const short: Reading = {
+      ...before,
+      way: 'hundredths',
+      figure,
+      value: Number((figure.quantity.value / 1e4).toFixed(6)),
+    };
+    const isInPence = (before.way === 'hundredths' || inPence(before)) && isPlain && isSaidShort(figure);
+    if (isInPence && isNear(short.value, before.value)) return { reading: short, isPlain };
   }
   return undefined;
 }

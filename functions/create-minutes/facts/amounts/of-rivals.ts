@@ -1,0 +1,22 @@
+import type { DraftAmount, DraftCompetitor } from '../../engine/draft.ts';
+import { escaped } from '../../engine/escaped.ts';
+
+/** Between a name and what somebody of that name takes. */
+const takes = String.raw`(?:['’]s)?(?: \p{Ll}+){0,3}? (?:at|for|saying|says|said|asks?|asking|asked|quoted|quotes|quoting|offers?|offering|offered|charges?|charging|wants?|comes?|came)\b[^.?!,;]{0,24}$`;
+
+/** "Nordal is at four hundred": what a seller says of another supplier's price is no offer of his own. */
+export function withoutRivalOffers(
+  amounts: readonly DraftAmount[],
+  competitors: readonly DraftCompetitor[],
+): readonly DraftAmount[] {
+  if (competitors.length === 0) return amounts;
+  const named = new RegExp(`(?:${competitors.map(({ name }) => escaped(name)).join('|')})${takes}`, 'iu');
+  const isTheirs = ({ text, spans }: DraftAmount) =>
+    spans.some((span) => {
+      const at = span.text.toLowerCase().indexOf(text.toLowerCase());
+      return at > 0 && named.test(span.text.slice(0, at));
+    });
+  return amounts.map((amount) =>
+    amount.status === 'offered' && isTheirs(amount) ? { ...amount, status: 'mentioned' } : amount,
+  );
+}
