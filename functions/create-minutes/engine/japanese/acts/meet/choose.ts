@@ -4,7 +4,7 @@ import type { Draft } from '../../../draft.ts';
 import { clockText } from '../../dates/time.ts';
 import type { Talk } from '../talk.ts';
 import { daysOf } from './days.ts';
-import { hear, type Heard } from './heard.ts';
+import { hear, type Heard, near } from './heard.ts';
 import { type Agreed, hourOf } from './hour.ts';
 import { meetModel } from './model.ts';
 import { movedOn } from './moved-on.ts';
@@ -67,7 +67,8 @@ function meetingOn(
   const same = ruled?.date === date ? ruled : undefined;
   const own = told.flatMap(({ at }) => heard[at]?.by.spans ?? []);
   const first = [...(heard[day.at]?.by.spans ?? []), ...(hour?.by.by.spans ?? [])];
-  const spans = [...new Set([...first, ...own, ...(same?.spans ?? [])])].slice(0, mostSpans);
+  const since = heardSince(day, heard).flatMap(({ by }) => by.spans);
+  const spans = [...new Set([...first, ...own, ...(same?.spans ?? []), ...since])].slice(0, mostSpans);
   return {
     text: hour && !words.includes(hour.words) ? `${words} ${hour.words}` : words,
     spans: spans.sort((one, other) => one.turn - other.turn),
@@ -76,3 +77,12 @@ function meetingOn(
     rule,
   };
 }
+
+/** 「では二十三日以降で」, from which they came to the day. */
+function heardSince({ at, turn }: DayVote, heard: readonly Heard[]): readonly Heard[] {
+  return heard
+    .slice(Math.max(0, at - mostBefore), at)
+    .filter(({ by, votes, last }) => turn - by.turn <= near && votes.length === 0 && last && /以[降後]/u.test(by.said));
+}
+
+const mostBefore = 8;

@@ -16,6 +16,8 @@ export interface Heard {
   /** Log-odds of being part of how a meeting is arranged, and of being a task. */
   readonly odds: number;
   readonly task: number;
+  /** The day it names last, though one may not meet on it. */
+  readonly last?: Anchor | undefined;
   readonly votes: readonly DayVote[];
   readonly weeks: readonly WeekNamed[];
   readonly hours: readonly Hour[];
