@@ -209,7 +209,7 @@ export function sentence(text: string): string {
 }
 
 const toldOfThat =
-  /(?<=\b(?:sa(?:ys?|id)|report(?:s|ed)|add(?:s|ed)|explain(?:s|ed)|not(?:es|ed)|mention(?:s|ed)|confirm(?:s|ed)|agreed|thinks?|thought|hopes?|believes?|knows?|told \p{L}+) )that that (?=(?:is|was|are|were|has|had|does|did|will|would|can|could|shall|should|may|might|must|\p{Ll}{3,}s)\b)/giu;
+  /(?<=\b(?:sa(?:ys?|id)|report(?:s|ed)|add(?:s|ed)|explain(?:s|ed)|object(?:s|ed)|not(?:es|ed)|mention(?:s|ed)|confirm(?:s|ed)|agreed|thinks?|thought|hopes?|believes?|knows?|told \p{L}+) )that that (?=\p{Ll})/giu;
 
 /** "Reported that that comes to eighty": one of the two joins, the other points. "The plan that that vendor sent" does so as well. */
 function withoutStammer(text: string): string {

@@ -151,7 +151,9 @@ describe('the sides are called what they are where "they" would be nobody', () =
 
 describe('who is meant', () => {
   test('has the name that was said right before', () => {
-    expect(tasksOf('T: Greta signs anything above that.', "N: I'll ask her tomorrow.")).toEqual(['Ask Greta.']);
+    expect(tasksOf('T: Greta signs anything above that.', "N: I'll ask her tomorrow.")).toEqual([
+      'Ask Greta (Greta signs anything above that).',
+    ]);
   });
 
   test('stays open where two were named', () => {

@@ -16,7 +16,7 @@ const otherwise =
   /\b(?:guy|man|woman|lady|bloke|chap|lad|boss|rep|contact|assistant|person|wife|husband|\p{L}{2,30}(?:er|or|ist|ian|ant))\b.*\b(?:him|her)\b/iu;
 /** Somebody else is spoken of: "Greta knows the auditor". */
 const stranger =
-  /\b(?:brother|sister|husband|wife|son|daughter|neighbou?r|friend|guy|man|woman|lady|bloke|chap|boss|rep|colleague|assistant|(?:the|an?|our|my|your|their|his|her) \p{L}{2,30}(?:er|or|ist|ian|ant))\b|\bM(?:rs?|s)\.? \p{Lu}/u;
+  /\b(?:brother|sister|husband|wife|son|daughter|neighbou?r|friend|guy|man|woman|lady|bloke|chap|boss|rep|colleague|assistant|(?:the|an?|our|my|your|their|his|her) (?!(?:whe|o|ei|nei|ra)ther\b|(?:af|ov|und|nev|ev|numb|ord|off|pap|lett|bett)er\b|(?:f|col(?:o|ou))or\b)\p{L}{2,30}(?:er|or|ist|ian|ant))\b|\bM(?:rs?|s)\.? \p{Lu}/u;
 /** Who is said to do or to be something, and not what is theirs. */
 const does = String.raw`(?!['’]s\b) (?:(?:usually|always|also|only|just) )?(?:signs?|does|is|was|will|would|has|knows?|can|could|decides?|handles?|runs?|wants?|needs?|says?|said|looks?|keeps?|owns?|approves?)\b`;
 /** Remarks before it in which the one who is meant was named. */
@@ -48,17 +48,12 @@ export function withPerson(
     );
     const [one, other] = named;
     const errand = one && errandOf(text, one);
-    const spoken = one ? undefined : personSpokenOf(text === said.text ? upToPerson(text) : text);
+    const isOther = stranger.test(text) && errand === undefined;
+    const spoken = one && !isOther ? undefined : personSpokenOf(text === said.text ? upToPerson(text) : text);
     const present = people.find((person) => spoken !== undefined && person.name.includes(spoken));
     if (spoken === 'unclear' || (present && (present === owner || present.speaker === said.speaker))) return asSaid;
     if (spoken !== undefined) return { text: deed.replace(someone, spoken), spans };
-    if (other) return asSaid;
-    if (stranger.test(text) && errand === undefined) {
-      // "Greta knows the auditor. I'll call him."
-      const byRole = personSpokenOf(text === said.text ? upToPerson(text) : text);
-      if (byRole === undefined && !one) continue;
-      return byRole?.startsWith('the ') ? { text: deed.replace(someone, byRole), spans } : asSaid;
-    }
+    if (other || isOther) return asSaid;
     if (!one) continue;
     const told = deed.replace(someone, firstOf(one.name));
     const isErrand = errand !== undefined && errands.test(told);

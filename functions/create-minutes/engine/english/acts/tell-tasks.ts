@@ -46,15 +46,12 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     return named(meant ? { ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] } : item);
   };
   const named = (item: DraftAction): DraftAction => {
-    const [, body = '', behindIt] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
+    const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
     const isRaw = item.spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
     const whole = firstStatement(asOrder(body, item.owner, meeting), !isRaw);
     const first = isRaw ? whole.replace(calledAgain, '$1') : whole;
     const done = withoutDay(first.replace(calledLater, ''), item.due);
     const { text: deed, spans } = withPerson(done, placesOf(item), item.owner, talk, meeting);
-    // "Ask Carla (Carla signs those)" names her twice
-    const pointed =
-      behindIt !== undefined && deed !== done && deed.includes(firstWord(behindIt)) ? undefined : behindIt;
     const known = { ...item, spans: [...new Set([...item.spans, ...spans])] };
     if (!isVague(done, meeting)) {
       const named = pointed === undefined || !pointsAt.test(deed) ? pointed : (thingIn(pointed) ?? pointed);
@@ -72,8 +69,6 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     actionItems: acts.actionItems.map((item) => withPartOfDay(told(item))).filter(({ text }) => !refused.test(text)),
   };
 }
-
-const firstWord = (text: string) => text.split(' ', 1).join('');
 
 const [questionReach, leastAsked] = [4, 2];
 const mayFindOut =

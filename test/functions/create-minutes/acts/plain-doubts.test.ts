@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+const answer = 'N: We could put a second engineer on site for the whole of the first month.';
+const raised = (said: string) => talk(`T: ${said}`, answer).objections.map(({ text }) => text);
+
+describe('a doubt that refuses nothing is an objection', () => {
+  test.each([
+    'Insuring all nineteen of them is a pain.',
+    'My instinct was just to go.',
+    'Getting a new device on our network is a four-month security review.',
+    'Ninety days is nothing for our buyers.',
+    'But we paid for ninety-seven.',
+    "I've heard fixed before.",
+    'Last year you guys capped us at a thousand a day.',
+    'There is a ticket of ours open since June.',
+    'They have offered us eight percent off list.',
+  ])('%s', (said) => {
+    expect(raised(said)).toHaveLength(1);
+  });
+});
+
+describe('no objection is', () => {
+  test.each([
+    ['the contrary of a complaint', "That's under what I've got, so I'm not gonna complain."],
+    ['a reason that is a thing', 'I need a reason code on each return.'],
+    ['what was found out to be good', 'We found out on Monday that the new truck fits.'],
+    ['a discount that others have', "They've usually got eleven percent off of list with everybody."],
+  ])('%s', (_, said) => {
+    expect(raised(said)).toEqual([]);
+  });
+});
+
+test('an objection is told by the whole sentence where a part says little', () => {
+  expect(raised("The haulage side has its own contract till 2028, so that's a non-starter.")).toEqual([
+    'The haulage side has its own contract till 2028, so that is a non-starter.',
+  ]);
+});
+
+describe('a question of the customer', () => {
+  const open = (...lines: readonly string[]) => talk(...lines).openQuestions.map(({ text }) => text);
+
+  test('is open when nobody has listened yet', () => {
+    expect(open('T: Is the audio of those nine minutes on it?', "N: It should be. I haven't listened to it.")).toEqual([
+      'Is the audio of those nine minutes on it?',
+    ]);
+  });
+
+  test('is not open when it is granted at once', () => {
+    const lines = ['T: Could it be when the roof is on instead?', "N: I'd have to check. No, that's reasonable."];
+    expect(open(...lines)).toEqual([]);
+  });
+
+  test('is not open when it is done already', () => {
+    expect(
+      open('T: Can your dock send pictures?', 'N: They already do, though I am not sure in which format.'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+const tasks = (...lines: readonly string[]) =>
+  talk(...lines).actionItems.map(({ description, owner, due }) => [description, owner?.name, due?.date ?? null]);
+
+describe('a task is what somebody', () => {
+  test.each<[string, string[], unknown[]]>([
+    [
+      'ought to get the other side',
+      ['N: I ought to get you a copy of the new floor plan.', 'T: Please do.'],
+      ['Get Tess a copy of the new floor plan.', 'Nora Quist', null],
+    ],
+    [
+      'has on a list, when asked after it',
+      ['T: And the method statement?', "N: That's on my list for Tuesday."],
+      ['See to the method statement.', 'Nora Quist', '2026-04-07'],
+    ],
+    [
+      'is named for and set on',
+      ["N: Was that not sorted? Ivo can dig the refund out. I'll get him on it today.", 'T: Good.'],
+      ['Dig the refund out.', 'Ivo Brandt', '2026-04-01'],
+    ],
+    [
+      'has others do with a thing',
+      ["T: I'll have Zebulon's old folder sent over by Friday.", 'N: Thanks.'],
+      ["Have Zebulon's old folder sent over.", 'Tess Harlow', '2026-04-03'],
+    ],
+    [
+      'does again',
+      ["N: I'll redraw it without the fourth bay.", 'T: Great.'],
+      ['Redraw it without the fourth bay.', 'Nora Quist', null],
+    ],
+    [
+      'names with its particulars right before',
+      ["N: Then from me, the renewal quote, forty seats, one year. I'll get that to you tomorrow.", 'T: Good.'],
+      ['Get the renewal quote to Tess.', 'Nora Quist', '2026-04-02'],
+    ],
+    [
+      'will have to the other side',
+      ["T: I'll need a draft to give to our lawyers.", "N: I'll have it to you by the twentieth."],
+      ['Get a draft to Tess.', 'Nora Quist', '2026-04-20'],
+    ],
+  ])('%s', (_, lines, task) => {
+    expect(tasks(...lines)).toEqual([task]);
+  });
+});
+
+describe('no task is', () => {
+  test.each([
+    ['what is taken', ['T: I do not like paying forty on delivery.', "N: That's reasonable. I'll take that."]],
+    ['what somebody should have done', ['N: I should have told you that earlier.', 'T: No problem.']],
+    ['what is on a list to talk about', ['T: The price is next on my list.', 'N: Sure.']],
+    ['what is not for the speaker to do', ["N: That's not mine to give away.", 'T: I see.']],
+    ['what a stranger is able to do', ['T: The last supplier could send that in a day.', 'N: I see.']],
+    ['what it is for', ['T: So that Ivo can price the parts.', 'N: I see.']],
+  ])('%s', (_, lines) => {
+    expect(tasks(...lines)).toEqual([]);
+  });
+});
+
+describe('the day of a task', () => {
+  const dues = (...lines: readonly string[]) => tasks(...lines).map(([, , due]) => due);
+
+  test.each<[string, string[], (string | null)[]]>([
+    [
+      'is that of its part of a list',
+      ['N: So Milo does the wiring by the twenty-second, grey stays, and I send the schedule tomorrow.', 'T: Yes.'],
+      ['2026-04-02'],
+    ],
+    [
+      'is none that is a feast',
+      ["N: I'll look into it and write to you. Tomorrow is San Marino, so maybe Friday."],
+      ['2026-04-03'],
+    ],
+    ['is none that recurs', ["N: I'll send you the log every Monday.", 'T: Good.'], [null]],
+    [
+      'is none that another names for what he does',
+      ["N: I'll dig the fire pack out for them.", "T: Yes please. And I'll turn the contract round by the fifteenth."],
+      [null, '2026-04-15'],
+    ],
+  ])('%s', (_, lines, due) => {
+    expect(dues(...lines)).toEqual(due);
+  });
+});
