@@ -238,12 +238,10 @@ export function heardIn({ remarks, odds }: Talk, { sentences }: Meeting, reader:
   const terms = new Map(sentences.map((sentence) => [sentence.spans, sentence.terms]));
   return remarks.map((remark, i) => ({
     remark,
-    odds: odds?.[i] ?? noOdds,
+    odds: odds?.[i] ?? new Float64Array(),
     terms: terms.get(remark.spans) ?? reader.terms(remark.text),
   }));
 }
-
-const noOdds = new Float64Array();
 
 function withSpans(spans: readonly Span[], own: readonly number[], remarks: readonly Remark[]): readonly Span[] {
   return [...new Set([...spans, ...own.flatMap((i) => remarks[i]?.spans ?? [])])];

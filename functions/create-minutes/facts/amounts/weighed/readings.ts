@@ -1,6 +1,7 @@
 import { type Habits, isCountedNear } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
-import { isOfSubstance, isSpeed, isThroughput, isYear } from './no-sum.ts';
+import { isOfSubstance, isYear } from './no-sum.ts';
+import { isSpeed, isThroughput } from './rates.ts';
 import { isInHundredths, isSaidShort } from './said-short.ts';
 
 const largestShortSum = 1000;
