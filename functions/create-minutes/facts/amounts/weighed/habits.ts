@@ -1,6 +1,6 @@
 import type { Talk } from '../../talk.ts';
 import type { Figure } from './reading.ts';
-import { isSpeed } from './no-sum.ts';
+import { isSpeed } from './rates.ts';
 import { recountedIn } from './recounted.ts';
 import { isRateInFull } from './said-short.ts';
 
