@@ -18,7 +18,8 @@ export function assessFramework(
   return Object.entries(frameworks[name]).map(([slot, { topic, ask }]) => {
     const byFacts = fromFacts(topic, talk, facts);
     const byRules = byFacts ?? assess(topic, talk, topics);
-    const byWords = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
+    const byOdds = talk.odds && isLearned(topic) ? weighSlot(topic, talk, byRules) : byRules;
+    const byWords = isOnlyAsked(byOdds, topics) ? { ...byOdds, status: 'askedUnanswered' as const } : byOdds;
     const weighed = byFacts && settles(byFacts, byWords) ? byFacts : byWords;
     const { status, remarks } = beyondDoubt(topic, talk, topics, { byRules, weighed });
     const spans = [
@@ -66,6 +67,11 @@ function tellingFirst(remarks: readonly Remark[], topic: TopicName, topics: Topi
     2 * Number(topics.scrap?.test(text) ?? false) -
     Number(topics.scrap !== undefined && isPlain(text, topic, topics));
   return remarks.toSorted((a, b) => lacks(a) - lacks(b));
+}
+
+/** The seller's question alone tells nothing of the customer. */
+function isOnlyAsked({ status, remarks }: Finding, { question }: Topics): boolean {
+  return status === 'mentioned' && remarks.every(({ side, text }) => side === 'internal' && question.test(text));
 }
 
 /** Who agrees to a price has the money, unless the seller asked for the budget and was put off; more so who names the price. */

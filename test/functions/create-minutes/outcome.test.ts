@@ -34,11 +34,15 @@ const settled = talk(
   'T: Tuesday the fourteenth at ten works for us.',
 );
 
+const scanners = [
+  'N: Thanks for the call. The scanners in the depot are the trouble, you said?',
+  'T: The scanners, yes. The scanners fail when the depot is cold. And Labelkon offered us scanners as well.',
+] as const;
+
 describe('the first line of a talk between two sides', () => {
   test('names the price that holds in figures and the other supplier', () => {
     const { summary } = talk(
-      'N: Thanks for the call. The scanners in the depot are the trouble, you said?',
-      'T: The scanners, yes. The scanners fail when the depot is cold. And Labelkon offered us scanners as well.',
+      ...scanners,
       'N: For the depot it would be nineteen euros per scanner per month.',
       'T: Labelkon asks seventeen per scanner.',
       'N: I can do seventeen fifty per scanner per month.',
@@ -47,6 +51,46 @@ describe('the first line of a talk between two sides', () => {
     expect(summary.oneLine).toMatch(
       /^The meeting was about the agreed price of €17\.50 per scanner per month and Labelkon as an alternative/,
     );
+  });
+
+  test.each([
+    [
+      'what it is for, from the one it replaces',
+      [
+        'N: It is forty-six dollars per scanner per month.',
+        'T: Too much for us.',
+        'N: If you sign for two years I can do forty-three.',
+        'T: Forty-three works.',
+      ],
+      'the agreed price of $43 per scanner per month',
+    ],
+    [
+      'all its digits',
+      ["N: It's $0.625 per label.", 'T: $0.625 per label, agreed.'],
+      'the agreed price of $0.625 per label',
+    ],
+    [
+      'the later of two that were agreed',
+      [
+        'N: For all twelve it is $5,650 per scanner.',
+        "T: That's fine. Or with the group contract?",
+        'N: With the group contract it is $5,520 per scanner.',
+        'T: $5,520 per scanner, agreed.',
+      ],
+      'the agreed price of $5,520 per scanner',
+    ],
+  ])('names of a price %s', (_, lines, told) => {
+    expect(talk(...scanners, ...lines).summary.oneLine).toContain(told);
+  });
+
+  test('names no offer that another one has replaced', () => {
+    const { summary } = talk(
+      ...scanners,
+      'N: For the night I can give you back $13,500.',
+      'T: Not enough. I need $14,500 back.',
+      'N: $14,000, as a credit note.',
+    );
+    expect(summary.oneLine).not.toContain('13,500');
   });
 
   test('is there for a price and another supplier alone', () => {
@@ -68,6 +112,18 @@ describe('the first line of a talk between two sides', () => {
     ];
     const { summary } = minutesOf({ transcript: { turns }, participants });
     expect(summary.oneLine).toContain('提示した価格（月額三万六千円）');
+  });
+
+  test('counts yen by hundred millions as well', () => {
+    const turns = [
+      { speaker: '北川', text: '倉庫の自動化は総額1億2,000万円でご提供します。' },
+      { speaker: '三島', text: '倉庫の自動化は今ラベルコンさんの機械を使っています。' },
+    ];
+    const participants = [
+      { name: '北川', side: 'internal' },
+      { name: '三島', side: 'external' },
+    ];
+    expect(minutesOf({ transcript: { turns }, participants }).summary.oneLine).toContain('1億2,000万円');
   });
 
   test('names them in Japanese as a quotation does', () => {

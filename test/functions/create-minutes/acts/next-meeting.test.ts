@@ -2,6 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { minutesOf } from '../minutes-of.ts';
 import { talk } from './talk.ts';
 
+/** Long enough to be weighed by what was learnt; no day in it. */
+const chat = Array.from({ length: 12 }, () => ['N: The lift squeaks again.', 'T: Ours hums a tune at night.']).flat();
+
+describe('in a longer talk the next meeting is', () => {
+  test.each([
+    [
+      'in the morning for who comes for the early shift',
+      ["N: Shall we meet for the early shift on the 9th, six o'clock?", "T: Six o'clock on the 9th, yes."],
+      '06:00',
+    ],
+    [
+      'after noon where nobody is early',
+      ["N: Shall we meet on the 9th, six o'clock?", "T: Six o'clock on the 9th, yes."],
+      '18:00',
+    ],
+    [
+      'on the clocks of this meeting, where the hour stays the same',
+      ["N: Next Thursday then, same time? That's nine o'clock for me, ten for you.", 'T: Ten is fine.'],
+      '10:00',
+    ],
+  ])('%s', (_, lines, time) => {
+    expect(talk(...chat, ...lines).nextMeeting).toMatchObject({ date: '2026-04-09', time });
+  });
+});
+
 describe('the next meeting is', () => {
   test.each([
     [

@@ -62,6 +62,29 @@ describe('BANT', () => {
   });
 });
 
+const chat = Array.from({ length: 12 }, () => ['S: The lift squeaks again.', 'C: Ours hums a tune at night.']).flat();
+
+test('who agrees to a price has the budget', () => {
+  const lines = [...chat, 'S: It is two hundred dollars per kiosk.', 'C: Two hundred dollars per kiosk, agreed.'];
+  expect(slotOf('budget', lines)).toMatchObject({
+    status: 'confirmed',
+    value: 'Two hundred dollars per kiosk, agreed.',
+  });
+});
+
+test('what tells of a slot by itself is quoted before scraps', () => {
+  const lines = [
+    ...chat,
+    'S: Who signs?',
+    'C: Just. Me, on a good day.',
+    "C: It's me that signs, no board, no nothing.",
+  ];
+  expect(slotOf('authority', lines)).toMatchObject({
+    status: 'confirmed',
+    value: "It's me that signs, no board, no nothing.",
+  });
+});
+
 test.each([
   ['meddpicc', 8],
   ['spiced', 5],

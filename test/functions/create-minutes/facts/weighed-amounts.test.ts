@@ -43,8 +43,95 @@ describe('a short figure is what the talk around it makes of it', () => {
   });
 });
 
+describe('a haggle in short figures keeps what it is in', () => {
+  test.each([
+    [
+      'hundreds, whatever small sum is said in between',
+      [
+        'S: Six loaders, twelve sixty a month each, full service.',
+        "C: Twelve sixty is, I mean, a lot. We're paying nine ninety. I rent two for thirteen hundred a month.",
+        'C: Get me to ten fifty.',
+        "S: Ten fifty I can't. Eleven ninety.",
+        "C: You're killing me over five bucks. Eleven ten.",
+        'S: Eleven fifty.',
+      ],
+      ['1260', '990', '1300', '1050', '1190', '1110', '1150'],
+    ],
+    [
+      'hundredths of what is sold by weight',
+      ['S: Seven sixty a kilo, delivered.', "C: Hartwell's at six eighty.", 'S: I can come to seven twenty.'],
+      ['7.6', '6.8', '7.2'],
+    ],
+    [
+      'thousands with a tenth',
+      [
+        'S: So the total for both halls is twenty-one four a month before tax.',
+        "C: Brightside's at nineteen eight.",
+        'C: Could you get it down to twenty even?',
+      ],
+      ['21400', '19800', '20000'],
+    ],
+    [
+      'hundredths of pence',
+      ['S: You pay twelve point four pence a unit, fixed.', 'C: Twelve one.', 'S: Twelve twenty-five.'],
+      ['0.124', '0.121', '0.1225'],
+    ],
+    [
+      'shares of a margin',
+      [
+        "C: Your markup's nineteen and a half and they are saying sixteen.",
+        'C: Seventeen.',
+        'S: Seventeen and a half.',
+      ],
+      ['19.5', '16', '17', '17.5'],
+    ],
+    [
+      'points of a margin',
+      [
+        "S: So, your margin. You're on eighteen points today, and with the training you go to twenty-four.",
+        'C: With Volmer I have thirty-one.',
+      ],
+      ['18', '24', '31'],
+    ],
+    [
+      'parts of a million',
+      [
+        'C: Anything over a quarter million dollars goes to the board.',
+        'C: Three-quarters of a million dollars takes the owners.',
+      ],
+      ['250000', '750000'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    const values = said(lines, 'en').map((one) => one.split(' ')[0]);
+    expect(values).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('rupees have no hundredths to haggle over', () => {
+    const lines = ['S: It is four hundred forty rupees a kilo.', 'C: Four ten a kilo and I close it today.'];
+    expect(said(lines, 'en')).toContain('410 INR');
+  });
+});
+
+test('a count that is put right is no sum', () => {
+  const lines = [
+    "C: We're at thirty-two hundred pupils.",
+    'S: At eleven dollars a pupil.',
+    "C: The headcount's off. It's twenty-nine hundred now.",
+  ];
+  expect(said(lines, 'en')).not.toContain('2900 USD');
+});
+
 describe('a figure without weight is left out', () => {
   test.each([
+    ['en', ['C: The old press is a two thousand eleven, I think.']],
+    ['en', ['C: They told me 2027.']],
+    ['en', ['S: It runs two twenty per minute.', 'C: Our oven gives one fifty, more I cannot feed.']],
+    ['en', ["C: They come at ten and they're gone by eleven forty-five."]],
+    ['en', ["C: We've driven ninety thousand k's on these."]],
+    ['en', ['S: The bag is 400 gram.']],
+    ['en', ['S: The cleaner is rated for peroxide up to four percent.']],
+    ['en', ['C: Last year you capped us at a thousand a day.', 'S: Fourteen hundred a day with the second line.']],
+    ['en', ['S: We have seventeen points on the agenda.']],
     ['en', ['C: My daughter turns twelve on Sunday.']],
     ['en', ['S: The training takes ninety minutes.', 'C: Fine.']],
     ['en', ['S: We are on version nine by now.']],
