@@ -1,7 +1,7 @@
 import { isOutbid } from '../facts/amounts/settle.ts';
 import type { Talk } from '../facts/talk.ts';
 import type { DraftAmount, DraftCompetitor, Facts } from './draft.ts';
-import { standingPrice } from './price-holds.ts';
+import { standingPriceIn } from './price-holds.ts';
 import type { Span } from './sentence.ts';
 
 /** What two sides were about: the price that holds, where the seller said it, and who else is in the running. */
@@ -38,8 +38,9 @@ export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'compet
         ? [{ as: amount, amount: { ...amount, per: rateOf(amount, amounts) }, said, isOwn: own !== undefined }]
         : [];
     });
+  const standingOf = standingPriceIn(amounts, talk);
   const standing = ({ as }: (typeof prices)[number]) => {
-    const stands = standingPrice(as, amounts, talk);
+    const stands = standingOf(as);
     return prices.find((one) => one.as === stands);
   };
   const of = (status: DraftAmount['status'], ofSeller: boolean) =>

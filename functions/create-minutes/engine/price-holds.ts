@@ -26,28 +26,44 @@ const answerReach = 3;
 /** Sums farther apart, as a quotient, are of different things. */
 const mostApart = 2;
 
+type RemarksOf = (amount: DraftAmount) => readonly Remark[];
+
 /**
- * The price that stands at the end where this one was the last word of the seller: itself, or what came in its place;
+ * The price that stands at the end where one was the last word of the seller: itself, or what came in its place;
  * undefined where it was waived or turned down, or is a bid of the customer that nobody took.
  */
-export function standingPrice(
-  amount: DraftAmount,
+export function standingPriceIn(
   amounts: readonly DraftAmount[],
   talk: Talk,
-): DraftAmount | undefined {
-  if (!words[talk.code]) return amount;
-  const own = isDropped(amount, talk) ? undefined : amount;
-  if (amount.status === 'agreed') return own;
-  const last = remarksOf(amount, talk).at(-1)?.index ?? 0;
-  const later = amounts.filter((other) => isInItsPlace(other, amount, talk) && firstOf(other, talk) > last);
-  return later.length === 0 ? own : later.findLast((other) => other.unit === amount.unit && !isDropped(other, talk));
+): (amount: DraftAmount) => DraftAmount | undefined {
+  if (!words[talk.code]) return (amount) => amount;
+  const bySpan = new Map(talk.remarks.flatMap((remark) => remark.spans.map((span) => [span, remark] as const)));
+  const inOrder = (one: Remark, other: Remark) => one.index - other.index;
+  const said = new Map(
+    amounts.map((amount) => [
+      amount,
+      [...new Set(amount.spans.flatMap((span) => bySpan.get(span) ?? []))].toSorted(inOrder),
+    ]),
+  );
+  const remarksOf: RemarksOf = (amount) => said.get(amount) ?? [];
+  return (amount) => {
+    const own = isDropped(amount, remarksOf, talk) ? undefined : amount;
+    if (amount.status === 'agreed') return own;
+    const last = remarksOf(amount).at(-1)?.index ?? 0;
+    const later = amounts.filter(
+      (other) => (remarksOf(other)[0]?.index ?? -1) > last && isInItsPlace(other, amount, remarksOf, talk),
+    );
+    return later.length === 0
+      ? own
+      : later.findLast((other) => other.unit === amount.unit && !isDropped(other, remarksOf, talk));
+  };
 }
 
 /** Waived, turned down, or asked for by the customer alone. */
-function isDropped(amount: DraftAmount, talk: Talk): boolean {
+function isDropped(amount: DraftAmount, remarksOf: RemarksOf, talk: Talk): boolean {
   const { remarks, code } = talk;
   const { waived = never, refused = never } = words[code] ?? {};
-  const said = remarksOf(amount, talk);
+  const said = remarksOf(amount);
   if (said.some(({ text }) => waived.test(text))) return true;
   const bySeller = said.findLast(({ side }) => side === 'internal');
   if (!bySeller) return true;
@@ -63,19 +79,10 @@ function isDropped(amount: DraftAmount, talk: Talk): boolean {
 const never = /(?!)/;
 
 /** Another sum for the same, or a share it is worked out with that is spoken of later. */
-function isInItsPlace(other: DraftAmount, { value, unit }: DraftAmount, talk: Talk): boolean {
+function isInItsPlace(other: DraftAmount, { value, unit }: DraftAmount, remarksOf: RemarksOf, { code }: Talk): boolean {
   if (other.status === 'rejected' || other.value === value) return false;
-  const share = words[talk.code]?.share ?? never;
-  if (other.unit === 'percent') return remarksOf(other, talk).some(({ text }) => share.test(text));
+  const share = words[code]?.share ?? never;
+  if (other.unit === 'percent') return remarksOf(other).some(({ text }) => share.test(text));
   const apart = Math.max(other.value, value) / Math.min(other.value, value);
   return other.unit === unit && other.kind === 'price' && apart <= mostApart;
-}
-
-function firstOf(amount: DraftAmount, talk: Talk): number {
-  return remarksOf(amount, talk)[0]?.index ?? -1;
-}
-
-function remarksOf({ spans }: DraftAmount, { remarks }: Talk): readonly Remark[] {
-  const own = new Set(spans);
-  return remarks.filter((remark) => remark.spans.some((span) => own.has(span)));
 }

@@ -1,4 +1,4 @@
-import type { People, Participant } from './people.ts';
+import { nameKey, type People, type Participant } from './people.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -28,9 +28,24 @@ function namesOf(pieces: readonly Piece[], people: People): ReadonlyMap<string, 
   }
   for (const [key, { speaker = '' }] of labels) {
     const found = names.has(key) ? undefined : people.likely(speaker);
-    if (found && !present.has(found)) names.set(key, found.name);
+    if (found && !present.has(found) && !isWrittenFuller(speaker, found, labels, people)) names.set(key, found.name);
   }
   return names;
+}
+
+/** 森 is not 森田健 where 森田 speaks as well, who is. */
+function isWrittenFuller(
+  label: string,
+  participant: Participant,
+  labels: ReadonlyMap<string, Piece>,
+  people: People,
+): boolean {
+  const own = nameKey(label);
+  return [...labels.values()].some(({ speaker = '' }) => {
+    const other = nameKey(speaker);
+    const isFuller = other.length > own.length && other.startsWith(own) && !/^[\s,]/.test(other.slice(own.length));
+    return isFuller && people.likely(speaker) === participant;
+  });
 }
 
 function keyOf({ speaker = '', keys }: Piece): string {

@@ -1,14 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type DueModels, likeliest } from '#functions/create-minutes/engine/dues/weigh.ts';
-import { readSalesCases } from '../sales/gold.ts';
 import { dueRowsOf } from './due-rows.ts';
-import { exampleOf, exampleOfCase } from './examples.ts';
+import { examplesAsked } from './asked-examples.ts';
 import { type DueRow, fitDues } from './fit-dues.ts';
 import { groupOf, groupsOf } from './groups.ts';
-import { readTalks } from './talk.ts';
 
-const usage = 'usage: node infra/quality/talks/train-dues.ts --talks DIR --cases DIR';
 const engine = new URL('../../../functions/create-minutes/engine/', import.meta.url);
 const weightsOf = {
   en: 'english/acts/dues/weights/en.json',
@@ -17,16 +13,9 @@ const weightsOf = {
 
 /** Fits what tells the day of a task, after all else that finds tasks; prints how well each author's are told by what the others taught. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text } });
-  if (!values.talks || !values.cases) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const cases = readSalesCases(values.cases).map(exampleOfCase);
-  const annotated = new Set(cases.map(({ id }) => id));
-  const examples = [...readTalks(values.talks).map(exampleOf), ...cases];
+  const asked = examplesAsked('train-dues.ts');
+  if (!asked) return;
+  const { examples, annotated } = asked;
   for (const code of ['en', 'ja'] as const) {
     const rows = examples.filter(({ talk }) => talk.code === code).flatMap(dueRowsOf);
     const weigh = (row: DueRow) =>

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts';
 import { marksOf } from '#functions/create-minutes/engine/classifier/marks.ts';
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
@@ -8,13 +7,11 @@ import { proposalsOf } from '#functions/create-minutes/engine/classifier/proposa
 import { heardIn } from '#functions/create-minutes/engine/classifier/review.ts';
 import { surroundingsOf } from '#functions/create-minutes/engine/classifier/surroundings.ts';
 import { placesIn } from '#functions/create-minutes/engine/places.ts';
-import { readSalesCases } from '../sales/gold.ts';
-import { type Example, exampleOf, exampleOfCase } from './examples.ts';
+import { examplesAsked } from './asked-examples.ts';
+import type { Example } from './examples.ts';
 import { fitTrees, type Growth } from './fit-trees.ts';
 import { folds, isLeftOut } from './folds.ts';
-import { readTalks } from './talk.ts';
 
-const usage = 'usage: node infra/quality/talks/train-parts.ts --talks DIR --cases DIR';
 const weights = new URL('../../../functions/create-minutes/engine/classifier/weights/parts.json', import.meta.url);
 const growth: Growth = { rounds: 200, depth: 3, rate: 0.08 };
 
@@ -28,16 +25,9 @@ interface Gap {
 
 /** Fits what tells two choices of one proposal apart, after all else that finds choices; prints how well it tells those it was not fitted to. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text } });
-  if (!values.talks || !values.cases) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const cases = readSalesCases(values.cases).map(exampleOfCase);
-  const annotated = new Set(cases.map(({ id }) => id));
-  const examples = [...readTalks(values.talks).map(exampleOf), ...cases];
+  const asked = examplesAsked('train-parts.ts');
+  if (!asked) return;
+  const { examples, annotated } = asked;
   const gaps = examples.flatMap((example, talk) => gapsOf(example, talk, annotated.has(example.id)));
   tellLeftOut(gaps);
   const { bias, trees } = fitGaps(gaps);

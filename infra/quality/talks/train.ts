@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { acts, kinds, type Tree } from '#functions/create-minutes/engine/classifier/model.ts';
 import type { ActOdds } from '#functions/create-minutes/engine/classifier/proposal-traits.ts';
-import { readSalesCases } from '../sales/gold.ts';
-import { exampleOf, exampleOfCase } from './examples.ts';
+import { examplesAsked } from './asked-examples.ts';
 import { allTrees, treesLeftOut } from './fit-acts.ts';
 import { fitItems, itemsLeftOut, proposedIn } from './fit-items.ts';
 import { fitSlots, type SlotRow, slotRowsOf } from './fit-slots.ts';
@@ -11,9 +9,7 @@ import { fitKind, oddsLeftOut } from './fit-words.ts';
 import { type Judged, judgedOf } from './judged.ts';
 import { bestListing } from './listing.ts';
 import { sparseOf } from './sparse.ts';
-import { readTalks } from './talk.ts';
 
-const usage = 'usage: node infra/quality/talks/train.ts --talks DIR --cases DIR';
 const folder = new URL('../../../functions/create-minutes/engine/classifier/weights/', import.meta.url);
 const codes = ['en', 'ja'] as const;
 const noProposals = { told: [], traits: [], gold: [], times: 1 };
@@ -21,15 +17,9 @@ const noProposals = { told: [], traits: [], gold: [], times: 1 };
 const leastWeight = 0.1;
 
 function main(): void {
-  const { values } = parseArgs({ options: { talks: { type: 'string' }, cases: { type: 'string' } } });
-  if (!values.talks || !values.cases) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const cases = readSalesCases(values.cases).map(exampleOfCase);
-  const annotated = new Set(cases.map(({ id }) => id));
-  const examples = [...readTalks(values.talks).map(exampleOf), ...cases];
+  const asked = examplesAsked('train.ts');
+  if (!asked) return;
+  const { examples, annotated } = asked;
   const judged: Judged[] = [];
   const slots: SlotRow[] = [];
   for (const code of codes) {

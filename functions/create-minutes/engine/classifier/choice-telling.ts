@@ -1,3 +1,4 @@
+import { asks } from './asks.ts';
 import type { ActWording } from './review.ts';
 import type { Heard } from './surroundings.ts';
 
@@ -6,7 +7,6 @@ const [mostTerms, mostNumbers, mostShared, mostWords] = [6, 3, 3, 30];
 /** A character of Japanese says about as much as a third of a word. */
 const charactersOfWord = 3;
 
-const asks = /[?？]\s*$|か。?$/u;
 const objects = /\b(?:but|not|never|cannot|too)\b|n['’]t\b|けど|ですが|ない|ません|無理|難し|厳し/iu;
 const supposes = /\b(?:if|unless|would|could|might|maybe|perhaps|depends)\b|なら|たら|れば|ますと|かも/iu;
 const ofSelf = /\b(?:I|me|my|I['’](?:m|d|ll|ve))\b/u;
@@ -14,9 +14,9 @@ const takes =
   /\b(?:fine|good|okay|ok|happy|live with|works?|suits?|accept|agree|fair|sure)\b|いい|大丈夫|結構|問題な|承知|わかり|分かり|了解|助か/iu;
 
 /**
- * By which of its remarks a choice is told: weights fitted to the share of the keywords of annotated choices that their text
- * has (softmax over the remarks of one choice, five parts left out in turn: English 78 of 100, Japanese 79; by hand 74 and 77; `takes` of English came later).
- * `words` counts in tens, `late` runs from 0 for the first remark to 1 for the last.
+ * By which of its remarks a choice is told: weights rounded from a softmax over the remarks of each annotated choice towards the
+ * share of its keywords that their wording has; `takes` of English was chosen by hand. `words` counts in tens, `late` runs from 0
+ * for the first remark to 1 for the last.
  */
 const weights = {
   en: {

@@ -1,3 +1,4 @@
+import { asks } from './asks.ts';
 import type { ActWording } from './review.ts';
 import { type Heard, turnOf } from './surroundings.ts';
 
@@ -10,7 +11,6 @@ const leadsOn =
 /** Closes a matter. */
 const closes =
   /^\W*(?:(?:ok(?:ay)?|right|well|so|then|yes|yeah)\W+){0,2}(?:done|deal|agreed|good|great|fine|perfect|settled|lovely|works|that works|sold|grand|noted|understood)\b[^?]{0,24}$|^(?:はい|ええ|うん|では)?、?(?:承知|わかりました|分かりました|了解|ありがとう|結構です|大丈夫です|決まり)/iu;
-const asks = /[?？]\s*$|か。?$/u;
 const supposes = /\b(?:if|unless|would|could|might|what if|how about|shall)\b|なら|たら|れば|ますと|いかが|どう/iu;
 
 type Words = ReadonlySet<string>;

@@ -14,7 +14,7 @@ const thinksAgain = /^(?:あ[、っ]?|え、?)*(?:ちょっと)?待って/u;
 const keeps = /^(?:じゃあ?|では|なら)[^。]{1,12}のまま[^。]{0,6}。?$/u;
 /** 三日前だとチラシに間に合わない */
 const inTheWay =
-  '(?:円|名|人|台|日|時|分|回|年|月|個|件|割|%|％|ケース|か月|ヶ月|週間|半|前|間|まで)*(?:だと|じゃ|では|なら|は)[^。]{0,14}(?:遅|間に合わ|無理|難し|だめ|ダメ|足り(?:な|ま)|厳し(?!いですね)|きつ(?!いですね)|出張|要らな|いらな|赤字)';
+  /(?<![\d〇一二三四五六七八九十百千万])(?<number>\d+(?:[.,]\d+)*|[〇一二三四五六七八九十百千万億]+)(?:円|名|人|台|日|時|分|回|年|月|個|件|割|%|％|ケース|か月|ヶ月|週間|半|前|間|まで)*(?:だと|じゃ|では|なら|は)[^。]{0,14}(?:遅|間に合わ|無理|難し|だめ|ダメ|足り(?:な|ま)|厳し(?!いですね)|きつ(?!いですね)|出張|要らな|いらな|赤字)/gu;
 
 /** Sentences that say what was taken back or set right a moment later: 七時までにお電話します - 七時だと遅いな。六時四十五分. */
 export function supersededIn({ sentences }: Pick<Meeting, 'sentences'>): ReadonlySet<number> {
@@ -33,9 +33,7 @@ function isSuperseded({ speaker, spans }: Sentence, named: readonly string[], la
     (one, at) =>
       (turnOf(one) !== spans[0]?.turn &&
         one.speaker !== speaker &&
-        named.some((own) =>
-          new RegExp(`(?<![\\d〇一二三四五六七八九十百千万])${own}${inTheWay}`, 'u').test(one.raw),
-        )) ||
+        refusedIn(one).some((number) => named.includes(number))) ||
       (thinksAgain.test(one.raw.trim()) && goesOn(at)) ||
       (one.speaker === speaker && takesBack.test(one.raw.trim()) && (goesOn(at) || /まま/u.test(one.raw))) ||
       (one.speaker === speaker && keeps.test(one.raw) && goesOn(at)),
@@ -53,6 +51,11 @@ const mostLater = 6;
 
 function turnOf({ spans }: Sentence): number {
   return spans.at(-1)?.turn ?? 0;
+}
+
+/** The numbers that a sentence says cannot be. */
+function refusedIn({ raw }: Sentence): readonly string[] {
+  return [...raw.normalize('NFKC').matchAll(inTheWay)].flatMap(({ groups }) => groups?.number ?? []);
 }
 
 function numbersOf({ raw }: Sentence): readonly string[] {

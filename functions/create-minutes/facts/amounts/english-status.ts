@@ -36,7 +36,6 @@ export const englishStatusWords: StatusWords = {
   ofOthers,
   declines,
   accepts,
-  grants: /(?!)/,
   counters,
   clauseAt,
 };

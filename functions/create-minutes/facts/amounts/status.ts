@@ -17,7 +17,7 @@ export interface StatusWords {
   readonly declines: RegExp;
   readonly accepts: RegExp;
   /** Takes what the customer asks for; in answer to an offer it would only hear it. */
-  readonly grants: RegExp;
+  readonly grants?: RegExp;
   /** Names another figure in its place, whatever is agreed to then. */
   readonly counters: RegExp;
   /** The part of a sentence that is about the figure at this position. */
@@ -55,7 +55,7 @@ export function statusOf(
     // "make it seventy and we have a deal" takes another figure
     const rest = withoutFigure(text, quantity, quantities);
     const isTaken =
-      words.accepts.test(text) || takes(repeats ? text : rest, words) || (wants && words.grants.test(text));
+      words.accepts.test(text) || takes(repeats ? text : rest, words) || (wants && words.grants?.test(text) === true);
     repeats = rest !== undefined && /^\s*\.?\s*$/.test(rest);
     if (isTaken && !words.counters.test(text)) return 'agreed';
     const isOfAnother = namesAnother(mention.quantity, quantities(text));

@@ -7,6 +7,7 @@ const raised = (said: string) => talk(`T: ${said}`, answer).objections.map(({ te
 describe('a doubt that refuses nothing is an objection', () => {
   test.each([
     'Insuring all nineteen of them is a pain.',
+    'Without a German manual this can be a knockout, I say it openly.',
     'My instinct was just to go.',
     'Getting a new device on our network is a four-month security review.',
     'Ninety days is nothing for our buyers.',
@@ -23,6 +24,7 @@ describe('a doubt that refuses nothing is an objection', () => {
 describe('no objection is', () => {
   test.each([
     ['the contrary of a complaint', "That's under what I've got, so I'm not gonna complain."],
+    ['what is no trouble', "It's not a dealbreaker for us."],
     ['a reason that is a thing', 'I need a reason code on each return.'],
     ['what was found out to be good', 'We found out on Monday that the new truck fits.'],
     ['a discount that others have', "They've usually got eleven percent off of list with everybody."],

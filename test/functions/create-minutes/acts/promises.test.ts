@@ -7,6 +7,11 @@ const tasks = (...lines: readonly string[]) =>
 describe('a task is what somebody', () => {
   test.each<[string, string[], unknown[]]>([
     [
+      'should do, where the other side takes it',
+      ['N: I should come and measure up then.', 'T: Yes, any afternoon suits us.'],
+      ['Come and measure up.', 'Nora Quist', null],
+    ],
+    [
       'ought to get the other side',
       ['N: I ought to get you a copy of the new floor plan.', 'T: Please do.'],
       ['Get Tess a copy of the new floor plan.', 'Nora Quist', null],
@@ -37,12 +42,22 @@ describe('a task is what somebody', () => {
       ['Get the renewal quote to Tess.', 'Nora Quist', '2026-04-02'],
     ],
     [
+      'would have to look up and then promises by a day',
+      ["N: The freight I don't have here, I'd have to pull it.", 'T: Pull it, yes.', "N: You'll have that Monday."],
+      ['Get that to Tess.', 'Nora Quist', '2026-04-06'],
+    ],
+    [
       'will have to the other side',
       ["T: I'll need a draft to give to our lawyers.", "N: I'll have it to you by the twentieth."],
       ['Get a draft to Tess.', 'Nora Quist', '2026-04-20'],
     ],
   ])('%s', (_, lines, task) => {
     expect(tasks(...lines)).toEqual([task]);
+  });
+
+  test('will come back on', () => {
+    const lines = ['T: Does the table include the tax?', "N: I don't know. That's one for me to come back to you on."];
+    expect(tasks(...lines).map(([, owner]) => owner)).toEqual(['Nora Quist']);
   });
 });
 

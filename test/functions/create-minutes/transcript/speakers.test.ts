@@ -173,6 +173,10 @@ describe('a speaker is joined to the participant', () => {
     ]);
   });
 
+  test('not by one kanji of a name of which somebody else has two', () => {
+    expect(speakers('森田: はい。\n森: はい。', [{ name: '森田健' }])).toEqual(['森田健', '森']);
+  });
+
   test('not by a part of the name when somebody else has the whole of it', () => {
     expect(speakers('Mara: Yes.\nMara Lindqvist: No.', [mara])).toEqual(['Mara', 'Mara Lindqvist']);
   });

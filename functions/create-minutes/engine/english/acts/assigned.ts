@@ -41,8 +41,9 @@ export function assignedIn(said: string): Doing | undefined {
     return me || my ? mine(task) : you || your ? theirs(task) : undefined;
   const thing = owed.exec(text)?.[1] ?? expected.exec(text)?.[1];
   if (thing !== undefined) return mine(thing);
-  const own = forMe.exec(text)?.[1]?.replace(dangling, '');
-  if (own !== undefined && isDeed(own.split(' ')[0]?.toLowerCase() ?? '', true) && !isDoneHere(own)) return mine(own);
+  const own = forMe.exec(text)?.[1];
+  if (own !== undefined && isDeed(own.split(' ')[0]?.toLowerCase() ?? '', true) && !isDoneHere(own))
+    return mine(own.replace(dangling, ''));
   const deed = noted.exec(text)?.[1];
   if (deed !== undefined) return mine(deed);
   return leaves.test(text) || (arrives.test(text) && !notOurs.test(text))

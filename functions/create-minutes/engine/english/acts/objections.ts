@@ -16,7 +16,7 @@ export interface Objection {
 
 /** Said of what they have today it is a need and no resistance. */
 const today =
-  /\b(?:today|currently|at the moment|right now|our (?:current|existing|old|present)|the (?:current|existing|old) (?:system|tool|vendor|provider|supplier|process|setup)|spreadsheets?|by hand|manual(?:ly)?|paper)\b/i;
+  /\b(?:today|currently|at the moment|right now|our (?:current|existing|old|present)|the (?:current|existing|old) (?:system|tool|vendor|provider|supplier|process|setup)|spreadsheets?|by hand|manually|manual(?=[.,]|$| (?:process|work|entry|entries|steps?|lists?|counts?|effort|labou?r))|paper)\b/i;
 const sympathy =
   /^(?:(?:yeah|yes|no|okay|ok|right|sure|and|so|well|oh|look|totally|i|we|hear|you|get|it|that|understand|understood|completely|fair|enough|point|makes|sense|sorry|about|is|am|appreciate|the|honesty|thanks|thank|for|being|honest|saying|of|course|a|good|valid|concern|question|know|can|see|noted|very|to)\W*)+$/i;
 

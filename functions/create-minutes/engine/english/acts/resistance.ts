@@ -208,6 +208,7 @@ export const denied = phraseSet(`
   (solve|solves|fix|fixes|fixed) (the|that|this|a) (problem|issue)
   (apologise|apologize|apologies)
   (not|never|cannot|no|nothing to) (gonna|going to|) (complain|complaining|complaints|complain about)
+  (not|no|hardly|never) (a|the|any|really a|) (dealbreaker|deal-breaker|showstopper|show-stopper|knockout|non-starter|nightmare|headache)
   hate (crime|crimes|mail|speech)
   (cheaper|lower|less|better) than (i|we) (thought|expected|feared|hoped)
   (not|not that|not too|not so) (bad|expensive|much|complicated|difficult|hard) (at all|really|actually)

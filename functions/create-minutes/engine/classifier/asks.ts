@@ -1,0 +1,2 @@
+/** Ends as a question does. */
+export const asks = /[?？]\s*$|か。?$/u;
