@@ -131,7 +131,9 @@ function assess(name: TopicName, { remarks }: Talk, topics: Topics): Finding {
     } else if (name === 'timeline' && asked && topic.confirms(whole) && isTaken(remark, remarks, topics)) {
       confirmed.push(remark);
     } else if (!asked && topic.confirms(whole) && !topics.lukewarm.test(text)) confirmed.push(remark);
-    else if (topic.taken?.test(text) && isOffered(remark, remarks, topic)) confirmed.push(remark);
+    else if (!asked && name === 'authority' && answersOwn(remark, remarks, topics)) {
+      confirmed.push(...remarks.slice(index - 1, index + 2).filter(({ speaker }) => speaker === remark.speaker));
+    } else if (topic.taken?.test(text) && isOffered(remark, remarks, topic)) confirmed.push(remark);
     else if (!asked && topic.touches.test(text)) touched.push(remark);
     else if (topic.faintly?.test(text)) faint.push(remark);
   }
@@ -154,6 +156,17 @@ function latestPlain(confirmed: readonly Remark[], topic: Topic): readonly Remar
 
 /** Topics that people spread over two sentences: "Just Izu. From January 5." */
 const spread: ReadonlySet<TopicName> = new Set(['timeline', 'authority']);
+
+/** "Who signs this, is it me? It's me, but Fiona will want to see it." */
+function answersOwn(
+  { index, speaker, text }: Remark,
+  remarks: readonly Remark[],
+  { topics, question }: Topics,
+): boolean {
+  const asked = remarks[index - 1];
+  if (!asked || asked.speaker !== speaker) return false;
+  return question.test(asked.text) && topics.authority.asks.test(asked.text) && topics.authority.answers(text);
+}
 
 /** A longer sentence stands alone. */
 const shortCharacters = 40;

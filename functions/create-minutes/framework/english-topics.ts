@@ -205,6 +205,6 @@ export const englishTopics: Topics = {
     /^\W*(?:i (?:guess|suppose)|maybe|perhaps|sort of|kind of|could be|not really|hm+|mm+|possibly|if you say so|sure, i guess|a bit|somewhat|yeah, maybe|well, maybe|we manage|it(?:['’]s| is) (?:ok|okay|fine))\b/i,
   question: /\?["”]?\s*$/,
   scrap:
-    /^\W*(?:(?:['’]?cause|because|before (?:I|we|you|he|she|they)|than|just|not|until|unless|which|like)\b|(?:\S+\s+)?\S+\s*$|(?:let me|let['’]s) (?:come back|think|see|look|check)\b|(?:okay|ok|right|yeah|so|well),? (?:so )?(?:this|that)(?:['’]s| is)? (?:good|i should|fine|great)\b)|\b(?:hard stop|good to know|looked at it twice|i quit)\b/i,
+    /^\W*(?:(?:['’]?cause|because|before (?:I|we|you|he|she|they)|than|just|not|until|unless|which|like)\b|(?:\S+\s+)?\S+\s*$|(?:let me|let['’]s) (?:come back|think|see|look|check)\b|(?:okay|ok|right|yeah|so|well),? (?:so )?(?:this|that)(?:['’]s| is)? (?:good|i should|fine|great)\b)|\b(?:hard stop|good to know|looked at it twice|i quit)\b|\bI (?:don['’]t|do not) know\W*$/i,
   leans: /^\W*(?:(?:and|so|but|well|yeah|yes|no|okay|right|oh|if anything),? )*(?:that|it|this|they|those|these)\b/i,
 };

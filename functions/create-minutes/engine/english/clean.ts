@@ -51,7 +51,8 @@ const behindThese = {
   on: behindNone(
     String.raw`going|goes|go|went|back|later|early|mov\w+|carry|hold|come|so|is|are|be|it|them|that|this|switch\w*|turn\w*|log\w*|sign\w*|add\w*|further|now|always|pass\w*|catch\w*|take|took|taking|keep|kept|put|agreed|work\w*|rel(?:y|ied)`,
   ),
-  is: behindNone('it|that|this|he|she|there|they|we|you|i|what|who|where|how|here|whatever|as'),
+  // "with the way things are", "wherever the vans are"
+  is: `${behindNone('it|that|this|he|she|there|they|we|you|i|what|who|where|how|here|whatever|as')}(?<!\\b(?:way|how|what|where|wherever|who|than|whatever) [^,.;:?!]{2,40} )`,
   like: behindNone(
     "not|[a-z]+n['’]t|do|does|did|would|really|i|we|you|they|he|she|it|looks?|sounds?|feels?|seems?|is|was|be|more|things?|something|anything|nothing|what|how",
   ),

@@ -1,4 +1,5 @@
 import { isListedDeed } from './acts/deeds.ts';
+import { readNumber } from './dates/number-words.ts';
 import { wordClass } from './clause/word-class.ts';
 
 /** "Sixty-eight it is", "three it stays, then": what is picked stands before it. */
@@ -11,7 +12,7 @@ const remarkAhead =
 
 /** "What I can do is ten per cent", "what we would suggest is that you start with two". */
 const cleft =
-  /^what (I|we|you|they|\p{Lu}\p{Ll}+) ((?:can|could|will|would)(?: (?:also|just|really))? )?(do|give|offer|propose|suggest|need|want|like)((?: you)?(?: for (?:you|them|now))?) is (?:that |to |,\s?)?(?=\S+ \S)/iu;
+  /^what (I|we|you|they|\p{Lu}\p{Ll}+) ((?:can|could|will|would)(?: (?:also|just|really))? )?(do|give|offer|propose|suggest|need|want|like)((?: you)?(?: for (?:you|them|now))?)(,? (?:if|provided|as long as|once|on|for) [^,.;:?!]{3,60},)? is (?:that |to |,\s?)?(?=\S+ \S)/iu;
 
 /** "Half I can sell to the people", "that I do not like": verbs that nobody uses without the thing they are done to. */
 const fronted =
@@ -64,9 +65,9 @@ export function withoutPicking(said: string): string {
 }
 
 function withoutCleft(text: string): string {
-  const [whole, who = '', modal = '', verb = '', whom = ''] = cleft.exec(text) ?? [];
+  const [whole, who = '', modal = '', verb = '', whom = '', condition = ''] = cleft.exec(text) ?? [];
   if (whole === undefined) return text;
-  const rest = text.slice(whole.length);
+  const rest = `${text.slice(whole.length).replace(/[.!]$/, '')}${condition.replace(/,$/, '')}${/[.!]$/.exec(text)?.[0] ?? ''}`;
   const [first = ''] = rest.split(' ');
   const isClause = /^(?:I|we|you|they|he|she|it)$/i.test(first);
   if (isClause) return /^(?:propose|suggest|like|want)$/i.test(verb) ? `${who} ${modal}${verb} that ${rest}` : rest;
@@ -79,6 +80,7 @@ function beginsThing(said: string): boolean {
   const word = said.replace(/[,.;]+$/, '');
   return (
     /^(?:[\d$€£]|half|nothing|something|\p{Lu})/u.test(word) ||
+    readNumber([word.toLowerCase()], 0) !== undefined ||
     /^(?:article|determiner)$/.test(wordClass(word.toLowerCase()))
   );
 }

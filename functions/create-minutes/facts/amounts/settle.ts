@@ -58,10 +58,21 @@ function haggledOver({ unit, kind }: DraftAmount): string | undefined {
 const correctedWithin = 2;
 
 /** "Twelve. No, nine, then.": a number of things so near before the one that is agreed on is, in annotated meetings, mostly put right by it or need not be listed. */
-function corrects(agreed: DraftAmount, { unit, kind, spans, status }: DraftAmount): boolean {
+function corrects(agreed: DraftAmount, amount: DraftAmount): boolean {
+  const { unit, kind, spans, status } = amount;
   if (kind !== 'volume' || unit === undefined || unit !== agreed.unit || status === 'offered') return false;
+  if (spans.some((span) => agreed.spans.includes(span) && stand(amount.text, agreed.text, span.text))) return false;
   const last = spans.reduce((most, { turn }) => Math.max(most, turn), 0);
   return agreed.spans.some(({ turn }) => turn >= last && turn <= last + correctedWithin);
+}
+
+const putsRight =
+  /\b(?:no|not|sorry|actually|rather|make (?:it|that)|I mean)\b|いや|じゃな|ではな|すみません|失礼|訂正/iu;
+
+/** "Twenty-nine users at forty, plus five for claims": both stand, where nothing between them takes the first back. */
+function stand(one: string, other: string, text: string): boolean {
+  const [first, second] = [text.indexOf(one), text.indexOf(other)].sort((a, b) => a - b);
+  return first !== undefined && second !== undefined && first >= 0 && !putsRight.test(text.slice(first, second));
 }
 
 const haggledWithin = 10;

@@ -8,9 +8,29 @@ const own =
   /^[^。]{0,4}(?:うち|当院|当社|当校|弊社|こちら|使って(?:い)?る|入って(?:い)?る)(?:のは|は|の|が|、)*[^。、]{0,8}$/u;
 const says = /^(?:さん|というの|っていうの)?(?:なん(?:です|だ)|です|だ|を(?:使|入れ)|っていう|という)/u;
 
+const joins = String.raw`(?:talk|speak|connect|link|sync|hook|feed|write|integrate|plug|push)\w*`;
+/** "It doesn't talk to you at all" */
+const apart = new RegExp(
+  String.raw`\b(?:it|that|they|which|those) (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|couldn['’]t) (?:even |really )?${joins} (?:up )?(?:to|with|into) (?:you|yours|your)\b`,
+  'i',
+);
+/** "Does yours write into that?", "do the two talk to each other?" */
+const asksToJoin = new RegExp(
+  String.raw`\b(?:does|do|will|would|can) (?:yours|you|it|they|the two|the system|this|that)\b[^?.!]{0,20}\b${joins} (?:up )?(?:to|with|into) (?:it|that|them|those|each other|one another)\b[^.!]*\?`,
+  'i',
+);
+
+/** Said of the name in its sentence, or in the next one of who names it. */
+function isToBeJoined({ remark, after }: Mention, { remarks }: Talk): boolean {
+  const next = remarks[remark.index + 1];
+  const goesOn = next && next.speaker === remark.speaker ? next.text : '';
+  return apart.test(after) || asksToJoin.test(goesOn) || apart.test(goesOn);
+}
+
 /** 「これ、レジにはつながりますか。うち、ピコレジなんですけど」: what it is to be connected with is not what it competes with. */
-export function isConnected(mentions: readonly Mention[], { code, remarks }: Talk): boolean {
-  if (code !== 'ja') return false;
+export function isConnected(mentions: readonly Mention[], talk: Talk): boolean {
+  const { code, remarks } = talk;
+  if (code === 'en') return mentions.some((mention) => isToBeJoined(mention, talk));
   return mentions.some(({ remark, before, after }) => {
     const asked = remarks[remark.index - 1];
     if (!asked || !connects.test(asked.text) || !says.test(after)) return false;
@@ -20,3 +40,16 @@ export function isConnected(mentions: readonly Mention[], { code, remarks }: Tal
 
 /** 「えっと、ピコレジです」 */
 const shortLead = 6;
+
+const yours = '(?:御社|おたく|お宅|お前|弊社|当社|うち|貴社|そちら)(?:さん)?の[^。、]{0,12}';
+const named = '[\\p{sc=Katakana}ー]{4,}(?:さん|様)?(?:(?:って|と)いうの)?';
+/** 「千石水産さんは御社の機械をお借りで」, 「白樺高原さんがフェアウェイノートっていうのを使ってて」 */
+const uses = new RegExp(
+  `^(?:さん|様|社)?(?:のところ|のとこ|ところ|とこ)?(?:は|が|も|では|でも|、)[^。]{0,24}?(?:${yours}|${named})(?:を|も|、|$)[^。、]{0,10}(?:使|入れ|借り|導入|採用|利用|契約)`,
+  'u',
+);
+
+/** Another customer, who is said to use what is sold here or by others. */
+export function isCustomer(mentions: readonly Mention[], { code }: Talk): boolean {
+  return code === 'ja' && mentions.some(({ after }) => uses.test(after));
+}

@@ -44,7 +44,7 @@ const before: Cues['before'] = [
   ],
   [
     left(
-      "(?:also |still |already |been |just )+(?:looking|look|looked) at|(?:we(?:[’']re| are| were| have)|they(?:[’']re| are)|[’']ve been) (?:also )?(?:looking|looked) at|evaluat\\w+|in talks with|(?:also|already|been) (?:talking|speaking|spoken) (?:to|with)|trial(?:l?ing|l?ed)?(?: with| of)?|test(?:ed|ing)|piloting|demo(?:ed|s)? (?:of|from|with)|seen(?: a demo of)?|leaning (?:towards?|to)|lost (?:\\w+ ){0,3}to|los(?:e|ing) (?:\\w+ ){0,3}to|contract(?:s|ed)? (?:\\w+ )?with|agreement with|locked in(?:to)? (?:with)?|signed (?:\\w+ )?with|tied to|stuck with|renew(?:al|ing|ed)? (?:\\w+ )?(?:with|of)?|pay(?:ing)?|used to (?:use|have|be (?:on|with))|had|tried|burned by|left|went with|gone with|stay(?:ing)? with|stick(?:ing)? with|happy with|unhappy with|rid of|due diligence on|RFP (?:with|to)|alongside|even",
+      "(?:also |still |already |been |just )+(?:looking|look|looked) at|(?:we(?:[’']re| are| were| have)|they(?:[’']re| are)|[’']ve been) (?:also )?(?:looking|looked) at|evaluat\\w+|in talks with|(?:also|already|been) (?:seeing|meeting|talking|speaking|spoken) (?:to|with)|trial(?:l?ing|l?ed)?(?: with| of)?|test(?:ed|ing)|piloting|demo(?:ed|s)? (?:of|from|with)|seen(?: a demo of)?|leaning (?:towards?|to)|lost (?:\\w+ ){0,3}to|los(?:e|ing) (?:\\w+ ){0,3}to|contract(?:s|ed)? (?:\\w+ )?with|agreement with|locked in(?:to)? (?:with)?|signed (?:\\w+ )?with|tied to|stuck with|renew(?:al|ing|ed)? (?:\\w+ )?(?:with|of)?|pay(?:ing)?|used to (?:use|have|be (?:on|with))|had|tried|burned by|left|went with|gone with|stay(?:ing)? with|stick(?:ing)? with|happy with|unhappy with|rid of|due diligence on|RFP (?:with|to)|alongside|even",
     ),
     2,
   ],

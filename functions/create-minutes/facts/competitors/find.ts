@@ -2,7 +2,7 @@ import { type Cue, weighCues } from '../../engine/cue.ts';
 import type { DraftCompetitor } from '../../engine/draft.ts';
 import type { Competitor } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
-import { isConnected } from './connected.ts';
+import { isConnected, isCustomer } from './connected.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
@@ -33,11 +33,11 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   const least = (talk.odds ? leastLearned : leastOdds)[talk.code];
   const weighed = seen.map((one, i) => ({ seen: one, odds: odds[i] ?? 0 })).toSorted((a, b) => b.odds - a.odds);
   const isKept = ({ seen, odds: own }: (typeof weighed)[number], rank: number) =>
-    own > (least[rank] ?? least[2]) || isInUse(seen.mentions, talk);
+    own > (least[rank] ?? least[2]) || isInUse(seen.name, seen.mentions, talk);
   const kept = weighed.filter(isKept).slice(0, mostCompetitors);
   return kept.map(({ seen }) => {
     const competitor = toCompetitor(seen);
-    return isInUse(seen.mentions, talk) ? { ...competitor, relation: 'incumbent' } : competitor;
+    return isInUse(seen.name, seen.mentions, talk) ? { ...competitor, relation: 'incumbent' } : competitor;
   });
 }
 
@@ -74,7 +74,9 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
   const { owned } = marksAround[talk.code];
   const isOfSeller = ({ mentions }: Seen) =>
     mentions.some(({ remark, before }) => remark.side === 'internal' && owned.test(before));
-  return withShortForms([...seen.values()]).filter((one) => !isOfSeller(one) && !isConnected(one.mentions, talk));
+  return withShortForms([...seen.values()]).filter(
+    (one) => !isOfSeller(one) && !isConnected(one.mentions, talk) && !isCustomer(one.mentions, talk),
+  );
 }
 
 /** A name that begins a longer one of the same talk is its short form; in the order of their letters the longer one comes right after it. */

@@ -9,10 +9,27 @@ const old = /^(?:さん|社|製)?の(?:古い|昔の|だいぶ前の|十年前�
 const longestLead = 8;
 const reach = 2;
 
-/** 「今お使いのは、どちらのでしたっけ」「ミカゲ工業の古いやつです」: said in so many words to be in place. */
-export function isInUse(mentions: readonly Mention[], { code, remarks }: Talk): boolean {
+/** 「いま使っている帳場くん」, 「前に頼んどった肥後スタッフ」, 「今お使いのキタガワの機械」 */
+const has =
+  '使って(?:い)?る|使うて(?:い)?る|使(?:うと|っと)る|お使いの|お使いになって(?:い)?る|ご利用(?:の|中の)|入って(?:い)?る|入れて(?:い)?る|入っとる|頼んで(?:い)?る|頼んどる|お願いして(?:い)?る|契約して(?:い)?る';
+const had =
+  '使って(?:い)?た|使うて(?:い)?た|使(?:うと|っと)った|入って(?:い)?た|入れて(?:い)?た|入っとった|頼んで(?:い)?た|頼んだ|頼んどった|お願いして(?:い)?た|契約して(?:い)?た';
+export const placing = `(?:(?:今|いま|現在)(?:は|も|、)?(?:${has})|(?:前に|以前|前まで|これまで|今まで)、?(?:${had})|(?:現行|旧システム)の)[「『]?`;
+const placed = new RegExp(`${placing}$`, 'u');
+const connects =
+  /^[」』]?(?:さん|様)?(?:と|に|へ)(?:は|も|の)?、?[^。、]{0,6}(?:連携|つな|繋|接続|同期|ログイン|取り込)/u;
+
+/** 今お使いの管理ソフト: no name. */
+const kind = /^\p{sc=Han}+(?:システムズ?|ソフト|クラウド|データ)$/u;
+
+/**
+ * Said in so many words to be in place, or to have been: 「今お使いのは、どちらのでしたっけ」「ミカゲ工業の古いやつです」,
+ * 「いま使っている帳場くん」.
+ */
+export function isInUse(name: string, mentions: readonly Mention[], { code, remarks }: Talk): boolean {
   if (code !== 'ja') return false;
   return mentions.some(({ remark, before, after }) => {
+    if (placed.test(before) && !connects.test(after) && !(kind.test(name) && !/^(?:さん|様)/u.test(after))) return true;
     if (remark.side === 'internal') return false;
     if (leads.test(before) && old.test(after)) return true;
     if (before.length > longestLead || !answers.test(after)) return false;

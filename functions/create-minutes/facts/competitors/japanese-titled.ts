@@ -1,4 +1,5 @@
 import { segmentsOf } from '../../engine/japanese/segmenter.ts';
+import { placing } from './in-use.ts';
 import { passing } from './japanese-wordings.ts';
 import type { FoundName } from './names.ts';
 
@@ -6,6 +7,11 @@ import type { FoundName } from './names.ts';
 const title =
   /さん(?=[はがもをにの、]|と(?!い[かけ]|決め|あか|だめ|駄目|なら)|から|より|って|とこ|です|でし|だ|なら|$| )|様(?=[はがも、]|から(?:も|は|の)|より|だと|なら|です)|社さん|って(?:いう)?(?:の(?:も|は|が)|店|会社|とこ|ところ|業者|知って|ご存|聞)|という(?:会社|システム|サービス|ソフト|ところ|業者|とこ)|(?:とか)?(?:いう|ゆう)(?:とこ|ところ|会社|ん[がはも]|の[がはも])/gu;
 const quoted = /[「『]([^「」『』、。？！?!]{2,14})[」』](?=さん|社|って|という|[はがもをに]|から|より)/gu;
+/** いま使っている帳場くん, 今使っている「給食ナビ21」 */
+const inPlace = new RegExp(
+  `${placing}(?:(?<=[「『])([^「」『』、。？！?!]{2,14})(?=[」』])|(\\p{sc=Han}{1,4}(?:くん|ちゃん)))`,
+  'gu',
+);
 /** Words that end what stands before a name, and are none of it. */
 const bound =
   /^(?:[はがをにでともやかねよなてへのさわだえ]|って|っていう|という|では|には|とは|への|での|との|からは|からも|より|から|まで|など|とか|です|ます|ました|した|でした|だった|じゃ|たん|それ|それで|そこ|その|この|あの|どの|ああ|ええ|いや|はい|まあ|もう|また|ただ|でも|ほら|あと|ほか|うち|えー|えっと|あのー|ちなみに|やっぱり|そしたら|そういえば|いわゆる|たしか|例えば|たとえば|ある|する|いう|もし|だと|なら|けど|ので|のに|みたい|よう|こう|そう|どう|ほう|ところ|こと|もの|うん|やっぱ|ずっと|たぶん|だけ|しか|ばかり|今まで|いままで|これまで|全部|ぜんぶ|直接|とりあえず|実は|じつは|しかも|おまけに|一応|特に|主に|んー|うーん|あー|去年|昨年|今年|来年|先月|先週|昨日|今日|現状|当時|ちょっと|ちょうど|もうすぐ|そろそろ|いつも|いまだに|けっこう|結構|かなり|すごく|すごい|たまに|たまたま|ときどき|時々|とても|さすがに|どうも|なんか|まさに|まだ|すぐ|さっき|一番|いきなり|ぜんぜん|いろいろ|色々|みんな|だいたい|もちろん|できれば|せっかく|むしろ|ついでに|まず|つい|ねえ|ねぇ|ねー|なあ|おい|さあ|ほれ|あら|あれ|おや)$/u;
@@ -21,6 +27,9 @@ export function titledNames(text: string): readonly FoundName[] {
   const names = [...text.matchAll(quoted)].flatMap(({ 1: name = '', index }) =>
     saying.test(name) ? [] : [{ name, start: index + 1, end: index + 1 + name.length }],
   );
+  for (const { 0: all, 1: name = '', 2: called = name, index } of text.matchAll(inPlace))
+    if (!saying.test(called))
+      names.push({ name: called, start: index + all.length - called.length, end: index + all.length });
   const titles = [...text.matchAll(title)].map(({ index }) => index);
   if (titles.length === 0) return names;
   const words = [...segmentsOf(text)];

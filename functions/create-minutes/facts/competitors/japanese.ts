@@ -47,7 +47,7 @@ const within: Cues['within'] = [
 ];
 const companyTitle = 'さん(?:とこ|のところ)?|様|社(?=さん|の|は|が|と|も|に|を|から|製)';
 const found = new RegExp(
-  `((?!ー)[\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|(?![ー・])[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:電機|商事|通信|精機|工業|製作所|急便|運輸|運送|警備|電工|化工|産業|物産|設備)(?=の)|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|化工|産業|物産|設備|堂))(?=(${companyTitle})?)`,
+  `((?!ー)[\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|(?![ー・])[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:電機|商事|通信|精機|工業|製作所|急便|運輸|運送|警備|電工|化工|産業|物産|設備)(?=の)|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|化工|産業|物産|設備|電力|倉庫|印刷|物流|食品|水産|フーズ|堂))(?=(${companyTitle})?)`,
   'gu',
 );
 /** Words of business that are written like names. */
@@ -56,7 +56,7 @@ const noName =
 
 /** 御社, 弊社, 数社: no names. */
 const genericCompany =
-  /(?:銀行|信用金庫|信金|農協|病院|医院|大学|高校|中学|小学校|市役所|役場|区役所|組合|事務所|税務署)$|^(?:御|弊|当|他|各|自|本|支|貴|両|同|商|子会|出版|新聞|株式会|[一二三四五六七八九十数何]+|親会|関連会|グループ会)$|(?:会|[0-9一二三四五六七八九])$/u;
+  /(?:銀行|信用金庫|信金|農協|病院|医院|大学|高校|中学|小学校|市役所|役場|区役所|組合|事務所|税務署)$|^(?:御|弊|当|他|各|自|本|支|貴|両|同|商|子会|出版|新聞|株式会|[一二三四五六七八九十数何]+|親会|関連会|グループ会|(?:管理|会計|経理|業務|販売|在庫|勤怠|給与|人事|予約|顧客|受注|発注|請求|生産|基幹|社内|専用|電子|介護|図面|個人|労務|財務|営業|配送)+(?:システム|ソフト|クラウド|データ|情報)|新電力|契約電力|[\p{sc=Han}]{0,2}(?:冷凍|冷蔵|加工)食品)$|(?:会|(?<![\p{sc=Katakana}ー][0-9]?)[0-9]|[一二三四五六七八九])$/u;
 
 export function japaneseCues(talk: Talk): Cues {
   const titled = talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name));
@@ -93,7 +93,7 @@ function longestOf(names: readonly FoundName[]): readonly FoundName[] {
 function namesIn(text: string, isOneName: IsOneName): readonly FoundName[] {
   return [...text.matchAll(found)].flatMap((match) => {
     const [name] = match;
-    const stem = name.replace(/\p{sc=Han}+$/u, '');
+    const stem = name.replace(/[\p{sc=Han}0-9]+$/u, '');
     if (
       name.length < 2 ||
       noName.test(name) ||

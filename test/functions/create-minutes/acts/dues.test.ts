@@ -246,3 +246,15 @@ describe('the day of a task stays as it was said', () => {
     ]);
   });
 });
+
+test('the day of what is asked for next is no day of the task before it', () => {
+  const { actionItems } = talk(
+    "T: Two is fine. I'll tell the treasurer.",
+    'T: And can you send me that sheet with the seat numbers again?',
+    "N: I'll dig it out, you'll have it tonight.",
+  );
+  expect(actionItems.map(({ description, due }) => [description, due?.date])).toEqual([
+    ['Tell the treasurer.', undefined],
+    ['Send Tess that sheet with the seat numbers again.', '2026-04-01'],
+  ]);
+});

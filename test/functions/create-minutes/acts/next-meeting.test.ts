@@ -198,6 +198,62 @@ describe('of all days named in a talk the next meeting is', () => {
       '15:00',
     ],
     [
+      'the weekday that the day after falls on',
+      [
+        'N: Shall we go through it together, say Monday the twentieth?',
+        "T: Mondays I'm buried in the books. Can we do the day after?",
+        'N: Tuesday at ten thirty, then.',
+        'T: Ten thirty on Tuesday, put me down.',
+      ],
+      '2026-04-21',
+      '10:30',
+    ],
+    [
+      'in the month that was named some turns before',
+      [
+        'T: Could you come up here before the holidays?',
+        'N: The twenty-first of July?',
+        'T: The twenty-first, and bring Petra along.',
+        'N: She will like the harbour.',
+        'T: Everybody does.',
+        'N: I had not seen it before last year.',
+        'T: Nor I the other one.',
+        'N: The twenty-first at half one, then?',
+        'T: Half one, yes.',
+      ],
+      '2026-07-21',
+      '13:30',
+    ],
+    [
+      'on a weekday with its number',
+      [
+        'N: Shall we talk when the proof is there, the week after next?',
+        'T: Wednesday fifteenth, same time.',
+        'N: Okay.',
+      ],
+      '2026-04-15',
+      '10:00',
+    ],
+    [
+      'the next number that falls on its weekday',
+      [
+        'N: Shall we meet again? I thought of the twenty-second, a Friday, at nine.',
+        'T: Friday the twenty-second at nine is good.',
+      ],
+      '2026-05-22',
+      '09:00',
+    ],
+    [
+      'at an hour that a recogniser wrote',
+      [
+        'N: can we talk again maybe thursday the ninth',
+        'T: the ninth is good but early eight a m',
+        'N: eight a m on the ninth works',
+      ],
+      '2026-04-09',
+      '08:00',
+    ],
+    [
       'at no hour where only people are counted',
       ['N: Shall we meet again on Thursday the ninth?', 'T: The ninth works. Two German engineers will join me.'],
       '2026-04-09',

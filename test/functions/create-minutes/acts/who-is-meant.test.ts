@@ -8,6 +8,7 @@ const deed = (...lines: readonly string[]) =>
 
 describe('"her" and "him" are', () => {
   test.each([
+    ['whose diary it is', "N: It'd be Marta, she trains the crews. I'll check her diary.", /^Check Marta’s diary\.$/],
     ['who is said to do something', "N: Marta signs those. I'll ask her on Friday.", /^Ask Marta\b/],
     ['who was to be talked to', "N: We should talk to Monica about it. I'll ask her on Friday.", /^Ask Monica\b/],
     ['who has that role', "N: We'd need our electrician for that. I'll ask him on Friday.", /^Ask the electrician\b/],

@@ -171,6 +171,11 @@ describe('a task keeps', () => {
       'Add a second gate at no cost.',
     ],
     ['its promise without the apostrophe', ['T: and the sheet', 'N: youll have it tonight'], 'Get the sheet to Tess.'],
+    [
+      'what was said to be the matter',
+      ["N: That'll be the time zone setting. I'll fix that today.", 'T: Lovely.'],
+      'Fix the time zone setting.',
+    ],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],
   ])('%s', (_, lines, description) => {
@@ -201,6 +206,27 @@ describe('a task keeps', () => {
       "N: I'll find out and get back to you.",
     );
     expect(other.actionItems[0]?.description).toBe('Find out and get back to Milo.');
+  });
+
+  test.each([
+    [
+      'his own',
+      [
+        'N: How many pumps do you need by February?',
+        'M: That depends.',
+        "N: I'll find out and let you know by Wednesday.",
+      ],
+    ],
+    [
+      'one that was answered',
+      [
+        'M: Do the 40 pumps run on solar power?',
+        'N: Yes, the big ones as well.',
+        "N: For the rest I'll find out and let you know by Wednesday.",
+      ],
+    ],
+  ])('no question it is to answer is %s', (_, lines) => {
+    expect(talk(...lines).actionItems[0]?.description).not.toMatch(/pumps/);
   });
 });
 

@@ -181,6 +181,14 @@ test.each([
   ['Which means the lids are late', 'Ann explained that this means the lids are late.'],
   ['The lids I cannot touch', 'Ann cannot touch the lids.'],
   ['What I can do is ten a crate', 'Ann can do ten a crate.'],
+  [
+    'What I could do, if you take two hundred, is thirty-nine a crate',
+    'Ann could do thirty-nine a crate, if the customer takes two hundred.',
+  ],
+  [
+    'Two years is a long time with the way things are',
+    'Ann said that two years is a long time with the way things are.',
+  ],
   ["There are two drivers that don't want it", 'Ann said that there are two drivers that do not want it.'],
   ['What we can do is print the labels in our shed', 'Ann offered to print the labels in their shed.'],
   ['Six lids it is, and we start in May', 'Ann said that six lids, and they start in May.'],

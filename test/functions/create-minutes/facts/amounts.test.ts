@@ -326,6 +326,16 @@ test('of two figures in one sentence each has its own status', () => {
   expect(amountsOf(lines).map(({ value, status }) => `${value} ${status}`)).toEqual(['15 rejected', '12 agreed']);
 });
 
+test('of two counts in one sentence both stand where nothing takes the first back', () => {
+  const lines = [
+    "S: So that's twenty-nine users at forty dollars, plus five claims users.",
+    "C: Five claims users, good. Let's do it.",
+  ];
+  expect(amountsOf(lines).map(({ value, unit }) => `${value} ${unit}`)).toEqual(
+    expect.arrayContaining(['29 seats', '5 seats']),
+  );
+});
+
 test('the same figure is listed once, with all places', () => {
   const [only, ...others] = amountsOf(['S: It costs 300 dollars.', 'C: So 300 dollars in total.']);
   expect(others).toEqual([]);

@@ -41,8 +41,27 @@ test.each([
   ['C: ゆーテルミナさんからも見積もりをもらっています。', 'ゆーテルミナ'],
   ['C: 今回マルコビスさんからも見積もりをもらっています。', 'マルコビス'],
   ['C: 夜間だけテルミナさんからも見積もりをもらっています。', 'テルミナ'],
+  ['C: いま使っている番台くんのデータは持っていけますか。', '番台くん'],
+  ['C: 今使ってる「献立ナビ31」のデータは、移せるんでしょうか。', '献立ナビ31'],
+  ['S: 今お使いのタスキルの機械は下取りいたします。', 'タスキル'],
+  ['S: 現行のホンノキ21の保守が来年の三月で終わると伺いました。', 'ホンノキ21'],
 ])('the alternative is found in: %s', (line, name) => {
   expect(namesOf([line], 'ja')).toEqual([name]);
+});
+
+test.each([
+  "C: We're with Quorvanta for the card machines and it doesn't talk to you at all.",
+  'C: We use Quorvanta for the gates. Do the two talk to each other?',
+])('what is to be joined is no alternative: %s', (line) => {
+  expect(namesOf([line])).toEqual([]);
+});
+
+test.each([
+  'C: 今お使いの管理ソフトから出せますか、と聞かれました。',
+  'C: 今使ってるタスキルと連携できるといいんですけど。',
+  'C: 前に頼んだ新電力が途中で潰れて、慌てたことがあります。',
+])('no alternative is named in: %s', (line) => {
+  expect(namesOf([line], 'ja')).toEqual([]);
 });
 
 test('names said in one breath share what is said of them, and an answer needs no more than the names', () => {

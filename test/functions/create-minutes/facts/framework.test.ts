@@ -21,6 +21,8 @@ describe('BANT', () => {
     ['timeline', 'confirmed', ["C: The board meets on the ninth, after that we'll know."]],
     ['timeline', 'notDiscussed', ["C: I'll send you the list by Friday."]],
     ['authority', 'confirmed', ['S: Who signs?', 'C: Our CFO signs everything.']],
+    ['authority', 'confirmed', ['C: And who signs this, is it me?', "C: It's me."]],
+    ['authority', 'notDiscussed', ['S: Can you hear me?', 'C: Loud and clear.']],
     ['authority', 'mentioned', ['C: Some others are involved in the decision.']],
     ['need', 'confirmed', ['C: We type everything by hand and it takes us three hours a day.']],
     ['timeline', 'confirmed', ['C: We need to go live by the first of March.']],

@@ -25,3 +25,12 @@ const inverted =
 export function takesUp(reply: string, asked: string): boolean {
   return isAnaphoric(reply) && !inverted.test(asked);
 }
+
+const plainAnswer =
+  /^(?:(?:oh|well|ah|um|uh),? )?(?:yes|yeah|yep|yup|nope|correct|exactly|right|of course|absolutely|definitely|it (?:does|is|will|can)|they (?:do|are|can)|we (?:do|can)|no(?!\W+(?:idea|clue|i |but )))\b/i;
+
+/** What was said right after a question answers it plainly: nobody has to find that out. */
+export function isAnswered({ index }: Remark, remarks: readonly Remark[]): boolean {
+  const reply = remarks[index + 1];
+  return reply !== undefined && !reply.text.endsWith('?') && plainAnswer.test(reply.text);
+}

@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '../../calendar/day.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { type DayMention, dayMentions } from '../dates/mentions.ts';
 import { weekdayNamed } from '../dates/names.ts';
+import { onWeekday } from '../dates/weekday.ts';
 
 /** A day that somebody names, and on which one could meet. */
 export interface DayVote {
@@ -41,7 +42,7 @@ const plainVote = { exact: true, month: false, barred: false } as const;
 
 /** The days a remark names, without those by which and since when something is. */
 export function dayVotes(said: string, remark: number, day: string | undefined): readonly DayVote[] {
-  const all = dayMentions(said, day);
+  const all = onTheirWeekdays(dayMentions(said, day), said);
   const week = day === undefined ? undefined : weekLater.exec(said)?.[0];
   if (week !== undefined && day !== undefined && all.every(({ rule }) => rule === 'withinWeek'))
     return [
@@ -69,6 +70,22 @@ export function dayVotes(said: string, remark: number, day: string | undefined):
       engaged: busyWith.test(said),
     }));
   return [...refused, ...open];
+}
+
+const isOn = /^(?:['’]s\b|[\s,]|\b(?:is|so|that is|which is|it is|a|being)\b)*$/i;
+
+/** "Thursday, so the twenty-third", "the eighteenth is a Tuesday": the next such number that falls on that weekday. */
+function onTheirWeekdays(all: readonly DayMention[], said: string): readonly DayMention[] {
+  return all.map((one, i) => {
+    if (one.rule !== 'dayOfMonth' || !one.date || monthNames.test(one.asWritten)) return one;
+    const { date } = one;
+    const beside = [all[i - 1], all[i + 1]].find((other) => {
+      if (other?.rule !== 'nextWeekday') return false;
+      const [first, second] = other.start < one.start ? [other, one] : [one, other];
+      return isOn.test(said.slice(first.end, second.start));
+    });
+    return beside?.date ? { ...one, date: onWeekday(date, weekdayOf(beside.date)) ?? date } : one;
+  });
 }
 
 function weekdayRefused(weekday: string, remark: number, day: string): DayVote {

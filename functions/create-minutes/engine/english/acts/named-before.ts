@@ -47,9 +47,13 @@ export function assignedThing(clause: Clause, before: Clause | undefined): Doing
     : { doer: 'I', name: undefined, force: 'promise', deed, thing };
 }
 
+/** "And the training included": a term, and no thing. */
+const isTerm = / (?:included|agreed|sorted|confirmed|noted|extra)$/i;
+
 function thingOf(clause: Clause, before: Clause | undefined): string | undefined {
   const thing = namedIn(clause, before);
-  const isOne = thing !== undefined && beginsThing.test(thing) && !goesOn.test(thing) && namesOnly(thing);
+  const isOne =
+    thing !== undefined && !isTerm.test(thing) && beginsThing.test(thing) && !goesOn.test(thing) && namesOnly(thing);
   return isOne && dayMentions(thing, undefined).length === 0 ? thing : undefined;
 }
 

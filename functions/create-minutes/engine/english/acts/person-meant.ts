@@ -11,6 +11,9 @@ import type { Meant } from './thing-meant.ts';
 /** "Ask her then", "put it to him"; and not "her proposal". */
 const someone =
   /\b(?:him|her)(?=$|[.,;]| (?:and|or|to|about|for|on|at|by|with|when|before|after|in|if|that|then|off|up|over|out|directly|personally|first|again|know|have|do|look|call|ring|phone|text|e-?mail|write|talk|speak|come|bring|book|sort|sign|check|send|the|an?|what|whether)\b)/i;
+/** "Check her diary" */
+const someones =
+  /\b(?:his|her)(?= (?:diary|calendar|schedule|availability|holidays|number|details|contact details|e-?mail|opinion|view|okay|approval|sign-off|answer|feedback|comments|office|assistant)\b)/i;
 /** Somebody is named by what he is: "get hold of the service guy and ask him". */
 const otherwise =
   /\b(?:guy|man|woman|lady|bloke|chap|lad|boss|rep|contact|assistant|person|wife|husband|\p{L}{2,30}(?:er|or|ist|ian|ant))\b.*\b(?:him|her)\b/iu;
@@ -19,8 +22,9 @@ const stranger =
   /\b(?:brother|sister|husband|wife|son|daughter|neighbou?r|friend|guy|man|woman|lady|bloke|chap|boss|rep|colleague|assistant|(?:the|an?|our|my|your|their|his|her) (?!(?:whe|o|ei|nei|ra)ther\b|(?:af|ov|und|nev|ev|numb|ord|off|pap|lett|bett)er\b|(?:f|col(?:o|ou))or\b)\p{L}{2,30}(?:er|or|ist|ian|ant))\b|\bM(?:rs?|s)\.? \p{Lu}/u;
 /** Who is said to do or to be something, and not what is theirs. */
 const does = String.raw`(?!['’]s\b) (?:(?:usually|always|also|only|just) )?(?:signs?|does|is|was|will|would|has|knows?|can|could|decides?|handles?|runs?|wants?|needs?|says?|said|looks?|keeps?|owns?|approves?)\b`;
-/** Remarks before it in which the one who is meant was named. */
+/** Remarks before it in which the one who is meant, or whose thing it is, was named. */
 const reach = 3;
+const reachOfThings = 5;
 
 /**
  * A deed with the name of whom it points at, where in what was said right before only one is named who neither speaks nor does it:
@@ -34,13 +38,16 @@ export function withPerson(
   { people }: Meeting,
 ): Meant {
   const asSaid = { text: deed, spans: [] };
-  const lead = deed.slice(0, Math.max(0, deed.search(someone)));
-  if (!someone.test(deed) || otherwise.test(deed) || people.some(({ name }) => lead.includes(firstOf(name))))
+  const isWhose = someones.test(deed);
+  const pointer = isWhose ? someones : someone;
+  const withName = (name: string) => deed.replace(pointer, isWhose ? `${name}’s` : name);
+  const lead = deed.slice(0, Math.max(0, deed.search(pointer)));
+  if (!pointer.test(deed) || otherwise.test(deed) || people.some(({ name }) => lead.includes(firstOf(name))))
     return asSaid;
   const at = tellingPlace(deed, own, remarks, wordsOf);
   const said = at === undefined ? undefined : remarks[at];
   if (at === undefined || !said) return asSaid;
-  const before = remarks.slice(Math.max(0, at - reach), at);
+  const before = remarks.slice(Math.max(0, at - (isWhose ? reachOfThings : reach)), at);
   for (const { text, spans } of [...before, said].toReversed()) {
     const named = people.filter(
       (person) =>
@@ -52,10 +59,10 @@ export function withPerson(
     const spoken = one && !isOther ? undefined : personSpokenOf(text === said.text ? upToPerson(text) : text);
     const present = people.find((person) => spoken !== undefined && person.name.includes(spoken));
     if (spoken === 'unclear' || (present && (present === owner || present.speaker === said.speaker))) return asSaid;
-    if (spoken !== undefined) return { text: deed.replace(someone, spoken), spans };
+    if (spoken !== undefined) return { text: withName(spoken), spans };
     if (other || isOther) return asSaid;
     if (!one) continue;
-    const told = deed.replace(someone, firstOf(one.name));
+    const told = withName(firstOf(one.name));
     const isErrand = errand !== undefined && errands.test(told);
     return { text: isErrand ? `${told.replace(/\.$/, '')} to ${errand}.` : told, spans: isErrand ? spans : [] };
   }

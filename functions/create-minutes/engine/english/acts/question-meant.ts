@@ -5,6 +5,7 @@ import { speakingParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { countWords } from '../split.ts';
 import { wordsOf } from './clause.ts';
+import { isAnswered } from './asked-before.ts';
 import { matterOf } from './matter.ts';
 import { inquiry, type Meant, thingIn } from './thing-meant.ts';
 
@@ -33,8 +34,12 @@ export function questionMeant(
     text: toThirdPerson(text, speakingParties(speaker, people)),
     spans,
   });
+  const teller = remarks[at];
   for (const remark of remarks.slice(Math.max(0, at - reach), at).toReversed()) {
     if (asksOtherwise.test(remark.text)) return undefined;
+    // nobody finds out what he asked himself, unless he hands it on: "Does it print? Can you check?"
+    if (remark.speaker === teller?.speaker && isQuestion(remark) && !teller?.text.endsWith('?')) return undefined;
+    if (isQuestion(remark) && isAnswered(remark, remarks)) return undefined;
     if (isQuestion(remark)) return told(withoutOpener(remark.text), remark);
     const isAsked = remark.speaker !== remarks[at]?.speaker && asksFor.test(deed);
     const thing = isAsked ? thingIn(remark.text) : undefined;

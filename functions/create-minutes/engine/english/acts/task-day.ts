@@ -46,6 +46,9 @@ export function dayOf(
   return ahead ?? englishDue(lead, day);
 }
 
+/** "You'll have it tonight" gives the day of what its speaker does, and of nobody else's task. */
+const promises = /\b(?:you|they|he|she) (?:will|['’]ll) (?:have|get|receive)\b|\b(?:I|we) (?:will|['’]ll)\b/i;
+
 /** A day on its own: "by when?" - "Tuesday, latest."; or in place of the one just named: "no, make that Thursday". */
 export function nameDay(clause: Clause, before: Clause | undefined, ledger: Ledger, day: string | undefined): void {
   const isOfMeeting = before?.turn === clause.turn && event.test(before.said);
@@ -55,6 +58,7 @@ export function nameDay(clause: Clause, before: Clause | undefined, ledger: Ledg
   const said = corrected ? from(clause, corrected.start) : clause.said;
   const most = /\b(?:it|that|them)\b/i.test(said) ? mostMatter + 1 : mostMatter;
   if (!task || matterOf(said).size > most || event.test(said)) return;
+  if (promises.test(said) && task.clauses.every(({ speaker }) => speaker !== clause.speaker)) return;
   const due = englishDue(said, day);
   if (!due) return;
   const replaces = corrected !== undefined && clause.speaker === task.clauses.at(-1)?.speaker;

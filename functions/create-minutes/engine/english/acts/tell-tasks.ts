@@ -46,7 +46,8 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     return named(meant ? { ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] } : item);
   };
   const named = (item: DraftAction): DraftAction => {
-    const [, body = '', pointed] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
+    const [, body = '', meant] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
+    const pointed = meant !== undefined && confirms.test(meant) ? undefined : meant;
     const isRaw = item.spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
     const whole = firstStatement(asOrder(body, item.owner, meeting), !isRaw);
     const first = isRaw ? whole.replace(calledAgain, '$1') : whole;
@@ -73,6 +74,9 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
 const [questionReach, leastAsked] = [4, 2];
 const mayFindOut =
   /^(?:find|check|ask|ring|call|phone|try|write to|look|dig|get (?:back|it|that) |come back|have (?:it|that) |put (?:it|that) to|take (?:it|that) to|run (?:it|that) by|raise|message|mail|e-?mail|text|go)\b/i;
+
+/** "And the training included, yes" says yes to somebody else's words, and names nothing to be sent. */
+const confirms = /,? (?:yes|yeah|yep|sure|correct|exactly|indeed)[.!]*$/i;
 
 /** "I can't today" leaves nothing to do. */
 const refused = /^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )/iu;

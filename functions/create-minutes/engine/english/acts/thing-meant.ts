@@ -10,7 +10,7 @@ import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { tellingPlace } from '../../places.ts';
 import type { Span } from '../../sentence.ts';
-import { askedBefore } from './asked-before.ts';
+import { askedBefore, isAnswered } from './asked-before.ts';
 
 const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
 /** To be found out. */
@@ -56,7 +56,7 @@ const needs = new RegExp(
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
 /** "There's a spec somewhere", "I've asked them twice for the file" */
 const there = new RegExp(
-  String.raw`\b(?:(?:there(?:['’]s| is|['’]re| are)|is there|are there)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for|(?:what|how) about|where (?:are (?:we|you)|do we stand) (?:with|on)|any (?:news|word|update) (?:on|of|about)|what is happening with) ${thing}`,
+  String.raw`\b(?:(?:there(?:['’]s| is|['’]re| are)|is there|are there)|(?:asked|asking|waiting|chased|chasing)(?: \p{L}+){0,2} for|(?:what|how) about|where (?:are (?:we|you)|do we stand) (?:with|on)|any (?:news|word|update) (?:on|of|about)|what is happening with|(?:that|it) (?:is|will be|would be|must be)(?= the \p{L}+ \p{L}+(?: \p{L}+)?$)) ${thing}`,
   'iu',
 );
 /** What who hands it over has: "we have a pack for that". */
@@ -77,7 +77,7 @@ const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i
 const reach = 4;
 /** What is done with a thing that was named before. */
 const handles =
-  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run|flip|switch|turn|keep|dig|find|fetch)\b/i;
+  /^(?:send|get|give|email|mail|text|forward|drop|return|bring|ping|print|sign|pull|share|copy|post|hand|pass|do|put|ship|courier|deliver|upload|order|scan|run|flip|switch|turn|keep|dig|find|fetch|fix|repair|change|adjust|correct|update|replace)\b/i;
 /** The answer to a question is what is pulled. */
 const looksUp = /^(?:pull|dig|look|get|find) (?:it|that|them|those)\b/i;
 const mostWords = 14;
@@ -106,7 +106,7 @@ export function thingMeant(
     const doubt = anchor === undefined ? undefined : doubtBefore(anchor, remarks);
     if (doubt) return { text: reported(doubt.text, doubt.remark), spans: doubt.remark.spans };
     const asked = anchor === undefined ? undefined : askedBefore(anchor, remarks);
-    if (asked) return { text: reported(toldIn(asked.text), asked), spans: asked.spans };
+    if (asked && !isAnswered(asked, remarks)) return { text: reported(toldIn(asked.text), asked), spans: asked.spans };
   } else {
     const named = pointed === undefined ? undefined : thingIn(pointed);
     if (named !== undefined) return { text: named, spans: [] };

@@ -14,7 +14,8 @@ export interface Clock {
   readonly isSame?: boolean;
 }
 
-const token = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
+/** A recogniser writes "eight a m". */
+const token = /\b[ap] m\b|[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
 const leads = new Set('at say around about for make it be from till until than to is'.split(' '));
 const follows = new Set("o'clock oclock am pm a.m p.m sharp works then thirty fifteen noon in your my our".split(' '));
 
@@ -50,7 +51,10 @@ export function clocksIn(text: string, most = mostClocks): readonly Clock[] {
 
 /** In small letters without accents: "Bogotá" is the Bogota of the table. */
 function plain(word: string): string {
-  const small = word.toLowerCase().replace('’', "'");
+  const small = word
+    .toLowerCase()
+    .replace('’', "'")
+    .replace(/^([ap]) m$/, '$1m');
   return /[^\x20-\x7e]/.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
 }
 

@@ -3,7 +3,7 @@ import { nextMonthDay } from '../../calendar/month.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { dayOfMonth, monthAndDay } from './month-day.ts';
 import { monthNamed, weekdayNamed } from './names.ts';
-import { readNumber } from './number-words.ts';
+import { readNumber, readOrdinal } from './number-words.ts';
 import type { ReadDay, Words } from './read-day.ts';
 
 export function namedWeekday(words: Words, at: number, day: string): ReadDay | undefined {
@@ -76,7 +76,7 @@ export function weekdayAt({ small, said }: Words, at: number): number | undefine
 const mostMonths = 4;
 
 /** The same number in the next month in which it falls on that weekday; undefined when none of the next months does. */
-function onWeekday(date: string, weekday: number): string | undefined {
+export function onWeekday(date: string, weekday: number): string | undefined {
   const number = Number(date.slice(8));
   let found: string | undefined = date;
   for (let months = 0; months < mostMonths && found !== undefined; months++) {
@@ -90,6 +90,15 @@ function onWeekday(date: string, weekday: number): string | undefined {
 function sameDayOfMonth(words: Words, at: number, day: string): ReadDay | undefined {
   return (
     monthAndDay(words, at, day) ??
-    (words.small[at] === 'the' || /^\d/.test(words.small[at] ?? '') ? dayOfMonth(words, at, day) : undefined)
+    (words.small[at] === 'the' || /^\d/.test(words.small[at] ?? '') ? dayOfMonth(words, at, day) : undefined) ??
+    bareNumber(words, at, day)
   );
+}
+
+/** "Wednesday sixteenth" */
+function bareNumber({ small }: Words, at: number, day: string): ReadDay | undefined {
+  const number = readOrdinal(small, at);
+  if (!number || number.value <= 3 || number.value > 31) return undefined;
+  const date = nextMonthDay(day, number.value);
+  return date === undefined ? undefined : { length: number.length, rule: 'dayOfMonth', date };
 }

@@ -78,7 +78,8 @@ export function weighableDues(
                 isBeside(day, beside, told) ||
                 (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
                 isOfOtherTask(day, beside, task) ||
-                (isOtherOwners(beside.by.remark.index) && isLaterDeed(day, beside))
+                (isOtherOwners(beside.by.remark.index) &&
+                  isLaterDeed(day, beside, beside.by.turn - main.turn > 1 && isOthers(beside.by.remark.index)))
               )) &&
             !isTakenBack(day.due, beside.by.remark.index),
         )
@@ -147,8 +148,9 @@ function isOfOtherTask(day: SaidDay, { place, by: { remark } }: Beside, { told, 
 }
 
 /** "I'll dig it out for them." - "I'll turn the terms round for the fifteenth. No, Tuesday.": the day of what another promises then. */
-function isLaterDeed({ clause }: SaidDay, { place }: Beside): boolean {
-  return place === 'answer' && !pointsBack.test(clause.said);
+function isLaterDeed({ clause }: SaidDay, { place }: Beside, isApart: boolean): boolean {
+  // "I'll dig it out, you'll have it tonight", some turns later, points at what is dug out
+  return place === 'answer' && (isApart || !pointsBack.test(clause.said));
 }
 
 /** "I'll send it today or tomorrow. And the file back by the twenty-first?": what is done at once is not put off so far. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../../calendar/day.ts';
+import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import { nextMonthDay } from '../../../calendar/month.ts';
 import { readOrdinal } from '../../dates/number-words.ts';
 import type { DayVote } from '../day-votes.ts';
@@ -44,7 +44,11 @@ export function backReferences(
       vote &&
       pattern.test(vote.asWritten) &&
       !/^ that\b/i.test(said.slice(match.index + match[0].length));
-    add(isSame ? last : addDays(days === 7 ? last : own, days), match[0], match.index);
+    // "the day after, Friday" tells which day that is
+    const weekday = named.at(-1);
+    const isNamed =
+      weekday?.rule === 'nextWeekday' && weekday.date && weekdayOf(weekday.date) === weekdayOf(addDays(last, days));
+    add(isSame ? last : addDays(days === 7 || isNamed ? last : own, days), match[0], match.index);
   }
   const dates = inMind.flatMap(({ vote }) => vote.date ?? []).sort();
   for (const [pattern, date] of [
@@ -56,6 +60,11 @@ export function backReferences(
   }
   for (const { number, asWritten, at } of ordinalsIn(said)) {
     if (named.some(({ date }) => Number(date?.slice(8)) === number)) continue;
+    const again = inMind.findLast(({ vote }) => Number(vote.date?.slice(8)) === number)?.vote.date;
+    if (again) {
+      add(again, asWritten, at);
+      continue;
+    }
     const inMonth = `${last.slice(0, 8)}${String(number).padStart(2, '0')}`;
     const valid = new Date(`${inMonth}T00:00:00Z`);
     const exists = !Number.isNaN(valid.getTime()) && valid.getUTCDate() === number;

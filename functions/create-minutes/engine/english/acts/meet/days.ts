@@ -41,7 +41,13 @@ export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
     if (spoken) week = { monday: spoken, turn: one.turn };
     const named: Named[] = meant.flatMap((vote) => {
       const own: Named = { vote, heard: one, way: 'own' };
-      if (vote.rule !== 'nextWeekday' || !vote.date || !week || one.turn - week.turn > inMind) return [own];
+      if (vote.rule !== 'nextWeekday' || !vote.date) return [own];
+      // what a numbered day near by moved is told by that
+      const isBare = one.votes.includes(vote) && !/days$/i.test(vote.asWritten);
+      const again = isBare ? sameWeekdayOf(vote.date, inMindNow, one.turn) : undefined;
+      if (again) return [{ vote: { ...vote, date: again }, heard: one, way: 'back' }];
+      const beside = besideNumbered(own, inMindNow);
+      if (beside.length > 0 || !week || one.turn - week.turn > inMind) return [own, ...beside];
       const date = weekdayOfWeek(week.monday, weekdayOf(vote.date), 0);
       if (date === vote.date || date <= today) return [own];
       const ofWeek: Named = { vote: { ...vote, date }, heard: one, way: 'week' };
@@ -66,6 +72,32 @@ export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
   return days;
 }
 
+/** "The day after, the twenty-fourth?" - "Tuesday is good": the day that was just told by another, if it falls on that weekday. */
+function sameWeekdayOf(date: string, recent: readonly Named[], turn: number): string | undefined {
+  return recent.findLast(
+    ({ vote, way, heard }) =>
+      way === 'back' &&
+      turn - heard.turn <= near &&
+      vote.date !== undefined &&
+      vote.date > date &&
+      weekdayOf(vote.date) === weekdayOf(date),
+  )?.vote.date;
+}
+
+const pointing = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+
+/** "Wednesday the twentieth?" - "What about the Thursday?": a weekday may be that of a numbered day's week. */
+function besideNumbered({ vote, heard }: Named, recent: readonly Named[]): readonly Named[] {
+  if (!vote.date || !pointing.test(heard.said)) return [];
+  const numbered = recent.findLast(
+    ({ vote: other, heard: { turn } }) =>
+      heard.turn - turn <= pointsBack && other.rule === 'dayOfMonth' && /day\b/i.test(other.asWritten),
+  )?.vote.date;
+  const date = numbered && weekdayOfWeek(numbered, weekdayOf(vote.date), 0);
+  return date && date > vote.date ? [{ vote: { ...vote, date }, heard, way: 'week' }] : [];
+}
+
+const pointsBack = 5;
 /** Turns after "next week" in which a weekday is one of it. */
 const weekSaid = 2;
 const near = 3;

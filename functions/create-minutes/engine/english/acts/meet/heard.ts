@@ -28,6 +28,7 @@ const mostOfDay = 120;
 
 export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[] {
   let spoken: { readonly month: number; readonly at: number } | undefined;
+  const inFull: { readonly date: string; readonly at: number }[] = [];
   return remarks.map((remark, i): Heard => {
     const said = expandContractions(withApostrophes(remark.text));
     const within = (kind: 'appointment' | 'action') =>
@@ -42,14 +43,33 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const votes = dayVotes(said, i, meeting.day).filter(({ date }) => isNear(date, meeting.day));
     const dated = votes.find((vote) => vote.month)?.date;
     if (dated && comesTogether.test(`${lead} ${said}`)) spoken = { month: Number(dated.slice(5, 7)), at: turn };
+    const isArranging = /\?/.test(said) || comesTogether.test(`${lead} ${said}`);
+    for (const { date, month } of votes) if (month && date && isArranging) inFull.push({ date, at: turn });
+    const told = withMonthNamed(
+      spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day) : votes,
+      inFull.filter(({ at }) => turn - at <= fullTurns).map(({ date: full }) => full),
+    );
     return {
       remark,
       turn,
       said,
       odds: within('appointment'),
       task: within('action'),
-      votes: spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day) : votes,
+      votes: told,
     };
+  });
+}
+
+/** Turns for which a day that was named with its month stays the one its number means. */
+const fullTurns = 8;
+
+/** "The twenty-first of July?" - "The twenty-first at half one, then." */
+function withMonthNamed(votes: readonly DayVote[], full: readonly string[]): readonly DayVote[] {
+  if (full.length === 0) return votes;
+  return votes.map((vote) => {
+    if (vote.rule !== 'dayOfMonth' || vote.month || !vote.date) return vote;
+    const number = vote.date.slice(8);
+    return { ...vote, date: full.findLast((date) => date.slice(8) === number) ?? vote.date };
   });
 }
 
