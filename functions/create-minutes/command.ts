@@ -5,6 +5,7 @@ import { check } from '#shared/http/check.ts';
 import { generateMinutes } from './generate.ts';
 import type { Minutes } from './minutes/minutes.ts';
 import { openRedactor } from './redaction/redact.ts';
+import { misplacedFields } from './misplaced.ts';
 import { minutesRequest } from './request.ts';
 import { decodeText } from './transcript/encoding.ts';
 import { detectShape } from './transcript/source.ts';
@@ -74,14 +75,16 @@ function readBytes(file: string | undefined): Uint8Array {
 }
 
 async function minutesOf(text: string): Promise<Minutes> {
-  const request = check(minutesRequest, toBody(text));
+  const body = toBody(text);
+  const request = check(minutesRequest, body);
   const redact = await openRedactor(request.options.redact ?? []);
-  return generateMinutes(request, {
+  const minutes = generateMinutes(request, {
     executionId: 'command',
     reExecutedFrom: undefined,
     now: () => standingClock,
     redact,
   });
+  return { ...minutes, warnings: [...misplacedFields(body), ...minutes.warnings] };
 }
 
 /** A JSON object with a transcript is a request, but for the providers that call their list so; everything else is itself the transcript. */

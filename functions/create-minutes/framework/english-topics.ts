@@ -4,6 +4,7 @@ import {
   decidesBy,
   hasFunds,
   notAlone,
+  opensName,
   stepOfPlan,
   takesPrice,
   touchesMoney,
@@ -23,8 +24,7 @@ const day =
   /\b(?:january|february|march|april|may(?! (?:be|not|well|have|want|need))|june|july|august|september|october|november|december|q[1-4]|h[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th|this|next|last|end of(?: the)?|start of(?: the)?|beginning of(?: the)?) (?:half|quarter)|(?:end|start|beginning|middle) of (?:the |this |next )?(?:year|month|quarter|week)|year[- ]end|month[- ]end|(?:the )?\d{1,2}(?:st|nd|rd|th)|christmas|easter|thanksgiving|new year|(?:next|this|by|before|until) (?:month|spring|summer|fall|autumn|winter)|in (?:the |early |late |mid[- ]?)?(?:spring|summer|autumn|fall|winter)|20[23]\d)\b/i;
 const plan =
   /\b(?:go(?:ing)?[- ]live|live|start(?:s|ed|ing)?|begin|launch|roll(?:ed|ing)?[- ]?out|rollout|up and running|running|in place|decid(?:e|ed|ing)|decision|sign(?:ed|ing)?|kick[- ]?off|switch(?:ed|ing)?|contract|renew(?:al|s|ing)?|expir(?:e|es|ing)|runs? out|deadline|cut ?over|ready|need (?:it|this|that|something)|want (?:it|this|that|something|those|them)|implement(?:ation|ed)?|onboard(?:ed|ing)?|pilot|trial|done by|installed|votes?|move|opening|open|season|audit|budget cycle|choose|pick|buy|follow|stop|last day|notice)\b/i;
-const role =
-  '(?:CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?(?: of \\w+)?|vice president|(?:\\w+ )?director|head of \\w+|owners?|partners?|(?:the |our )?board|committee|president|chair(?:man|woman|person)?|boss|(?:\\w+ )?manager|controller|treasurer|council|trustees?|founders?|superintendent|principal|dean|procurement|legal|finance|wife|husband|brother|sister|co-?founder|administrator|head office|[A-Z][a-z]+)';
+const role = `(?:CFO|CEO|COO|CTO|CIO|CISO|CMO|CRO|VPs?(?: of \\w+)?|vice president|(?:\\w+ )?director|head of \\w+|owners?|partners?|(?:the |our )?board|committee|president|chair(?:man|woman|person)?|boss|(?:\\w+ )?manager|controller|treasurer|council|trustees?|founders?|superintendent|principal|dean|procurement|legal|finance|wife|husband|brother|sister|co-?founder|administrator|head office|${opensName}[a-z]+)`;
 const verb =
   '(?:sign(?:s|ing)?(?: (?:it|that|this|everything|them|off|both))*|countersigns?|approves?|decides?|votes?|signs off|makes? (?:the|that|this) (?:final )?(?:call|decision)|(?:has|have|holds?|gets?) the (?:final|last) (?:say|word)|ha(?:s|ve) the (?:authority|signature)|can do it on (?:her|his|their) own|green[- ]?lights?|holds? the (?:budget|purse))';
 /** Who decides, in the words of somebody who knows: a person or a body before the verb, or after "goes to". */
@@ -61,6 +61,9 @@ const funded =
   /\b(?:budget|money|funds?|funding)(?:['’]s| is| are| was| has been| have been)? (?:\w+ ){0,3}?(?:approved|there|released|signed off|set aside|secured|allocated|ring-?fenced|available|in place|confirmed)\b/i;
 const spendable =
   /\b(?:(?:have|got|has) .{0,40}(?:for|in|left)|budget(?:ed)?|set aside|approved|earmarked|ring-?fenced|allocat\w+|put (?:aside|in for)|room for|up to|ceiling|limit|cap(?:ped)?|(?:can|could) (?:spend|go|do|afford|pay)|available|spend|no more than|max(?:imum)?|released?|line (?:item )?for)\b/i;
+/** "I can do seven seventy-five out of petty cash" */
+const outOfOwn =
+  /\b(?:I|we) (?:can|could|will) (?:do|pay|take|cover|find|get) [^.?!]{2,40} (?:out of|from) (?:the |my |our )?(?:own )?(?:petty cash|budget|pocket|reserve)\b/i;
 const unfunded =
   /\b(?:not (?:yet )?(?:\w+ )?(?:approved|released|budgeted|signed off)|pencil\w*|feeling|guess|haven['’]t|hasn['’]t|isn['’]t (?:\w+ )?(?:approved|released|there|signed)|(?:if|once|when|until) (?:it|we|they|the (?:money|budget|board)) (?:gets?|got|is|are|approves?|releases?)|on (?:her|his|their|my) own|over that|countersign|pay(?:ing)? (?:them|you)|(?:sign|approve)(?: off)?(?: on)? (?:anything|everything|up to|over|above))\b/i;
 
@@ -86,7 +89,9 @@ const leastOfNeed = 5;
 const english: Topics['topics'] = {
   budget: {
     confirms: (text) =>
-      !unfunded.test(text) && (funded.test(text) || ((spendable.test(text) || hasFunds.test(text)) && hasMoney(text))),
+      outOfOwn.test(text) ||
+      (!unfunded.test(text) &&
+        (funded.test(text) || ((spendable.test(text) || hasFunds.test(text)) && hasMoney(text)))),
     touches:
       /\b(?:(?:haven['’]t|hadn['’]t|not) planned|every (?:euro|penny|cent|pound|dollar|yen) |budget\w*|funding|funds|afford|cap-?ex|op-?ex|cost cent(?:er|re)s?|tight|freeze|frozen|pencil(?:l?ed)? in|money (?:is|for|left|this)|(?:too|so|pretty|rather|quite|very) (?:expensive|pricey|steep|dear|punchy|rich)|a lot of money|costs? too much|more (?:per|a) (?:month|year)|spend(?:ing)? (?:limit|freeze|plan)|fiscal)\b/i,
     asks: /\b(?:budget\w*|how much room|set aside|range|money for|figure (?:do you )?ha\w+|what(?:['’]s| is) (?:your|the) (?:limit|ceiling)|spend|invest(?:ment)?|(?:how much|what) (?:\w+ ){0,5}(?:spend|pay|paying|money|afford|funds?)|ballpark|number in mind|price range|funding|figure in mind|in mind (?:\w+ )?money)\b/i,

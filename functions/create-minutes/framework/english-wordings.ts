@@ -8,8 +8,10 @@ export const takesPrice =
 export const touchesMoney =
   /\b(?:a lot (?:for|of money)|more than (?:I|we) (?:wanted|thought|expected|hoped|planned|pay|have)|find the money|cheap(?:er|est)?|expensive|pric(?:e|es|ey|ing)|discount|cost(?:s|ly|ing)?|pay(?:s|ing)?|fees?|money|budgets?|afford|dear(?:er)?|steep|value|invest(?:ment)?|quote|free|per (?:seat|user|month|year)|savings?)\b/i;
 
-const body =
-  "(?:[A-Z][\\w’'-]+|he|she|they|(?:the|our|my|both|a|all|two|three|head|group) (?:\\w+ ){0,3}?(?:CFO|CEO|COO|CTO|CIO|director|directors|manager|managers|head|owners?|partners?|board|committee|council|president|chair\\w*|boss|treasurer|trustees?|founders?|principal|dean|procurement|purchasing|legal|finance|wife|husband|brother|sister|father|mother|dad|mum|mom|son|daughter|family|office|headquarters|HQ|parent|ministry|bank|shareholders?|members|assembly|mayor|bishop|parish|senate|supervisor\\w*|team|controllers?|accountant|administrator))";
+/** The first letter of a name: "The driver signs" speaks of nobody who decides. */
+export const opensName =
+  '(?!(?:The|A|An|My|Our|Your|His|Her|Their|Every|Each|Some|When|If|And|But|So|Then|Who|Which|What|That|This|There|After|Before|Because|Whoever|Nobody|Somebody|Anyone|People|Customers?|Drivers?)\\b)[A-Z]';
+const body = `(?:${opensName}[\\w’'-]+|he|she|they|(?:the|our|my|both|a|all|two|three|head|group) (?:\\w+ ){0,3}?(?:CFO|CEO|COO|CTO|CIO|director|directors|manager|managers|head|owners?|partners?|board|committee|council|president|chair\\w*|boss|treasurer|trustees?|founders?|principal|dean|procurement|purchasing|legal|finance|wife|husband|brother|sister|father|mother|dad|mum|mom|son|daughter|family|office|headquarters|HQ|parent|ministry|bank|shareholders?|members|assembly|mayor|bishop|parish|senate|supervisor\\w*|team|controllers?|accountant|administrator))`;
 const decides =
   '(?:sign|signs|decide|decides|approve|approves|release|releases|vote|votes|agree|countersign|countersigns|authori[sz]e|authori[sz]es|sanction|nod|nods|rule|rules|say yes|says yes|say no|give the (?:nod|green light|go-ahead|okay)|gives the (?:nod|green light|go-ahead|okay)|make the (?:call|decision)|makes the (?:call|decision)|hold the purse|holds the purse|have the (?:last|final) (?:word|say)|has the (?:last|final) (?:word|say)|gets the last word|clears?(?= (?:it|this|that|those|them|everything|any|all|the|every|such|purchases|spending)\b)|put (?:her|his|their) name|puts (?:her|his|their) name)';
 /** Who decides, by name or office. */

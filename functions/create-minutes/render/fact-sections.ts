@@ -93,7 +93,12 @@ function metricFacts(
     [speakers[0]?.shareOfSpeech == null ? labels.shareOfText : labels.shareOfSpeech, shares],
     ...(internal && external ? [[labels.questions, `${internal.questions} / ${external.questions}`] as const] : []),
     ...(longestMonologue
-      ? [[labels.longestMonologue, `${longestMonologue.name}, ${Math.round(longestMonologue.seconds)} s`] as const]
+      ? [
+          [
+            internal ? labels.longestMonologueOfSeller : labels.longestMonologue,
+            `${longestMonologue.name}, ${Math.round(longestMonologue.seconds)} s`,
+          ] as const,
+        ]
       : []),
     ...(interactivity === null ? [] : [[labels.interactivity, String(interactivity)] as const]),
     ...(patience === null ? [] : [[labels.patience, `${patience.median} s`] as const]),

@@ -69,10 +69,14 @@ function corrects(agreed: DraftAmount, amount: DraftAmount): boolean {
 const putsRight =
   /\b(?:no|not|sorry|actually|rather|make (?:it|that)|I mean)\b|いや|じゃな|ではな|すみません|失礼|訂正/iu;
 
-/** "Twenty-nine users at forty, plus five for claims": both stand, where nothing between them takes the first back. */
+const adds = /\b(?:plus|and|as well as|on top)\b|プラス|に加えて/iu;
+
+/** "Twenty-nine users at forty, plus five for claims": both stand, where one is added to the other and nothing takes it back. */
 function stand(one: string, other: string, text: string): boolean {
   const [first, second] = [text.indexOf(one), text.indexOf(other)].sort((a, b) => a - b);
-  return first !== undefined && second !== undefined && first >= 0 && !putsRight.test(text.slice(first, second));
+  if (first === undefined || second === undefined || first < 0) return false;
+  const between = text.slice(first, second);
+  return adds.test(between) && !putsRight.test(between);
 }
 
 const haggledWithin = 10;

@@ -33,6 +33,10 @@ const before: Cues['before'] = [
   [left('over|against|beats?|heard of|familiar with|recommended|swears? by|why not|what about|how about|as'), 1],
   [/\b(?:ask|tell|told|asked)\s+$/i, -1],
   [
+    /\b(?:dr[oi]v\w+|drove|came|comes?|coming|flew|fly|flying|trucked|based|lives?|lived) (?:up |down |over |in |out |all the way )?(?:from|in|near|outside|to)\s+$/i,
+    -4,
+  ],
+  [
     /\b(?:our|the|that|an?) (?:current|existing|old|present|last|previous|incumbent|other) (?:\w+ ){0,2}\w+,\s+(?:uh,?\s+|um,?\s+)?$/i,
     3,
   ],

@@ -37,7 +37,9 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   const kept = weighed.filter(isKept).slice(0, mostCompetitors);
   return kept.map(({ seen }) => {
     const competitor = toCompetitor(seen);
-    return isInUse(seen.name, seen.mentions, talk) ? { ...competitor, relation: 'incumbent' } : competitor;
+    return isInUse(seen.name, seen.mentions, talk) && competitor.relation !== 'former'
+      ? { ...competitor, relation: 'incumbent' }
+      : competitor;
   });
 }
 

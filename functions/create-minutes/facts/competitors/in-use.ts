@@ -19,6 +19,10 @@ const placed = new RegExp(`${placing}$`, 'u');
 const connects =
   /^[」』]?(?:さん|様)?(?:と|に|へ)(?:は|も|の)?、?[^。、]{0,6}(?:連携|つな|繋|接続|同期|ログイン|取り込)/u;
 
+/** "The last lot, Sonderby, went dark in November", "the big system today, it is from Aquadomo" */
+const inPlace =
+  /\b(?:our|the) (?:current|existing|old|present|last|previous|incumbent) (?:lot|crowd|mob|people|guys|crew|outfit|firm|company|supplier|vendor|provider|agency|contractor|system|software|platform),\s+(?:uh,?\s+|um,?\s+)?$|\b(?:system|machine|software|kit|equipment|supplier|provider|vendor)(?: we have)? (?:today|now|at the moment|in place|in there),? (?:it )?(?:is|['’]s|are) (?:from |by |called |an? )?$/i;
+
 /** 今お使いの管理ソフト: no name. */
 const kind = /^\p{sc=Han}+(?:システムズ?|ソフト|クラウド|データ)$/u;
 
@@ -27,7 +31,7 @@ const kind = /^\p{sc=Han}+(?:システムズ?|ソフト|クラウド|データ)$
  * 「いま使っている帳場くん」.
  */
 export function isInUse(name: string, mentions: readonly Mention[], { code, remarks }: Talk): boolean {
-  if (code !== 'ja') return false;
+  if (code === 'en') return mentions.some(({ remark, before }) => remark.side !== 'internal' && inPlace.test(before));
   return mentions.some(({ remark, before, after }) => {
     if (placed.test(before) && !connects.test(after) && !(kind.test(name) && !/^(?:さん|様)/u.test(after))) return true;
     if (remark.side === 'internal') return false;

@@ -176,6 +176,11 @@ describe('a task keeps', () => {
       ["N: That'll be the time zone setting. I'll fix that today.", 'T: Lovely.'],
       'Fix the time zone setting.',
     ],
+    [
+      'what somebody makes sure of',
+      ["N: And I'll make sure Milo knows about the tenth, so that he lets them in.", 'T: Please do.'],
+      'Make sure Milo knows about the tenth.',
+    ],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],
   ])('%s', (_, lines, description) => {
@@ -246,6 +251,14 @@ test.each([
   [
     ['N: Do you want the invoices monthly or quarterly?', "T: Let's do quarterly.", 'N: Quarterly then.'],
     'Does Tess want the invoices monthly or quarterly? Quarterly.',
+  ],
+  [
+    [
+      'N: Which doors, though? Because four and five are the ones where we lose the most.',
+      'T: Four and five, then.',
+      'N: Great, four and five.',
+    ],
+    'Which doors, though? Four and five.',
   ],
 ])('a choice that says little by itself is told with what was asked: %s', (lines, text) => {
   expect(talk(...lines).decisions.map((decision) => decision.text)).toEqual([text]);

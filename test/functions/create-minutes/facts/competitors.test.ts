@@ -17,6 +17,8 @@ test.each([
   ["C: GrainBuddy's eleven a month flat.", 'GrainBuddy'],
   ['C: Tasselware put their prices up again in January.', 'Tasselware'],
   ['C: My boss is a big fan of Tasselware, just so you know.', 'Tasselware'],
+  ['C: The last lot, Sundray, went dark in the November blow.', 'Sundray'],
+  ['C: The big system today, it is from Aquadora, and this must go out.', 'Aquadora'],
   ['C: I need to give Tasselware a reason, and they want ninety days of notice. People hate Tasselware.', 'Tasselware'],
 ])('the alternative is found in: %s', (line, name) => {
   expect(namesOf([line])).toEqual([name]);
@@ -60,6 +62,7 @@ test.each([
   'C: 今お使いの管理ソフトから出せますか、と聞かれました。',
   'C: 今使ってるタスキルと連携できるといいんですけど。',
   'C: 前に頼んだ新電力が途中で潰れて、慌てたことがあります。',
+  'C: 白樺物産さんは御社の機械を月15万でお借りになっていると伺いました。',
 ])('no alternative is named in: %s', (line) => {
   expect(namesOf([line], 'ja')).toEqual([]);
 });

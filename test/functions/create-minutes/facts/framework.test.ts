@@ -23,6 +23,8 @@ describe('BANT', () => {
     ['authority', 'confirmed', ['S: Who signs?', 'C: Our CFO signs everything.']],
     ['authority', 'confirmed', ['C: And who signs this, is it me?', "C: It's me."]],
     ['authority', 'notDiscussed', ['S: Can you hear me?', 'C: Loud and clear.']],
+    ['authority', 'notDiscussed', ["C: The driver signs, the customer signs, and then I've got a shoebox."]],
+    ['budget', 'confirmed', ['C: I can do seven seventy-five out of petty cash.']],
     ['authority', 'mentioned', ['C: Some others are involved in the decision.']],
     ['need', 'confirmed', ['C: We type everything by hand and it takes us three hours a day.']],
     ['timeline', 'confirmed', ['C: We need to go live by the first of March.']],

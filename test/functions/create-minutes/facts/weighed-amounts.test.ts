@@ -121,6 +121,25 @@ test('a count that is put right is no sum', () => {
   expect(said(lines, 'en')).not.toContain('2900 USD');
 });
 
+test('an hour that is settled on is no sum, though a sum sounds like it', () => {
+  const { amounts } = minutesOf(
+    talkOf([
+      ...(chat.en ?? []),
+      'C: Up to ten grand I can sign.',
+      'S: Then shall we meet on Friday the eighteenth, nine thirty?',
+      'C: Make it ten.',
+      'S: Ten it is.',
+    ]),
+  );
+  expect(amounts.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).toEqual([
+    'Up to ten grand I can sign.',
+  ]);
+});
+
+test('what somebody can do out of petty cash is a sum, however short it is said', () => {
+  expect(said(['C: I can do seven seventy-five out of petty cash.', 'S: Good.'], 'en')).toEqual(['775 null']);
+});
+
 describe('a figure without weight is left out', () => {
   test.each([
     ['en', ['C: The old press is a two thousand eleven, I think.']],

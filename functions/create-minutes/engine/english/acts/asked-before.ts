@@ -6,13 +6,19 @@ import { isAnaphoric, matterOf } from './matter.ts';
 const reach = 4;
 const [mostWords, leastMatter] = [18, 2];
 
+/** "Which doors, though? Because four and five are where we lose the most.": why it is asked. */
+const reason = /^\W*(?:because|['’]?cause)\b/i;
+/** Says by one noun what it is about. */
+const ofKind = /^\W*(?:(?:and|so|but|okay|then),? )*(?:which|how many|how much|whose) \p{L}{3,}/iu;
+
 /** The question that a remark answers: the last that was said to its speaker, with nobody else between, and which says what it is about. */
 export function askedBefore(at: number, remarks: readonly Remark[]): Remark | undefined {
   const answerer = remarks[at]?.speaker;
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const remark = remarks[i];
-    if (!remark || remark.speaker === answerer) continue;
-    const isTelling = matterOf(remark.text).size >= leastMatter && countWords(remark.text) <= mostWords;
+    if (!remark || remark.speaker === answerer || reason.test(remark.text)) continue;
+    const least = ofKind.test(remark.text) ? 1 : leastMatter;
+    const isTelling = matterOf(remark.text).size >= least && countWords(remark.text) <= mostWords;
     return remark.text.endsWith('?') && isTelling ? remark : undefined;
   }
   return undefined;

@@ -36,13 +36,14 @@ const sure: Readonly<Record<string, RegExp>> = {
   cut: /^cut (?:it |that |them |you |us |the \w+ )?over\b/i,
   see: /^see to (?:it|that|this|them)\b/i,
   let: /^let (?:you|him|her|them) (?:have\b|know .*\b(?:by|before|today|tonight|tomorrow|\w+day|whether|if|when|how|what|which)\b)/i,
+  make: /^make sure (?:that )?\S+ \S/i,
   do: /^do (?:that|it|this|so|them|those|(?:me|us|you|him|her|them) (?:an?|one|the|some|two|three|\d+))\b/i,
 };
 
 /** The deed whose verb stands here, adverbs left aside; undefined where it names a state or what goes on in the meeting. */
 export function deedAt(tokens: Tokens, from: number, who: Omit<Doing, 'deed'>, verbs: Verbs): Doing | undefined {
   const at = verbFrom(tokens, from);
-  const text = tokens.rest(at);
+  const text = tokens.rest(at).replace(/^make sure that (?=\S+ \S)/i, 'make sure ');
   if (text === '' || isDoneHere(text)) return undefined;
   if (verbs !== 'received') return namesDeed(tokens.word(at), text, verbs) ? { ...who, deed: text } : undefined;
   const whole = text.split(' ').length < leastWords ? withoutMark(tokens.rest(0)) : text;
@@ -56,7 +57,12 @@ export function verbFrom(tokens: Tokens, from: number): number {
   const eager = tokens.word(from) === 'go' && tokens.word(from + 1) === 'ahead' && tokens.word(from + 2) === 'and';
   const start = eager ? from + 3 : from;
   let at = start;
-  const passesOver = (word: string) => adverbs.has(word) && (word !== 'make' || tokens.word(at + 1) === 'sure');
+  // "make sure to send it", while who makes sure that somebody else knows does just that
+  const isSureToDo = () => {
+    const next = tokens.word(at + 2);
+    return tokens.word(at + 1) === 'sure' && (next === 'to' || isDeed(next, true));
+  };
+  const passesOver = (word: string) => adverbs.has(word) && (word !== 'make' || isSureToDo());
   while (passesOver(tokens.word(at)) && at < start + mostAdverbs) at++;
   return at;
 }

@@ -27,7 +27,7 @@ export function isAnaphoric(said: string): boolean {
       !oneThing.test(deed) &&
       !hers.test(deed) &&
       !twoObjects.test(deed) &&
-      !/^\w+ (?:(?:me|us|you|them|him|her) )?(?:that|this|those|these|both) (?!by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{L}/iu.test(
+      !/^\w+ (?:(?:me|us|you|them|him|her) )?(?:that|this|those|these|both) (?!an?\b|the\b|when|if|once|because|so\b|then|please|with|work|by|on|to|over|for|and|today|tomorrow|right|off|as|in|at|up|out|back|before|after|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{L}/iu.test(
         deed,
       ))
   );

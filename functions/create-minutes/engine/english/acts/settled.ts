@@ -24,6 +24,8 @@ const frames: readonly RegExp[] = [
   /^(?:naw|nah|nope), (?=\S)/i,
   /^(?:naw|nah|wait(?! (?:for|until|till|on)\b)|look(?! (?:at|into|for|after|up|it|over)\b))[,.]? (?=\S+ \S)/i,
 ];
+/** What a thing can do nobody offers. */
+const ofThing = /\b(?:it|that|this|there)$/i;
 /** What was offered is settled once it is taken: "could lend" is "will lend". */
 const offered = new RegExp(
   String.raw`^((?:[^,.;:?]{1,40}, )?${party}) (?:could|would|can) ((?:just|also|probably|maybe|happily|certainly|only) )?(?=(\p{Ll}+)\b)`,
@@ -78,7 +80,7 @@ export function settledWording(text: string): string {
   });
   rest = rest.replace(assentBehindFigure, '').replace(approved, '$1');
   rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
-    manner.test(verb) || verb.endsWith('ly') ? said : `${who} will ${how ?? ''}`,
+    manner.test(verb) || verb.endsWith('ly') || ofThing.test(who) ? said : `${who} will ${how ?? ''}`,
   );
   if (!asks.test(rest)) rest = rest.replace(/\?$/, '');
   return `${capitalised(rest)}${/[?!]$/.test(rest) ? '' : '.'}`;

@@ -6,6 +6,7 @@ import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
 import { sentence, stateEnglish } from '../report.ts';
+import { readNumber } from '../dates/number-words.ts';
 import { countWords } from '../split.ts';
 import { englishStem } from '../stem.ts';
 import { askedBefore, takesUp } from './asked-before.ts';
@@ -34,8 +35,10 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const chosen = new Set(acts.decisions.flatMap(placesOf));
   const decisions = acts.decisions.map((known) => {
     const own = placesOf(known);
-    const at = tellingPlace(known.text, own, remarks, wordsOf);
-    const short = settledWording(withoutYes(known.text));
+    const first = tellingPlace(known.text, own, remarks, wordsOf);
+    const at = isReason(remarks[first ?? -1]) ? (placeOfChoice(own, remarks) ?? first) : first;
+    const named = at === first ? undefined : remarks[at ?? -1];
+    const short = settledWording(withoutYes(named ? stated(named) : known.text));
     const fuller = [fullerOf(short, own, remarks), echoed(short, at, remarks)].flatMap((remark) =>
       remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : [],
     );
@@ -43,10 +46,13 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const picked = at === undefined ? undefined : withNumberPicked(told?.text ?? short, at, own, remarks);
     const item = { ...known, ...told };
     const text = picked ?? told?.text ?? short;
-    if (/[?)]/.test(text) || at === undefined || matterOf(text).size >= leastMatter) return { ...item, text };
+    if (/[?)]/.test(text) || at === undefined) return { ...item, text };
+    const isTelling = matterOf(text).size >= leastMatter;
+    if (isTelling && !isNumbers(text)) return { ...item, text };
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))
       .find((one) => one && answers(text, one.text));
+    if (isTelling && !asked) return { ...item, text };
     const repeated = repeatedFrom(text, at, remarks);
     const whole = asked && takesUp(text, asked.text) ? asked : repeated;
     if (whole)
@@ -65,6 +71,29 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   return { ...acts, decisions };
 }
 
+/** "Four and five" says no more of what was chosen than "four". */
+function isNumbers(text: string): boolean {
+  return (
+    / and /i.test(text) && tellingWords(text).every((word) => word === 'and' || readNumber([word], 0) !== undefined)
+  );
+}
+
+const reason = /^\W*(?:(?:and|but|well|yeah|so),? )*(?:because|['’]?cause)\b/iu;
+
+function isReason(remark: Remark | undefined): boolean {
+  return remark !== undefined && reason.test(remark.text);
+}
+
+/** "Because four and five are the Aldermore doors." - "Four and five, then.": the choice itself, and not what speaks for it. */
+function placeOfChoice(own: readonly number[], remarks: readonly Remark[]): number | undefined {
+  return own.find((place) => {
+    const remark = remarks[place];
+    return remark && !isReason(remark) && !remark.text.endsWith('?') && countWords(remark.text) >= leastWords;
+  });
+}
+
+const leastWords = 3;
+
 /** Of what a choice rests on the last that says all of a short wording and more: "a thousand flat, from May" for "a thousand". */
 function fullerOf(text: string, own: readonly number[], remarks: readonly Remark[]): Remark | undefined {
   const words = tellingWords(text);
@@ -74,6 +103,7 @@ function fullerOf(text: string, own: readonly number[], remarks: readonly Remark
     .findLast((remark) => {
       const said = tellingWords(remark.text);
       return (
+        !isReason(remark) &&
         said.length > words.length + 1 &&
         countWords(remark.text) <= mostFuller &&
         !/[?]\s*$|\b(?:not|no|never|cannot|if|but|fair|perfect|plenty|lovely|scratch|forget|remember|love it|makes it)\b|n['’]t\b/i.test(
@@ -95,6 +125,7 @@ function echoed(text: string, at: number | undefined, remarks: readonly Remark[]
     const said = tellingWords(remark.text).map(englishStem);
     return (
       remark.speaker !== remarks[at]?.speaker &&
+      !isReason(remark) &&
       said.length > words.length + 1 &&
       countWords(remark.text) <= mostFuller &&
       !/[?]\s*$|\b(?:not|no|never|cannot|if|when)\b|n['’]t\b/i.test(remark.text) &&

@@ -1,5 +1,9 @@
 import { begins, type Plain } from './begins.ts';
 
+/** What somebody does for us, as a noun. */
+const doneForUs =
+  '(?<=(?:契約|更新|導入|発注|注文|採用|継続|検討|承認|決裁|署名|捺印|返送|送付|用意|準備|確認|連絡|共有|提供|利用|参加|対応|協力|変更|延長|支払い?))';
+
 /** Words that lift the listener or lower the speaker, and those that do neither; each form has its like. */
 export const liftedVerbs: readonly Plain[] = [
   [/ご覧(?:いただ|頂)(?=[くきけいこか])/gu, '見ていただ'],
@@ -61,14 +65,14 @@ export const received: readonly Plain[] = [
   [/頂戴し(?=ます|まし|ませ|、)/gu, 'もらい'],
   [/頂戴する/gu, 'もらう'],
   [/頂戴でき/gu, 'もらえ'],
+  // 確認いただく has no て
+  [new RegExp(`${doneForUs}(?:いただ|頂)く`, 'gu'), 'してもらう'],
+  [new RegExp(`${doneForUs}(?:いただ|頂)き(?!物|もの)`, 'gu'), 'してもらい'],
+  [new RegExp(`${doneForUs}(?:いただ|頂)い(?=[てた])`, 'gu'), 'してもらっ'],
   [/(?:いただ|頂)く/gu, 'もらう'],
   [/(?:いただ|頂)き(?!物|もの)/gu, 'もらい'],
   [/(?:いただ|頂)い(?=[てた])/gu, 'もらっ'],
-  // 更新いただける has no て
-  [
-    /(?<=(?:契約|更新|導入|発注|注文|採用|継続|検討|承認|決裁|署名|捺印|返送|送付|用意|準備|確認|連絡|共有|提供|利用|参加|対応|協力|変更|延長|支払い?))(?:いただ|頂)け(?=[るれたまずそ]|な[いくかけ])/gu,
-    'してもらえ',
-  ],
+  [new RegExp(`${doneForUs}(?:いただ|頂)け(?=[るれたまずそ]|な[いくかけ])`, 'gu'), 'してもらえ'],
   [/(?:いただ|頂)け(?=[るれたまずそ]|な[いくかけ])/gu, 'もらえ'],
   [/(?:いただ|頂)か(?=な[いくか])/gu, 'もらわ'],
   [/(?:いただ|頂)こう/gu, 'もらおう'],

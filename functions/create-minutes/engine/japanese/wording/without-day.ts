@@ -7,7 +7,7 @@ import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
 
 /** What leads from a day to the deed: 金曜までに送る, 今月中には出す. */
-const leads = '(?:ほど|くらい|ぐらい|程度)?(?:(?:まで|中|のうち|じゅう)?(?:に|で)(?:は|も)?|まで|中)?、?';
+const leads = '(?:ほど|くらい|ぐらい|程度)?(?:(?:まで|中|のうち|じゅう)?(?:に|で)(?:でも|は|も)?|まで|中)?、?';
 /** A day of these is part of the thing or of its time: 金曜の会議, 月曜から, 15日付. */
 const goesOn =
   /^(?:の|から|分|付|以降|締|号|便|と|か(?!ら)|や|開始|時点|だ|です|まで(?!に)|って|ね|よ|[はもをが]|[\d一二三四五六七八九十]+時|(?:まで|中|のうち)?(?:に|で)?(?:は)?(?:し(?:て|と|ます)|する|お願い))/u;

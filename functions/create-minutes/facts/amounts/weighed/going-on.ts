@@ -40,7 +40,8 @@ export function goingOn(
 ): readonly (Reading | undefined)[] {
   const inMind: Told[] = [];
   const saysPence = figures.some(({ chosen }) => pence.test(chosen?.figure.quantity.asWritten ?? ''));
-  return figures.map(({ all, chosen }) => {
+  return figures.map(({ all, chosen: likeliest }) => {
+    const chosen = likeliest && isLastHour(likeliest, talk) ? undefined : likeliest;
     const plain = shareOf(all, talk) ?? inThousands(all, chosen, habits);
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
@@ -145,6 +146,25 @@ function isHour({ quantity: { value }, remark: { index } }: Figure, { remarks }:
 }
 
 const [lastHour, hourReach] = [12, 5];
+
+/** "Friday, nine thirty?" - "Make it ten.": of an hour, though ten grand were spoken of. */
+function isLastHour({ as, way, figure }: Reading, { remarks }: Talk): boolean {
+  const { kind, per, value } = figure.quantity;
+  const { index } = figure.remark;
+  return (
+    as === 'money' &&
+    way !== 'bare' &&
+    kind === 'bare' &&
+    per.length === 0 &&
+    Number.isInteger(value) &&
+    value <= lastHour &&
+    remarks.slice(Math.max(0, index - meetingReach), index).some(({ text }) => askedDay.test(text))
+  );
+}
+
+const meetingReach = 3;
+/** A day or an hour is proposed. */
+const askedDay = /\b(?:(?:mon|tues|wednes|thurs|fri)day|same time|o['’]?clock|half past)\b[^.!]*\?/i;
 
 /** "One twenty-five an hour" */
 function isSpokenRate(figure: Figure): boolean {

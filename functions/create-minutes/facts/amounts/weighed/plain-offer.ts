@@ -9,6 +9,11 @@ const goesTo =
 const gives =
   /^(?:で(?:したら|あれば|は|も)?|なら)、?[^。？?、]{0,8}(?:(?:お出しでき|勉強でき|頑張れ)(?:ます|る|るん|そう)|(?:頑張り|勉強し|お引きし|お出しし)ます|(?:頑張ら|勉強さ|出さ)せて)/u;
 
+/** "I can do seven seventy-five out of petty cash" */
+const does = /\b(?:I|we) (?:can|could|will|would) (?:do|pay|take|find|swing|manage|cover|get) $/i;
+const outOf =
+  /^ (?:out of|from|in) (?:the |my |our |this (?:year|month|quarter)['’]s )?(?:own )?(?:petty cash|budget|pocket|funds?|reserve|money)\b/i;
+
 /** Sums of one deal are not farther apart, in orders of magnitude. */
 const mostApart = Math.log10(2);
 
@@ -17,6 +22,10 @@ export function isPlainOffer(
   { as, way, value, figure: { quantity, remark } }: Reading,
   { talk: { code }, unshortened }: View,
 ): boolean {
+  if (code === 'en' && as === 'money' && way === 'bare') {
+    const { start, end } = quantity;
+    return does.test(remark.text.slice(0, start)) && outOf.test(remark.text.slice(end));
+  }
   if (code !== 'ja' || as !== 'money' || way !== 'tenThousands') return false;
   const after = remark.text.slice(quantity.end);
   return (goesTo.test(after) || gives.test(after)) && toNearest(value, unshortened) <= mostApart;

@@ -71,6 +71,7 @@ export function weighableDues(
         .filter(
           (day) =>
             !isInOtherPart(day, beside, told) &&
+            !isSpokenOf(day) &&
             (beside.by === main ||
               !(
                 isOfEvent(day) ||
@@ -116,6 +117,14 @@ function besideInTurn(index: number, remarks: readonly Remark[]): readonly numbe
 function isOfEvent({ clause }: SaidDay): boolean {
   return event.test(clause.said);
 }
+
+/** "Make sure they know about the tenth": it is what is told, not by when. */
+function isSpokenOf({ due, clause: { said } }: SaidDay): boolean {
+  return tellsAbout.test(said.slice(0, Math.max(0, said.indexOf(due.asWritten))));
+}
+
+const tellsAbout =
+  /\b(?:know|knows|knew|tell|tells|told|hear|heard|remind\w*|warn\w*|ask\w*|talk\w*|think|speak)\b[^,.;]{0,30} about (?:the )?$/i;
 
 /** "Clive does the spur by the twenty-second, and I send the schedule tomorrow": of a list the part that tells the task has its own day. */
 function isInOtherPart({ due }: SaidDay, { place, by }: Beside, told: ReadonlySet<string>): boolean {

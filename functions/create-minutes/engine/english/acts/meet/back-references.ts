@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import { nextMonthDay } from '../../../calendar/month.ts';
+import { weekdayNamed } from '../../dates/names.ts';
 import { readOrdinal } from '../../dates/number-words.ts';
+import { onWeekday } from '../../dates/weekday.ts';
 import type { DayVote } from '../day-votes.ts';
 import type { Named } from './days.ts';
 
@@ -68,9 +70,17 @@ export function backReferences(
     const inMonth = `${last.slice(0, 8)}${String(number).padStart(2, '0')}`;
     const valid = new Date(`${inMonth}T00:00:00Z`);
     const exists = !Number.isNaN(valid.getTime()) && valid.getUTCDate() === number;
-    add(exists && inMonth > today ? inMonth : nextMonthDay(last, number), asWritten, at);
+    const date = exists && inMonth > today ? inMonth : nextMonthDay(last, number);
+    const weekday = weekdaySaid(said.slice(at + asWritten.length));
+    add(date && weekday !== undefined ? (onWeekday(date, weekday) ?? date) : date, asWritten, at);
   }
   return found;
+}
+
+/** "The eighteenth's a Tuesday." */
+function weekdaySaid(rest: string): number | undefined {
+  const name = /^(?:['’]s| is|,)? an? (\p{L}+day)\b/iu.exec(rest)?.[1];
+  return name === undefined ? undefined : weekdayNamed(name.toLowerCase(), name);
 }
 
 const word = /[\p{L}\p{N}]+(?:-\p{L}+)*/gu;
