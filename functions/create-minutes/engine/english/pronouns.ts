@@ -125,7 +125,10 @@ export function toThirdPerson(text: string, given: Parties = team): string {
   const parties = meansAnybody(text) ? { ...given, you: undefined } : given;
   const parts = expandContractions(text)
     .replace(calledBy, '$1')
-    .replace(/(?<=(\p{L}+) |^)you (?:guys|all|two)\b/giu, (_, before?: string) => severalAddressed(before, parties))
+    .replace(
+      /(?<=(\p{L}+) |^)you (?:guys|all|two(?! (?:percent|per cent|points?|thousand|hundred|million|grand|and a half|or three|(?:\p{L}+ )?\p{L}{2,}(?:s|es)\b)))\b/giu,
+      (_, before?: string) => severalAddressed(before, parties),
+    )
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
     .split(/([\p{L}\p{N}’'-]+)/u);
   const theirs = parties.we === 'they' && !/\b(?:you|we|us|our|ours)\b/i.test(text);

@@ -120,7 +120,7 @@ const within: Cues['within'] = [
 ];
 
 const run =
-  /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}]*(?:[.&'’-]\p{L}[\p{L}\p{N}]*)*(?:\s\p{Lu}[\p{L}\p{N}]*(?:[&'’-]\p{L}[\p{L}\p{N}]*)*)*/gu;
+  /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}]*(?:[.&'’-]\p{L}[\p{L}\p{N}]*)*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}]*(?:[&'’-]\p{L}[\p{L}\p{N}]*)*)*/gu;
 const noName =
   /^(?:[a-z]{1,3}-\p{Ll}.*|I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
 

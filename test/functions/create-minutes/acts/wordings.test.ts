@@ -260,6 +260,14 @@ test.each([
     ],
     'Which doors, though? Four and five.',
   ],
+  [
+    [
+      'N: Where should the trial at the depot run?',
+      'T: Say the second floor of the depot.',
+      "N: The second floor it is, let's do that.",
+    ],
+    'The second floor of the depot.',
+  ],
 ])('a choice that says little by itself is told with what was asked: %s', (lines, text) => {
   expect(talk(...lines).decisions.map((decision) => decision.text)).toEqual([text]);
 });

@@ -181,6 +181,7 @@ test.each([
   ['Which means the lids are late', 'Ann explained that this means the lids are late.'],
   ['The lids I cannot touch', 'Ann cannot touch the lids.'],
   ['What I can do is ten a crate', 'Ann can do ten a crate.'],
+  ['I can give you two percent', 'Ann can give the customer two percent.'],
   [
     'What I could do, if you take two hundred, is thirty-nine a crate',
     'Ann could do thirty-nine a crate, if the customer takes two hundred.',

@@ -17,6 +17,7 @@ test.each([
   ["C: GrainBuddy's eleven a month flat.", 'GrainBuddy'],
   ['C: Tasselware put their prices up again in January.', 'Tasselware'],
   ['C: My boss is a big fan of Tasselware, just so you know.', 'Tasselware'],
+  ['C: We already have a contract with Sundray & Shine for the other sites.', 'Sundray & Shine'],
   ['C: The last lot, Sundray, went dark in the November blow.', 'Sundray'],
   ['C: The big system today, it is from Aquadora, and this must go out.', 'Aquadora'],
   ['C: I need to give Tasselware a reason, and they want ninety days of notice. People hate Tasselware.', 'Tasselware'],

@@ -21,6 +21,7 @@ const frames: readonly RegExp[] = [
   // "so what would that be then nine fifty", where nobody writes marks
   /^(?:so )?what (?:will|would|is|does|do) (?:that|it|this|we|they|you)(?: \p{Ll}+){0,2}?(?: then| now)? (?=(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)[^?]*$)/iu,
   /^(?:no|nah|naw|ha|well|right)[,.]? (?=(?:no|nah|naw|look|wait|hang on|then|it['’]?s|it is|that['’]?s)\b)/i,
+  /^say,? (?=(?:the|an?|on|in|for|\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty)\b)/i,
   /^(?:naw|nah|nope), (?=\S)/i,
   /^(?:naw|nah|wait(?! (?:for|until|till|on)\b)|look(?! (?:at|into|for|after|up|it|over)\b))[,.]? (?=\S+ \S)/i,
 ];

@@ -114,7 +114,7 @@ export function thingMeant(
     for (const remark of before.toReversed()) {
       const said = expandContractions(remark.text);
       const isOwn = anchor !== undefined && remark.speaker === remarks[anchor]?.speaker && pointsAt.test(deed);
-      const found = thingIn(isOwn ? said.replace(has, 'send $1') : said);
+      const found = thingIn(isOwn ? said.replace(has, 'send $1') : said, !/^do\b/i.test(deed));
       if (found !== undefined) return { text: reported(found, remark), spans: remark.spans };
     }
     const question =
@@ -168,13 +168,16 @@ const isThings = new RegExp(`^(?:${things})$`, 'i');
 const empty =
   /^(?:that|this|it|those|these|lemme|let)\b|\b(?:would be (?:useful|good|great|nice|lovely)|loves?|likes?|hates?|cannot|could not|will not|would not|do(?:es)? not|did not)\b/i;
 
-/** What is asked for or promised in a sentence: "the mounting guide". */
-export function thingIn(text: string): string | undefined {
+/**
+ * What is asked for or promised in a sentence: "the mounting guide".
+ * @param isHandled what is there may be meant: nobody does "a setting"
+ */
+export function thingIn(text: string, isHandled = true): string | undefined {
   const plain = text.replace(/[.?!]+$/, '');
   const whole = countWords(plain) <= mostWords ? alone.exec(plain)?.[1] : undefined;
   const found =
     needs.exec(plain)?.[1] ??
-    there.exec(plain)?.[1] ??
+    (isHandled ? there.exec(plain)?.[1] : undefined) ??
     (whole !== undefined && !hasVerb.test(whole) ? whole : undefined) ??
     added.exec(text)?.[1];
   const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, '').replace(broken, ''));
