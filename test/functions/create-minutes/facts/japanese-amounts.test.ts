@@ -137,6 +137,13 @@ test('how much less work there is is no discount', () => {
   );
 });
 
+test.each([
+  ['C: 発注のときに前金で四割いただければ、棚は月3万円にできます。', '四割'],
+  ['S: 応答率は八割五分ぐらいになります。料金は月3万円です。', '八割五分'],
+])('what is paid ahead and how often is no discount: %s', (line, text) => {
+  expect(amountsOf(line)).toContainEqual(expect.objectContaining({ text, kind: 'other' }));
+});
+
 test('who asks back what the other side has said offers nothing, however long he goes on', () => {
   const lines = [
     'C: 残業代だけで月に90万円かかっています。',
