@@ -45,9 +45,10 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     if (dated && comesTogether.test(`${lead} ${said}`)) spoken = { month: Number(dated.slice(5, 7)), at: turn };
     const isArranging = /\?/.test(said) || comesTogether.test(`${lead} ${said}`);
     for (const { date, month } of votes) if (month && date && isArranging) inFull.push({ date, at: turn });
+    while (inFull[0] && turn - inFull[0].at > fullTurns) inFull.shift();
     const told = withMonthNamed(
       spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day) : votes,
-      inFull.filter(({ at }) => turn - at <= fullTurns).map(({ date: full }) => full),
+      inFull.map(({ date: full }) => full),
     );
     return {
       remark,
