@@ -19,6 +19,11 @@ const placed = new RegExp(`${placing}$`, 'u');
 const connects =
   /^[」』]?(?:さん|様)?(?:と|に|へ)(?:は|も|の)?、?[^。、]{0,6}(?:連携|つな|繋|接続|同期|ログイン|取り込)/u;
 
+/** 「今は委託です。東都ミールさんにお願いしてます」 */
+const entrusted =
+  /^(?:さん|様)に(?:は)?、?(?:ずっと|もう|全部)?(?:お願いし|頼ん|任せ|お任せし|やってもらっ)[てで](?:い)?(?:ます|る|おり|まし|て)/u;
+const nowadays = /今(?![回度年月週日後])|いま|現在|委託|外注/u;
+
 /** "The last lot, Sonderby, went dark in November", "the big system today, it is from Aquadomo" */
 const inPlace =
   /\b(?:our|the) (?:current|existing|old|present|last|previous|incumbent) (?:lot|crowd|mob|people|guys|crew|outfit|firm|company|supplier|vendor|provider|agency|contractor|system|software|platform),\s+(?:uh,?\s+|um,?\s+)?$|\b(?:system|machine|software|kit|equipment|supplier|provider|vendor)(?: we have)? (?:today|now|at the moment|in place|in there),? (?:it )?(?:is|['’]s|are) (?:from |by |called |an? )?$/i;
@@ -36,6 +41,9 @@ export function isInUse(name: string, mentions: readonly Mention[], { code, rema
     if (placed.test(before) && !connects.test(after) && !(kind.test(name) && !/^(?:さん|様)/u.test(after))) return true;
     if (remark.side === 'internal') return false;
     if (leads.test(before) && old.test(after)) return true;
+    const previous = remarks[remark.index - 1];
+    const lead = previous && previous.speaker === remark.speaker ? previous.text : '';
+    if (entrusted.test(after) && nowadays.test(lead + remark.text)) return true;
     if (before.length > longestLead || !answers.test(after)) return false;
     return remarks
       .slice(Math.max(0, remark.index - reach), remark.index)

@@ -45,6 +45,7 @@ test.each([
   ['C: 今回マルコビスさんからも見積もりをもらっています。', 'マルコビス'],
   ['C: 夜間だけテルミナさんからも見積もりをもらっています。', 'テルミナ'],
   ['C: いま使っている番台くんのデータは持っていけますか。', '番台くん'],
+  ['C: いまは委託です。ソラマメ給食さんにお願いしてます。', 'ソラマメ給食'],
   ['C: 今使ってる「献立ナビ31」のデータは、移せるんでしょうか。', '献立ナビ31'],
   ['S: 今お使いのタスキルの機械は下取りいたします。', 'タスキル'],
   ['S: 現行のホンノキ21の保守が来年の三月で終わると伺いました。', 'ホンノキ21'],
@@ -66,6 +67,14 @@ test.each([
   'C: 白樺物産さんは御社の機械を月15万でお借りになっていると伺いました。',
 ])('no alternative is named in: %s', (line) => {
   expect(namesOf([line], 'ja')).toEqual([]);
+});
+
+test('a company that is named alone answers who else is asked', () => {
+  const lines = [
+    'S: 他社さんのお見積もりは取っておられますか。',
+    'C: 取ってるよ。青嶺機工さん。あそこは、本体だけで940万や。',
+  ];
+  expect(namesOf(lines, 'ja')).toEqual(['青嶺機工']);
 });
 
 test('names said in one breath share what is said of them, and an answer needs no more than the names', () => {
