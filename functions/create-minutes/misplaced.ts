@@ -15,16 +15,14 @@ const places: readonly (readonly [prefix: string, fields: object])[] = [
  * @param body a request, as it was sent
  */
 export function misplacedFields(body: unknown): readonly string[] {
-  return places.flatMap(([prefix, fields]) => {
-    return Object.keys(placeIn(body, prefix))
-      .filter((key) => !(key in fields))
-      .flatMap((key) => {
-        const meant = places.find(([other, known]) => other !== prefix && key in known);
-        return meant && !(key in placeIn(body, meant[0]))
-          ? [`${prefix}${key}: is not read here; it belongs to ${meant[0]}${key}`]
-          : [];
-      });
-  });
+  return places.flatMap(([prefix, fields]) =>
+    Object.keys(placeIn(body, prefix)).flatMap((key) => {
+      const [meant] = places.find(([, known]) => key in known) ?? [];
+      return key in fields || meant === undefined || key in placeIn(body, meant)
+        ? []
+        : [`${prefix}${key}: is not read here; it belongs to ${meant}${key}`];
+    }),
+  );
 }
 
 function placeIn(body: unknown, prefix: string): object {

@@ -1,4 +1,5 @@
-const ableRow: Readonly<Record<string, string>> = {
+/** 言われへん is 言えない, by the kana before れへん; 食べられへん is 食べられない, as it stands. */
+const unable = Object.entries({
   わ: 'え',
   か: 'け',
   さ: 'せ',
@@ -7,11 +8,16 @@ const ableRow: Readonly<Record<string, string>> = {
   ば: 'べ',
   が: 'げ',
   な: 'ね',
-};
-const unable = (ending: string) => (_: string, row: string) => `${ableRow[row] ?? row}${ending}`;
+}).flatMap(
+  ([row, able]) =>
+    [
+      [new RegExp(`${row}れへん(?=かった)`, 'gu'), `${able}な`],
+      [new RegExp(`${row}れへん`, 'gu'), `${able}ない`],
+    ] as const,
+);
 
 /** What is said about as often in Osaka and in Hakata as the standard form is elsewhere, by that form. */
-const forms: readonly (readonly [spoken: RegExp, standard: string | ((whole: string, row: string) => string)])[] = [
+const forms: readonly (readonly [spoken: RegExp, standard: string])[] = [
   [/言うと(?=く(?:。|$|と述|と説|けん|わ))/gu, '言ってお'],
   [/言うとった/gu, '言っていた'],
   [/言うとる/gu, '言っている'],
@@ -33,9 +39,7 @@ const forms: readonly (readonly [spoken: RegExp, standard: string | ((whole: str
   [/(?<=[出寝来])えへん/gu, 'ない'],
   [/(?<=[っいしえけせねめれ])てへん(?=かった)/gu, 'ていな'],
   [/(?<=[っいしえけせねめれ])てへん/gu, 'ていない'],
-  // 言われへん is 言えない, and 食べられへん 食べられない
-  [/([わかさたまばがな])れへん(?=かった)/gu, unable('な')],
-  [/([わかさたまばがな])れへん/gu, unable('ない')],
+  ...unable,
   [/(?<=[わらかさたまなばが]|[えけせねめれべ]|でき)へん(?=かった)/gu, 'な'],
   [/(?<=[わらかさたなばが]|[えけせねめれべ]|でき)へん(?=。|$|[、のわでけしか]|と述)/gu, 'ない'],
   [/(?<=[るたいん]|\p{sc=Han}|\p{sc=Katakana})やろ(?=。|$|と述|と説)/gu, 'だろう'],
@@ -49,9 +53,5 @@ const forms: readonly (readonly [spoken: RegExp, standard: string | ((whole: str
 
 /** Frequent forms of the Kansai and of Hakata as the rest of the country writes them: 困っとる is 困っている. */
 export function standardForms(text: string): string {
-  return forms.reduce(
-    (rest, [spoken, standard]) =>
-      typeof standard === 'string' ? rest.replace(spoken, standard) : rest.replace(spoken, standard),
-    text,
-  );
+  return forms.reduce((rest, [spoken, standard]) => rest.replace(spoken, standard), text);
 }

@@ -31,15 +31,18 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   const names = weighableNames(seen, talk);
   const odds = talk.odds ? weighNames(names, talk) : names.map((one) => one.odds);
   const least = (talk.odds ? leastLearned : leastOdds)[talk.code];
-  const weighed = seen.map((one, i) => ({ seen: one, odds: odds[i] ?? 0 })).toSorted((a, b) => b.odds - a.odds);
-  const isKept = ({ seen, odds: own }: (typeof weighed)[number], rank: number) =>
-    own > (least[rank] ?? least[2]) || isInUse(seen.name, seen.mentions, talk);
-  const kept = weighed.filter(isKept).slice(0, mostCompetitors);
-  return kept.map(({ seen }) => {
-    const competitor = toCompetitor(seen);
-    return isInUse(seen.name, seen.mentions, talk) && competitor.relation !== 'former'
-      ? { ...competitor, relation: 'incumbent' }
-      : competitor;
+  const weighed = seen.map((one, i) => ({
+    ...one,
+    odds: odds[i] ?? 0,
+    isInUse: isInUse(one.name, one.mentions, talk),
+  }));
+  const kept = weighed
+    .toSorted((a, b) => b.odds - a.odds)
+    .filter(({ odds: own, isInUse: isPlain }, rank) => own > (least[rank] ?? least[2]) || isPlain)
+    .slice(0, mostCompetitors);
+  return kept.map((one) => {
+    const competitor = toCompetitor(one);
+    return one.isInUse && competitor.relation !== 'former' ? { ...competitor, relation: 'incumbent' } : competitor;
   });
 }
 

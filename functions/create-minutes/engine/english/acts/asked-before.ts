@@ -6,8 +6,8 @@ import { isAnaphoric, matterOf } from './matter.ts';
 const reach = 4;
 const [mostWords, leastMatter] = [18, 2];
 
-/** "Which doors, though? Because four and five are where we lose the most.": why it is asked. */
-const reason = /^\W*(?:because|['’]?cause)\b/i;
+/** "Which doors, though? Because four and five are where we lose the most.": why something is asked or chosen. */
+export const givesReason = /^\W*(?:(?:and|but|well|yeah|so),? )*(?:because|['’]?cause)\b/i;
 /** Says by one noun what it is about. */
 const ofKind = /^\W*(?:(?:and|so|but|okay|then),? )*(?:which|how many|how much|whose) \p{L}{3,}/iu;
 
@@ -16,7 +16,7 @@ export function askedBefore(at: number, remarks: readonly Remark[]): Remark | un
   const answerer = remarks[at]?.speaker;
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const remark = remarks[i];
-    if (!remark || remark.speaker === answerer || reason.test(remark.text)) continue;
+    if (!remark || remark.speaker === answerer || givesReason.test(remark.text)) continue;
     const least = ofKind.test(remark.text) ? 1 : leastMatter;
     const isTelling = matterOf(remark.text).size >= least && countWords(remark.text) <= mostWords;
     return remark.text.endsWith('?') && isTelling ? remark : undefined;

@@ -9,7 +9,7 @@ import { sentence, stateEnglish } from '../report.ts';
 import { readNumber } from '../dates/number-words.ts';
 import { countWords } from '../split.ts';
 import { englishStem } from '../stem.ts';
-import { askedBefore, takesUp } from './asked-before.ts';
+import { askedBefore, givesReason, takesUp } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
 import { fitsBehind } from './behind.ts';
@@ -78,10 +78,8 @@ function isNumbers(text: string): boolean {
   );
 }
 
-const reason = /^\W*(?:(?:and|but|well|yeah|so),? )*(?:because|['’]?cause)\b/iu;
-
 function isReason(remark: Remark | undefined): boolean {
-  return remark !== undefined && reason.test(remark.text);
+  return remark !== undefined && givesReason.test(remark.text);
 }
 
 /** "Because four and five are the Aldermore doors." - "Four and five, then.": the choice itself, and not what speaks for it. */
