@@ -8,7 +8,21 @@ import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { pair } from '../sales/pair.ts';
 import type { Example } from './examples.ts';
-import type { DueRow } from './fit-dues.ts';
+import type { ChoiceRow } from './fit-choice.ts';
+
+/** A task with the days it may have, and those that are right; `null` is right where it has none. */
+export interface DueRow {
+  readonly id: string;
+  readonly candidates: readonly Candidate<unknown>[];
+  readonly right: readonly (string | null)[];
+  /** False where what the remarks of its talk do by their words is left out. */
+  readonly isHeard: boolean;
+}
+
+export function asChoice({ candidates, right }: DueRow): ChoiceRow {
+  const choices = candidates.map(({ due, traits }) => ({ traits, isRight: right.includes(due.date) }));
+  return { choices, noneIsRight: right.includes(null) };
+}
 
 interface Weighable {
   readonly item: DraftAction;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type DueModels, likeliest } from '#functions/create-minutes/engine/dues/weigh.ts';
-import { dueRowsOf } from './due-rows.ts';
+import { asChoice, type DueRow, dueRowsOf } from './due-rows.ts';
 import { examplesAsked } from './asked-examples.ts';
-import { type DueRow, fitDues } from './fit-dues.ts';
+import { fitChoice } from './fit-choice.ts';
 import { groupOf, groupsOf } from './groups.ts';
 
 const engine = new URL('../../../functions/create-minutes/engine/', import.meta.url);
@@ -29,7 +29,10 @@ function main(): void {
 const caseWorth = 4;
 
 function fitBoth(rows: readonly DueRow[]): DueModels {
-  return { heard: fitDues(heard(rows)), unheard: fitDues(rows.filter(({ isHeard }) => !isHeard)) };
+  return {
+    heard: fitChoice(heard(rows).map(asChoice)),
+    unheard: fitChoice(rows.filter(({ isHeard }) => !isHeard).map(asChoice)),
+  };
 }
 
 function heard(rows: readonly DueRow[]): readonly DueRow[] {
@@ -38,7 +41,12 @@ function heard(rows: readonly DueRow[]): readonly DueRow[] {
 
 function tellLeftOut(rows: readonly DueRow[], weigh: (row: DueRow) => readonly DueRow[]): readonly string[] {
   return groupsOf(rows).map((group) => {
-    const weights = fitDues(rows.filter(({ id }) => groupOf(id) !== group).flatMap(weigh));
+    const weights = fitChoice(
+      rows
+        .filter(({ id }) => groupOf(id) !== group)
+        .flatMap(weigh)
+        .map(asChoice),
+    );
     const own = rows.filter(({ id }) => groupOf(id) === group);
     const right = own.filter((row) => row.right.includes(likeliest(row.candidates, weights)?.due.date ?? null));
     return `${group}: ${right.length} of ${own.length} days right`;

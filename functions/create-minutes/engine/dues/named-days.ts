@@ -1,4 +1,4 @@
-import { flag, type Traits } from './weigh.ts';
+import { flag, type Traits } from '../choice.ts';
 
 /** A remark in which the day of a task may stand. */
 export interface SaidBeside {

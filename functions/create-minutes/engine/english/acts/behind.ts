@@ -21,10 +21,11 @@ const remarks =
   /^(?:he|she|they|it|that|this|there|you|nobody|somebody|everybody)\b|\b(?:would have to|have to|has to|had to|needs? to|must|cannot|could not|do(?:es)? not|did not|is not|are not|was not|wish(?:es)?|wonders?|hates?|loves?|sorry|hang on|leave (?:it|that|this)|will (?:do|ask|pass|look|check|find|see))\b|[?!]$/i;
 
 /** "Send it over" with "the plan" is "Send the plan over"; what is no name of a thing stands behind the deed. */
-export function behind(deed: string, named: string): string {
+export function behind(deed: string, named: string, isSure = true): string {
   const thing = named.replace(/^(?:The|An?|Their|His|Her|Its|Some)(?= )/u, (word) => word.toLowerCase());
   const [, verb, rest = ''] = pointing.exec(deed.replace(/\.$/, '')) ?? [];
   if (
+    isSure &&
     verb !== undefined &&
     !/^put$/i.test(verb) &&
     isThing.test(thing) &&

@@ -20,7 +20,9 @@ export const joining: Joining = {
     if (short.includes(long)) return first;
     const link = / and /.test(`${one.deed} ${other.deed}`) ? ', and ' : ' and ';
     const deeds = `${one.deed}${link}${other.deed.charAt(0).toLowerCase()}${other.deed.slice(1)}`;
-    const pointed = one.pointed ?? (isSaid(other.pointed, one.deed) ? undefined : other.pointed);
+    const [pointed] = [one, other].flatMap(({ pointed: thing }, i) =>
+      isSaid(thing, (i === 0 ? other : one).deed) ? [] : (thing ?? []),
+    );
     return pointed === undefined ? `${deeds}.` : `${deeds} (${pointed}).`;
   },
   numbers: (text) => text.toLowerCase().match(numbers) ?? [],

@@ -2,7 +2,7 @@ import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
 import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
-import { flag, heardAs, type Traits } from '../../../dues/weigh.ts';
+import { flag, heardAs, type Traits } from '../../../choice.ts';
 import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';

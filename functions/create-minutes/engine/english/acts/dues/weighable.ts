@@ -1,7 +1,8 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { addDays } from '../../../calendar/day.ts';
 import type { Draft, DraftAction } from '../../../draft.ts';
-import { type Candidate, flag } from '../../../dues/weigh.ts';
+import { flag } from '../../../choice.ts';
+import type { Candidate } from '../../../dues/weigh.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';

@@ -2,7 +2,7 @@ import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
 import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
-import { flag, heardAs, type Traits } from '../../../dues/weigh.ts';
+import { flag, heardAs, type Traits } from '../../../choice.ts';
 import { isRequest } from '../requests.ts';
 import type { Utterance } from '../utterances.ts';
 import { isOfOtherMatter } from './other-matter.ts';
