@@ -1,7 +1,7 @@
 import type { DraftItem } from '../draft.ts';
 import { tellingPlace } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
-import type { ActWording } from './review.ts';
+import type { ActWording } from './act-wording.ts';
 import type { Heard } from './surroundings.ts';
 import { byTelling, choiceTelling } from './choice-telling.ts';
 import { readsAsCallingOff, takenBackIn } from './taken-back.ts';

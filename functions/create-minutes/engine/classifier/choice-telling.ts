@@ -1,5 +1,5 @@
 import { asks } from './asks.ts';
-import type { ActWording } from './review.ts';
+import type { ActWording } from './act-wording.ts';
 import type { Heard } from './surroundings.ts';
 
 /** More of it does not tell a choice any better. */

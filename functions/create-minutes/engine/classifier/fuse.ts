@@ -9,6 +9,14 @@ export interface Thresholds {
   readonly apart?: number;
 }
 
+/** Who does what an item tells, and who gives himself something to do in a remark; undefined where that is not told. */
+export interface Doers {
+  readonly ofItem: (item: number) => string | undefined;
+  readonly ofRemark: (remark: number) => string | undefined;
+}
+
+const nobody: Doers = { ofItem: () => undefined, ofRemark: () => undefined };
+
 /** An item of the rules that stays, or a new one (`item` undefined), with the remarks that were found to belong to it. */
 export interface Fused {
   readonly item: number | undefined;
@@ -30,11 +38,13 @@ export function fuse(
   odds: Float64Array,
   terms: readonly (readonly string[])[],
   { keep, find, apart = Number.POSITIVE_INFINITY }: Thresholds,
+  { ofItem, ofRemark }: Doers = nobody,
 ): readonly Fused[] {
   const most = mostByTurn(remarks, odds);
   const kept = items.flatMap((turns, item): readonly Growing[] => {
     const likely = [...turns].some((turn) => (most.get(turn) ?? Number.NEGATIVE_INFINITY) >= keep);
-    return likely ? [{ item, remarks: [], turns, terms: new Set() }] : [];
+    const doers = new Set([ofItem(item) ?? []].flat());
+    return likely ? [{ item, remarks: [], turns, terms: new Set(), doers }] : [];
   });
   const taken = new Set(kept.flatMap(({ turns }) => [...turns]));
   const near = new Map(kept.flatMap((one) => [...one.turns].map((turn) => [turn, one] as const)));
@@ -45,13 +55,19 @@ export function fuse(
   const found: Growing[] = [];
   for (const [i, remark] of remarks.entries()) {
     const turn = turnOf(remark);
-    if ((odds[i] ?? Number.NEGATIVE_INFINITY) < find || taken.has(turn)) continue;
+    if ((odds[i] ?? Number.NEGATIVE_INFINITY) < find) continue;
+    const doer = ofRemark(i);
+    const isLikely = (odds[i] ?? 0) >= apart;
     const beside = nearest(turn, near);
-    const own = (odds[i] ?? 0) >= apart && beside && isOther(beside, turn, terms[i] ?? [], remarks);
+    const isOthers = isLikely && beside !== undefined && isOfOther(beside, doer);
+    // "Fine. And I'll tell the board on Monday." takes the one and promises the other
+    if (taken.has(turn) && !isOthers) continue;
+    const own = isOthers || (isLikely && beside && isOther(beside, turn, terms[i] ?? [], remarks));
     const known = own ? undefined : beside;
-    const one = known ?? { item: undefined, remarks: [], turns: new Set(), terms: new Set() };
+    const one = known ?? { item: undefined, remarks: [], turns: new Set(), terms: new Set(), doers: new Set() };
     if (!known) found.push(one);
     one.remarks.push(i);
+    if (doer !== undefined) one.doers.add(doer);
     for (const term of terms[i] ?? []) one.terms.add(term);
     near.set(turn, one);
   }
@@ -64,6 +80,7 @@ interface Growing {
   readonly remarks: number[];
   readonly turns: ReadonlySet<number>;
   readonly terms: Set<string>;
+  readonly doers: Set<string>;
 }
 
 /** Said in a turn of its own, and about nothing of the item beside it; remarks come in the order of the talk. */
@@ -71,6 +88,11 @@ function isOther(beside: Growing, turn: number, terms: readonly string[], remark
   const last = remarks[beside.remarks.at(-1) ?? -1];
   const sameTurn = last !== undefined && turnOf(last) === turn;
   return !sameTurn && terms.length >= leastTerms && !terms.some((term) => beside.terms.has(term));
+}
+
+/** "I'll send you the plan." - "And I'll get the drawings out.": what another gives himself to do. */
+function isOfOther({ doers }: Growing, doer: string | undefined): boolean {
+  return doer !== undefined && doers.size > 0 && !doers.has(doer);
 }
 
 function nearest(turn: number, near: ReadonlyMap<number, Growing>): Growing | undefined {

@@ -1,4 +1,5 @@
 import type { DraftItem } from '../draft.ts';
+import type { Doers } from './fuse.ts';
 import { type Act, addTrees } from './model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
 import { type Proposal, proposalsOf } from './proposals.ts';
@@ -13,8 +14,9 @@ export function listedOf(
   heard: readonly Heard[],
   odds: ActOdds,
   { thresholds, items: trees, listed }: Learned,
+  doers?: Doers,
 ): readonly (Proposal & { readonly odds: number })[] {
-  const proposals = proposalsOf(items, heard, odds[act], thresholds[act]);
+  const proposals = proposalsOf(items, heard, odds[act], thresholds[act], doers);
   const traits = traitsOfProposals(act, proposals, odds, heard);
   return proposals
     .map((proposal, i) => ({ ...proposal, odds: addTrees(trees[act], traits[i] ?? new Float64Array()) }))

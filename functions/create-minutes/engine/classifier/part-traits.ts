@@ -1,5 +1,5 @@
 import { asks } from './asks.ts';
-import type { ActWording } from './review.ts';
+import type { ActWording } from './act-wording.ts';
 import { type Heard, turnOf } from './surroundings.ts';
 
 /** More is as good as endless. */

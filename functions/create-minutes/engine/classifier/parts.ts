@@ -3,7 +3,7 @@ import { tellingPlace } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import { addTrees, type TreeModel } from './model.ts';
 import { partTraits } from './part-traits.ts';
-import type { ActWording } from './review.ts';
+import type { ActWording } from './act-wording.ts';
 import type { Heard } from './surroundings.ts';
 import weights from './weights/parts.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import type { DraftItem } from '../draft.ts';
 import type { Span } from '../sentence.ts';
-import { fuse, type Thresholds } from './fuse.ts';
+import { type Doers, fuse, type Thresholds } from './fuse.ts';
 import { type Heard, turnOf } from './surroundings.ts';
 
 /** What may become an item of the minutes: an item of the rules, or remarks that they passed over. */
@@ -28,11 +28,12 @@ export function proposalsOf(
   heard: readonly Heard[],
   odds: Float64Array,
   thresholds: ProposalThresholds,
+  doers?: Doers,
 ): readonly Proposal[] {
   const remarks = heard.map(({ remark }) => remark);
   const terms = heard.map((one) => one.terms);
   const byTurn = remarksByTurn(heard);
-  const fused = fuse(items.map(turnsOf), remarks, odds, terms, thresholds);
+  const fused = fuse(items.map(turnsOf), remarks, odds, terms, thresholds, doers);
   const likely = fused.filter(
     (one) => one.item !== undefined || one.remarks.some((i) => (odds[i] ?? 0) >= thresholds.least),
   );

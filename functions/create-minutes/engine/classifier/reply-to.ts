@@ -1,6 +1,6 @@
 import type { Remark } from '../../facts/talk.ts';
 import { oddsOf } from './hear.ts';
-import type { ActWording } from './review.ts';
+import type { ActWording } from './act-wording.ts';
 import { type Heard, turnOf } from './surroundings.ts';
 
 const replyTurns = 4;

@@ -8,7 +8,9 @@ import type { Lexicon } from './lexicon.ts';
 import { choicesAsTheyStand } from './as-it-stands.ts';
 import { bothTold } from './both-told.ts';
 import { byTelling, choiceTelling } from './choice-telling.ts';
-import { type Exchange, exchangeAt } from './exchange.ts';
+import type { ActWording } from './act-wording.ts';
+import { exchangeAt } from './exchange.ts';
+import type { Doers } from './fuse.ts';
 import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
 import { partedIn } from './parts.ts';
@@ -34,32 +36,6 @@ export interface Learned {
   readonly listed: Readonly<Record<Act, number>>;
   /** Log-odds from which a remark near an item is shown as its evidence, besides its likeliest one. */
   readonly evidence: Readonly<Record<Act, number>>;
-}
-
-/** Writes items that only the classifier found; undefined where too little would be said. */
-export interface ActWording {
-  readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
-  /** A statement as what was chosen. */
-  readonly choice: (remark: Remark, before: Remark | undefined) => string | undefined;
-  /** It tells little without what was said before it: "that works for us". */
-  readonly leans: (remark: Remark) => boolean;
-  /** Something is to be done, in so many words; "my budget meeting is on the eighth" is only said beside it. */
-  readonly givesDeed: (remark: Remark) => boolean;
-  /** It says that something was settled, or names what was picked: 22日に4万円でやることになりました, "Pro it is". */
-  readonly announces: (remark: Remark) => boolean;
-  /** It resists in words that mean nothing else, in a language that has some: "that's a dealbreaker". */
-  readonly resists?: (remark: Remark) => boolean;
-  /** Numbers as said. */
-  readonly numbers: (text: string) => readonly string[];
-  /** Between two sentences. */
-  readonly space: string;
-  /** Undefined also where nothing is asked or left open. */
-  readonly question: (remark: Remark) => string | undefined;
-  readonly task: (
-    remark: Remark,
-    before: Remark | undefined,
-    exchange?: Exchange,
-  ) => Omit<DraftAction, 'spans'> | undefined;
 }
 
 /**
@@ -103,6 +79,10 @@ export function reviewActs(
     const ruled = new Set(placesOf(known));
     return bestTold(known, able, ruled, tellingFor(act, able, ruled), heard, wording, reader);
   };
+  const doers: Doers = {
+    ofItem: (i) => acts.actionItems[i]?.owner?.speaker,
+    ofRemark: (i) => (remarks[i] && wording.promises(remarks[i]) ? remarks[i].speaker : undefined),
+  };
   const partsIn = partedIn(odds.decision, heard, placesOf, wording, reader);
   const parted =
     <Item extends DraftItem>(act: Act, items: readonly Item[]) =>
@@ -117,7 +97,7 @@ export function reviewActs(
     chosen: ActWording['statement'] | undefined = undefined,
     isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
-    listedOf(act, items, sure[act] ?? none, heard, odds, learned)
+    listedOf(act, items, sure[act] ?? none, heard, odds, learned, act === 'action' ? doers : undefined)
       .flatMap(parted(act, items))
       .flatMap((one) => {
         const { known, found, likely } = one;

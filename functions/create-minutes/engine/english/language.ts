@@ -10,8 +10,10 @@ import type { Meeting } from '../meeting.ts';
 import { inPrint } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
+import { withoutCalledOff } from './acts/called-off.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { joining } from './acts/joining.ts';
+import { withoutNodded } from './acts/nodded.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { withStartDays } from './acts/start-days.ts';
 import { withMatter } from './acts/short-questions.ts';
@@ -53,8 +55,8 @@ export const english: Language = {
   outcome: englishOutcome,
   tellFigures,
   settle: (acts, talk, meeting) => {
-    const settled = settleDays(acts, talk, meeting);
-    if (isOfTeam(meeting)) return inPrint(settled, printOf(meeting));
+    if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
+    const settled = settleDays(withoutNodded(withoutCalledOff(acts, talk), talk), talk, meeting);
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
     const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
     const asked = tellQuestions(withoutAnswered(inquiries, talk), meeting);

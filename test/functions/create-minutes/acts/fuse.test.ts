@@ -53,3 +53,14 @@ describe('what the rules passed over', () => {
     expect(fused([[1]], { 1: 2 })).toEqual([{ item: 0, remarks: [] }]);
   });
 });
+
+test('what another gives himself to do is an item of its own, in a turn that takes the first as well', () => {
+  const doers = { ofItem: () => 'A', ofRemark: (i: number) => (i === 2 ? 'B' : undefined) };
+  const likely = odds({ 1: 2, 2: 2 });
+  const items = [new Set([1, 2])];
+  expect(fuse(items, remarks, likely, terms, thresholds)).toEqual([{ item: 0, remarks: [] }]);
+  expect(fuse(items, remarks, likely, terms, { ...thresholds, apart: 1 }, doers)).toEqual([
+    { item: 0, remarks: [] },
+    { item: undefined, remarks: [2] },
+  ]);
+});

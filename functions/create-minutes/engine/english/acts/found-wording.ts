@@ -1,5 +1,5 @@
 import type { Remark } from '../../../facts/talk.ts';
-import type { ActWording } from '../../classifier/review.ts';
+import type { ActWording } from '../../classifier/act-wording.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
@@ -56,6 +56,10 @@ export function foundWording(meeting: Meeting): ActWording {
       .at(-1);
   return {
     givesDeed: (remark) => firstDoing(remark, people) !== undefined,
+    promises: (remark) => {
+      const { doer, force } = firstDoing(remark, people)?.doing ?? {};
+      return doer === 'I' && force === 'promise';
+    },
     announces: ({ text }) => announced.test(text) || isNamed(expandContractions(text)),
     resists: ({ text }) => resistsPlainly(expandContractions(text)),
     numbers: joining.numbers,

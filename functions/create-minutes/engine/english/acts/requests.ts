@@ -34,6 +34,8 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
       return asksHow.test(tokens.word(i - 1)) ? undefined : deedAt(tokens, i + 5, you, 'any');
     if (/^(?:have|get|see|borrow)$/.test(third)) return provided(tokens, i + 3);
   }
+  // "can you let us have a drawing"
+  if (word === 'let' && /^(?:me|us)$/.test(next) && third === 'have' && i > 0) return provided(tokens, i + 3);
   if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !asksHow.test(tokens.word(i - 1)))
     return deedAt(tokens, i + 2, offer, 'deeds');
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
@@ -48,10 +50,20 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
 function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next] = [tokens.word(i), tokens.word(i + 1)];
   if (word === 'please' && i <= 2) return deedAt(tokens, i + 1, you, 'deeds');
-  if (word === 'give' && /^(?:me|us)$/.test(next)) return undefined;
+  if (word === 'give' && /^(?:me|us)$/.test(next) && !(i <= 2 && givesThing.test(tokens.rest(i)))) return undefined;
   if (i === 1 && calledByName && isDeed(word, true) && !noTask.test(word)) return deedAt(tokens, i, you, 'deeds');
-  const begins = i === 0 || (isAfterYes(tokens, i) && !/^(?:put|add)$/.test(word));
+  const begins = i === 0 || isOpened(tokens, i) || (isAfterYes(tokens, i) && !/^(?:put|add)$/.test(word));
   return begins && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
+}
+
+/** "Give me two pages I can put in the pack", and not "give me five minutes", "give me a ring". */
+const givesThing =
+  /^give (?:me|us) (?:an?|the|some|two|three|four|five|your|\d+) (?:(?!(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|fortnight|months?|moment|bit|while|tick|ring|call|shout|bell|buzz|hand|break|chance|hint|clue|reason|idea|sense|feel(?:ing)?|(?:ball ?park|rough|quick|brief|short|little)|example|number|figure|price|discount|better|sec|overview|lift|go|try|rundown|couple|few|week|choice|picture|update)\b)\p{L}+)/iu;
+const openers: ReadonlySet<string> = new Set('just so then and but also well or look'.split(' '));
+
+/** "Just give me two pages" */
+function isOpened(tokens: Tokens, i: number): boolean {
+  return i <= 2 && Array.from({ length: i }, (_, at) => tokens.word(at)).every((word) => openers.has(word));
 }
 
 const mostLead = 4;

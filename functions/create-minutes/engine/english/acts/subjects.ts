@@ -1,6 +1,7 @@
 import { causedAt } from './caused.ts';
 import { waitsForSomething } from './clause.ts';
 import { type Doer, type Doing, deedAt, type Verbs, verbFrom } from './deed-at.ts';
+import { wordClass } from '../clause/word-class.ts';
 import { isListedDeed } from './deeds.ts';
 import type { Directory } from './directory.ts';
 import { provided } from './requests.ts';
@@ -144,6 +145,19 @@ function conditional(predicate: Predicate): Doing | undefined {
       : undefined;
 }
 
+const asksForThing =
+  /^(?:give|send|need|needs|do|get|let|want|have|has|like|got|find|show|bring|make|write|is|there|with|any)$/;
+
+/** "Give me two pages I can put in the pack": what a thing is for is offered by nobody. */
+function tellsWhich({ tokens, subject }: Predicate): boolean {
+  const before = tokens.word(subject - 1);
+  if (subject < 2 || !/^\p{Ll}{3,}$/u.test(tokens.said(subject - 1)) || !tokens.isJoined(subject)) return false;
+  const isNoun = /^(?:something|anything|one|ones)$/.test(before) || wordClass(before) === 'noun';
+  return (
+    isNoun && Array.from({ length: subject - 1 }, (_, i) => tokens.word(i)).some((word) => asksForThing.test(word))
+  );
+}
+
 /** "Is there a table we could write to?" offers nothing. */
 const isThere = /^(?:(?:and|so|but|or),? )?(?:is there|are there|do you have|have you|is that|what)\b/i;
 
@@ -151,7 +165,7 @@ function able(predicate: Predicate): Doing | undefined {
   const { tokens, at, subject, doer, asks } = predicate;
   if (!/^(?:can|could)$/.test(tokens.word(at)) || doer === 'it') return undefined;
   if (doer === 'you') return asks ? deed(predicate, at + 1, 'request', 'deeds') : undefined;
-  if (asks && isThere.test(tokens.rest(0))) return undefined;
+  if ((asks && isThere.test(tokens.rest(0))) || tellsWhich(predicate)) return undefined;
   // "so that Gareth can price it" says what for
   const isNamed = doer === 'name' && !asks && !/^(?:so|that)$/.test(tokens.word(subject - 1));
   const others = doer !== 'I' && doer !== 'we' && !isNamed;
@@ -200,12 +214,16 @@ function present(predicate: Predicate): Doing | undefined {
   return { doer, name, force: 'promise', deed: `${stem} ${tokens.rest(at + 1)}` };
 }
 
+/** "Something I can show the bank" */
+const forUse = /^(?:i|we|they|he|she|that|to|for|with|in)$/;
+
 /** "I need two samples", "what I am missing is the list", "I expect the offer by Friday". */
 function wanting({ tokens, at, doer }: Predicate): Doing | undefined {
   const [word, next, third] = [tokens.word(at), tokens.word(at + 1), tokens.word(at + 2)];
   if (doer !== 'I' && doer !== 'we') return undefined;
   if (word === 'am' && next === 'missing' && third === 'is') return provided(tokens, at + 3);
-  if (word === 'need' && thing.test(next)) return provided(tokens, at + 1);
+  if (word === 'need' && (thing.test(next) || (next === 'something' && forUse.test(third))))
+    return provided(tokens, at + 1);
   const expected = /^(?:expect|want)$/.test(word) && /^(?:the|a|an|your)$/.test(next) && dated.test(tokens.rest(0));
   return expected && doer === 'I' ? provided(tokens, at + 1) : undefined;
 }

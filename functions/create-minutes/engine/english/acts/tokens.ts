@@ -6,6 +6,8 @@ export interface Tokens {
   readonly said: (at: number) => string;
   /** The rest of the clause from a word on, without the mark at its end. */
   readonly rest: (at: number) => string;
+  /** Nothing but a space stands before the word. */
+  readonly isJoined: (at: number) => boolean;
 }
 
 export function tokensOf(clause: string): Tokens {
@@ -15,6 +17,8 @@ export function tokensOf(clause: string): Tokens {
     length: found.length,
     word: (at) => words[at] ?? '',
     said: (at) => found[at]?.[0] ?? '',
+    isJoined: (at) =>
+      clause[(found[at]?.index ?? 0) - 1] === ' ' && /[\p{L}\p{N}]/u.test(clause[(found[at]?.index ?? 0) - 2] ?? ''),
     rest: (at) => withoutMark(clause.slice(found[at]?.index ?? clause.length)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Remark } from '../../../facts/talk.ts';
-import type { ActWording } from '../../classifier/review.ts';
+import type { ActWording } from '../../classifier/act-wording.ts';
 import type { Meeting } from '../../meeting.ts';
 import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
@@ -29,6 +29,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
   };
   return {
     givesDeed: (remark) => promiseWeight(clean(remark)) > 0 || isRequest(clean(remark)),
+    promises: (remark) => promiseWeight(clean(remark)) >= 1.5 && !isRequest(clean(remark)),
     announces: ({ text }) => announced.test(text),
     numbers: joining.numbers,
     space: joining.space,

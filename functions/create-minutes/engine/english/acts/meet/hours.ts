@@ -34,8 +34,11 @@ export function hoursOf(
   earlier: readonly Heard[] = [],
 ): readonly Hour[] {
   const isEarly = [...earlier, ...stretch].some(({ said }) => atDawn.test(said));
+  const counts = countsIn(stretch);
   const named = stretch.flatMap((heard) =>
-    clocksIn(heard, meeting).map((clock) => ({ heard, clock: isEarly ? inTheMorning(clock) : clock })),
+    clocksIn(heard, meeting)
+      .filter(({ asWritten }) => !(counts.has(heard) && bareNumber.test(asWritten)))
+      .map((clock) => ({ heard, clock: isEarly ? inTheMorning(clock) : clock })),
   );
   const away = awayIn(named, meeting);
   const hours = new Map<string, Spoken[]>();
@@ -52,6 +55,25 @@ export function hoursOf(
   }
   return [...hours.values()];
 }
+
+/** "Groups of ten." - "Eight." - "Eight, thank you.": numbers that put a count right. */
+function countsIn(stretch: readonly Heard[]): ReadonlySet<Heard> {
+  const counts = new Set<Heard>();
+  for (const [i, heard] of stretch.entries()) {
+    const before = stretch[i - 1];
+    if (!before || heard.turn - before.turn > 1 || !startsWithNumber.test(heard.said)) continue;
+    if (counts.has(before) || countsThings.test(before.said)) counts.add(heard);
+  }
+  return counts;
+}
+
+const number = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const startsWithNumber = new RegExp(`^(?:no,? )?${number}(?:[,.!]|$| (?:thank|sorry|at ${number}))`, 'i');
+const bareNumber = new RegExp(`^${number}$`, 'i');
+const countsThings = new RegExp(
+  `\\b(?:${number} (?!(?:days?|weeks?|months?|hours?|minutes?|o['’]clock)\\b)\\p{L}{3,}s\\b|\\p{L}{3,}s (?:of|at) ${number}\\b)|\\b(?:at|for) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\\p{L}+teen)\\b`,
+  'iu',
+);
 
 /** "Come for the early, six o'clock." */
 const atDawn =

@@ -13,7 +13,7 @@ const word = /[\p{L}\p{N}]+(?:['’.:][\p{L}\p{N}]+)*/gu;
 const ends =
   /^(?:|yes|yeah|so|then|it|please|sharp|works?|is|for|on|or|and|if|i|ok|okay|would|tomorrow|that|but|with|suits|my|your|our|today|every|at|in|the|as|again|good|fine|perfect|great|sounds|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 const notHours =
-  /^(?:number|page|phase|version|option|of|the|this|that|which|no|any|every|each|another|per|than|plus|about|these|those|only|twenty|thirty|forty|fifty|some|level|grade|step|bay|line|room|gate|platform|unit|hundred|chapter|week|month|year)$/;
+  /^(?:number|page|phase|version|option|of|the|this|that|which|no|any|every|each|another|per|than|plus|about|these|those|only|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|some|level|grade|step|bay|line|room|gate|platform|unit|hundred|chapter|week|month|year)$/;
 const half =
   /\b(half|quarter) (past|to|after)\b(?! (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d))/i;
 const moves =

@@ -1,0 +1,31 @@
+import type { Remark } from '../../facts/talk.ts';
+import type { DraftAction } from '../draft.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Writes items that only the classifier found; undefined where too little would be said. */
+export interface ActWording {
+  readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
+  /** A statement as what was chosen. */
+  readonly choice: (remark: Remark, before: Remark | undefined) => string | undefined;
+  /** It tells little without what was said before it: "that works for us". */
+  readonly leans: (remark: Remark) => boolean;
+  /** Something is to be done, in so many words; "my budget meeting is on the eighth" is only said beside it. */
+  readonly givesDeed: (remark: Remark) => boolean;
+  /** Its speaker gives himself something to do, and is asked for nothing by it. */
+  readonly promises: (remark: Remark) => boolean;
+  /** It says that something was settled, or names what was picked: 22日に4万円でやることになりました, "Pro it is". */
+  readonly announces: (remark: Remark) => boolean;
+  /** It resists in words that mean nothing else, in a language that has some: "that's a dealbreaker". */
+  readonly resists?: (remark: Remark) => boolean;
+  /** Numbers as said. */
+  readonly numbers: (text: string) => readonly string[];
+  /** Between two sentences. */
+  readonly space: string;
+  /** Undefined also where nothing is asked or left open. */
+  readonly question: (remark: Remark) => string | undefined;
+  readonly task: (
+    remark: Remark,
+    before: Remark | undefined,
+    exchange?: Exchange,
+  ) => Omit<DraftAction, 'spans'> | undefined;
+}

@@ -1,0 +1,74 @@
+import type { Remark, Talk } from '../../../facts/talk.ts';
+import { turnOf } from '../../classifier/surroundings.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
+import { expandContractions } from '../pronouns.ts';
+import { wordsOf } from './clause.ts';
+
+const lead = String.raw`^(?:(?:no|nah|oh|ah|well|actually|please|look|hmm|um|okay|ok|yeah|sorry|honestly|just|but),? |\p{Lu}\p{L}+, )*`;
+/** The hearer does not want it, has it already or does it himself. */
+const stops = new RegExp(
+  `${lead}(?:${[
+    'hold (?:off|fire|that)\\b',
+    'do not(?:[,.]| (?:bother|do (?:that|it|anything)|send|call|ring|come|order|book|touch|ask|tell|go to)\\b)',
+    'not (?:just )?yet\\b',
+    '(?:there is )?no need\\b(?! to (?:worry|rush|hurry|apologi[sz]e))',
+    '(?:i|we) would rather you (?:did not|do not|left|waited|held|held off)\\b',
+    'leave (?:it|that|this|him|her|them|\\p{Lu}\\p{L}+)(?: one)? (?:to|with) (?:me|us)\\b',
+    'leave (?:it|that)(?:[,.]|$| (?:for now|alone|out|be|as it is)\\b)',
+    'you (?:have )?(?:already )?(?:sent|did|gave|emailed|mailed) (?:me |us )?(?:it|that|them|those|this)(?: already| last| on| yesterday|[,.]|$)',
+    '(?:i|we) (?:have )?already (?:have|got|had) (?:it|that|them|those|one|two|this)\\b',
+    '(?:never mind|forget it|better not|please do not)\\b',
+    'that (?:will not|would not|is not) (?:be )?necessary\\b',
+  ].join('|')})`,
+  'iu',
+);
+/** "Leave it with me, I'll still send the list": he does it all the same. */
+const allTheSame = /\b(?:still|anyway|all the same|in any case)\b/i;
+
+/** Without what somebody promised and the other side stopped in its next words: "I'll have Ivo measure it." - "Hold off on that for now." */
+export function withoutCalledOff(acts: Acts, talk: Talk): Acts {
+  const placesOf = placesIn(talk);
+  const isCalledOff = (item: DraftItem) => {
+    const own = placesOf(item);
+    const at = tellingPlace(item.text, own, talk.remarks, wordsOf);
+    const promise = at === undefined ? undefined : talk.remarks[at];
+    if (!promise || promise.text.trim().endsWith('?')) return false;
+    const stop = stoppedBy(promise, talk.remarks);
+    return stop !== undefined && !goesOn(stop, promise, own, talk.remarks);
+  };
+  return {
+    ...acts,
+    actionItems: acts.actionItems.filter((item) => !isCalledOff(item)),
+    decisions: acts.decisions.filter((item) => item.isAppointment || !isCalledOff(item)),
+  };
+}
+
+/** The next words of another, where they stop what was promised. */
+function stoppedBy(promise: Remark, remarks: readonly Remark[]): Remark | undefined {
+  const turn = turnOf(promise);
+  for (const remark of remarks.slice(promise.index + 1, promise.index + 1 + mostBetween)) {
+    if (turnOf(remark) > turn + 1) return undefined;
+    if (remark.speaker === promise.speaker || remark.text.trim().endsWith('?')) continue;
+    return stops.test(expandContractions(remark.text)) && !allTheSame.test(remark.text) ? remark : undefined;
+  }
+  return undefined;
+}
+
+/** It is told again later, by more than a nod to the stop. */
+function goesOn(stop: Remark, promise: Remark, own: readonly number[], remarks: readonly Remark[]): boolean {
+  return own.some((i) => {
+    const remark = remarks[i];
+    return (
+      remark !== undefined && i > stop.index && wordsOf(remark.text).length > mostNod && sharesWord(remark, promise)
+    );
+  });
+}
+
+function sharesWord(one: Remark, other: Remark): boolean {
+  const words = new Set(wordsOf(other.text).filter((word) => word.length > 3));
+  return wordsOf(one.text).some((word) => words.has(word));
+}
+
+const mostBetween = 4;
+const mostNod = 6;

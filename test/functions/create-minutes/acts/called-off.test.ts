@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './talk.ts';
+
+const before = [
+  'N: Thanks for making the time today.',
+  'T: Happy to, it has been a busy week here.',
+  'N: The new line is running well I hear.',
+  'T: It is, since about two weeks now.',
+  'N: And the night shift likes it?',
+  'T: They do, they really do.',
+];
+
+const listed = (...lines: string[]) => {
+  const { actionItems, decisions } = talk(...before, ...lines);
+  return [...actionItems.map(({ description }) => description), ...decisions.map(({ text }) => text)];
+};
+
+describe('what the other side stops in its next words is no task', () => {
+  test.each([
+    ["N: I'll have Ivo measure the room this week.", "T: Hold off on that for now, we're moving the wall.", 'N: Okay.'],
+    ["N: I'll chase up the kraft sample.", "T: Don't bother with that now.", 'N: Okay.'],
+    ["N: I'll send you the drawings again.", 'T: You sent it already.', 'N: Oh good.'],
+    ["N: I'll send the offer to your boss as well.", "T: I'd rather you didn't.", 'N: Okay.'],
+  ])('%s - %s', (...lines) => {
+    expect(listed(...lines)).toEqual([]);
+  });
+
+  test('but is one where he does it all the same', () => {
+    const [task] = listed(
+      "N: I'll send you the drawings by Friday.",
+      "T: Leave it for now, though I'll still need them on Friday.",
+      "N: Then I'll send you the drawings on Friday.",
+    );
+    expect(task).toContain('drawings');
+  });
+});
+
+describe('an offer is not taken by who', () => {
+  test.each([
+    ['asks on', 'T: Right. What would that save us?'],
+    ['says that he heard it', 'T: Okay, noted.'],
+    ['thinks about it', 'T: Makes sense. Let me think it over.'],
+    ['had feared it', "T: Yeah, that's what I feared."],
+  ])('%s', (_, reply) => {
+    const { decisions } = talk(...before, 'N: We could do the dryer for another two thousand pounds.', reply);
+    expect(decisions).toEqual([]);
+  });
+});
+
+test('what a thing is for is offered by nobody', () => {
+  const { actionItems } = talk(
+    ...before,
+    'T: I need something I can show the bank. I need it by Monday.',
+    "N: You'll have it Monday.",
+  );
+  expect(actionItems.map(({ description, owner }) => [description, owner?.name])).toEqual([
+    ['Provide something Tess can show the bank.', 'Nora Quist'],
+  ]);
+});
+
+test('a number that puts a count right is no hour', () => {
+  const { nextMeeting } = talk(
+    ...before,
+    "T: When do we meet? Friday the tenth, ten o'clock?",
+    "N: Friday the tenth, ten o'clock.",
+    'N: So, going back over it. Three pods at seventy-five.',
+    'T: Two.',
+    'N: Two, sorry. Two at seventy-five.',
+  );
+  expect([nextMeeting?.date, nextMeeting?.time]).toEqual(['2026-04-10', '10:00']);
+});
