@@ -17,6 +17,8 @@ export interface ActWording {
   readonly announces: (remark: Remark) => boolean;
   /** It resists in words that mean nothing else, in a language that has some: "that's a dealbreaker". */
   readonly resists?: (remark: Remark) => boolean;
+  /** It takes what was asked of its speaker in words that mean nothing else: "I'm on it". */
+  readonly takesTask?: (remark: Remark) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];
   /** Between two sentences. */

@@ -6,11 +6,11 @@ import { type Proposal, proposalsOf } from './proposals.ts';
 import type { Learned } from './review.ts';
 import type { Heard } from './surroundings.ts';
 
-/** Those proposals that people would have listed; of those that are `sure` nearly all. */
+/** Those proposals that people would have listed; by position among the items of the rules `sure` tells what a second sign is worth, in log-odds. */
 export function listedOf(
   act: Act,
   items: readonly DraftItem[],
-  sure: ReadonlySet<number>,
+  sure: ReadonlyMap<number, number>,
   heard: readonly Heard[],
   odds: ActOdds,
   { thresholds, items: trees, listed }: Learned,
@@ -23,12 +23,10 @@ export function listedOf(
     .filter(({ item, odds: likely }) => likely >= listed[act] - assurance(act, item, sure));
 }
 
-function assurance(act: Act, item: number | undefined, sure: ReadonlySet<number>): number {
+function assurance(act: Act, item: number | undefined, sure: ReadonlyMap<number, number>): number {
   if (item === undefined) return 0;
-  if (sure.has(item)) return sureness;
-  return act === 'decision' ? ruledChoice : 0;
+  return sure.get(item) ?? (act === 'decision' ? ruledChoice : 0);
 }
 
-/** Log-odds that a second sign is worth; for a choice it is that the rules found it as well. */
-const sureness = 1;
+/** Log-odds that it is worth for a choice that the rules found it as well. */
 const ruledChoice = 0.45;

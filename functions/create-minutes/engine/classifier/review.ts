@@ -58,12 +58,12 @@ export function reviewActs(
   const placesOf = placesIn(talk);
   const says = (item: DraftItem, does: (remark: Remark) => boolean) =>
     placesOf(item).some((i) => remarks[i] !== undefined && does(remarks[i]));
-  const sureIn = (items: readonly DraftItem[], does: (remark: Remark) => boolean) =>
-    new Set(items.flatMap((item, i) => (says(item, does) ? [i] : [])));
-  const sure: Partial<Record<Act, ReadonlySet<number>>> = {
-    decision: sureIn(choices, wording.announces),
-    action: inquiriesOf(acts),
-    objection: wording.resists ? sureIn(acts.objections, wording.resists) : none,
+  const sureIn = (items: readonly DraftItem[], does: ((remark: Remark) => boolean) | undefined, worth = sureness) =>
+    items.flatMap((item, i) => (does && says(item, does) ? [[i, worth] as const] : []));
+  const sure: Partial<Record<Act, ReadonlyMap<number, number>>> = {
+    decision: new Map(sureIn(choices, wording.announces)),
+    action: new Map([...inquiriesOf(acts), ...sureIn(acts.actionItems, wording.takesTask, takenOn)]),
+    objection: new Map(sureIn(acts.objections, wording.resists)),
   };
   const tellingFor = (act: Act, own: readonly number[], ruled: ReadonlySet<number>) =>
     act === 'decision'
@@ -97,7 +97,7 @@ export function reviewActs(
     chosen: ActWording['statement'] | undefined = undefined,
     isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
-    listedOf(act, items, sure[act] ?? none, heard, odds, learned, act === 'action' ? doers : undefined)
+    listedOf(act, items, sure[act] ?? new Map(), heard, odds, learned, act === 'action' ? doers : undefined)
       .flatMap(parted(act, items))
       .flatMap((one) => {
         const { known, found, likely } = one;
@@ -195,10 +195,14 @@ function oddsOfActs(trees: Learned['trees'], traits: readonly Float64Array[]): A
 
 const none: ReadonlySet<number> = new Set();
 
+/** Log-odds that a second sign is worth, and that it is worth that who was asked for something took it on in so many words. */
+const sureness = 1;
+const takenOn = 3;
+
 /** Tasks to find out what is an open question by the rules as well: two signs that something is left to do. */
-function inquiriesOf({ actionItems, openQuestions }: Acts): ReadonlySet<number> {
+function inquiriesOf({ actionItems, openQuestions }: Acts): readonly (readonly [number, number])[] {
   const open = new Set(openQuestions.flatMap(({ spans }) => spans));
-  return new Set(actionItems.flatMap(({ spans }, i) => (spans.some((span) => open.has(span)) ? [i] : [])));
+  return actionItems.flatMap(({ spans }, i) => (spans.some((span) => open.has(span)) ? [[i, sureness] as const] : []));
 }
 
 /** A deed with a day of its own is not the one beside it: "I'll send it tomorrow" and "I'll come back to you by Friday". */

@@ -46,15 +46,23 @@ const politeEnd = new RegExp(
 
 /** However short: what begins so is said anew. */
 const saidAnew = new RegExp(
-  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=(?:はい|いつ|いくら|どう(?:です|でしょう)|では|じゃあ?|承知|かしこまり|ありがとう|わかりました|よろしくお願い))`,
+  `(?<=${politeEnding}(?:よね|よ|ね|か|かね|わ)?)(?=(?:はい|いつ|いくら|どう(?:です|でしょう)|では|じゃあ?|承知|かしこまり|ありがとう|わかりました|よろしくお願い|これで(?:よろし|いい|大丈夫)))`,
   'u',
 );
+
+/** After an ending of plain or regional talk, where a recogniser wrote no marks at all. */
+const plainEnd =
+  /(?<=[うくすつむぶるたいん](?:ばい|けん|やね|ですけん)|[うくすつむぶる](?:わ|ぞ)|(?<=\p{sc=Han}|\p{sc=Katakana}|から)(?:やね|やで|やけん|ばい)|とくばい|ねん)(?=[^、。！？!?.…ねなよわとかがもしけて])(?!って|言|思|やけ|とか|[^、。]{1,14}(?:まで|[にでをはへ]|から|だけ|の)$)/u;
+const marks = /[、。！？!?]/u;
 
 /** Sentences, and the clauses of very long ones; where marks are missing, a polite ending ends a sentence. The pieces joined are the text again. */
 export function splitJapanese(text: string): readonly string[] {
   return text
     .split(ends)
     .flatMap((sentence) => sentence.split(sentence.length > unpunctuatedCharacters ? politeEnd : saidAnew))
+    .flatMap((sentence) =>
+      sentence.length > unpunctuatedCharacters && !marks.test(sentence) ? sentence.split(plainEnd) : [sentence],
+    )
     .flatMap((sentence) => (sentence.length > longCharacters ? sentence.split(clauseEnd) : [sentence]));
 }
 

@@ -3,7 +3,9 @@ import { asAsked } from '../as-asked.ts';
 import { answerWords } from './acts/answer-words.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
+import type { Acts, DraftItem } from '../draft.ts';
 import type { Language } from '../language.ts';
+import { isRequest } from './acts/requests.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { foundWording } from './acts/found-wording.ts';
@@ -43,7 +45,7 @@ export function japaneseIn(style: Style): Language {
     settle: (acts, talk, meeting) => {
       const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
       const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
-      const items = withInquiries(asOneItem(tellChoices(said, talk), 'ja', joining), talk);
+      const items = withInquiries(asOneItem(tellChoices(withoutRequests(said), talk), 'ja', joining), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));
@@ -63,4 +65,11 @@ export function japaneseIn(style: Style): Language {
       };
     },
   };
+}
+
+/** 電源、確認しといてくれる? is no question where it is somebody's task. */
+function withoutRequests(acts: Acts): Acts {
+  const asTasks = new Set(acts.actionItems.flatMap(({ spans }) => spans));
+  const isTask = ({ text, spans }: DraftItem) => isRequest(text) && spans.every((span) => asTasks.has(span));
+  return { ...acts, openQuestions: acts.openQuestions.filter((item) => !isTask(item)) };
 }

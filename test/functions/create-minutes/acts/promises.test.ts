@@ -98,3 +98,28 @@ describe('the day of a task', () => {
     expect(dues(...lines)).toEqual(due);
   });
 });
+
+describe('what was asked for is taken on by', () => {
+  const before = [
+    'N: Thanks for making the time today.',
+    'T: Happy to, it has been a busy week here.',
+    'N: The new line is running well I hear.',
+    'T: It is, since about two weeks now.',
+    'N: And the night shift likes it?',
+    'T: They do, they really do.',
+  ];
+  test.each([
+    ['T: Somebody needs to get the fire certificate to the landlord.', "N: I'm on it.", 'fire certificate'],
+    ['T: Could you drop me a line when the van leaves?', 'N: I will.', 'line when the van leaves'],
+    ['T: Send us your logo as a vector.', "N: It's on my list.", 'logo as a vector'],
+    [
+      'T: Then send the photo of the two units.',
+      'N: Now itself, after the call, I am sending.',
+      'photo of the two units',
+    ],
+  ])('%s - %s', (asks, takes, thing) => {
+    const { actionItems } = talk(...before, asks, takes);
+    expect(actionItems.map(({ owner }) => owner?.name)).toEqual(['Nora Quist']);
+    expect(actionItems[0]?.description).toContain(thing);
+  });
+});

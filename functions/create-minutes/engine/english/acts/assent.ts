@@ -34,6 +34,14 @@ const taking = phraseSet(`
   shake hands
   there is my hand
   makes sense
+  go on then
+  is doable
+  now you are talking
+  would do (me|us|nicely)
+  (i|we) (can|could) (sell|stomach) (that|it)
+  twist my arm
+  argue with (that|it)
+  then (i|we) (am|are) happy
   (goes|comes) (out|off|in)
   it stays
   (we|they|i) are

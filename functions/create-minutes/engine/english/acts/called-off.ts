@@ -1,6 +1,6 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
-import type { Acts, DraftItem } from '../../draft.ts';
+import type { Acts, DraftAction, DraftItem } from '../../draft.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { expandContractions } from '../pronouns.ts';
 import { wordsOf } from './clause.ts';
@@ -23,17 +23,22 @@ const stops = new RegExp(
   ].join('|')})`,
   'iu',
 );
+/** "I'll have Ivo measure it" */
+const sendsAnother = /\b(?:I|we)['’]ll (?:have|get|ask|send) /i;
 /** "Leave it with me, I'll still send the list": he does it all the same. */
 const allTheSame = /\b(?:still|anyway|all the same|in any case)\b/i;
 
 /** Without what somebody promised and the other side stopped in its next words: "I'll have Ivo measure it." - "Hold off on that for now." */
 export function withoutCalledOff(acts: Acts, talk: Talk): Acts {
   const placesOf = placesIn(talk);
-  const isCalledOff = (item: DraftItem) => {
+  const isCalledOff = (item: DraftItem & Partial<Pick<DraftAction, 'owner'>>) => {
     const own = placesOf(item);
     const at = tellingPlace(item.text, own, talk.remarks, wordsOf);
     const promise = at === undefined ? undefined : talk.remarks[at];
-    if (!promise || promise.text.trim().endsWith('?')) return false;
+    // what was asked of another he does not stop who says "leave it with me"
+    const isOwn =
+      item.owner === undefined || item.owner.speaker === promise?.speaker || sendsAnother.test(promise?.text ?? '');
+    if (!promise || !isOwn || promise.text.trim().endsWith('?')) return false;
     const stop = stoppedBy(promise, talk.remarks);
     return stop !== undefined && !goesOn(stop, promise, own, talk.remarks);
   };

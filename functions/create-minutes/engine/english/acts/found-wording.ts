@@ -56,11 +56,13 @@ export function foundWording(meeting: Meeting): ActWording {
       .at(-1);
   return {
     givesDeed: (remark) => firstDoing(remark, people) !== undefined,
+    takesTask: ({ text }) => takesOn.test(expandContractions(text)),
     promises: (remark) => {
       const { doer, force } = firstDoing(remark, people)?.doing ?? {};
       return doer === 'I' && force === 'promise';
     },
-    announces: ({ text }) => announced.test(text) || isNamed(expandContractions(text)),
+    announces: ({ text }) =>
+      announced.test(text) || isNamed(expandContractions(text)) || takesAtOnce.test(expandContractions(text)),
     resists: ({ text }) => resistsPlainly(expandContractions(text)),
     numbers: joining.numbers,
     space: joining.space,
@@ -127,6 +129,14 @@ export function foundWording(meeting: Meeting): ActWording {
 }
 
 const announced = /\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled)|it was (?:agreed|decided))\b/i;
+
+/** A reply that is nothing but a yes to what was offered, in words that mean nothing else. */
+const takesAtOnce =
+  /^(?:(?:yes|yeah|yep|okay|ok|right|oh|well|then|all right|alright|no|ah),? )*(?:go on then|(?:that is|it is) (?:doable|a deal)|(?:i|we) (?:can|could) (?:live|work) with (?:that|it)|(?:i|we) (?:can|could) (?:sell|sign|accept) (?:that|it)|now you are talking|that would do (?:me|us|nicely)|twist my arm(?:[,.] (?:okay|ok|go on|fine|then|done))*|(?:i |we |you )?(?:cannot|could not) argue with (?:that|it)|(?:we|you) are on|then (?:i am|we are) happy|that works(?: for (?:me|us))?|happy with that|(?:book|done|sold|deal|agreed)(?: it)?|where do i sign)[.!]*$/i;
+
+/** A reply that takes on what its speaker was asked to do, and says nothing else. */
+const takesOn =
+  /^(?:(?:yes|yeah|yep|sure|okay|ok|right|of course|no problem|absolutely|ah|oh|well),? )*(?:will do|i am on it|on it|(?:it is|that is) (?:already |now |next )?on my (?:list|to-?do list|desk)|(?:leave|give) (?:it|that|this|them) (?:with|to) me|consider it done|(?:i|we) will|can do)[.!]*$/i;
 
 /** Something is asked, or somebody does not know it. */
 const leavesOpen =

@@ -63,8 +63,16 @@ function waiting({ clause, doing, terms }: Step, pointing: boolean, ledger: Ledg
     .pending(clause.turn, answerTurns)
     .findLast(
       (task) =>
-        task.state === 'asked' && task.clause.speaker !== clause.speaker && (pointing || shares(terms, task.terms)),
+        task.state === 'asked' &&
+        task.clause.speaker !== clause.speaker &&
+        (pointing || shares(terms, task.terms) || (terms.size === 0 && doesTheSame(doing, task))),
     );
+}
+
+/** "Send the photo." - "After the call I am sending." */
+function doesTheSame({ deed }: Doing, { doing }: Task): boolean {
+  const [verb = '', other = ''] = [deed, doing.deed].map((said) => said.toLowerCase().split(' ')[0]);
+  return other.length > 2 && (verb === other || verb === `${other}ing` || verb === `${other.replace(/e$/, '')}ing`);
 }
 
 /** "I will do that", "it will be with you", "she can do it within two days": the task just spoken of. */

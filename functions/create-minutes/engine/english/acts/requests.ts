@@ -38,6 +38,8 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   if (word === 'let' && /^(?:me|us)$/.test(next) && third === 'have' && i > 0) return provided(tokens, i + 3);
   if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !asksHow.test(tokens.word(i - 1)))
     return deedAt(tokens, i + 2, offer, 'deeds');
+  // "how about I come out myself"
+  if (word === 'about' && tokens.word(i - 1) === 'how' && next === 'i') return deedAt(tokens, i + 2, offer, 'any');
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
   if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deedAt(tokens, i + 3, offer, 'deeds');
   if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to')
@@ -52,14 +54,21 @@ function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing |
   if (word === 'please' && i <= 2) return deedAt(tokens, i + 1, you, 'deeds');
   if (word === 'give' && /^(?:me|us)$/.test(next) && !(i <= 2 && givesThing.test(tokens.rest(i)))) return undefined;
   if (i === 1 && calledByName && isDeed(word, true) && !noTask.test(word)) return deedAt(tokens, i, you, 'deeds');
+  // "find out, will you"
+  const isOpening = i === 0 || isOpened(tokens, i);
+  if (isOpening && isDeed(word, true) && asksByTag.test(tokens.rest(i))) {
+    const doing = deedAt(tokens, i, you, 'deeds');
+    return doing && { ...doing, deed: doing.deed.replace(asksByTag, '') };
+  }
   const begins = i === 0 || isOpened(tokens, i) || (isAfterYes(tokens, i) && !/^(?:put|add)$/.test(word));
   return begins && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
 }
 
+const asksByTag = /,? (?:will|would|can|could) you\W*$/i;
 /** "Give me two pages I can put in the pack", and not "give me five minutes", "give me a ring". */
 const givesThing =
   /^give (?:me|us) (?:an?|the|some|two|three|four|five|your|\d+) (?:(?!(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|fortnight|months?|moment|bit|while|tick|ring|call|shout|bell|buzz|hand|break|chance|hint|clue|reason|idea|sense|feel(?:ing)?|(?:ball ?park|rough|quick|brief|short|little)|example|number|figure|price|discount|better|sec|overview|lift|go|try|rundown|couple|few|week|choice|picture|update)\b)\p{L}+)/iu;
-const openers: ReadonlySet<string> = new Set('just so then and but also well or look'.split(' '));
+const openers: ReadonlySet<string> = new Set('just so then and but also well or look ah oh'.split(' '));
 
 /** "Just give me two pages" */
 function isOpened(tokens: Tokens, i: number): boolean {

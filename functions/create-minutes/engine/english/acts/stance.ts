@@ -49,9 +49,29 @@ const yes = phraseSet(`
   same here
   makes sense
   good (idea|plan|with me|by me)
-  leave it with me
-  leave that with me
+  (leave|give) (it|that|this|them|those) (with|to) (me|us)
   can do
+  go on (then|so)
+  (i|we) could (live|work) with (that|it|this)
+  now you are talking
+  (that|this|it) would do (me|us|nicely|)
+  (i|we) (can|could) (sell|sign|accept|take|stomach|stretch to) (that|it|this)
+  twist my arm
+  (cannot|could not) argue with (that|it)
+  (i|we|you) are on
+  happy with (that|it)
+  then (i|we) (am|are) happy
+  book it
+  sign me up
+  count (me|us) in
+  where do (i|we) sign
+  no objections
+  that is it
+  you have got it
+  suits (me|us) (fine|down)
+  it is on my list
+  (that|this|it) is on my list
+  it is (next|already) on my list
 `);
 const no = phraseSet(`
   (no|nope|nah|not)
@@ -186,8 +206,14 @@ const unknown = phraseSet(`
   guess
 `);
 
+/** "I will.", "oh, would you?" */
+const plainYes =
+  /^(?:(?:yes|yeah|sure|oh|ah|okay|of course) )*(?:(?:i|we) (?:will|shall|can|are|am)|would you|could you|will you)$/;
+const mostPlain = 5;
+
 /** The beginning of a reply tells: a no within it outweighs a yes, as in "yeah, no, we can't". */
 export function stanceOf(words: readonly string[], said = ''): Stance {
+  if (words.length <= mostPlain && plainYes.test(words.join(' '))) return 'accepts';
   const head = words.slice(0, headWords);
   const without = withoutThing.test(said) && !refusing.test(said);
   if (without && /\b(?:please|thanks|thank you)\b/i.test(said)) return 'refuses';

@@ -29,6 +29,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
   };
   return {
     givesDeed: (remark) => promiseWeight(clean(remark)) > 0 || isRequest(clean(remark)),
+    takesTask: (remark) => bySelf.test(clean(remark)) && promiseWeight(clean(remark)) >= bySelfWeight,
     promises: (remark) => promiseWeight(clean(remark)) >= 1.5 && !isRequest(clean(remark)),
     announces: ({ text }) => announced.test(text),
     numbers: joining.numbers,
@@ -52,6 +53,11 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     },
   };
 }
+
+/** 経理にはわしから言うとく: who does it is said, though Japanese need not say so. */
+const bySelf =
+  /(?<![^、。はにをもでと])(?:私|わたくし|わたし|僕|俺|わし|自分|当方|弊社|当社|うち|こちら|こっち|手前)(?:たち|ども|共)?(?:が(?!い)|から|で(?!は)|の(?:ほう|方)(?:で|から))/u;
+const bySelfWeight = 3;
 
 /** Beginnings that take up what was said before. */
 const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;

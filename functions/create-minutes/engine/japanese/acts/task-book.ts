@@ -57,6 +57,9 @@ const declines =
 const hasObject =
   /を(?!お願)|(?<![にでとて])は|[\p{sc=Han}\p{sc=Katakana}]も|について|に関して|(?:[\p{sc=Han}\p{sc=Katakana}A-Za-z]|とこ|ところ|やつ|ほう)、/u;
 const ofCheck = /確認|調べ|相談|検証|聞|審査|試算|交渉|打診|照会|問い合わせ/u;
+/** はい、確認します says again what was asked for, and not of what. */
+const onlyChecks =
+  /^(?:(?:はい|ええ|承知しました|わかりました)[、。]?)*(?:ご?確認|調べ|聞い|相談|検証|照会)[^、。をはがにもで]{0,8}(?:で(?:すね|き))?[^、。をはがにも]{0,6}$/u;
 /** 社長に上げときます。火曜には電話します is done for two. */
 const handsOn = /に(?:は|も)?、?[^、。]{0,6}(?:上げ|あげ|かけ|掛け|諮|はかり|話を通|渡し|頼)/u;
 const tells = /電話|連絡|知らせ|報告/u;
@@ -186,7 +189,9 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
       const isResult = ofCheck.test(earlier.text) && itsResult.test(task.clause) && !hasObject.test(task.clause);
       if (
         (task.matter.size > earlier.matter.size && !isResult) ||
-        (earlier.state === 'asked' && (hasObject.test(task.clause) || ofCheck.test(task.text)))
+        (earlier.state === 'asked' &&
+          !(onlyChecks.test(task.clause) && earlier.matter.size > 0) &&
+          (hasObject.test(task.clause) || ofCheck.test(task.text)))
       ) {
         earlier.text = task.text;
         earlier.asked = task.asked;

@@ -25,7 +25,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     .map((item) => {
       const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
-      const deed = ofOwner(withTopic(spokenDeed(whole.text), names), item.owner);
+      const deed = withoutCall(ofOwner(withTopic(spokenDeed(whole.text), names), item.owner), names);
       return { ...whole, text: withoutDay(deed, item.due, style) };
     });
   const actionItems = apart.map((item) => {
@@ -50,6 +50,18 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   });
   return { ...acts, actionItems };
 }
+
+/** 電源、辻本さん、確認しといて calls upon who is named: 電源を確認する. */
+function withoutCall(text: string, names: readonly string[]): string {
+  const rest = names.reduce(
+    (said, name) => said.replace(new RegExp(`(^|、)${nameWord(name)}(?:さん|様|くん|君|ちゃん)?、`, 'u'), '$1'),
+    text,
+  );
+  return rest === text ? text : rest.replace(objectFirst, '$1を');
+}
+
+const objectFirst =
+  /^([^、。をはがもにでへ]{2,20})、(?=(?:ご?確認|調べ|聞い|用意|準備|手配|送|渡|出[しす]|届|返|作|まとめ|見積))/u;
 
 /** 一度オンラインで確認させてください, where a day to meet is agreed on right behind it, is what that meeting is for. */
 function isProposal({ text, spans }: DraftItem, next: Acts['nextMeeting']): boolean {
