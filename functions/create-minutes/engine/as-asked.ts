@@ -21,8 +21,10 @@ const remarksBack = 4;
 export function asAsked(acts: Acts, talk: Talk, words: AskingWords): Acts {
   const placesOf = placesIn(talk);
   const openQuestions = acts.openQuestions.map((item) => {
-    if (words.namesMatter(item.text)) return item;
-    const asked = askedFor(placesOf(item), talk.remarks, words);
+    const own = placesOf(item);
+    const echoed = echoedIn(own, item, talk.remarks, words);
+    if (!echoed && words.namesMatter(item.text)) return item;
+    const asked = echoed ?? askedFor(own, talk.remarks, words);
     const text = asked && words.write(asked);
     if (!asked || text === undefined) return item;
     return { text, askedBy: asked.speaker, spans: [...new Set([...asked.spans, ...item.spans])] };
@@ -40,3 +42,24 @@ function askedFor(own: readonly number[], remarks: readonly Remark[], { asks, pu
     .slice(Math.max(0, reply.index - remarksBack), reply.index)
     .findLast((remark) => remark.speaker !== reply.speaker && asks(remark));
 }
+
+/** "The used ones? I'd have to ask.": who puts a question off took up a word of it, and what he was asked is open. */
+function echoedIn(
+  own: readonly number[],
+  { text, askedBy }: Acts['openQuestions'][number],
+  remarks: readonly Remark[],
+  { asks, putsOff }: AskingWords,
+): Remark | undefined {
+  const said = own.flatMap((i) => remarks[i] ?? []);
+  const reply = said.find((remark) => remark.speaker === askedBy && putsOff(remark.text));
+  if (!reply || text.length > longestEcho || said.some((remark) => remark.speaker !== askedBy && asks(remark)))
+    return undefined;
+  const asked = remarks
+    .slice(Math.max(0, reply.index - remarksBack), reply.index)
+    .findLast((remark) => remark.speaker !== askedBy && asks(remark));
+  const words = new Set(text.toLowerCase().match(word) ?? []);
+  return asked && (asked.text.toLowerCase().match(word) ?? []).some((one) => words.has(one)) ? asked : undefined;
+}
+
+const longestEcho = 30;
+const word = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[\p{sc=Latin}]{4,}/gu;

@@ -13,6 +13,7 @@ import { withInquiries } from './acts/inquiry-meant.ts';
 import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
+import { withoutPassedOn } from './acts/passed-on.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
 import { printOf } from './print.ts';
@@ -43,7 +44,8 @@ export function japaneseIn(style: Style): Language {
     wording: (meeting) => foundWording(meeting, style),
     print: printOf,
     settle: (acts, talk, meeting) => {
-      const told = asAsked(tellTasks(settleDays(acts, talk, meeting), talk, meeting, style), talk, askingWords);
+      const settled = settleDays(withoutPassedOn(acts, talk, meeting), talk, meeting);
+      const told = asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords);
       const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
       const items = withInquiries(asOneItem(tellChoices(withoutRequests(said), talk), 'ja', joining), talk);
       const print = printOf(meeting);
@@ -70,6 +72,9 @@ export function japaneseIn(style: Style): Language {
 /** 電源、確認しといてくれる? is no question where it is somebody's task. */
 function withoutRequests(acts: Acts): Acts {
   const asTasks = new Set(acts.actionItems.flatMap(({ spans }) => spans));
-  const isTask = ({ text, spans }: DraftItem) => isRequest(text) && spans.every((span) => asTasks.has(span));
+  const isTask = ({ text, spans }: DraftItem) =>
+    doneAhead.test(text) && isRequest(text) && spans.every((span) => asTasks.has(span));
   return { ...acts, openQuestions: acts.openQuestions.filter((item) => !isTask(item)) };
 }
+
+const doneAhead = /(?:[とど]い|[てで]おい)て(?:く|もら|いただ|ちょうだ)/u;

@@ -7,7 +7,7 @@ const decimal = `[〇一二三四五六七八九十]+[・点][〇一二三四五
 const kanji = '[〇一二三四五六七八九十百千]+';
 const number = `(?:${decimal}|(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4})`;
 const money =
-  '円|ドル|セント(?!ラル)|ユーロ|ポンド|元|ウォン|バーツ|ルピー|ルピア|ドン(?!ピシャ|キ)|リンギ(?:ット)?|ペソ|フラン(?!ス|チャ)|クローナ|クローネ|レアル|リラ(?!ック)|ディルハム';
+  '円(?:[0-9０-９一二三四五六七八九十]{1,3}銭)?|銭|ドル|セント(?!ラル)|ユーロ|ポンド|元|ウォン|バーツ|ルピー|ルピア|ドン(?!ピシャ|キ)|リンギ(?:ット)?|ペソ|フラン(?!ス|チャ)|クローナ|クローネ|レアル|リラ(?!ック)|ディルハム';
 const share = `[%％]|パーセント|割(?:[一二三四五六七八九1-9１-９]分)?|掛け半?|分(?=引|の(?:引|値)|、|で(?:いか|どう|お)|という|まで(?:引|なら))`;
 const counter =
   'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社|基|棟|頭|樽|着(?![いくけて手])|レーン|ケース|袋|組(?![みむん合織])|通(?![常話勤りじ信知し])|医院|院(?![長内生])|食(?![べ品事材堂])|杯|羽|匹|冊|箱|缶|軒|部(?![長門分品屋署会])|ポット|パック(?!ス|ー)|カートン|ダース|株(?!式|主|価)|鉢|玉|切れ';
@@ -79,6 +79,7 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const after = text.slice(end, end + 16);
   const before = text.slice(Math.max(0, start - 24), start).replace(/^.*(?:[。？?]|円|万|[%％]|パーセント)/u, '');
   const base = { start, end, value, asWritten: written, per: perOf(before, after), tax: taxOf(after, before) };
+  if (unit.endsWith('銭')) return { ...base, kind: 'money', unit: 'JPY', value: yenAndSen(value, unit) };
   const code =
     dollarOf(unit, before + after) ?? currencies[unit] ?? (sign === undefined ? undefined : currencies[sign]);
   if (unit === 'セント') return { ...base, kind: 'money', unit: 'USD', value: value / 100 };
@@ -108,6 +109,12 @@ function withThousandsLeftOut(digits: string, value: number): number {
   if (scale === undefined) return value;
   const last = value % 10;
   return value - last + last * (scale === '万' ? 1000 : 100);
+}
+
+/** 14円80銭 is 14.8, and 70銭 0.7. */
+function yenAndSen(value: number, unit: string): number {
+  const sen = /^円(.+)銭$/u.exec(unit)?.[1];
+  return sen === undefined ? value / 100 : value + readFigure(sen.normalize('NFKC')) / 100;
 }
 
 const dollars: readonly (readonly [RegExp, string])[] = [

@@ -36,10 +36,22 @@ export function titledNames(text: string): readonly FoundName[] {
   for (const end of titles) {
     const start = withoutLead(text, beginning(words, end), end);
     const name = text.slice(start, end);
-    if (isCompanyLike(name, /^(?:さん|様)/u.test(text.slice(end, end + 2)))) names.push({ name, start, end });
+    const isCompany =
+      isCompanyLike(name, /^(?:さん|様)/u.test(text.slice(end, end + 2))) || isShortCompany(name, text.slice(end));
+    if (isCompany) names.push({ name, start, end });
   }
   return names;
 }
+
+/** 三和さんからも見積もり: two characters are a family name as often, but for who quotes and delivers. */
+function isShortCompany(name: string, behind: string): boolean {
+  return /^[\p{sc=Han}]{2}$/u.test(name) && !ofHouse.test(name) && quotesOrDelivers.test(behind);
+}
+
+const quotesOrDelivers =
+  /^さん(?:から(?:は|も)?、?[^。、]{0,8}(?:見積|入れて|仕入|買[っうい]|納め|納入)|の(?:見積|単価|価格|値段|納期)|(?:は|だと|が|なら)[^。、]{0,10}(?:円|万|[0-9０-９]|安い|高い|安く)|に(?:は)?(?:お願いして(?:い?る|い?ます|い?た)|頼んで(?:い?る|い?ます|い?た|ました)))/u;
+const ofHouse =
+  /^(?:社長|部長|課長|係長|店長|所長|院長|会長|専務|常務|主任|先生|業者|客|皆|同業|本社|工場|現場|問屋|商社|銀行|役所|市役|農家|職人|大工|お客)$|[屋者員長師様社店局]$/u;
 
 const longest = 14;
 /** What is quoted may be a sentence. */

@@ -31,3 +31,13 @@ test('"until then" and one of three people are no days', () => {
     ['Plan the training for three of them.', null],
   ]);
 });
+
+test('what waits for something has no day of another thing', () => {
+  const { actionItems } = talk(
+    'N: Shall I send the artwork then? I can send it Thursday.',
+    "T: No, don't send anything, regulatory hasn't cleared it.",
+    "N: Okay. Once regulatory clears it I'll mail the artwork to Greta.",
+    'T: Perfect, whenever it comes.',
+  );
+  expect(actionItems.find(({ description }) => /artwork/.test(description))?.due?.date).toBeUndefined();
+});

@@ -41,3 +41,41 @@ test.each([
   expect(actionItems[0]?.owner?.name).toBe(owner);
   expect(openQuestions).toEqual([]);
 });
+
+test('what is to be brought before those who decide is a task, and no decision', () => {
+  const { actionItems, decisions } = minutesOfTalk([
+    ...before,
+    [seller, '3年でしたら2,800円まで下げられます。'],
+    [buyer, 'では、2,800円の3年ということで、来月10日の理事会に諮らせていただきます。'],
+    [seller, 'ありがとうございます。'],
+  ]);
+  expect(decisions).toEqual([]);
+  expect(actionItems.map(({ owner, due }) => [owner?.name, due?.date])).toEqual([[buyer, '2026-10-10']]);
+});
+
+test.each([
+  ['waits for it', [buyer, '金曜には出せると思います。'], [seller, 'では、ご連絡お待ちしております。']],
+  ['is free then', [seller, '月曜には入れますけど。'], [buyer, '水曜で。']],
+] as const)('who only %s has no task', (_, said, reply) => {
+  const { actionItems } = minutesOfTalk([...before, said, reply]);
+  expect(actionItems.filter(({ description }) => /待|入れる/u.test(description))).toEqual([]);
+});
+
+test('the thing of a task is what the question before it was about', () => {
+  const { actionItems } = minutesOfTalk([
+    ...before,
+    [seller, '契約書はどうしましょう。'],
+    [buyer, '電子でいいよ。送っといて。'],
+    [seller, 'では月曜にお送りします。'],
+  ]);
+  expect(actionItems.map(({ description }) => description)).toEqual(['契約書を送る。']);
+});
+
+test('sen are hundredths of a yen', () => {
+  const { amounts } = minutesOfTalk([
+    ...before,
+    [seller, '一枚あたり単価は14円80銭でいかがでしょう。'],
+    [buyer, 'では14円80銭でお願いします。'],
+  ]);
+  expect(amounts.filter(({ unit }) => unit === 'JPY').map(({ value }) => value)).toEqual([14.8]);
+});

@@ -1,5 +1,5 @@
 import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
-import type { Acts, DraftItem } from '../../draft.ts';
+import type { Acts, DraftAction, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
@@ -18,10 +18,18 @@ import { withoutDay } from '../wording/without-day.ts';
 export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting, style: Style): Acts {
   const placesOf = placesIn({ remarks });
   const names = people.flatMap(({ name }) => name.split(/[\s　・]/u));
+  /** 金曜までに欲しいな is not done by who wishes it. */
+  const isWish = (item: DraftAction) => {
+    const at = wishes.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
+    return at !== undefined && remarks[at]?.speaker === item.owner?.speaker;
+  };
   const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => indexOfName(noun, name) >= 0);
   const isVague = (text: string) => !noun.test(names.reduce(withoutName, text.replace(beside, '')));
   const apart = acts.actionItems
-    .filter((item) => !isAway.test(item.text) && !isProposal(item, acts.nextMeeting))
+    .filter(
+      (item) =>
+        !isAway.test(item.text) && !isNoDeed.test(item.text) && !isWish(item) && !isProposal(item, acts.nextMeeting),
+    )
     .map((item) => {
       const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
@@ -75,6 +83,11 @@ const proposesMeeting =
 /** 月曜は出張でして。: where somebody is, and no deed. */
 const isAway = /(?:出張|休み|不在|外出|会議|外来|お休み|休暇)(?:なので|なんで|で(?:して|す)?|である|だ|が)。$/u;
 
+const wishes = /(?:欲しい[なよ]?(?:です)?|助かる|てほしい)。$/u;
+/** Waits, agrees or can; and a day alone. */
+const isNoDeed =
+  /(?<!(?:返事|回答|結果)を)(?:待つ|待っている|待ちます|待っています|お待ちし(?:ている|ています|ておる|ております))。$|大丈夫(?:である|です)。$|[でも](?:よい|いい|ええ|結構である|結構です)。$|(?:お願い|頼ん)でい?(?:る|ます|まする)。$|^[^を。]*(?:には|から|なら)入れ(?:る|ます)。$|^[^をにへ。]*(?:には|に)(?:上がる|上がります|できる|できます)。$|^[0-9〇一二三四五六七八九十月日年の朝昼夕晩夜方午前後時半曜今来再先週明火水木金土頃ごろまで]+に?。$/u;
+
 function withoutName(text: string, name: string): string {
   return indexOfName(text, name) < 0 ? text : text.replace(new RegExp(nameWord(name), 'gu'), '');
 }
@@ -111,12 +124,17 @@ const asked = new RegExp(
   `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただけ(?!ました)|頂け(?!ました)|もらえ(?!ました)|ください|下さい|お願い|ほし|欲し|必要|要り|いり(?:ます|そう)|ありますか|まだ(?:です|で|な)|いつ)`,
   'u',
 );
+/** 契約書はどうしましょう, 図面は持ってる?, 道路使用許可は。 */
+const raised = new RegExp(
+  `^(?:(?:あと|で|それと|じゃあ?|では|ちなみに|そういえば)、?)*(?:お|ご)?(${thingSaid})(?:は|って|の(?:ほう|件)は?)(?:[。？?…]*$|、?(?:どう|持って|お持ち|もう|まだ|でき|来て|届い|入って|誰|どちら|どっち|いかが|要る|要りま|いります))`,
+  'u',
+);
 const told = new RegExp(`(?:お|ご)?(${thingSaid})(?:を|は|も|、(?=お?(?:作り|送り|出し|届け|渡し)))`, 'u');
 /** When, who and how much, and what stands for a thing. */
 const noThing =
   /^(?:[今来再先毎翌本明昨]|[月火水木金土日]曜|[0-9〇一二三四五六七八九十百千]|週|年内|午[前後]|私|僕|俺|弊社|御社|当社|先方|皆|誰|何|次回|次|前回|最初|最後|以上|以内|場合|費用|理由|時間|件|形|方|分|話|電話|返事|連絡|確認|対応|一度)|(?:さん|様|氏|[部課社会係店所院園校]長|専務|常務|主任|先生|担当|上司|女将|工場長|以内|までに?|曜|日|時|円|万|名|人)$/u;
 
 function thingIn(text: string, isOwn: boolean, isThing: (noun: string) => boolean): string | undefined {
-  const thing = asked.exec(text)?.[1] ?? (isOwn ? told.exec(text)?.[1] : undefined);
+  const thing = asked.exec(text)?.[1] ?? raised.exec(text)?.[1] ?? (isOwn ? told.exec(text)?.[1] : undefined);
   return thing !== undefined && isThing(thing) && thing.replace(beside, '') !== '' ? thing : undefined;
 }

@@ -66,11 +66,13 @@ export function weighableDues(
       isMeeting: (index: number) => meets.has(index),
       odds: talk.odds,
     };
+    const isWaiting = main.days.length === 0 && waitsForEvent.test(main.remark.text);
     const candidates = places.flatMap((beside) => [
       ...beside.by.days
         .slice(0, mostDays)
         .filter(
           (day) =>
+            !(isWaiting && beside.by !== main && !beside.asked && !isOnward(day)) &&
             !isInOtherPart(day, beside, told) &&
             !isSpokenOf(day) &&
             (beside.by === main ||
@@ -106,6 +108,15 @@ function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | 
     if (!best || share > best.share) best = { by, share };
   }
   return best?.by;
+}
+
+/** "Once regulatory clears it I'll mail the artwork": nobody knows the day, unless one is named for it. */
+const waitsForEvent =
+  /\b(?:once|as soon as|when(?:ever)?|the (?:moment|minute|day)|after) (?:i|we|you|he|she|they|it|that|this|the|an?|our|your|my|his|her|their|\p{Lu}\p{L}+)\b/iu;
+
+/** "So by the seventeenth at the latest", "say Monday" */
+function isOnward({ clause: { said } }: SaidDay): boolean {
+  return /\b(?:by|latest|say|call it|so|then|make it|give me|until|till)\b/i.test(said);
 }
 
 /** A remark, and those said right before it in the same turn. */
