@@ -47,7 +47,7 @@ export function japaneseIn(style: Style): Language {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting), talk, meeting);
       const told = asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords);
       const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
-      const items = withInquiries(asOneItem(tellChoices(withoutRequests(said), talk), 'ja', joining), talk);
+      const items = withInquiries(asOneItem(tellChoices(withoutRequests(said), talk, style), 'ja', joining), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

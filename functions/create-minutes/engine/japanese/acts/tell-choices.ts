@@ -1,8 +1,11 @@
 import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import type { Acts } from '../../draft.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
+import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
 import { framedIn } from '../topic-frames.ts';
+import { wordChoice } from '../wording/choice.ts';
+import type { Style } from '../wording/style.ts';
 import { japaneseTerms } from '../words.ts';
 
 /** Remarks before a choice that may say what it is about. */
@@ -12,9 +15,10 @@ const mostCharacters = 18;
 const hasMatter = /[はをが]|^(?:それ|そう|これ|その|あれ|こちら|そちら)|も(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
 /** Choices that only name what was chosen, 「六週間とする」, with what was asked for: 「期間は六週間とする」. */
-export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
+export function tellChoices(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
   const placesOf = placesIn({ remarks });
-  const decisions = acts.decisions.map((item) => {
+  const decisions = acts.decisions.map((given) => {
+    const item = withPick(given, placesOf(given), remarks, style);
     if (item.isAppointment || item.text.length > mostCharacters || hasMatter.test(item.text)) return item;
     const last = Math.max(...placesOf(item));
     const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) ?? last;
@@ -37,6 +41,52 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk): Acts {
     return item;
   });
   return { ...acts, decisions };
+}
+
+/** Names one of several things, or takes one: じゃあ木目で, オンラインでいいよ, 東でお願いします. */
+const picks =
+  /^(?:(?:はい|ええ|うん|じゃあ?|では|ほな|まあ|それなら|とりあえず|そしたら|でしたら)、?)*((?:[\p{sc=Han}\p{sc=Katakana}々ーA-Za-z0-9]|(?<=[\p{sc=Han}\p{sc=Katakana}ー])の(?=[\p{sc=Han}\p{sc=Katakana}])|(?<=\p{sc=Han})と(?=同じ|一緒)|(?<=同)じ){1,14}(?:のまま|だけ|のみ|のほう|から)?)で(?:[。…]*$|、?(?:いい|ええ|結構|お願い|頼|いき|いこ|決まり))/u;
+const noPick = /^(?:それ|これ|全部|両方|結構|大丈夫|無理|了解|承知|今日|明日|[0-9]+(?:月|日|時|時半|分)+)/u;
+const asksWhich = /(?:どちら|どっち|何が|どう|どれ|いかが)[^。]*[か。？?]$/u;
+const asksHowMany = /何\p{sc=Han}[^。]*[か。？?]$/u;
+const ofOne = /(?:なら|でしたら)/u;
+const hasNumber = /[0-9〇一二三四五六七八九十百千万]/u;
+
+/** What is picked answers what the remark asks, or is one of the things it tells of: オンラインでしたら無料です. */
+function answers(picked: string, told: string): boolean {
+  if (asksHowMany.test(told)) return hasNumber.test(picked);
+  return !hasNumber.test(picked) && (asksWhich.test(told) || (ofOne.test(told) && told.includes(picked)));
+}
+
+/** A choice told by the question that asked for it is told by what was picked: シートは茶色と無地、どちらに - 無地のままで. */
+function withPick(
+  item: Acts['decisions'][number],
+  own: readonly number[],
+  remarks: readonly Remark[],
+  style: Style,
+): Acts['decisions'][number] {
+  if (item.isAppointment) return item;
+  const at = tellingPlace(item.text, own, remarks, japaneseTerms);
+  const telling = at === undefined ? undefined : remarks[at];
+  if (!telling) return item;
+  const told = halfWidth(cleanJapanese(telling.text)).trim();
+  const near = [
+    ...own.flatMap((i) => remarks[i] ?? []),
+    ...remarks.slice(telling.index + 1, telling.index + 1 + reach),
+  ];
+  for (const remark of near) {
+    if (remark.index <= telling.index || remark.speaker === telling.speaker) continue;
+    const picked = picks.exec(halfWidth(cleanJapanese(remark.text)).trim())?.[1];
+    if (picked === undefined || noPick.test(picked) || !answers(picked, told)) continue;
+    const topic = framedIn(telling.text).at(-1);
+    const text = wordChoice(`${picked}でいいです`, style);
+    return {
+      ...item,
+      text: topic && topic !== picked && !picked.includes(topic) ? `${topic}は、${text}` : text,
+      spans: [...new Set([...item.spans, ...remark.spans])],
+    };
+  }
+  return item;
 }
 
 const aNumber = /^([0-9][0-9,.]*)(?=(?:と|に)(?:する|します)。$)/u;
