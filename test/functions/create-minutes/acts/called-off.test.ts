@@ -69,3 +69,33 @@ test('a number that puts a count right is no hour', () => {
   );
   expect([nextMeeting?.date, nextMeeting?.time]).toEqual(['2026-04-10', '10:00']);
 });
+
+test.each([
+  ["T: You're going to send the samples over, aren't you?", 'N: Yes, by Friday.', 'Send the samples over.'],
+  ["T: And you'll get me that quote, won't you?", 'N: I will, by Monday.', 'Get Tess that quote.'],
+])('the question behind a request is none of the task: %s', (asks, takes, told) => {
+  const { actionItems } = talk(...before, asks, takes);
+  expect(actionItems.map(({ description }) => description)).toEqual([told]);
+});
+
+test('what was supposed and taken is told as what is to come', () => {
+  const { decisions } = talk(
+    ...before,
+    'N: What if I left you one of the old ones as a spare?',
+    "T: That'd do me.",
+    'N: Anything else?',
+    "T: No, that's everything.",
+  );
+  expect(decisions.map(({ text }) => text)).toEqual(['Nora will leave Tess one of the old ones as a spare.']);
+});
+
+test('who asks on had the first question answered', () => {
+  const { openQuestions } = talk(
+    ...before,
+    'T: Is there parking?',
+    'N: Eighty spaces.',
+    'T: And what did the coach cost last time?',
+    'N: No idea.',
+  );
+  expect(openQuestions.map(({ text }) => text)).toEqual(['What did the coach cost last time?']);
+});

@@ -44,7 +44,7 @@ describe('a task is what somebody', () => {
     [
       'would have to look up and then promises by a day',
       ["N: The freight I don't have here, I'd have to pull it.", 'T: Pull it, yes.', "N: You'll have that Monday."],
-      ['Get that to Tess (the freight).', 'Nora Quist', '2026-04-06'],
+      ['Get the freight to Tess.', 'Nora Quist', '2026-04-06'],
     ],
     [
       'will have to the other side',

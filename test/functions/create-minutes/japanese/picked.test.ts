@@ -11,12 +11,19 @@ const before = [
   [buyer, '十四人、二交代です。'],
 ] as const;
 
+const after = [
+  [seller, 'ほかに何かございますか。'],
+  [buyer, 'いや、それくらいかな。'],
+  [seller, 'ありがとうございました。'],
+  [buyer, 'では、よろしく。'],
+] as const;
+
 test.each([
   ['シートは茶色と無地、どちらにしますか。', '無地のままでええわ。', 'わかりました。', 'シートは、無地のままとする。'],
   ['階段はどっち側に付けましょうか。', '東で。', '東ですね、了解です。', '階段は、東とする。'],
   ['契約書は紙と電子がございますが。', '電子でいいよ。', 'かしこまりました。', '契約書は、電子とする。'],
   ['納品は週何回にしましょう。', '週二回で。', '週二回ですね。', '納品は、週二回とする。'],
 ])('what was picked is told with what it was picked for: %s %s', (asks, picks, notes, told) => {
-  const { decisions } = minutesOfTalk([...before, [seller, asks], [buyer, picks], [seller, notes]]);
+  const { decisions } = minutesOfTalk([...before, [seller, asks], [buyer, picks], [seller, notes], ...after]);
   expect(decisions.map(({ text }) => text)).toEqual([told]);
 });

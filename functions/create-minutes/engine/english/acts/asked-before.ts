@@ -9,7 +9,8 @@ const [mostWords, leastMatter] = [18, 2];
 /** "Which doors, though? Because four and five are where we lose the most.": why something is asked or chosen. */
 export const givesReason = /^\W*(?:(?:and|but|well|yeah|so),? )*(?:because|['’]?cause)\b/i;
 /** Says by one noun what it is about. */
-const ofKind = /^\W*(?:(?:and|so|but|okay|then),? )*(?:which|how many|how much|whose) \p{L}{3,}/iu;
+const ofKind =
+  /^\W*(?:(?:and|so|but|okay|then),? )*(?:(?:which|how many|how much|whose) \p{L}{3,}|what(?:['’]s| is| are| was) (?:the|your|our|its) \p{L}{4,})/iu;
 
 /** The question that a remark answers: the last that was said to its speaker, with nobody else between, and which says what it is about. */
 export function askedBefore(at: number, remarks: readonly Remark[]): Remark | undefined {

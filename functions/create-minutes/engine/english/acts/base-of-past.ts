@@ -29,6 +29,19 @@ const pasts: Readonly<Record<string, string>> = {
   met: 'meet',
   split: 'split',
   cut: 'cut',
+  threw: 'throw',
+  set: 'set',
+  lent: 'lend',
+  bought: 'buy',
+  sold: 'sell',
+  chose: 'choose',
+  drove: 'drive',
+  dropped: 'drop',
+  swapped: 'swap',
+  capped: 'cap',
+  waived: 'waive',
+  knocked: 'knock',
+  shipped: 'ship',
 };
 
 /** What is done where something was supposed to have been done: "if one of you gave a talk" is to give one. */

@@ -40,8 +40,13 @@ export function behind(deed: string, named: string, isSure = true): string {
 
 /** "What happens to the data?" is to be found out. */
 function asClause(asked: string): string {
-  return `${asked.charAt(0).toLowerCase()}${asked.slice(1).replace(/\?$/, '')}`;
+  const plain = asked.replace(/\?$/, '').replace(inverted, '$1 $3 $2');
+  return `${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
 }
+
+/** "How many can it take" is found out as how many it can take. */
+const inverted =
+  /^((?:how (?:many|much|long|often|soon|far)|what|when|where|which|who|why|how)(?: \p{L}+){0,2}?) (can|could|will|would|should|must|is|are|was|were|has|have|had) (it|they|we|he|she|the (?:customer|vendor)|(?-i:\p{Lu})\p{L}+)(?= |$)/iu;
 
 const inquires =
   /^(?:find out|check|clarify|confirm|(?:ask|tell) (?:him|her|them|\p{Lu}[\p{L}’'-]+)|let (?:him|her|them|\p{Lu}[\p{L}’'-]+) know)\.?$/iu;

@@ -31,7 +31,7 @@ const adverbs = new Set(
 );
 /** With these objects the commonest verbs name a deed. */
 const sure: Readonly<Record<string, RegExp>> = {
-  get: /^get (?:you|(?:me|us) (?:the|a|an|some|those|your|about|around|two|three|\d+)\b|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|my|some) )|^get .*\blive\b/i,
+  get: /^get (?:you|(?:me|us) (?:the|a|an|some|those|that|this|your|about|around|two|three|\d+)\b|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|my|some) )|^get .*\blive\b/i,
   have: /^have a (?:quick |little )?(?:word|chat|talk) with\b|^have (?:it|that|them|this|those|(?:the|your|our|my|his|her|their|all|both|some|two|\w+['’]s)(?: \w+){1,4}) (?:\w+ed|sent|made|done|brought|shipped|drawn|dug|put|cut|built|written|cleaned)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
   cut: /^cut (?:it |that |them |you |us |the \w+ )?over\b/i,
   see: /^see to (?:it|that|this|them)\b/i,
@@ -43,13 +43,19 @@ const sure: Readonly<Record<string, RegExp>> = {
 /** The deed whose verb stands here, adverbs left aside; undefined where it names a state or what goes on in the meeting. */
 export function deedAt(tokens: Tokens, from: number, who: Omit<Doing, 'deed'>, verbs: Verbs): Doing | undefined {
   const at = verbFrom(tokens, from);
-  const text = tokens.rest(at).replace(/^make sure that (?=\S+ \S)/i, 'make sure ');
+  const text = tokens
+    .rest(at)
+    .replace(/^make sure that (?=\S+ \S)/i, 'make sure ')
+    .replace(askingTag, '');
   if (text === '' || isDoneHere(text)) return undefined;
   if (verbs !== 'received') return namesDeed(tokens.word(at), text, verbs) ? { ...who, deed: text } : undefined;
-  const whole = text.split(' ').length < leastWords ? withoutMark(tokens.rest(0)) : text;
+  const whole = text.split(' ').length < leastWords ? withoutMark(tokens.rest(0)).replace(askingTag, '') : text;
   return whole.split(' ').length < leastWords ? undefined : { ...who, deed: whole };
 }
 
+/** "You're going to send the samples over, aren't you?" */
+const askingTag =
+  /,? (?:will|would|can|could|are|is|do|does|did|have|has|shall|should|am|was|were)(?: not)? (?:you|we|i|he|she|they|it)(?: not)?$/i;
 const leastWords = 3;
 
 /** Position of the verb that comes at or soon after a place. */

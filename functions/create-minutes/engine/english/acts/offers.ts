@@ -41,6 +41,7 @@ const offering = phraseSet(`
   that is (my|our) (floor|limit|best|last)
   how about
   what if (i|we|you)
+  (suppose|supposing) (i|we|you)
 `);
 const recapping =
   /^(?:(?:okay|ok|right|alright|great|so|then|and|well),? )*(?:to (?:recap|summari[sz]e|sum up|be clear|confirm|repeat)|let me (?:read|repeat|recap|sum|summari[sz]e|say)|in (?:short|sum|summary)|i have (?:got |noted |written )down|what we have)\b/i;

@@ -89,7 +89,13 @@ function unknownTo({ speaker }: Clause, after: readonly Speech[], people: Direct
   const [reply, next] = after.filter((speech) => speech.speaker !== speaker);
   if (!reply) return undefined;
   const words = reply.clauses.reduce((sum, clause) => sum + clause.words.length, 0);
-  const passedOn = reply.clauses.at(-1)?.asks || words < shortReply;
+  // "Is there parking?" - "Eighty spaces." - "And what was the coach?" - "No idea."
+  const asksOn = next
+    ? after
+        .slice(after.indexOf(reply) + 1, after.indexOf(next))
+        .some((speech) => speech.speaker === speaker && speech.clauses.some(({ asks }) => asks))
+    : false;
+  const passedOn = reply.clauses.at(-1)?.asks || (words < shortReply && !asksOn);
   const heard = people.sideOf(speaker) === 'internal' ? shortAnswer : Number.POSITIVE_INFINITY;
   const replies = [reply, ...(passedOn && next ? [next] : [])].flatMap(({ clauses }) => clauses.slice(0, heard));
   const unknown = replies.findIndex((clause) => !clause.asks && saysUnknown(clause.words));

@@ -208,8 +208,8 @@ const unknown = phraseSet(`
 
 /** "I will.", "oh, would you?" */
 const plainYes =
-  /^(?:(?:yes|yeah|sure|oh|ah|okay|of course) )*(?:(?:i|we) (?:will|shall|can|are|am)|would you|could you|will you)$/;
-const mostPlain = 5;
+  /^(?:(?:yes|yeah|sure|oh|ah|okay|of course) )*(?:(?:i|we) (?:will|shall|can|are|am)(?: (?:by|on|before|this|next|tomorrow|today|tonight|first)\b.*)?|would you|could you|will you)$/;
+const mostPlain = 7;
 
 /** The beginning of a reply tells: a no within it outweighs a yes, as in "yeah, no, we can't". */
 export function stanceOf(words: readonly string[], said = ''): Stance {

@@ -21,9 +21,13 @@ export const inquiry =
 export const pointsAt =
   /^\p{L}+(?: (?:him|her|them|\p{Lu}[\p{L}’']+))? (?:it|that|this|them|those|these|one)\b(?! (?:an?|the|some|our|your|their|his|her|all|more|two|three|\d+|what)\b)/iu;
 
+/** "Get Tess that quote" names it, though to quote is a deed as well. */
+const namedSo =
+  /\b(?:that|this|those|these) (?:quote|order|report|plan|offer|list|invoice|file|draft|sample|test|review|update|change|design|record|label|visit|copy|print|scan|mail|e-?mail|message|form|note|price)s?\b/i;
+
 /** Whether a deed names nothing by itself, people left aside: "send it over to Dana", "find out". */
 export function isVague(deed: string, { people }: Meeting): boolean {
-  if (!pointer.test(deed) && !inquiry.test(deed)) return false;
+  if ((!pointer.test(deed) && !inquiry.test(deed)) || namedSo.test(deed)) return false;
   const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
   const telling = deed.replace(/[\p{L}’'-]+/gu, (word, at: number) => {
     const plain = word.toLowerCase().replace(/[’']s$/, '');

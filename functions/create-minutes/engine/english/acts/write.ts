@@ -8,6 +8,7 @@ import { letMe, sentence as asSentence, stateEnglish } from '../report.ts';
 import { countWords } from '../split.ts';
 import { inWritingOrder } from '../word-order.ts';
 import type { Choice } from './choice-ledger.ts';
+import { baseOfPast } from './base-of-past.ts';
 import type { Clause } from './clause.ts';
 import { takesUp } from './asked-before.ts';
 import { type Directory, openDirectory } from './directory.ts';
@@ -61,7 +62,18 @@ function writeTask(
 const byOf = ({ speaker, turn, sentence }: Clause) => ({ speaker, turn, text: sentence.text });
 
 /** A proposal that was taken is told without the proposing. */
-const proposing = /^(?:what if (?:we|i)|how about|what about|(?:shall|could|can) we|why do not we) (?:just )?/i;
+const proposing =
+  /^(?:what if (?:we|i)|suppose|supposing|how about|what about|(?:shall|could|can) we|why do not we) (?:just )?/i;
+
+/** "What if I left you one as a spare?", taken: I will leave you one. */
+function asOffered(said: string): string {
+  return said.replace(supposed, (whole, who: string, verb: string) => {
+    const base = baseOfPast(verb.toLowerCase());
+    return base === undefined ? whole : `${who} will ${base}`;
+  });
+}
+
+const supposed = /^(?:what if|how about|suppose|supposing) (we|I) (?:just )?(\p{Ll}+)(?= )/iu;
 
 /** "Annual it is" */
 const picking = /,? it (?:is|shall be)(?: so| then)?[.!]*$/i;
@@ -75,7 +87,7 @@ function writeChoice({ said: last, clauses }: Choice, meeting: Meeting): string 
   const picked = cleanEnglish(plain.replace(picking, ''));
   const asked = plain.endsWith('?') ? said : clauses.find(({ asks }) => asks && countWords(picked) < 2);
   if (asked && !proposing.test(asked.said)) return answered(asked, clauses, meeting);
-  const whole = picked.replace(proposing, '');
+  const whole = asOffered(picked).replace(proposing, '');
   return worded(stateEnglish(whole, parties)) ?? worded(asSentence(toThirdPerson(whole, parties)));
 }
 

@@ -50,6 +50,15 @@ export function thingsNamed(said: string): readonly ThingNamed[] {
 
 const opens: ReadonlySet<WordClass> = new Set(['article', 'determiner']);
 const within: ReadonlySet<WordClass> = new Set(['noun', 'ing', 'ed', 'past', 'base', 'third']);
+const takesObject: ReadonlySet<WordClass> = new Set([
+  'pronoun',
+  'object',
+  'article',
+  'determiner',
+  'subject',
+  'to',
+  'that',
+]);
 const broken = /['’](?:ll|d|ve|re|m|t)$|^(?:back|away|forward|off|out|know|hang|naw|please|okay|thanks)$/i;
 /** "A proper" breaks off. */
 const adjective =
@@ -88,6 +97,8 @@ function endOfThing(tokens: readonly Token[], start: number): number | undefined
     if (!word) break;
     const goesOn = within.has(word.is) || modifies.test(word.text) || (word.is === 'determiner' && i === start + 1);
     if (!goesOn || broken.test(word.text)) break;
+    // "the night shift likes it"
+    if (word.is === 'third' && i > start + 1 && takesObject.has(tokens[i + 1]?.is ?? 'comma')) break;
     // "the boys need": what a plural does
     const before = tokens[i - 1];
     if (word.is === 'base' && before && i > start + 1 && (isPluralForm(before.text) || !nounsToo.test(word.text)))
