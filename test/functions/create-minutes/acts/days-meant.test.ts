@@ -41,3 +41,13 @@ test('what waits for something has no day of another thing', () => {
   );
   expect(actionItems.find(({ description }) => /artwork/.test(description))?.due?.date).toBeUndefined();
 });
+
+test('the day of what another does then is none of the task', () => {
+  const { actionItems } = talk(
+    'N: So I send you the revised quote, and you go live on the first of May.',
+    'T: Perfect.',
+    'N: Anything else from your side?',
+    "T: No, that's everything.",
+  );
+  expect(actionItems.find(({ description }) => /quote/.test(description))?.due?.date).toBeUndefined();
+});

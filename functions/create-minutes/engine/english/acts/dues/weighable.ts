@@ -74,12 +74,14 @@ export function weighableDues(
           (day) =>
             !(isWaiting && beside.by !== main && !beside.asked && !isOnward(day)) &&
             !isInOtherPart(day, beside, told) &&
+            !isOthersDeed(day, beside, told) &&
             !isSpokenOf(day) &&
             (beside.by === main ||
               !(
                 isOfEvent(day) ||
                 isPast(day, beside) ||
                 isBeside(day, beside, told) ||
+                (beside.place === 'answer' && !beside.asked && isNextThing(day, told)) ||
                 (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
                 isOfOtherTask(day, beside, task) ||
                 (isOtherOwners(beside.by.remark.index) &&
@@ -152,6 +154,24 @@ function isInOtherPart({ due }: SaidDay, { place, by }: Beside, told: ReadonlySe
   );
 }
 
+/** "And delivery's on the ninth?", in answer to what is owed. */
+function isNextThing(day: SaidDay, told: ReadonlySet<string>): boolean {
+  return opensNext.test(day.clause.said) && isOfOtherMatter(day, told);
+}
+
+const opensNext = /^(?:(?:great|good|fine|okay|right|lovely|perfect|yes(?: please)?)[.,!]* )?(?:and|oh|also|then),? /i;
+
+/** "I send you the quote, and you go live on the first": what another does then. */
+function isOthersDeed({ due }: SaidDay, { place, by }: Beside, told: ReadonlySet<string>): boolean {
+  if (place !== 'own') return false;
+  const parts = by.remark.text.split(partEnd);
+  const tells = (part: string) => englishTerms(part).some((term) => told.has(term));
+  const own = parts.filter((part) => part.includes(due.asWritten));
+  return parts.some(tells) && own.length > 0 && own.every((part) => !tells(part) && youDo.test(part));
+}
+
+const youDo =
+  /^ (?:and|so|then|but) (?:you|he|she|they|(?:the|your|our) \p{L}+) (?:(?:will|would|can|shall) )?(?!(?:will|would|can|shall|have|has|get|gets|see|sees|hear|hears|receive|receives|need|needs|want|wants|should|could|is|are|was)\b)\p{Ll}+ /iu;
 const partEnd = /[,;:.!?]/;
 /** Somebody else, or another thing, has that day. */
 const subject =
