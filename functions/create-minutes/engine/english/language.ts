@@ -14,6 +14,7 @@ import { withoutCalledOff } from './acts/called-off.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { joining } from './acts/joining.ts';
 import { withoutNodded } from './acts/nodded.ts';
+import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { withStartDays } from './acts/start-days.ts';
 import { withMatter } from './acts/short-questions.ts';
@@ -61,7 +62,7 @@ export const english: Language = {
     const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
     const asked = tellQuestions(withoutAnswered(inquiries, talk), meeting);
     const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
-    const told = asOneItem(tellChoices(answered, talk, meeting), 'en', joining);
+    const told = asOneItem(withRecap(tellChoices(answered, talk, meeting), talk, meeting), 'en', joining);
     return inPrint(withStartDays(told, talk, meeting), printOf(meeting));
   },
   assess: (meeting) => {

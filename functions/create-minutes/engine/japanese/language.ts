@@ -14,6 +14,7 @@ import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
 import { withoutPassedOn } from './acts/passed-on.ts';
+import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
 import { printOf } from './print.ts';
@@ -47,7 +48,8 @@ export function japaneseIn(style: Style): Language {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting), talk, meeting);
       const told = asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords);
       const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
-      const items = withInquiries(asOneItem(tellChoices(withoutRequests(said), talk, style), 'ja', joining), talk);
+      const choices = withRecap(tellChoices(withoutRequests(said), talk, style), talk, style);
+      const items = withInquiries(asOneItem(choices, 'ja', joining), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

@@ -27,3 +27,25 @@ test.each([
   const { decisions } = minutesOfTalk([...before, [seller, asks], [buyer, picks], [seller, notes], ...after]);
   expect(decisions.map(({ text }) => text)).toEqual([told]);
 });
+
+test('a summing-up of points that the other side says yes to is decided', () => {
+  const { decisions } = minutesOfTalk([
+    ...before,
+    [seller, 'じゃあ整理すると、チラシはB4で12万部、POPが760枚、合わせて105万、入稿が2月9日の朝、と。'],
+    [buyer, 'はい、大丈夫です。'],
+    ...after,
+  ]);
+  expect(decisions.map(({ text }) => text)).toEqual([
+    'チラシはB4で12万部、POPが760枚、合わせて105万、入稿が2月9日の朝とする。',
+  ]);
+});
+
+test('a summing-up that is put right at once is not decided', () => {
+  const { decisions } = minutesOfTalk([
+    ...before,
+    [seller, 'まとめますと、トライアルが15日から一週間、熊本と鹿児島で。'],
+    [buyer, '鹿児島だけです。'],
+    ...after,
+  ]);
+  expect(decisions.map(({ text }) => text).join()).not.toContain('熊本');
+});

@@ -15,6 +15,7 @@ const frames: readonly RegExp[] = [
     String.raw`^(?:coming back to [^,.:]{3,30}[,:] )?(?:and )?(?:having|${party} (?:has|have)) (?:now |just )?(?:thought (?:(?:it|that|this) (?:over|through)|about (?:it|that|this))|turned (?:it|that|this) over(?: in \p{L}+ minds?)?|slept on (?:it|that|this))[:,;]? (?:and )?(?=\S+ \S)`,
     'iu',
   ),
+  new RegExp(`^(?:just )?(?:so )?${party} (?:has|have) (?:got )?(?:it|that)(?: right| straight| down)?[:,] `, 'iu'),
   /^(?:what|how) about (?=\S+ \S)/i,
   /^(?:could|can|should|shall) (?:we|they|the (?:customer|vendor|team)) (?:(?:just|maybe|perhaps|all|also|please) )*(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
