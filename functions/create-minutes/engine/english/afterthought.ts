@@ -7,9 +7,12 @@ const afterthought = new RegExp(
   'i',
 );
 const leastWords = 3;
+/** "If one goes down at ten at night, I'm stuffed": what follows is the main point. */
+const hangs =
+  /^(?:(?:and|but|so|because),? )?(?:if|when(?:ever)?|once|unless|as soon as|since|after|before|while|until|although|even if) [^,]+$/i;
 
 /** The main point of a sentence, without what is hung on to it. */
 export function withoutAfterthought(text: string): string {
   const main = text.replace(afterthought, '');
-  return countWords(main) >= leastWords ? main : text;
+  return countWords(main) >= leastWords && !hangs.test(main) ? main : text;
 }

@@ -16,6 +16,13 @@ describe('a doubt that refuses nothing is an objection', () => {
     'Last year you guys capped us at a thousand a day.',
     'There is a ticket of ours open since June.',
     'They have offered us eight percent off list.',
+    'I nearly fell off the chair.',
+    'Printhaus give us twenty-five.',
+    'The boss likes their number.',
+    "I'd much rather have someone there.",
+    'The last people told us that too.',
+    "I'm not signing for three years again.",
+    'Three times in January the hot counter was empty by midnight.',
   ])('%s', (said) => {
     expect(raised(said)).toHaveLength(1);
   });
@@ -23,6 +30,7 @@ describe('a doubt that refuses nothing is an objection', () => {
 
 describe('no objection is', () => {
   test.each([
+    ['a price of a colleague', 'Milo gives us twenty minutes.'],
     ['the contrary of a complaint', "That's under what I've got, so I'm not gonna complain."],
     ['what is no trouble', "It's not a dealbreaker for us."],
     ['a reason that is a thing', 'I need a reason code on each return.'],

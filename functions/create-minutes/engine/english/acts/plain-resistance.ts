@@ -13,6 +13,18 @@ const wordings: readonly RegExp[] = [
   /\b(?:ticket|issue|case|complaint|bug|claim|request)\b[^.?!]{0,40}\b(?:open|pending|unresolved|unanswered|sitting there) (?:since|for)\b/i,
   /^(?:(?:okay|yes|yeah|right|well|sure),? )*but (?:we|i) (?:have )?(?:paid|are paying|pay|signed) for\b/i,
   /\b(?:offered|quoted|offers?|quotes?) (?:us |me )?[^.?!]{0,24}percent off\b/i,
+  /\b(?:nearly|almost|about) (?:fell off|choked|fainted|had a (?:heart attack|fit|seizure)|fell over)\b/i,
+  /\b(?:likes?|prefers?) their (?:number|price|figure|offer|quote)s?\b/i,
+  /\b(?:cannot|can not|could not) take (?:anything|it|this|that) (?:over|above|beyond)\b/i,
+  /\b(?:i|we) would much rather (?:have|keep|stay|not)\b/i,
+  /\blast (?:people|lot|company|guys|crowd|vendor|supplier|firm|ones) (?:told|said|promised|swore)\b/i,
+  /\b(?:big|huge|massive|serious|a lot of) (?:outlay|ask|commitment|spend) for\b/i,
+  /\bnot signing (?:for|up for|anything|another|two|three|four|five|\d)/i,
+  /\b(?:i am|we are|i would be|we would be) (?:stuffed|screwed|sunk|snookered|done for|dead in the water)\b/i,
+  /\byou are (?:[\p{L}\p{N}$£€.,-]+ ){1,6}(?:more|dearer|higher) than\b/iu,
+  /\b(?:two|three|four|five|six|\d+) times (?:in|this|last|since|now)\b[^.?!]{0,60}\b(?:empty|late|broke|broken|down|missing|missed|failed|wrong|short|cold|out)\b/i,
+  // a rival's price, told by the customer
+  /^(?:(?:and|well|but|look|because),? )*(?:the )?(?:\p{Lu}[\p{L}’'&-]+ (?:and |& |of )?){1,3}(?:only |just )?(?:gives?|gave|offers?|offered|quotes?|quoted|wants?|wanted|charges?|charged|(?:was|were|are|is|came in) at|(?:were|was) in here\b[^.?!]{0,40}\bwrote) (?:us |me )?(?:only |just |about )*(?:[$£€]?\d[\d.,]*(?!\d)|(?:\p{Ll}+ty|\p{Ll}+teen|two|three|four|five|six|seven|eight|nine|ten|a hundred)\b)(?![- ](?:more |working |business )?(?:minutes?|hours?|days?|weeks?|months?|years?|times|people|men|of)\b)/u,
   new RegExp(
     String.raw`\bis (?:a|another) (?:\p{L}+[- ]){1,2}${span}[- ](?:\p{L}+ ){0,3}(?:review|project|process|exercise|approval|audit|saga|battle|nightmare)\b`,
     'iu',

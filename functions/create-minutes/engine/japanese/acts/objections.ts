@@ -54,7 +54,7 @@ export function readObjections(talk: Talk, style: Style): Draft['objections'] {
       doubt = undefined;
       respond(utterance, objections);
     } else if (isOfRival(utterance, before)) doubt = undefined;
-    else if (isObjection(utterance)) {
+    else if (isObjection(utterance) || isTooMuch(utterance, before)) {
       raise(withReason(utterance, talk.utterances[utterance.position + 1]), before, objections, talk);
       doubt = undefined;
     } else if (isDoubt(utterance) && !answers(utterance, before)) doubt = { said: utterance, before };
@@ -88,6 +88,13 @@ const asksOfRival =
 function isObjection({ said, terms, text }: Utterance): boolean {
   return terms.length > 0 && text.length >= 8 && complaintWeight(said) >= raisedFrom;
 }
+
+/** 120円、800枚…。ちょっと高い、と思います。: of what was named right before in the same breath. */
+function isTooMuch({ said, turn }: Utterance, before: Utterance | undefined): boolean {
+  return before?.turn === turn && before.terms.length > 0 && tooMuch.test(said) && complaintWeight(said) >= raisedFrom;
+}
+
+const tooMuch = /高(?:い|すぎ)|厳し|きつ/u;
 
 /** Too weak by itself; that the other side makes excuses or concessions tells what it was. */
 function isDoubt({ said, terms, text }: Utterance): boolean {
