@@ -10,6 +10,8 @@ export interface AskingWords {
   readonly namesMatter: (text: string) => boolean;
   /** Puts the answer off. */
   readonly putsOff: (text: string) => boolean;
+  /** Content words. */
+  readonly terms: (text: string) => readonly string[];
   /** The question as minutes have it. */
   readonly write: (remark: Remark) => string | undefined;
 }
@@ -48,7 +50,7 @@ function echoedIn(
   own: readonly number[],
   { text, askedBy }: Acts['openQuestions'][number],
   remarks: readonly Remark[],
-  { asks, putsOff }: AskingWords,
+  { asks, putsOff, terms }: AskingWords,
 ): Remark | undefined {
   const said = own.flatMap((i) => remarks[i] ?? []);
   const reply = said.find((remark) => remark.speaker === askedBy && putsOff(remark.text));
@@ -57,9 +59,8 @@ function echoedIn(
   const asked = remarks
     .slice(Math.max(0, reply.index - remarksBack), reply.index)
     .findLast((remark) => remark.speaker !== askedBy && asks(remark));
-  const words = new Set(text.toLowerCase().match(word) ?? []);
-  return asked && (asked.text.toLowerCase().match(word) ?? []).some((one) => words.has(one)) ? asked : undefined;
+  const words = new Set(terms(text));
+  return asked && terms(asked.text).some((term) => words.has(term)) ? asked : undefined;
 }
 
 const longestEcho = 30;
-const word = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[\p{sc=Latin}]{4,}/gu;

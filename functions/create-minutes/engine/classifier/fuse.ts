@@ -43,10 +43,14 @@ export function fuse(
   const most = mostByTurn(remarks, odds);
   const kept = items.flatMap((turns, item): readonly Growing[] => {
     const likely = [...turns].some((turn) => (most.get(turn) ?? Number.NEGATIVE_INFINITY) >= keep);
-    const doers = new Set([ofItem(item) ?? []].flat());
+    const doer = ofItem(item);
+    const doers = new Set(doer === undefined ? [] : [doer]);
     return likely ? [{ item, remarks: [], turns, terms: new Set(), doers }] : [];
   });
   const taken = new Set(kept.flatMap(({ turns }) => [...turns]));
+  const doersIn = new Map<number, Set<string>>();
+  for (const { turns, doers } of kept)
+    for (const turn of turns) doersIn.set(turn, new Set([...(doersIn.get(turn) ?? []), ...doers]));
   const near = new Map(kept.flatMap((one) => [...one.turns].map((turn) => [turn, one] as const)));
   for (const [i, remark] of remarks.entries()) {
     const one = near.get(turnOf(remark));
@@ -59,7 +63,7 @@ export function fuse(
     const doer = ofRemark(i);
     const isLikely = (odds[i] ?? 0) >= apart;
     const beside = nearest(turn, near);
-    const isOthers = isLikely && beside !== undefined && isOfOther(beside, doer);
+    const isOthers = isLikely && beside !== undefined && isOfOther(beside, doer) && !doersIn.get(turn)?.has(doer ?? '');
     // "Fine. And I'll tell the board on Monday." takes the one and promises the other
     if (taken.has(turn) && !isOthers) continue;
     const own = isOthers || (isLikely && beside && isOther(beside, turn, terms[i] ?? [], remarks));

@@ -6,7 +6,10 @@ import { type Proposal, proposalsOf } from './proposals.ts';
 import type { Learned } from './review.ts';
 import type { Heard } from './surroundings.ts';
 
-/** Those proposals that people would have listed; by position among the items of the rules `sure` tells what a second sign is worth, in log-odds. */
+/**
+ * Those proposals that people would have listed.
+ * @param sure log-odds to add for a second sign, by the position of the item among those of the rules
+ */
 export function listedOf(
   act: Act,
   items: readonly DraftItem[],

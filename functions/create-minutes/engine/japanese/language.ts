@@ -45,7 +45,7 @@ export function japaneseIn(style: Style): Language {
     wording: (meeting) => foundWording(meeting, style),
     print: printOf,
     settle: (acts, talk, meeting) => {
-      const settled = settleDays(withoutPassedOn(acts, talk, meeting), talk, meeting);
+      const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords);
       const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
       const choices = withRecap(tellChoices(withoutRequests(said), talk, style), talk, style);

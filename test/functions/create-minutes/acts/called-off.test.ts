@@ -35,16 +35,47 @@ describe('what the other side stops in its next words is no task', () => {
   });
 });
 
+describe('what stops something else leaves the task', () => {
+  test.each([
+    ["N: I'll call you on Monday about the drawings.", "T: Don't call before nine.", 'N: Okay.'],
+    ["N: I'll send you the drawings on Friday.", "T: Don't send it to me, send it to Milo.", 'N: Okay.'],
+    ["N: I'll send you the drawings on Friday.", 'T: No need to print them, a PDF will do.', 'N: Okay.'],
+    ["N: I'll send you the drawings on Friday. Have you signed the form?", 'T: Not yet.', 'N: Okay.'],
+  ])('%s - %s', (...lines) => {
+    const { actionItems } = talk(...before, ...lines);
+    expect(actionItems.map(({ owner }) => owner?.name)).toContain('Nora Quist');
+  });
+
+  test('and is read in time that grows with its length, however often somebody says no', () => {
+    const { actionItems } = talk(
+      ...before,
+      "N: I'll send you the drawings on Friday.",
+      `T: ${'No, '.repeat(2000)}fine.`,
+    );
+    expect(actionItems).toHaveLength(1);
+  });
+});
+
 describe('an offer is not taken by who', () => {
   test.each([
     ['asks on', 'T: Right. What would that save us?'],
     ['says that he heard it', 'T: Okay, noted.'],
-    ['thinks about it', 'T: Makes sense. Let me think it over.'],
-    ['had feared it', "T: Yeah, that's what I feared."],
+    ['nods, and asks for more', 'T: Okay. How much is the delivery?'],
   ])('%s', (_, reply) => {
     const { decisions } = talk(...before, 'N: We could do the dryer for another two thousand pounds.', reply);
     expect(decisions).toEqual([]);
   });
+});
+
+test("the customer's own price is taken by who says yes to it, whatever he asks next", () => {
+  const { decisions } = talk(
+    ...before,
+    'T: Two thousand pounds and we have a deal.',
+    'N: Okay, we can do two thousand pounds.',
+    'T: Right. What about the freight?',
+    'N: The freight is included.',
+  );
+  expect(decisions.map(({ text }) => text).join()).toMatch(/2,000|two thousand/i);
 });
 
 test('what a thing is for is offered by nobody', () => {
@@ -76,6 +107,17 @@ test.each([
 ])('the question behind a request is none of the task: %s', (asks, takes, told) => {
   const { actionItems } = talk(...before, asks, takes);
   expect(actionItems.map(({ description }) => description)).toEqual([told]);
+});
+
+test('a deed that ends like such a question is told whole', () => {
+  const { actionItems } = talk(
+    ...before,
+    "N: I'll send you the plan as soon as we have it.",
+    'T: Great.',
+    'N: Anything else?',
+    "T: No, that's everything.",
+  );
+  expect(actionItems.map(({ description }) => description)).toEqual(['Send Tess the plan as soon as they have it.']);
 });
 
 test('what was supposed and taken is told as what is to come', () => {

@@ -39,7 +39,8 @@ test('what waits for something has no day of another thing', () => {
     "N: Okay. Once regulatory clears it I'll mail the artwork to Greta.",
     'T: Perfect, whenever it comes.',
   );
-  expect(actionItems.find(({ description }) => /artwork/.test(description))?.due?.date).toBeUndefined();
+  const [artwork, ...more] = actionItems.filter(({ description }) => /artwork to Greta/.test(description));
+  expect([artwork?.owner?.name, artwork?.due?.date, more.length]).toEqual(['Nora Quist', undefined, 0]);
 });
 
 test('the day of what another does then is none of the task', () => {
@@ -49,5 +50,22 @@ test('the day of what another does then is none of the task', () => {
     'N: Anything else from your side?',
     "T: No, that's everything.",
   );
-  expect(actionItems.find(({ description }) => /quote/.test(description))?.due?.date).toBeUndefined();
+  expect(actionItems.map(({ description, due }) => [description, due?.date])).toEqual([
+    ['Send Tess the revised quote.', undefined],
+  ]);
+});
+
+test.each([
+  ["N: I'll send you the certificate.", "T: Great. And the engineer's with you Tuesday."],
+  ["N: I'll send you the certificate.", "T: Good. And delivery's on the ninth."],
+])('the day of the next thing is none of the task: %s - %s', (promise, next) => {
+  const { actionItems } = talk(promise, next, 'N: Yes.', "T: That's everything.");
+  expect(actionItems.map(({ description, due }) => [description, due?.date])).toEqual([
+    ['Send Tess the certificate.', undefined],
+  ]);
+});
+
+test('what is done once more waits for nothing', () => {
+  const { actionItems } = talk("N: Once more, I'll send you the drawings.", 'T: On Friday?', 'N: Yes.', 'T: Thanks.');
+  expect(actionItems.map(({ due }) => due?.date)).toEqual(['2026-04-03']);
 });

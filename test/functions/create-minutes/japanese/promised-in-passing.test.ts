@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
 import { minutesOfTalk, people } from './meeting.ts';
 
 const { seller, engineer, buyer, user } = people;
@@ -59,6 +60,29 @@ test.each([
 ] as const)('who only %s has no task', (_, said, reply) => {
   const { actionItems } = minutesOfTalk([...before, said, reply]);
   expect(actionItems.filter(({ description }) => /待|入れる/u.test(description))).toEqual([]);
+});
+
+test('who brings it before a board is told only where somebody is known to speak', () => {
+  const { actionItems } = minutesOf({
+    transcript: {
+      turns: [
+        { text: 'では、2,800円の3年ということで、来月の理事会に諮らせていただきます。' },
+        { text: 'ありがとうございます。' },
+      ],
+    },
+    participants: [{ name: '古川 直人', side: 'internal' }],
+    meeting: { startedAt: '2026-09-02T10:00:00+09:00', timeZone: 'Asia/Tokyo', language: 'ja' },
+  });
+  expect(actionItems.every(({ owner }) => owner === null)).toBe(true);
+});
+
+test('a shelf that is put in is a task, though people come in with the same word', () => {
+  const { actionItems } = minutesOfTalk([
+    ...before,
+    [seller, '新しい棚は金曜には入れます。'],
+    [buyer, 'お願いします。'],
+  ]);
+  expect(actionItems.map(({ owner }) => owner?.name)).toEqual([seller]);
 });
 
 test('the thing of a task is what the question before it was about', () => {

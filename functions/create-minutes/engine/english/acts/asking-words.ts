@@ -1,3 +1,4 @@
+import { englishTerms } from '../words.ts';
 import type { Remark } from '../../../facts/talk.ts';
 import type { AskingWords } from '../../as-asked.ts';
 import { cleanEnglish } from '../clean.ts';
@@ -23,6 +24,7 @@ export const askingWords: AskingWords = {
   },
   namesMatter: (text) => namesMatter.test(text),
   putsOff: (text) => putsOff.test(text),
+  terms: englishTerms,
   write: (remark) => sentence(cleanEnglish(asking(remark) ?? remark.text)),
 };
 

@@ -5,22 +5,31 @@ import { placesIn, tellingPlace } from '../../places.ts';
 import { expandContractions } from '../pronouns.ts';
 import { wordsOf } from './clause.ts';
 
-const lead = String.raw`^(?:(?:no|nah|oh|ah|well|actually|please|look|hmm|um|okay|ok|yeah|sorry|honestly|just|but),? |\p{Lu}\p{L}+, )*`;
+const opening = 'no|nah|oh|ah|well|actually|please|look|hmm|um|okay|ok|yeah|sorry|honestly|just|but';
+/** "No no, Dave, ..." */
+const lead = String.raw`^(?:(?:${opening}),? |(?!(?:${opening})\b)(?-i:\p{Lu})\p{L}+, )*`;
+const ends = String.raw`(?=[,.!]|$)`;
+const pointed = '(?:it|that|them|those|this|one|anything)';
 /** The hearer does not want it, has it already or does it himself. */
 const stops = new RegExp(
   `${lead}(?:${[
-    'hold (?:off|fire|that)\\b',
-    'do not(?:[,.]| (?:bother|do (?:that|it|anything)|send|call|ring|come|order|book|touch|ask|tell|go to)\\b)',
-    'not (?:just )?yet\\b',
-    '(?:there is )?no need\\b(?! to (?:worry|rush|hurry|apologi[sz]e))',
+    'hold (?:off|fire)\\b',
+    `do not(?:[,.]| bother\\b| do ${pointed}(?: yet| now)?${ends})`,
+    `not (?:just )?yet\\b`,
+    `(?:there is )?no need(?: for (?:that|it))?${ends}`,
     '(?:i|we) would rather you (?:did not|do not|left|waited|held|held off)\\b',
-    'leave (?:it|that|this|him|her|them|\\p{Lu}\\p{L}+)(?: one)? (?:to|with) (?:me|us)\\b',
-    'leave (?:it|that)(?:[,.]|$| (?:for now|alone|out|be|as it is)\\b)',
-    'you (?:have )?(?:already )?(?:sent|did|gave|emailed|mailed) (?:me |us )?(?:it|that|them|those|this)(?: already| last| on| yesterday|[,.]|$)',
-    '(?:i|we) (?:have )?already (?:have|got|had) (?:it|that|them|those|one|two|this)\\b',
-    '(?:never mind|forget it|better not|please do not)\\b',
+    'leave (?:it|that|this|him|her|them|(?-i:\\p{Lu})\\p{L}+)(?: one)? (?:to|with) (?:me|us)\\b',
+    `leave (?:it|that)(?:${ends}| (?:for now|alone|out|be|as it is)\\b)`,
+    `you (?:have )?(?:already )?(?:sent|did|gave|emailed|mailed) (?:me |us )?${pointed}(?: already| last| on| yesterday|${ends})`,
+    `(?:i|we) (?:have )?already (?:have|got|had) ${pointed}(?: already)?${ends}`,
+    '(?:never mind|forget it|better not)\\b',
     'that (?:will not|would not|is not) (?:be )?necessary\\b',
   ].join('|')})`,
+  'iu',
+);
+/** "Don't send it yet": stops what was promised with the same verb, where nothing else is asked for. */
+const stopsDeed = new RegExp(
+  `${lead}(?:please )?do not (send|call|ring|order|book|ask|tell|print|write|bring|email|mail)(?: (?:${pointed}|me|him|her|us|(?-i:\\p{Lu})\\p{L}+))?(?: (?:yet|now|for now|just yet))?[.!]*$`,
   'iu',
 );
 /** "I'll have Ivo measure it" */
@@ -54,10 +63,18 @@ function stoppedBy(promise: Remark, remarks: readonly Remark[]): Remark | undefi
   const turn = turnOf(promise);
   for (const remark of remarks.slice(promise.index + 1, promise.index + 1 + mostBetween)) {
     if (turnOf(remark) > turn + 1) return undefined;
-    if (remark.speaker === promise.speaker || remark.text.trim().endsWith('?')) continue;
-    return stops.test(expandContractions(remark.text)) && !allTheSame.test(remark.text) ? remark : undefined;
+    const asks = remark.text.trim().endsWith('?');
+    // "Have you signed the form?" - "Not yet." answers that
+    if (remark.speaker === promise.speaker && asks) return undefined;
+    if (remark.speaker === promise.speaker || asks) continue;
+    return isStop(expandContractions(remark.text), promise) && !allTheSame.test(remark.text) ? remark : undefined;
   }
   return undefined;
+}
+
+function isStop(said: string, promise: Remark): boolean {
+  const [, verb] = stopsDeed.exec(said) ?? [];
+  return stops.test(said) || (verb !== undefined && wordsOf(promise.text).includes(verb.toLowerCase()));
 }
 
 /** It is told again later, by more than a nod to the stop. */

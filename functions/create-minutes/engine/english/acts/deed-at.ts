@@ -55,7 +55,7 @@ export function deedAt(tokens: Tokens, from: number, who: Omit<Doing, 'deed'>, v
 
 /** "You're going to send the samples over, aren't you?" */
 const askingTag =
-  /,? (?:will|would|can|could|are|is|do|does|did|have|has|shall|should|am|was|were)(?: not)? (?:you|we|i|he|she|they|it)(?: not)?$/i;
+  /, (?:will|would|can|could|are|is|do|does|did|have|has|shall|should|am|was|were)(?: not)? (?:you|we|i|he|she|they|it)(?: not)?$/i;
 const leastWords = 3;
 
 /** Position of the verb that comes at or soon after a place. */

@@ -23,7 +23,8 @@ export function withoutNodded(acts: Acts, talk: Talk): Acts {
     const own = placesOf(item);
     const at = tellingPlace(item.text, own, remarks, wordsOf);
     const offer = at === undefined ? undefined : remarks[at];
-    if (offer?.side !== 'internal' || !offers.test(expandContractions(offer.text))) return false;
+    const said = expandContractions(offer?.text ?? '');
+    if (offer?.side !== 'internal' || !offers.test(said) || grants.test(said)) return false;
     const reply = replyTo(offer, remarks);
     const isTakenLater = own.some((i) => i > (reply.at(-1)?.index ?? 0) && remarks[i]?.side === 'external');
     return reply.length > 0 && !isTakenLater && hearsOnly(reply.map(({ text }) => expandContractions(text).trim()));
@@ -40,12 +41,20 @@ function replyTo(offer: Remark, remarks: readonly Remark[]): readonly Remark[] {
 }
 
 function hearsOnly(reply: readonly string[]): boolean {
-  const telling = reply.filter((text) => !nodsOnly.test(`${text} `.replace(/[.!…]* $/, ', ')));
+  if (reply.some((text) => text.length > mostCharacters)) return false;
+  const telling = reply.filter((text) => !nodsOnly.test(`${text.replace(/[.!…]+$/, '')}, `));
   if (telling.length === 0) return false;
-  return telling.every((text) => onlyHears.test(text)) || (telling.length === 1 && asksOn.test(telling[0] ?? ''));
+  return (
+    telling.every((text) => onlyHears.test(text)) ||
+    (telling.length === 1 && asksOn.test(telling[0] ?? '') && !reply.some((text) => saysYes.test(text)))
+  );
 }
 
 /** Asks for something else, and takes nothing with it: "and what would that save us?" */
 const asksOn =
   /^(?:(?:right|okay|ok|h+m+|yeah|yes|so|and|well|but)[,.]? )*(?:what (?:would|is|does|about)|how (?:much|many|long|would|does|about)|is (?:that|it|there)|does (?:that|it)|would (?:that|it))\b.*\?$/i;
-const mostReply = 6;
+/** "Okay, we can do two thousand" takes the customer's own price. */
+const grants = /^(?:(?:well|oh|so),? )*(?:okay|ok|yes|yeah|sure|all right|alright|fine|done|deal|agreed|go on then)\b/i;
+/** "Yes, sure. What about the old one?" takes it and asks on. */
+const saysYes = /\b(?:yes|yeah|yep|sure|of course|absolutely|deal|agreed|done|perfect|great|fine)\b/i;
+const [mostReply, mostCharacters] = [6, 160];

@@ -1,3 +1,4 @@
+import { japaneseTerms } from '../words.ts';
 import type { AskingWords } from '../../as-asked.ts';
 import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
@@ -11,5 +12,6 @@ export const askingWords: AskingWords = {
   asks: ({ text }) => asksOnMatter(clean(text)),
   namesMatter: (text) => asksOnMatter(text) || leavesMatter(text),
   putsOff: (text) => putsOff(clean(text)),
+  terms: japaneseTerms,
   write: ({ text }) => wordQuestion(clean(text)),
 };

@@ -21,7 +21,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   /** 金曜までに欲しいな is not done by who wishes it. */
   const isWish = (item: DraftAction) => {
     const at = wishes.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
-    return at !== undefined && remarks[at]?.speaker === item.owner?.speaker;
+    return at !== undefined && item.owner !== undefined && remarks[at]?.speaker === item.owner.speaker;
   };
   const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => indexOfName(noun, name) >= 0);
   const isVague = (text: string) => !noun.test(names.reduce(withoutName, text.replace(beside, '')));
@@ -86,7 +86,7 @@ const isAway = /(?:出張|休み|不在|外出|会議|外来|お休み|休暇)(?
 const wishes = /(?:欲しい[なよ]?(?:です)?|助かる|てほしい)。$/u;
 /** Waits, agrees or can; and a day alone. */
 const isNoDeed =
-  /(?<!(?:返事|回答|結果)を)(?:待つ|待っている|待ちます|待っています|お待ちし(?:ている|ています|ておる|ております))。$|大丈夫(?:である|です)。$|[でも](?:よい|いい|ええ|結構である|結構です)。$|(?:お願い|頼ん)でい?(?:る|ます|まする)。$|^[^を。]*(?:には|から|なら)入れ(?:る|ます)。$|^[^をにへ。]*(?:には|に)(?:上がる|上がります|できる|できます)。$|^[0-9〇一二三四五六七八九十月日年の朝昼夕晩夜方午前後時半曜今来再先週明火水木金土頃ごろまで]+に?。$/u;
+  /(?<!(?:返事|回答|結果)を)(?:待つ|待っている|待ちます|待っています|お待ちし(?:ている|ています|ておる|ております))。$|大丈夫(?:である|です)。$|[でも](?:よい|いい|ええ|結構である|結構です)。$|(?:お願い|頼ん)でい?(?:る|ます|まする)。$|^[^をはも。]{0,12}(?:には|から|なら)入れ(?:る|ます)。$|^[^をにへ。]*(?:には|に)(?:上がる|上がります|できる|できます)。$|^[0-9〇一二三四五六七八九十月日年の朝昼夕晩夜方午前後時半曜今来再先週明火水木金土頃ごろまで]+に?。$/u;
 
 function withoutName(text: string, name: string): string {
   return indexOfName(text, name) < 0 ? text : text.replace(new RegExp(nameWord(name), 'gu'), '');

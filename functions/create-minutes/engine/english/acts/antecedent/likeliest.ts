@@ -2,10 +2,10 @@ import { choiceOdds, type ChoiceWeights } from '../../../choice.ts';
 import type { CandidateThing } from './weighable.ts';
 import stored from './weights/en.json' with { type: 'json' };
 
-/** Of the things that tasks were said to mean where one was named so surely, people named the same in 7 of 10. */
-const leastShare = 0.3;
+/** Of the things that tasks were said to mean where one was named so surely, people named the same in 3 of 4. */
+const leastShare = 0.4;
 
-/** The thing that is most likely meant, named once or more often, with its share of the odds; undefined where none is likely enough. */
+/** The thing that is most likely meant, in its likeliest wording, with the share of the odds that all its wordings have; undefined where that is too little. */
 export function likeliestThing(candidates: readonly CandidateThing[]): LikelyThing | undefined {
   return likeliestBy(candidates, stored, leastShare);
 }
@@ -23,11 +23,14 @@ export function likeliestBy(
 ): LikelyThing | undefined {
   const weighed = candidates.map((one) => ({ one, weight: Math.exp(choiceOdds(one.traits, weights)) }));
   const all = weighed.reduce((sum, { weight }) => sum + weight, 1);
-  const shares = new Map<string, number>();
-  for (const { one, weight } of weighed) shares.set(bare(one), (shares.get(bare(one)) ?? 0) + weight / all);
-  const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
-  const share = (best && shares.get(bare(best.one))) ?? 0;
-  return best && share >= least ? { thing: best.one, share } : undefined;
+  const named = [...Map.groupBy(weighed, ({ one }) => bare(one)).values()];
+  const shares = named.map((some) => ({ some, share: some.reduce((sum, { weight }) => sum + weight, 0) / all }));
+  const best = shares.reduce<(typeof shares)[number] | undefined>(
+    (a, b) => (a && a.share >= b.share ? a : b),
+    undefined,
+  );
+  const thing = best?.some.reduce((a, b) => (a.weight >= b.weight ? a : b)).one;
+  return best && thing && best.share >= least ? { thing, share: best.share } : undefined;
 }
 
 /** "The list" and "your list" are the same thing. */

@@ -1,6 +1,18 @@
 import { type WordClass, wordClass } from '../../clause/word-class.ts';
 import { counting } from '../../topic-signs.ts';
 import { matterOf } from '../matter.ts';
+import {
+  adjective,
+  counted,
+  endsName,
+  modifies,
+  noNoun,
+  nounsToo,
+  opens,
+  passedOver,
+  takesObject,
+  within,
+} from './thing-words.ts';
 
 /** A thing that a sentence names, with what stands around it. */
 export interface ThingNamed {
@@ -48,95 +60,52 @@ export function thingsNamed(said: string): readonly ThingNamed[] {
   return found;
 }
 
-const opens: ReadonlySet<WordClass> = new Set(['article', 'determiner']);
-const within: ReadonlySet<WordClass> = new Set(['noun', 'ing', 'ed', 'past', 'base', 'third']);
-const takesObject: ReadonlySet<WordClass> = new Set([
-  'pronoun',
-  'object',
-  'article',
-  'determiner',
-  'subject',
-  'to',
-  'that',
-]);
-const broken = /['’](?:ll|d|ve|re|m|t)$|^(?:back|away|forward|off|out|know|hang|naw|please|okay|thanks)$/i;
-/** "A proper" breaks off. */
-const adjective =
-  /^(?:new|old|proper|big|small|whole|full|clean|good|short|long|quick|possible|real|final|free|late|early|high|low|simple|single|extra|different|main|dedicated|signed|revised)$/i;
-/** Verbs that are as often nouns: "the purchase order". */
-const nounsToo =
-  /^(?:order|plan|report|offer|change|test|use|record|note|cost|claim|check|visit|review|start|support|return|track|work|display|contact|control|design|limit|result|stop|switch|transfer|update|answer|cut|deal|drive|drop|email|figure|fit|form|guess|help|issue|lead|link|listing|match|measure|mind|move|need|pay|pick|place|plate|point|press|print|quote|rate|release|rent|repair|request|run|save|score|set|share|show|sign|sort|sound|stand|state|step|store|supply|talk|target|track|train|turn|value|view|walk|wash|watch|wear|wish|work|wrap|label|sample|sheet|pack|box|fee)$/i;
-const modifies =
-  /^(?:most|more|very|really|other|first|second|last|next|new|same|still|whole|full|own|two|three|four|five|six|ten|\d+)$/i;
-const noNoun =
-  /^(?:ok(?:ay)?|yeah|yes|yep|aye|right|fine|good|great|perfect|sure|thanks?|please|sorry|lovely|cheers|brilliant|no|well|oh|ah|um|uh|hm+|true|fair|done|back|off|out|away|bit|lot|thing|things|stuff|way|sort|kind|couple|time|times|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|moment|second|morning|afternoon|evening|night|today|tomorrow|tonight|lunch|lunchtime|one|ones|people|person|guy|guys|man|men|woman|lad|lads|somebody|boss|end|rest|least|idea|problem|wedding|holiday|sense|point|matter|worry|chance|reason|thought|word|call|meeting|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|half|percent|cent|quid|pounds?|euros?|dollars?|bucks?|grand|thousand|hundred|million|plus|vat|gst|mark|sir|madam|mate|mr|mrs|ms|dr)$/i;
-const people =
-  /^(?:i|we|you|he|she|they|me|us|him|her|them|it|up|over|out|back|off|down|together|across|through|to|just|also|then|please|still|only|really|already|now)$/i;
-
-/** Where the thing that begins at a word ends; undefined where none begins there. */
-function endOfThing(tokens: readonly Token[], start: number): number | undefined {
+/** Where the thing that begins at a word ends, with what tells which it is; undefined where none begins there. */
+function endOfThing(tokens: readonly Token[], start: number, mayHaveTail = true): number | undefined {
   const first = tokens[start];
-  if (!first || first.is === 'comma') return undefined;
-  const isOwned =
-    /\p{L}['’]s$/u.test(first.text) &&
-    first.is === 'noun' &&
-    !/^(?:that|it|what|there|here|who|let)['’]s$/i.test(first.text);
-  const isCount = /^\d+$/.test(first.text);
-  const hasOpener = opens.has(first.is) || isOwned || isCount;
-  if (
-    /^(?:each|every|all|no|both|either|neither|any|much|many|more|most|less|few|several|such|some)$/i.test(first.text)
-  )
-    return undefined;
-  if (!hasOpener && first.is !== 'noun' && !(first.is === 'ed' && tails.test(tokens[start - 1]?.text ?? '')))
-    return undefined;
+  if (!first || first.is === 'comma' || counted.test(first.text)) return undefined;
+  const hasOpener = opens.has(first.is) || isOwner(first) || /^\d+$/.test(first.text);
+  // "the figure for embodied carbon"
+  const isTold = first.is === 'ed' && tails.test(tokens[start - 1]?.text ?? '');
+  if (!hasOpener && first.is !== 'noun' && !isTold) return undefined;
   if (!hasOpener && (noNoun.test(first.text) || /['’]/.test(first.text))) return undefined;
   let last = hasOpener ? start : start + 1;
-  let end = hasOpener ? start + 1 : start + 1;
-  for (let i = start + 1; i < tokens.length && i - start <= mostWords; i++) {
-    const word = tokens[i];
-    if (!word) break;
-    const goesOn = within.has(word.is) || modifies.test(word.text) || (word.is === 'determiner' && i === start + 1);
-    if (!goesOn || broken.test(word.text)) break;
-    // "the night shift likes it"
-    if (word.is === 'third' && i > start + 1 && takesObject.has(tokens[i + 1]?.is ?? 'comma')) break;
-    // "the boys need": what a plural does
-    const before = tokens[i - 1];
-    if (word.is === 'base' && before && i > start + 1 && (isPluralForm(before.text) || !nounsToo.test(word.text)))
-      break;
-    if (
-      (word.is === 'third' || word.is === 'past' || word.is === 'ed') &&
-      i > start + 1 &&
-      before?.is === 'noun' &&
-      !hasOpener
-    )
-      break;
-    end = i + 1;
-    if (
-      word.is === 'noun' ||
-      ((word.is === 'base' || word.is === 'third') && (hasOpener || i > start)) ||
-      word.is === 'ing'
-    )
-      last = end;
-  }
-  return last > start + (hasOpener ? 1 : 0) && end >= last ? withTail(tokens, last) : undefined;
+  for (let i = start + 1; i < tokens.length && i - start <= mostWords && goesOn(tokens, start, i, hasOpener); i++)
+    if (/^(?:noun|base|third|ing)$/.test(tokens[i]?.is ?? '')) last = i + 1;
+  if (last <= start + (hasOpener ? 1 : 0)) return undefined;
+  return mayHaveTail ? withTail(tokens, last) : last;
+}
+
+function isOwner({ text, is }: Token): boolean {
+  return /\p{L}['’]s$/u.test(text) && is === 'noun' && !/^(?:that|it|what|there|here|who|let)['’]s$/i.test(text);
+}
+
+/** Whether a word is still of the name that began at another. */
+function goesOn(tokens: readonly Token[], start: number, at: number, hasOpener: boolean): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!word || endsName.test(word.text)) return false;
+  const isFirst = at === start + 1;
+  if (!within.has(word.is) && !modifies.test(word.text)) return word.is === 'determiner' && isFirst;
+  if (isFirst) return true;
+  // "the boys need": what a plural does
+  if (word.is === 'base') return !isPluralForm(before?.text ?? '') && nounsToo.test(word.text);
+  if (word.is === 'third' && takesObject.has(next?.is ?? 'comma')) return false;
+  return hasOpener || before?.is !== 'noun' || !/^(?:third|past|ed)$/.test(word.is);
 }
 
 const tails = /^(?:of|for|from|with|about|on|in|at|to)$/i;
-const notOf = /^(?:for|from|with|about|on|in|at|to)$/i;
+const pointer = /^(?:this|that|these|those|any|some|all|one|both|each|every)$/i;
 
-/** "The certificate of insurance", "the plan for the east wing": what tells which. */
+/** "The certificate of insurance", "the plan for the east wing". */
 function withTail(tokens: readonly Token[], end: number): number {
-  const link = tokens[end];
-  if (!link || !tails.test(link.text)) return end;
-  const next = tokens[end + 1];
-  if (!next || (notOf.test(link.text) && !(opens.has(next.is) || next.is === 'noun' || next.is === 'ed'))) return end;
-  if (notOf.test(link.text) && /^(?:this|that|these|those|any|some|all|one|both|each|every)$/i.test(next.text))
-    return end;
-  const inner = endOfThing(tokens, end + 1);
-  return inner === undefined || inner - end > mostTail ? end : inner;
+  const [link, next] = [tokens[end], tokens[end + 1]];
+  if (!link || !next || !tails.test(link.text)) return end;
+  const isThing = opens.has(next.is) || next.is === 'noun' || next.is === 'ed';
+  if (!/^of$/i.test(link.text) && (!isThing || pointer.test(next.text))) return end;
+  return endOfThing(tokens, end + 1, false) ?? end;
 }
 
-const [mostWords, mostTail] = [6, 7];
+const mostWords = 6;
 
 function isPluralForm(word: string): boolean {
   return /[^su’'i]s$/i.test(word) && !/^(?:news|series|means|access|business|address|process)$/i.test(word);
@@ -160,9 +129,6 @@ function thingAt(said: string, tokens: readonly Token[], start: number, end: num
     return undefined;
   if (matterOf(text).size === 0) return undefined;
   const isPlural = isPluralForm(head);
-  const before = tokens
-    .slice(0, start)
-    .findLast(({ text: word, is }) => is === 'comma' || !(people.test(word) || /^\p{Lu}/u.test(word)));
   const [left, right] = [tokens[start - 1], tokens[end]];
   // "it ships", "pull" alone
   if (begins === 'bare' && telling.length === 1 && (!isPlural || left?.is === 'subject' || left?.is === 'pronoun'))
@@ -181,11 +147,21 @@ function thingAt(said: string, tokens: readonly Token[], start: number, end: num
     begins,
     head: head.toLowerCase().replace(/['’]s$/, ''),
     isPlural,
-    after: before && before.is !== 'comma' ? before.text.toLowerCase() : '',
+    after: governs(tokens, start),
     isAlone:
       (!left || left.is === 'comma' || /^(?:and|so|then|also|plus|now|okay|right)$/i.test(left.text)) &&
       (!right || right.is === 'comma'),
   };
+}
+
+/** The word before a thing, people and small words between left out; none in another part of the sentence. */
+function governs(tokens: readonly Token[], start: number): string {
+  for (let i = start - 1; i >= 0; i--) {
+    const { text = '', is } = tokens[i] ?? {};
+    if (is === 'comma') return '';
+    if (!passedOver.test(text) && !/^\p{Lu}/u.test(text)) return text.toLowerCase();
+  }
+  return '';
 }
 
 function coreEnd(tokens: readonly Token[], start: number, end: number): number {

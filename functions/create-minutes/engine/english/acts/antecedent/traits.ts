@@ -2,7 +2,6 @@ import type { Remark } from '../../../../facts/talk.ts';
 import { flag, heardAs, type Traits } from '../../../choice.ts';
 import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
-import { expandContractions } from '../../pronouns.ts';
 import { englishStem } from '../../stem.ts';
 import type { Meant } from '../thing-meant.ts';
 import type { ThingNamed } from './things-named.ts';
@@ -23,6 +22,8 @@ interface Pointing {
   readonly own: readonly number[];
   /** The remark that tells the deed. */
   readonly teller: Remark | undefined;
+  /** Where its verb stands in that remark, in characters; below 0 where it does not. */
+  readonly verbAt: number;
 }
 
 interface Place {
@@ -33,7 +34,7 @@ interface Place {
 /** What speaks for a thing named around a deed: how near it is, who named it how, and whether such things are sent or signed. */
 export function traitsOf(thing: ThingNamed, { isFirst, isLast }: Place, heard: Heard, pointing: Pointing): Traits {
   const { remark, said, odds, often } = heard;
-  const { deed, own, teller = remark } = pointing;
+  const { deed, own, verbAt, teller = remark } = pointing;
   const [verb = ''] = deed.toLowerCase().split(' ');
   const away = teller.index - remark.index;
   const isSameTurn = turnOf(remark) === turnOf(teller);
@@ -41,7 +42,7 @@ export function traitsOf(thing: ThingNamed, { isFirst, isLast }: Place, heard: H
   return {
     [`away${Math.max(-1, Math.min(5, away))}`]: 1,
     far: Math.max(0, away) / 8,
-    behind: flag(away === 0 && isBehind(thing, verb, teller)),
+    behind: flag(away === 0 && verbAt >= 0 && thing.at > verbAt),
     sameTurn: flag(isSameTurn && away > 0),
     sameSpeaker: flag(!isSameTurn && remark.speaker === teller.speaker),
     own: flag(away !== 0 && own.includes(remark.index)),
@@ -86,12 +87,6 @@ function numberOf(deed: string, { isPlural, begins }: ThingNamed): Traits {
     oneForMany: flag(isMany && !isPlural),
     another: flag(pointer === 'one' && begins === 'a'),
   };
-}
-
-/** "I'll send it over, the list": said behind the deed. */
-function isBehind({ at }: ThingNamed, verb: string, { text }: Remark): boolean {
-  const deedAt = expandContractions(text).toLowerCase().indexOf(` ${verb} `);
-  return deedAt >= 0 && at > deedAt;
 }
 
 const wanted =

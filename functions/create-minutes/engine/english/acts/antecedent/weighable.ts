@@ -49,6 +49,9 @@ export function thingFinder(
       (term) => term,
     );
     const deedTerms = new Set(englishTerms(deed));
+    const teller = expandContractions(remarks[anchor]?.text ?? '').toLowerCase();
+    // "I'll send it over, the list": what is said behind the deed
+    const verbAt = teller.indexOf(` ${deed.toLowerCase().split(' ')[0] ?? ''} `);
     const whole = worded && isClause(worded) ? undefined : worded;
     const named = told.flatMap(({ remark, said }) => {
       const things = thingsNamed(said);
@@ -61,7 +64,7 @@ export function thingFinder(
         if (!isOther || termsOf(text).size === 0 || twoThings.test(text)) return [];
         const place = { isFirst: i === 0, isLast: i === things.length - 1 };
         const heard = { remark, said, odds: odds?.[remark.index], often: used.get(head)?.length ?? 1 };
-        const traits = traitsOf(thing, place, heard, { deed, own, teller: remarks[anchor] });
+        const traits = traitsOf(thing, place, heard, { deed, own, teller: remarks[anchor], verbAt });
         return [{ text, spans: remark.spans, traits: { ...traits, ...wordedTraits(text, whole) } }];
       });
     });

@@ -81,7 +81,7 @@ export function weighableDues(
                 isOfEvent(day) ||
                 isPast(day, beside) ||
                 isBeside(day, beside, told) ||
-                (beside.place === 'answer' && !beside.asked && isNextThing(day, told)) ||
+                (/^(?:own|answer)$/.test(beside.place) && !beside.asked && isNextThing(day, told)) ||
                 (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
                 isOfOtherTask(day, beside, task) ||
                 (isOtherOwners(beside.by.remark.index) &&
@@ -114,7 +114,7 @@ function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | 
 
 /** "Once regulatory clears it I'll mail the artwork": nobody knows the day, unless one is named for it. */
 const waitsForEvent =
-  /\b(?:once|as soon as|when(?:ever)?|the (?:moment|minute|day)|after) (?:i|we|you|he|she|they|it|that|this|the|an?|our|your|my|his|her|their|\p{Lu}\p{L}+)\b/iu;
+  /\b(?:once|as soon as|when) \p{Ll}{3,} (?:has|have|is|are|\p{Ll}+s) |\b(?:once|as soon as|when(?:ever)?|the (?:moment|minute|day)|after) (?:i|we|you|he|she|they|it|that|this|the|an?|our|your|my|his|her|their|(?-i:\p{Lu})\p{L}+)\b/iu;
 
 /** "So by the seventeenth at the latest", "say Monday" */
 function isOnward({ clause: { said } }: SaidDay): boolean {
