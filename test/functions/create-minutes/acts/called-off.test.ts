@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { talk } from './talk.ts';
-
-const before = [
-  'N: Thanks for making the time today.',
-  'T: Happy to, it has been a busy week here.',
-  'N: The new line is running well I hear.',
-  'T: It is, since about two weeks now.',
-  'N: And the night shift likes it?',
-  'T: They do, they really do.',
-];
+import { smallTalk, talk } from './talk.ts';
 
 const listed = (...lines: string[]) => {
-  const { actionItems, decisions } = talk(...before, ...lines);
+  const { actionItems, decisions } = talk(...smallTalk, ...lines);
   return [...actionItems.map(({ description }) => description), ...decisions.map(({ text }) => text)];
 };
 
@@ -42,13 +33,13 @@ describe('what stops something else leaves the task', () => {
     ["N: I'll send you the drawings on Friday.", 'T: No need to print them, a PDF will do.', 'N: Okay.'],
     ["N: I'll send you the drawings on Friday. Have you signed the form?", 'T: Not yet.', 'N: Okay.'],
   ])('%s - %s', (...lines) => {
-    const { actionItems } = talk(...before, ...lines);
+    const { actionItems } = talk(...smallTalk, ...lines);
     expect(actionItems.map(({ owner }) => owner?.name)).toContain('Nora Quist');
   });
 
   test('and is read in time that grows with its length, however often somebody says no', () => {
     const { actionItems } = talk(
-      ...before,
+      ...smallTalk,
       "N: I'll send you the drawings on Friday.",
       `T: ${'No, '.repeat(2000)}fine.`,
     );
@@ -62,14 +53,14 @@ describe('an offer is not taken by who', () => {
     ['says that he heard it', 'T: Okay, noted.'],
     ['nods, and asks for more', 'T: Okay. How much is the delivery?'],
   ])('%s', (_, reply) => {
-    const { decisions } = talk(...before, 'N: We could do the dryer for another two thousand pounds.', reply);
+    const { decisions } = talk(...smallTalk, 'N: We could do the dryer for another two thousand pounds.', reply);
     expect(decisions).toEqual([]);
   });
 });
 
 test("the customer's own price is taken by who says yes to it, whatever he asks next", () => {
   const { decisions } = talk(
-    ...before,
+    ...smallTalk,
     'T: Two thousand pounds and we have a deal.',
     'N: Okay, we can do two thousand pounds.',
     'T: Right. What about the freight?',
@@ -80,7 +71,7 @@ test("the customer's own price is taken by who says yes to it, whatever he asks 
 
 test('what a thing is for is offered by nobody', () => {
   const { actionItems } = talk(
-    ...before,
+    ...smallTalk,
     'T: I need something I can show the bank. I need it by Monday.',
     "N: You'll have it Monday.",
   );
@@ -91,7 +82,7 @@ test('what a thing is for is offered by nobody', () => {
 
 test('a number that puts a count right is no hour', () => {
   const { nextMeeting } = talk(
-    ...before,
+    ...smallTalk,
     "T: When do we meet? Friday the tenth, ten o'clock?",
     "N: Friday the tenth, ten o'clock.",
     'N: So, going back over it. Three pods at seventy-five.',
@@ -105,13 +96,13 @@ test.each([
   ["T: You're going to send the samples over, aren't you?", 'N: Yes, by Friday.', 'Send the samples over.'],
   ["T: And you'll get me that quote, won't you?", 'N: I will, by Monday.', 'Get Tess that quote.'],
 ])('the question behind a request is none of the task: %s', (asks, takes, told) => {
-  const { actionItems } = talk(...before, asks, takes);
+  const { actionItems } = talk(...smallTalk, asks, takes);
   expect(actionItems.map(({ description }) => description)).toEqual([told]);
 });
 
 test('a deed that ends like such a question is told whole', () => {
   const { actionItems } = talk(
-    ...before,
+    ...smallTalk,
     "N: I'll send you the plan as soon as we have it.",
     'T: Great.',
     'N: Anything else?',
@@ -122,7 +113,7 @@ test('a deed that ends like such a question is told whole', () => {
 
 test('what was supposed and taken is told as what is to come', () => {
   const { decisions } = talk(
-    ...before,
+    ...smallTalk,
     'N: What if I left you one of the old ones as a spare?',
     "T: That'd do me.",
     'N: Anything else?',
@@ -133,7 +124,7 @@ test('what was supposed and taken is told as what is to come', () => {
 
 test('who asks on had the first question answered', () => {
   const { openQuestions } = talk(
-    ...before,
+    ...smallTalk,
     'T: Is there parking?',
     'N: Eighty spaces.',
     'T: And what did the coach cost last time?',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { talk } from './talk.ts';
+import { smallTalk, talk } from './talk.ts';
 
 const tasks = (...lines: readonly string[]) =>
   talk(...lines).actionItems.map(({ description, owner, due }) => [description, owner?.name, due?.date ?? null]);
@@ -100,14 +100,6 @@ describe('the day of a task', () => {
 });
 
 describe('what was asked for is taken on by', () => {
-  const before = [
-    'N: Thanks for making the time today.',
-    'T: Happy to, it has been a busy week here.',
-    'N: The new line is running well I hear.',
-    'T: It is, since about two weeks now.',
-    'N: And the night shift likes it?',
-    'T: They do, they really do.',
-  ];
   test.each([
     ['T: Somebody needs to get the fire certificate to the landlord.', "N: I'm on it.", 'fire certificate'],
     ['T: Could you drop me a line when the van leaves?', 'N: I will.', 'line when the van leaves'],
@@ -118,7 +110,7 @@ describe('what was asked for is taken on by', () => {
       'photo of the two units',
     ],
   ])('%s - %s', (asks, takes, thing) => {
-    const { actionItems } = talk(...before, asks, takes);
+    const { actionItems } = talk(...smallTalk, asks, takes);
     expect(actionItems.map(({ owner }) => owner?.name)).toEqual(['Nora Quist']);
     expect(actionItems[0]?.description).toContain(thing);
   });

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { talk } from './talk.ts';
+import { smallTalk, talk } from './talk.ts';
 
-const before = [
-  'N: Thanks for making the time today.',
-  'T: Happy to, it has been a busy week here.',
-  'N: The new line is running well I hear.',
-  'T: It is, since about two weeks now.',
-  'N: And the night shift likes it?',
-  'T: They do, they really do.',
-];
 const after = ['N: Anything else from your side?', "T: No, that's everything.", 'N: Thanks a lot.', 'T: Bye.'];
-const decided = (...lines: string[]) => talk(...before, ...lines, ...after).decisions.map(({ text }) => text);
+const decided = (...lines: string[]) => talk(...smallTalk, ...lines, ...after).decisions.map(({ text }) => text);
 
 test('a summing-up of points that the other side says yes to is decided', () => {
   expect(

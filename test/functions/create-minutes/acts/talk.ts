@@ -9,6 +9,16 @@ const participants = [
   { id: 'p5', name: 'Greta Lund', side: 'external', role: 'CFO' },
 ];
 
+/** Enough talk before a scene for the engine to tell what each of its remarks does. */
+export const smallTalk: readonly string[] = [
+  'N: Thanks for making the time today.',
+  'T: Happy to, it has been a busy week here.',
+  'N: The new line is running well I hear.',
+  'T: It is, since about two weeks now.',
+  'N: And the night shift likes it?',
+  'T: They do, they really do.',
+];
+
 /** Minutes of a talk between two sides on Wednesday, 1 April 2026, 10:00 in Berlin; `N:`, `I:`, `T:` and `M:` speak, Greta Lund is absent. */
 export function talk(...lines: readonly string[]): Minutes {
   const names: Readonly<Record<string, string>> = {

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { talk } from './talk.ts';
-
-/** Enough talk before the scene for the engine to tell what each remark does. */
-const before = [
-  'N: Thanks for making the time today.',
-  'T: Happy to, it has been a busy week here.',
-  'N: The new line is running well I hear.',
-  'T: It is, since about two weeks now.',
-  'N: And the night shift likes it?',
-  'T: They do, they really do.',
-];
+import { smallTalk, talk } from './talk.ts';
 
 test.each([
   [
@@ -28,7 +18,7 @@ test.each([
     'the gate code',
   ],
 ])('the thing that a task points at %s', (_, lines, thing) => {
-  const [task] = talk(...before, ...lines).actionItems.filter(({ description }) =>
+  const [task] = talk(...smallTalk, ...lines).actionItems.filter(({ description }) =>
     /^(?:Scan|Have|Text)/.test(description),
   );
   expect(task?.description).toContain(thing);
@@ -36,7 +26,7 @@ test.each([
 
 test('a task that names its thing is told as it stands', () => {
   const { actionItems } = talk(
-    ...before,
+    ...smallTalk,
     'T: I still need the gate code for the yard.',
     "N: I'll send you the meter list tonight.",
   );

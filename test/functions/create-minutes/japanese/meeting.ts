@@ -21,3 +21,13 @@ export function minutesOfTalk(
 }
 
 export const people = { seller: '古川 直人', engineer: '森下 結衣', buyer: '戸田 慎也', user: '五十嵐 茜' } as const;
+
+/** Enough talk before a scene for the engine to tell what each of its remarks does. */
+export const smallTalk = [
+  [people.seller, '本日はお時間ありがとうございます。'],
+  [people.buyer, 'こちらこそ。'],
+  [people.seller, '新しいラインの調子はいかがですか。'],
+  [people.buyer, '二週間前から動いていて、順調です。'],
+  [people.seller, '何名くらいでお使いですか。'],
+  [people.buyer, '十四人、二交代です。'],
+] as const;

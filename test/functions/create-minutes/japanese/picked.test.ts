@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { minutesOfTalk, people } from './meeting.ts';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
 
 const { seller, buyer } = people;
-const before = [
-  [seller, '本日はお時間ありがとうございます。'],
-  [buyer, 'こちらこそ。'],
-  [seller, '新しいラインの調子はいかがですか。'],
-  [buyer, '二週間前から動いていて、順調です。'],
-  [seller, '何名くらいでお使いですか。'],
-  [buyer, '十四人、二交代です。'],
-] as const;
-
 const after = [
   [seller, 'ほかに何かございますか。'],
   [buyer, 'いや、それくらいかな。'],
@@ -24,13 +15,13 @@ test.each([
   ['契約書は紙と電子がございますが。', '電子でいいよ。', 'かしこまりました。', '契約書は、電子とする。'],
   ['納品は週何回にしましょう。', '週二回で。', '週二回ですね。', '納品は、週二回とする。'],
 ])('what was picked is told with what it was picked for: %s %s', (asks, picks, notes, told) => {
-  const { decisions } = minutesOfTalk([...before, [seller, asks], [buyer, picks], [seller, notes], ...after]);
+  const { decisions } = minutesOfTalk([...smallTalk, [seller, asks], [buyer, picks], [seller, notes], ...after]);
   expect(decisions.map(({ text }) => text)).toEqual([told]);
 });
 
 test('a summing-up of points that the other side says yes to is decided', () => {
   const { decisions } = minutesOfTalk([
-    ...before,
+    ...smallTalk,
     [seller, 'じゃあ整理すると、チラシはB4で12万部、POPが760枚、合わせて105万、入稿が2月9日の朝、と。'],
     [buyer, 'はい、大丈夫です。'],
     ...after,
@@ -42,7 +33,7 @@ test('a summing-up of points that the other side says yes to is decided', () => 
 
 test('a summing-up that is put right at once is not decided', () => {
   const { decisions } = minutesOfTalk([
-    ...before,
+    ...smallTalk,
     [seller, 'まとめますと、トライアルが15日から一週間、熊本と鹿児島で。'],
     [buyer, '鹿児島だけです。'],
     ...after,

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { minutesOf } from '../minutes-of.ts';
-import { minutesOfTalk, people } from './meeting.ts';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
 
 const { seller, engineer, buyer, user } = people;
-const before = [
-  [seller, '本日はお時間ありがとうございます。'],
-  [buyer, 'こちらこそ。'],
-  [seller, '新しいラインの調子はいかがですか。'],
-  [buyer, '二週間前から動いていて、順調です。'],
-  [seller, '何名くらいでお使いですか。'],
-  [buyer, '十四人、二交代です。'],
-] as const;
-
 test.each([
   ['who is told', [buyer, '会長には私から話しとくばい'], [seller, 'お願いします。'], '会長に話しておく。', buyer],
   [
@@ -36,7 +27,7 @@ test.each([
     user,
   ],
 ] as const)('a promise in passing is a task, with %s', (_, said, reply, told, owner) => {
-  const { actionItems, openQuestions } = minutesOfTalk([...before, said, reply]);
+  const { actionItems, openQuestions } = minutesOfTalk([...smallTalk, said, reply]);
   expect(actionItems).toHaveLength(1);
   expect(actionItems[0]?.description).toContain(told);
   expect(actionItems[0]?.owner?.name).toBe(owner);
@@ -45,7 +36,7 @@ test.each([
 
 test('what is to be brought before those who decide is a task, and no decision', () => {
   const { actionItems, decisions } = minutesOfTalk([
-    ...before,
+    ...smallTalk,
     [seller, '3年でしたら2,800円まで下げられます。'],
     [buyer, 'では、2,800円の3年ということで、来月10日の理事会に諮らせていただきます。'],
     [seller, 'ありがとうございます。'],
@@ -58,7 +49,7 @@ test.each([
   ['waits for it', [buyer, '金曜には出せると思います。'], [seller, 'では、ご連絡お待ちしております。']],
   ['is free then', [seller, '月曜には入れますけど。'], [buyer, '水曜で。']],
 ] as const)('who only %s has no task', (_, said, reply) => {
-  const { actionItems } = minutesOfTalk([...before, said, reply]);
+  const { actionItems } = minutesOfTalk([...smallTalk, said, reply]);
   expect(actionItems.filter(({ description }) => /待|入れる/u.test(description))).toEqual([]);
 });
 
@@ -78,7 +69,7 @@ test('who brings it before a board is told only where somebody is known to speak
 
 test('a shelf that is put in is a task, though people come in with the same word', () => {
   const { actionItems } = minutesOfTalk([
-    ...before,
+    ...smallTalk,
     [seller, '新しい棚は金曜には入れます。'],
     [buyer, 'お願いします。'],
   ]);
@@ -87,7 +78,7 @@ test('a shelf that is put in is a task, though people come in with the same word
 
 test('the thing of a task is what the question before it was about', () => {
   const { actionItems } = minutesOfTalk([
-    ...before,
+    ...smallTalk,
     [seller, '契約書はどうしましょう。'],
     [buyer, '電子でいいよ。送っといて。'],
     [seller, 'では月曜にお送りします。'],
@@ -97,7 +88,7 @@ test('the thing of a task is what the question before it was about', () => {
 
 test('sen are hundredths of a yen', () => {
   const { amounts } = minutesOfTalk([
-    ...before,
+    ...smallTalk,
     [seller, '一枚あたり単価は14円80銭でいかがでしょう。'],
     [buyer, 'では14円80銭でお願いします。'],
   ]);

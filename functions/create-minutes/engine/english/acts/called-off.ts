@@ -8,7 +8,7 @@ import { wordsOf } from './clause.ts';
 const opening = 'no|nah|oh|ah|well|actually|please|look|hmm|um|okay|ok|yeah|sorry|honestly|just|but';
 /** "No no, Dave, ..." */
 const lead = String.raw`^(?:(?:${opening}),? |(?!(?:${opening})\b)(?-i:\p{Lu})\p{L}+, )*`;
-const ends = String.raw`(?=[,.!]|$)`;
+const ends = '(?=[,.!]|$)';
 const pointed = '(?:it|that|them|those|this|one|anything)';
 /** The hearer does not want it, has it already or does it himself. */
 const stops = new RegExp(
