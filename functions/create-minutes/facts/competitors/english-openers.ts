@@ -53,7 +53,10 @@ sundays surcharges surgery surveys tables tablets tanks tasks teams telephones t
 toys trades trailers trains transfers translations trays trees trips trucks tuition turnover twins tyres uniforms upgrades vacation valves vehicles
 ventilation versions vets video visibility visitors visits volunteers wages walls waste water welders windows wine wood workshop`);
 
+/** "What's Weave charging?" */
+const shortForm = /^(?:what|who|where|how|when|why|that|it|here|there|let|he|she)['’]?s$/;
+
 /** Tells whether a capital at the beginning of a sentence stands on an ordinary word. */
 export function isOpener(word: string): boolean {
-  return openers.has(word) || /^(?:un|re)?[a-z]+(?:ingly|fully|ously|ably|ally|ively|edly)$/.test(word);
+  return openers.has(word) || shortForm.test(word) || /^(?:un|re)?[a-z]+(?:ingly|fully|ously|ably|ally|ively|edly)$/.test(word);
 }
