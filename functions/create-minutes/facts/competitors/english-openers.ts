@@ -58,5 +58,9 @@ const shortForm = /^(?:what|who|where|how|when|why|that|it|here|there|let|he|she
 
 /** Tells whether a capital at the beginning of a sentence stands on an ordinary word. */
 export function isOpener(word: string): boolean {
-  return openers.has(word) || shortForm.test(word) || /^(?:un|re)?[a-z]+(?:ingly|fully|ously|ably|ally|ively|edly)$/.test(word);
+  return (
+    openers.has(word) ||
+    shortForm.test(word) ||
+    /^(?:un|re)?[a-z]+(?:ingly|fully|ously|ably|ally|ively|edly)$/.test(word)
+  );
 }

@@ -69,3 +69,18 @@ test('what is done once more waits for nothing', () => {
   const { actionItems } = talk("N: Once more, I'll send you the drawings.", 'T: On Friday?', 'N: Yes.', 'T: Thanks.');
   expect(actionItems.map(({ due }) => due?.date)).toEqual(['2026-04-03']);
 });
+
+test.each([
+  ['in so many words', "N: And the pictures'll be Tuesday, not Monday, the site is shut on Monday."],
+  ['by what puts it off', 'N: Oh, and the pictures, the site is closed until then, so only on Tuesday.'],
+])('a day that is put right at the end %s is the day of the task', (_, correction) => {
+  const { actionItems } = talk(
+    "N: I'll take the pictures of the gate and send them to you on Monday.",
+    'T: Perfect.',
+    'N: And who opens the gate?',
+    'T: Milo does, he is there all day.',
+    correction,
+    "T: Tuesday's fine.",
+  );
+  expect(actionItems.find(({ description }) => /pictures/.test(description))?.due?.date).toBe('2026-04-07');
+});

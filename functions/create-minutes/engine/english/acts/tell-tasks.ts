@@ -6,6 +6,7 @@ import { likeliestThing } from './antecedent/likeliest.ts';
 import { type CandidateThing, thingFinder } from './antecedent/weighable.ts';
 import { behind, fitsBehind } from './behind.ts';
 import { withPartOfDay } from './day-apart.ts';
+import { isAnaphoric } from './matter.ts';
 import { taskReader } from './task-reading.ts';
 import { inquiry, type Meant, pointsAt, thingIn } from './thing-meant.ts';
 
@@ -15,12 +16,17 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const things = thingFinder(talk, meeting);
   const told = (item: DraftAction): DraftAction => {
     const { known, deed, pointed, isPointing, own, worded } = read(item);
-    if (!isPointing) {
-      const named = pointed === undefined || !pointsAt.test(deed) ? pointed : (thingIn(pointed) ?? pointed);
-      const fits = named !== undefined && fitsBehind(named, deed);
-      return { ...known, text: fits ? behind(deed, named) : sentence(deed) };
+    if (!isPointing && !pointsAt.test(deed)) {
+      const fits = pointed !== undefined && fitsBehind(pointed, deed);
+      return { ...known, text: fits ? behind(deed, pointed) : sentence(deed) };
     }
-    const likely = isForAnswer(deed, worded) ? undefined : likeliestThing(things({ deed, own, worded }));
+    // "Forward it upstairs": what it points at, if not what it names
+    const named = isPointing || pointed === undefined ? undefined : thingIn(pointed);
+    if (named !== undefined && fitsBehind(named, deed)) return { ...known, text: behind(deed, named) };
+    const found = isForAnswer(deed, worded) ? undefined : likeliestThing(things({ deed, own, worded }));
+    // a deed that says something itself needs no guess
+    const mayGuess = isPointing || (isAnaphoric(deed) && !givesThing.test(deed) && (found?.share ?? 0) >= surerShare);
+    const likely = mayGuess ? found : undefined;
     const thing = likely?.thing ?? worded;
     if (thing === undefined || !fitsBehind(thing.text, deed) || namesIt(deed, thing.text))
       return { ...known, text: sentence(deed) };
@@ -59,7 +65,10 @@ interface WeighableTask {
 }
 
 /** From this share of the odds a thing stands in place of "it"; one that is less sure stands behind the deed. */
-const sureShare = 0.6;
+/** "Get Tess that quote", "send them both the offer": it names what is given. */
+const givesThing =
+  /^\p{L}+ (?:them|him|her|\p{Lu}\p{L}+)(?: both)? (?:the|an?|some|that|this|their|two|three|\d+) \p{L}/u;
+const [sureShare, surerShare] = [0.6, 0.5];
 /** What is found out is a question, and no thing that was named; so is what somebody is rung up for, where wordings tell it. */
 function isForAnswer(deed: string, worded: Meant | undefined): boolean {
   return inquiry.test(deed) || doesAny.test(deed) || (worded !== undefined && reachesPeople.test(deed));

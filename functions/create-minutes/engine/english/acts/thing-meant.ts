@@ -1,5 +1,6 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Meeting } from '../../meeting.ts';
+import { isNounPhrase } from '../clause/main-clause.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
@@ -182,7 +183,7 @@ export function thingIn(text: string, isHandled = true): string | undefined {
   const found =
     needs.exec(plain)?.[1] ??
     (isHandled ? there.exec(plain)?.[1] : undefined) ??
-    (whole !== undefined && !hasVerb.test(whole) ? whole : undefined) ??
+    (whole !== undefined && !hasVerb.test(whole) && isNounPhrase(whole) ? whole : undefined) ??
     added.exec(text)?.[1];
   const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, '').replace(broken, ''));
   return named !== undefined &&
