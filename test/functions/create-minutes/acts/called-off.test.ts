@@ -132,3 +132,25 @@ test('who asks on had the first question answered', () => {
   );
   expect(openQuestions.map(({ text }) => text)).toEqual(['What did the coach cost last time?']);
 });
+
+test('what the customer wants to see first is no choice', () => {
+  const { decisions } = talk(
+    ...smallTalk,
+    'N: Electric this time, or stick with gas?',
+    'T: I want to see what the electric does to my electricity bill first.',
+    'N: Of course.',
+    'T: Thanks.',
+  );
+  expect(decisions).toEqual([]);
+});
+
+test('who asks to be given something has no task by it', () => {
+  const { actionItems } = talk(
+    ...smallTalk,
+    'T: Just give me two pages I can put in the board pack. I need it by the second of May.',
+    'N: Two pages, by the second. No problem.',
+  );
+  expect(actionItems.map(({ description, owner }) => [description, owner?.name])).toEqual([
+    ['Give Tess two pages they can put in the board pack.', 'Nora Quist'],
+  ]);
+});

@@ -7,7 +7,9 @@ import { isListedDeed, isPlainDeed } from './deeds.ts';
 
 /** A task as an order to its owner, who stands beside it. */
 export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meeting): string {
-  return inOrders(asDeed(inBaseForm(text.replace(askedOf, '')), owner, meeting));
+  const order = inOrders(asDeed(inBaseForm(text.replace(askedOf, '')), owner, meeting));
+  const [first = ''] = order.toLowerCase().split(' ');
+  return isPlainDeed(first) ? order.replace(alsoDoes, withBase) : order;
 }
 
 const isToDo =
@@ -75,6 +77,14 @@ function baseOfThird(text: string): string | undefined {
   const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .+)$/u.exec(text) ?? [];
   const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
   return verb === '' || base === undefined ? undefined : base + rest;
+}
+
+/** "sends the bills and finds out": both are told as orders. */
+const alsoDoes = / and (\p{Ll}+s)(?= (?:out|it|them|whether|what)\b)/gu;
+
+function withBase(said: string, verb: string): string {
+  const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
+  return base === undefined ? said : ` and ${base}`;
 }
 
 /** "Bev, would Bev be able to let us have a sample": what is asked of her is let us have a sample. */

@@ -5,7 +5,7 @@ const now =
   /\b(?:right now|just now|in (?:a|one|just a|half a|a few|a couple of|two|five) (?:seconds?|secs?|minutes?|moments?|bit|tick)|later in (?:this|the|our) (?:call|meeting|session)|right while|at the end(?: of (?:the|this) (?:call|meeting|session))?$|while (?:we|i) (?:talk|speak)|for a (?:second|minute|moment)|real quick|on (?:the|my) screen|here on|if i may|while (?:we are|i am) (?:here|at it|talking))\b/;
 
 const giving =
-  /^(?:give|show|tell|walk) (?:you|me|us|them|him|her) (?:an?|the|our|your|my|some)? ?(?:\w+ )?(?:quote|list|answer|copy|call|report|update|price|credit|access|file|sample|numbers?|contact|date)/;
+  /^(?:give|show|tell|walk) (?:you|me|us|them|him|her) (?:an?|the|our|your|my|some)? ?(?:\w+ )?(?:quote|list|answer|copy|call|report|update|price|credit|access|file|sample|numbers?|contact|date)|^give (?:me|us) (?:an?|the|some|two|three|four|five|\d+) (?:\w+ )?(?:pages?|one-pager|slides?|deck|sheet|drawing|letter|plan|breakdown|figures|photos?|proposal|estimate|form|document|paper)\b/;
 const dated =
   /\b(?:today|tonight|tomorrow|\w+day|next (?:week|month|time|call|meeting)|by|before|end of|this (?:week|afternoon|evening))\b/;
 /** Told and shown here and now, unless a day is named for it. */

@@ -183,7 +183,8 @@ const arrives =
 /** The speaker by "I" or "we", whoever is spoken to by "you", else the one named; without any of them the speaker. */
 function ownerOf({ text, speaker }: Remark, clauses: readonly Clause[], people: Directory): Person | undefined {
   const said = clauses.map((clause) => clause.words.join(' ')).join(' ');
-  const asks = /\?\s*$/.test(text) || /^(?:please|can|could|would|send|get)\b/.test(said);
+  const asks =
+    /\?\s*$/.test(text) || /^(?:(?:just|so|then|and) )?(?:please|can|could|would|send|get|give (?:me|us))\b/.test(said);
   if (!asks && arrives.test(said)) return people.speaking(speaker);
   const named = people.named(text, speaker);
   if (asks && theirs.test(said)) return people.addressed(text, speaker) ?? people.other(speaker) ?? named;
