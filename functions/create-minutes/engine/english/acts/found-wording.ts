@@ -184,7 +184,10 @@ const arrives =
 function ownerOf({ text, speaker }: Remark, clauses: readonly Clause[], people: Directory): Person | undefined {
   const said = clauses.map((clause) => clause.words.join(' ')).join(' ');
   const asks =
-    /\?\s*$/.test(text) || /^(?:(?:just|so|then|and) )?(?:please|can|could|would|send|get|give (?:me|us))\b/.test(said);
+    /\?\s*$/.test(text) ||
+    /^(?:(?:just|so|then|and) )?(?:(?:please|can|could|would|send|get)\b|give (?:me|us) (?:the|an?|some|two|three|four|five|\d+) (?!(?:(?:more|working|business|few|couple of) )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|fortnight|moment|bit|while|chance)\b))/.test(
+      said,
+    );
   if (!asks && arrives.test(said)) return people.speaking(speaker);
   const named = people.named(text, speaker);
   if (asks && theirs.test(said)) return people.addressed(text, speaker) ?? people.other(speaker) ?? named;
