@@ -52,7 +52,7 @@ const saidAnew = new RegExp(
 
 /** After an ending of plain or regional talk, where a recogniser wrote no marks at all. */
 const plainEnd =
-  /(?<=[うくすつむぶるたいん](?:ばい|けん|やね|ですけん)|(?<=\p{sc=Han}|\p{sc=Katakana}|から)(?:やね|やで|やけん|ばい)|とくばい|ねん)(?=[^、。！？!?.…ねなよわとかがもしけて])(?!って|言|思|やけ|とか|[^、。]{1,14}(?:まで|[にでをはへ]|から|だけ|の)$)/u;
+  /(?<=[うくすつむぶるたいん](?:ばい|けん|やね|ですけん)|(?:\p{sc=Han}|\p{sc=Katakana}|から)(?:やね|やで|やけん|ばい)|とくばい|ねん)(?=[^、。！？!?.…ねなよわとかがもしけて])(?!って|言|思|やけ|とか|[^、。]{1,14}(?:まで|[にでをはへ]|から|だけ|の)$)/u;
 const marks = /[、。！？!?]/u;
 
 /** Sentences, and the clauses of very long ones; where marks are missing, a polite ending ends a sentence. The pieces joined are the text again. */

@@ -13,12 +13,12 @@ const frames: readonly RegExp[] = [
     `${thing}(?:は|って)、?(?=[^。]{0,16}(?:どれ(?:くらい|ぐらい)|いつ|いくら|何[\\p{sc=Han}]|何が|どう(?!も)|どの|どこ|どっち|どちら|どなた|よろしい|いかが))`,
     'gu',
   ),
+  // シートは茶色と無地、どちらに
+  new RegExp(
+    `(?:^|[、。])${thing}(?:は|って)、?[^。はが]{1,20}(?:と|か)[^。はが]{1,14}、?(?:どちら|どっち|が(?:あります|ございます))`,
+    'gu',
+  ),
 ];
-/** シートは茶色と無地、どちらに: between what one chooses. */
-const between = new RegExp(
-  `(?:^|[、。])${thing}(?:は|って)、?[^。はが]{1,20}(?:と|か)[^。はが]{1,14}、?(?:どちら|どっち|が(?:あります|ございます))`,
-  'gu',
-);
 
 /** Frames of these are of the talk and of nobody's matter. */
 const none =
@@ -26,7 +26,7 @@ const none =
 
 /** What a text announces as the next matter. */
 export function framedIn(text: string): readonly string[] {
-  return [...frames, between].flatMap((frame) =>
+  return frames.flatMap((frame) =>
     [...text.matchAll(frame)].flatMap(([, named = '']) => {
       const matter = named.replace(/^(?:お|ご)(?=[\p{sc=Han}])/u, '').replace(/^(?:次|続いて|あと|最後|それ)の/u, '');
       return none.test(matter) || /^[\d〇一二三四五六七八九十百千]/u.test(matter) ? [] : [matter];

@@ -75,15 +75,20 @@ function inOrders(text: string): string {
 /** "tries them tomorrow" -> "try them tomorrow" */
 function baseOfThird(text: string): string | undefined {
   const [, verb = '', rest = ''] = /^(\p{Ll}+s)( .+)$/u.exec(text) ?? [];
-  const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
-  return verb === '' || base === undefined ? undefined : base + rest;
+  const base = listedBase(verb);
+  return base === undefined ? undefined : base + rest;
+}
+
+/** "tries" -> "try" */
+function listedBase(verb: string): string | undefined {
+  return [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
 }
 
 /** "sends the bills and finds out": both are told as orders. */
 const alsoDoes = / and (\p{Ll}+s)(?= (?:out|it|them|whether|what)\b)/gu;
 
 function withBase(said: string, verb: string): string {
-  const base = [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
+  const base = listedBase(verb);
   return base === undefined ? said : ` and ${base}`;
 }
 

@@ -22,7 +22,8 @@ const mostTold = 0.5;
 
 /** Decisions with the summing-up that the other side said yes to, where its points stand in none of them: "So four trucks, lithium, six years. - That's it." */
 export function withRecap(given: Acts, { remarks }: Talk, { people }: Pick<Meeting, 'people'>): Acts {
-  const acts = { ...given, decisions: given.decisions.map((item) => asPutRight(item, remarks)) };
+  const corrections = correctionsIn(remarks);
+  const acts = { ...given, decisions: given.decisions.map((item) => asPutRight(item, corrections)) };
   const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
   const told = new Set(acts.decisions.flatMap(({ text }) => englishTerms(text)));
   const placesOf = placesIn({ remarks });
@@ -40,19 +41,29 @@ export function withRecap(given: Acts, { remarks }: Talk, { people }: Pick<Meeti
   return found.length === 0 ? acts : { ...acts, decisions: [...acts.decisions, ...found] };
 }
 
-/** "Fourteen fascias, three vans." - "Eleven fascias." - "Eleven, yes.": what another put right at once. */
-function asPutRight(item: Acts['decisions'][number], remarks: readonly Remark[]): Acts['decisions'][number] {
-  const own = new Set(item.spans);
-  const putRight = (recap: Remark): Remark | undefined => {
+/** What another put right at once of what was listed: "Fourteen fascias, three vans." - "Eleven fascias." */
+interface Correction {
+  readonly recap: Remark;
+  readonly next: Remark;
+  /** "Eleven fascias." */
+  readonly whole: string;
+  /** "fascias" */
+  readonly thing: string;
+}
+
+function correctionsIn(remarks: readonly Remark[]): readonly Correction[] {
+  return remarks.flatMap((recap) => {
     const next = remarks[recap.index + 1];
-    return next && next.speaker !== recap.speaker && correction.test(next.text.trim()) ? next : undefined;
-  };
-  const recap = remarks.find(
-    (remark) => remark.text.includes(',') && remark.spans.some((span) => own.has(span)) && putRight(remark),
-  );
-  const next = recap && putRight(recap);
-  const [whole = '', thing = ''] = (next && correction.exec(next.text.trim())) ?? [];
-  if (!next) return item;
+    if (!recap.text.includes(',') || !next || next.speaker === recap.speaker) return [];
+    const [whole, thing] = correction.exec(next.text.trim()) ?? [];
+    return whole === undefined || thing === undefined ? [] : [{ recap, next, whole, thing }];
+  });
+}
+
+function asPutRight(item: Acts['decisions'][number], corrections: readonly Correction[]): Acts['decisions'][number] {
+  const found = corrections.find(({ recap }) => recap.spans.some((span) => item.spans.includes(span)));
+  if (!found) return item;
+  const { next, whole, thing } = found;
   const wrong = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+ ${thing}(?![\\p{L}\\p{N}])`, 'iu');
   const right = whole.replace(/^(?:no|sorry|nope),? /i, '').replace(/[.!,]+$/, '');
   const text = item.text.replace(wrong, (_, at: number) =>

@@ -64,11 +64,14 @@ interface WeighableTask {
   readonly candidates: readonly CandidateThing[];
 }
 
-/** From this share of the odds a thing stands in place of "it"; one that is less sure stands behind the deed. */
 /** "Get Tess that quote", "send them both the offer": it names what is given. */
 const givesThing =
   /^\p{L}+ (?:them|him|her|\p{Lu}\p{L}+)(?: both)? (?:the|an?|some|that|this|their|two|three|\d+) \p{L}/u;
-const [sureShare, surerShare] = [0.6, 0.5];
+/** From this share of the odds a thing stands in place of "it"; one that is less sure stands behind the deed. */
+const sureShare = 0.6;
+/** A deed without an "it" is told with a thing from this share on. */
+const surerShare = 0.5;
+
 /** What is found out is a question, and no thing that was named; so is what somebody is rung up for, where wordings tell it. */
 function isForAnswer(deed: string, worded: Meant | undefined): boolean {
   return inquiry.test(deed) || doesAny.test(deed) || (worded !== undefined && reachesPeople.test(deed));

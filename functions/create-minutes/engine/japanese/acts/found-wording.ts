@@ -12,7 +12,7 @@ import { wordTask } from '../wording/task.ts';
 import { joining } from './joining.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
-import { promiseWeight } from './promises.ts';
+import { bindsFrom, promiseWeight } from './promises.ts';
 import { isRequest } from './requests.ts';
 import { isStandingDuty } from './standing-duty.ts';
 import { readTalk, type Talk } from './talk.ts';
@@ -28,9 +28,18 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     return earlier ? `${earlier.replace(/[。、]?$/u, '。')}${own}` : own;
   };
   return {
-    givesDeed: (remark) => promiseWeight(clean(remark)) > 0 || isRequest(clean(remark)),
-    takesTask: (remark) => bySelf.test(clean(remark)) && promiseWeight(clean(remark)) >= bySelfWeight,
-    promises: (remark) => promiseWeight(clean(remark)) >= 1.5 && !isRequest(clean(remark)),
+    givesDeed: (remark) => {
+      const own = clean(remark);
+      return promiseWeight(own) > 0 || isRequest(own);
+    },
+    takesTask: (remark) => {
+      const own = clean(remark);
+      return bySelf.test(own) && promiseWeight(own) >= bySelfWeight;
+    },
+    promises: (remark) => {
+      const own = clean(remark);
+      return promiseWeight(own) >= bindsFrom && !isRequest(own);
+    },
     announces: ({ text }) => announced.test(text),
     numbers: joining.numbers,
     space: joining.space,

@@ -117,7 +117,10 @@ const endsAsDeed = new RegExp(
   'u',
 );
 
-/** How far a clause binds its speaker to do something: from 1.5 on it is a promise. */
+/** From this weight on a clause is a promise. */
+export const bindsFrom = 1.5;
+
+/** How far a clause binds its speaker to do something. */
 export function promiseWeight(clause: string): number {
   if (isStandingDuty(clause)) return 0;
   if (isVerbless(clause)) return 2;

@@ -8,14 +8,13 @@ import { wordTask } from '../wording/task.ts';
 import type { Clause } from './clauses.ts';
 import { matterOf } from './matter.ts';
 import { doerOf, requestedOf } from './owner.ts';
-import { asPromise, isOffer, promiseWeight } from './promises.ts';
+import { asPromise, bindsFrom, isOffer, promiseWeight } from './promises.ts';
 import { putsOff } from './replies.ts';
 import { isNeed, isRequest } from './requests.ts';
 import type { Talk } from './talk.ts';
 import { openTaskBook, type Task, type TaskBook } from './task-book.ts';
 import type { Utterance } from './utterances.ts';
 
-const bindsFrom = 1.5;
 /** A promise is likelier right after a request. */
 const asAnswer = 0.5;
 /** What is said to find out the answer of a question. */

@@ -1,7 +1,8 @@
 import type { WordClass } from '../../clause/word-class.ts';
 
-/** What opens a thing, and what may stand in its name. */
+/** What opens a thing: "the", "two". */
 export const opens: ReadonlySet<WordClass> = new Set(['article', 'determiner']);
+/** What may stand in a thing's name behind what opens it. */
 export const within: ReadonlySet<WordClass> = new Set(['noun', 'ing', 'ed', 'past', 'base', 'third']);
 /** Behind a word in -s these make it a verb: "the night shift likes it". */
 export const takesObject: ReadonlySet<WordClass> = new Set([
@@ -13,7 +14,7 @@ export const takesObject: ReadonlySet<WordClass> = new Set([
   'to',
   'that',
 ]);
-/** Every thing and no thing is none that is sent. */
+/** "Every form" and "no form" mean no form that somebody is to send. */
 export const counted =
   /^(?:each|every|all|no|both|either|neither|any|much|many|more|most|less|few|several|such|some)$/i;
 /** A name ends before a verb's short form, and before words that lead on. */
@@ -24,6 +25,7 @@ export const adjective =
 /** Verbs that are as often nouns: "the purchase order". */
 export const nounsToo =
   /^(?:order|plan|report|offer|change|test|use|record|note|cost|claim|check|visit|review|start|support|return|track|work|display|contact|control|design|limit|result|stop|switch|transfer|update|answer|cut|deal|drive|drop|email|figure|fit|form|guess|help|issue|lead|link|listing|match|measure|mind|move|need|pay|pick|place|plate|point|press|print|quote|rate|release|rent|repair|request|run|save|score|set|share|show|sign|sort|sound|stand|state|step|store|supply|talk|target|track|train|turn|value|view|walk|wash|watch|wear|wish|work|wrap|label|sample|sheet|pack|box|fee)$/i;
+/** Stands before a noun and is none itself: "the second signed copy". */
 export const modifies =
   /^(?:most|more|very|really|other|first|second|last|next|new|same|still|whole|full|own|two|three|four|five|six|ten|\d+)$/i;
 /** Names nothing by itself: days, people, measures, and what fits everything. */
