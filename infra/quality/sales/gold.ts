@@ -76,7 +76,12 @@ export function readSalesCases(folder: string): readonly SalesCase[] {
 
 function readCase(path: string): SalesCase {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-  const parsed = gold.safeParse(read(path));
-  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-  return { gold: parsed.data, request: read(path.replace(/\.gold\.json$/, '.request.json')) };
+  return { gold: readGold(read(path), path), request: read(path.replace(/\.gold\.json$/, '.request.json')) };
+}
+
+/** @param from where it was read, for an error */
+export function readGold(written: unknown, from: string): Gold {
+  const parsed = gold.safeParse(written);
+  if (!parsed.success) throw new Error(`${from}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }

@@ -49,7 +49,7 @@ export function goldOf(talk: LabelledTalk): Gold {
         timeline: slotOf('timeline', talk),
       },
     },
-    mustNotAppear: trapsOf(marked),
+    mustNotAppear: [...trapsOf(marked), ...wrongAmountsOf(marked)],
   };
 }
 
@@ -96,4 +96,22 @@ function trapsOf(marked: readonly Marked[]): Gold['mustNotAppear'] {
     const right = marked.some((one) => one.turn === turn && one.label.kind === label.kind && !one.label.wrong);
     return label.wrong && kind && !right ? [{ kind, about: text.trim(), keywords: [], unless: [], turns: [turn] }] : [];
   });
+}
+
+/** Figures that have no weight for the deal, or that were put right. */
+function wrongAmountsOf(marked: readonly Marked[]): Gold['mustNotAppear'] {
+  return marked.flatMap(({ label: { kind, wrong, values }, text }) =>
+    wrong && kind === '$'
+      ? [
+          {
+            kind: 'amount',
+            about: text.trim(),
+            keywords: [],
+            unless: [],
+            value: Number(values[0]),
+            unit: values[1] ?? '',
+          },
+        ]
+      : [],
+  );
 }

@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import type { TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
-import type { StoredFigures } from '#functions/create-minutes/facts/amounts/weighed/model.ts';
-import type { StoredModel } from '#functions/create-minutes/facts/weighed-model.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
@@ -12,6 +9,7 @@ import { figureRowsOf } from './figure-rows.ts';
 import { type FactRow, fitFacts } from './fit-facts.ts';
 import type { Growth } from './fit-trees.ts';
 import { heardLeftOut } from './heard-left-out.ts';
+import { linesOfModel } from './model-lines.ts';
 import { nameRowsOf } from './name-rows.ts';
 import { tellFigures } from './score-figures.ts';
 import { tellNames } from './score-names.ts';
@@ -59,13 +57,13 @@ function main(): void {
       const figures = rowsBy(({ id, gold }, talk) => figureRowsOf(gold, talk, !labelled.has(id)));
       const { model, leftOut } = fitFacts(figures, growthOf.figures);
       const among = fitAmong(figures, leftOut);
-      writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOf({ ...model, among: among.among }));
+      writeFileSync(new URL(`amounts/weighed/weights/${code}.json`, facts), linesOfModel(model, among.among));
       for (const line of tellFigures(own, figures, among.leftOut, code)) console.log(line);
     }
     if (values.only !== 'figures') {
       const names = rowsBy(({ id, gold }, talk) => nameRowsOf(gold, talk, titles.get(id)));
       const { model, leftOut } = fitFacts(names, growthOf.names);
-      writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOf(model));
+      writeFileSync(new URL(`competitors/weighed/weights/${code}.json`, facts), linesOfModel(model));
       for (const line of tellNames(own, names, leftOut, code)) console.log(line);
     }
   }
@@ -73,17 +71,5 @@ function main(): void {
 
 /** A meeting annotated by the whole guide counts for several talks, whose labels leave more open. */
 const caseWorth = 3;
-
-/** One feature and one tree to a line, so that a change can be read. */
-function linesOf({ bias, weights, trees, among }: StoredModel & Partial<StoredFigures>): string {
-  const features = Object.entries(weights).map(([name, weight]) => `    ${JSON.stringify(name)}: ${weight}`);
-  const more = among ? `,\n  "among": ${linesOfTrees(among)}` : '';
-  return `{\n  "bias": ${bias},\n  "weights": {\n${features.join(',\n')}\n  },\n  "trees": ${linesOfTrees(trees)}${more}\n}\n`;
-}
-
-function linesOfTrees({ bias, trees }: TreeModel): string {
-  const grown = trees.map((tree) => `      ${JSON.stringify(tree)}`);
-  return `{\n    "bias": ${bias},\n    "trees": [\n${grown.join(',\n')}\n    ]\n  }`;
-}
 
 main();

@@ -15,7 +15,7 @@ const closeRemarks = 4;
 const leastBare = 5;
 const lasts = /^[ -]*(?:weeks?|days?|months?|years?|hours?|minutes?|o['’]?clock)\b/i;
 /** A figure of one place or customer stands beside the other: "for Portugal it's thirty-five". */
-export const ofOne = /\b(?:for|in)\s+\p{Lu}\p{L}/u;
+export const ofOne = /\b(?:[Ff]or|[Ii]n)\s+\p{Lu}\p{L}/u;
 
 interface Said {
   readonly remark: Remark;
@@ -27,6 +27,8 @@ export interface Correction {
   readonly until: number;
   /** What it is, where somebody says that. */
   readonly right?: Said;
+  /** True where it is taken back in so many words. */
+  readonly isPlain?: boolean;
 }
 
 /**
@@ -44,11 +46,11 @@ export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Menti
     const { remark, quantity } = mention;
     const before = earlierFigures(mention, talk, figuresIn);
     if (before.some(({ value }) => value === quantity.value) && reader.withdraws(clauseFrom(remark.text, quantity.end)))
-      return { until: remark.index };
+      return { until: remark.index, isPlain: true };
     const later = laterFigures(mention, talk, figuresIn);
     const again = later.filter((other) => isSame(other.quantity, mention));
     const withdrawn = again.find((other) => reader.withdraws(clauseFrom(other.remark.text, other.quantity.end)));
-    if (withdrawn) return { until: withdrawn.remark.index };
+    if (withdrawn) return { until: withdrawn.remark.index, isPlain: true };
     const rivals = later.filter((other) => isRival(mention, other.remark, other.quantity));
     const [rival] = rivals;
     if (!rival) return undefined;
@@ -58,7 +60,7 @@ export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Menti
     const isSlip = rival.remark === remark && rival.quantity.start > quantity.end && reader.takesBack(between, true);
     if (!isSlip && !takesItsPlace(mention, rival, rivals, again, isOld, talk, reader)) return undefined;
     const right = { ...rival, quantity: { ...rival.quantity, value: rival.quantity.value * scale } };
-    return { until: lastOfTurn(rival.remark, talk).index, right };
+    return { until: lastOfTurn(rival.remark, talk).index, right, isPlain: isSlip };
   };
 }
 
@@ -155,7 +157,7 @@ function turnText(remark: Remark, { remarks }: Talk): string {
     .join(' ');
 }
 
-function lastOfTurn(remark: Remark, { remarks }: Talk): Remark {
+export function lastOfTurn(remark: Remark, { remarks }: Talk): Remark {
   return (
     remarks.slice(remark.index, remark.index + closeRemarks).findLast((other) => turnOf(other) === turnOf(remark)) ??
     remark

@@ -102,7 +102,7 @@ function sayingWhatTheyCount(mentions: readonly Mention[]): readonly Mention[] {
 /** Nobody reads more figures than these in minutes. */
 const mostAmounts = 60;
 
-function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
+export function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
   const { figures, priced } = readFigures(talk, reader);
   const mentions = talk.odds
     ? chooseReadings(talk, figures, priced).map((reading) => mentionOf(reading, talk, reader))

@@ -1,6 +1,7 @@
 import type { Talk } from '../talk.ts';
-import { type Correction, correctionsIn, ofOne, turnOf } from './corrections.ts';
+import { type Correction, ofOne, turnOf } from './corrections.ts';
 import type { AmountReader, Mention } from './judge.ts';
+import { weighedCorrections } from './repairs/weigh.ts';
 
 /** Sentences between a figure and its correction, and figures between a slip and its correction. */
 const correctionReach = 3;
@@ -17,7 +18,7 @@ export function standing(mentions: readonly Mention[], reader: AmountReader, tal
   const put: Mention[] = [];
   const first = new Map(mentions.toReversed().map((mention) => [keyOf(mention), mention]));
   const last = new Map(mentions.map((mention) => [keyOf(mention), mention]));
-  const putRight = correctionsIn(talk, reader);
+  const putRight = weighedCorrections(talk, reader);
   mentions.forEach((mention, i) => {
     const next = mentions
       .slice(i + 1, i + 1 + nearFigures)
