@@ -41,8 +41,11 @@ export interface Writer {
   readonly report: (sentence: Sentence, before?: Sentence) => string;
   /** How well a sentence reads by itself as reported, 0 to 1. */
   readonly readable: (sentence: Sentence) => number;
-  /** One sentence saying what it was all about, the deal first. */
-  readonly about: (phrases: readonly Phrase[], deal?: Deal) => Pick<DraftItem, 'text' | 'shown'>;
+  /** One sentence saying what it was all about, the deal first; `spans` are those it rests on beside the phrases and the deal. */
+  readonly about: (
+    phrases: readonly Phrase[],
+    deal?: Deal,
+  ) => Pick<DraftItem, 'text' | 'shown'> & Partial<Pick<DraftItem, 'spans'>>;
   /** A heading. */
   readonly title: (phrases: readonly Phrase[]) => string;
 }

@@ -102,7 +102,8 @@ function openingItem(
 ): DraftItem | undefined {
   const weight = ({ terms }: Phrase) => terms.reduce((sum, term) => sum + (salience.get(term) ?? 0), 0);
   // what two sides met about is in what came of it; of the rest of their talk much is by the way
-  const found = reader.phrases(sentences);
+  const named = reader.phrases(sentences);
+  const found = deal ? named : sharedBy(named, sentences);
   const telling = came.size > 0 ? found.filter(({ terms }) => terms.some((term) => came.has(term))) : found;
   const dealt = [...(deal?.rivals.map(({ name }) => name) ?? []), ...(deal?.price?.amount.per ?? [])];
   const inDeal = new Set(dealt.flatMap((name) => reader.terms(name)));
@@ -110,8 +111,21 @@ function openingItem(
     .filter(({ terms }) => !terms.every((term) => inDeal.has(term)))
     .sort((a, b) => weight(b) - weight(a))
     .slice(0, openingPhrases);
-  const named = phrases.length + (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
-  if (named < leastNamed) return undefined;
-  const spans = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
-  return { ...writer.about(phrases, deal), spans: [...new Set([...(deal ? spansOf(deal) : []), ...spans])] };
+  const things = phrases.length + (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
+  if (things < leastNamed) return undefined;
+  const { spans = [], ...about } = writer.about(phrases, deal);
+  const said = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
+  return { ...about, spans: [...new Set([...spans, ...(deal ? spansOf(deal) : []), ...said])] };
+}
+
+/** Sentences that have a thing which a team speaks of: a word by itself says little, so more of them. */
+const leastSaid = { word: 5, words: 3 } as const;
+
+/** What one person mentions, or comes up in passing, a team is not about; where nothing else is named, everything. */
+function sharedBy(phrases: readonly Phrase[], sentences: Meeting['sentences']): readonly Phrase[] {
+  const shared = phrases.filter(({ sentences: places, terms }) => {
+    const speakers = new Set(places.map((at) => sentences[at]?.speaker));
+    return speakers.size > 1 && places.length >= (terms.length > 1 ? leastSaid.words : leastSaid.word);
+  });
+  return shared.length >= leastNamed ? shared : phrases;
 }

@@ -9,6 +9,7 @@ import { spokenTo } from './list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { addresseeFor, isTwoSided } from './parties.ts';
 import { otherParty, ownParty } from './side-names.ts';
+import { meetingName } from './meeting-name.ts';
 import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
@@ -61,10 +62,12 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     about: (phrases, deal) => {
       const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
-      const told = theyMet ? phrases.slice(0, mostNamed - said.length).map(withArticle) : phrases;
+      const first = theyMet ? phrases.slice(0, mostNamed - said.length) : phrases;
+      const told = first.map((phrase) => named(withArticle(phrase)));
+      const name = deal ? undefined : meetingName(sentences);
       const about = (bargained: readonly string[]) =>
-        sentence(`The meeting was about ${list([...bargained, ...told.map(named)])}`);
-      return { text: about(said), shown: about(shown) };
+        sentence(`The ${name?.text ?? 'meeting'} was about ${list([...bargained, ...told])}`);
+      return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
     },
     title: (phrases) =>
       capitalised(
@@ -96,9 +99,9 @@ function tellingOf({ text, raw, speaker }: Sentence, lowerFirst: (text: string) 
   return bestTelling(reportEnglish(text, who, lowerFirst, parties).slice(who.length + 1), kept);
 }
 
-/** One thing of its kind is "the" one that both sides speak of; names and many are what they are called. */
+/** One thing of its kind is "the" one that everybody there speaks of; names and many are what they are called. */
 function withArticle(phrase: Phrase): Phrase {
-  const isOne = /^\p{Ll}/u.test(phrase.text) && !/(?:[^s’']s|ing)$/u.test(phrase.text);
+  const isOne = /^(?:\p{Lu}{2,} )?\p{Ll}/u.test(phrase.text) && !/(?:[^s’']s|ing)$/u.test(phrase.text);
   return { ...phrase, isKnown: isOne || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
 }
 
