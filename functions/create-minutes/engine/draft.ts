@@ -73,6 +73,8 @@ export interface Draft {
   readonly openQuestions: readonly DraftQuestion[];
   readonly objections: readonly DraftObjection[];
   readonly nextMeeting: DraftMeeting | undefined;
+  /** True where the lists hold what people would likeliest have noted, told by no more than how it was talked of. */
+  readonly areGuessed?: boolean;
   readonly amounts: readonly DraftAmount[];
   readonly competitors: readonly DraftCompetitor[];
   readonly concessions: readonly DraftConcession[];
@@ -84,7 +86,10 @@ export interface Draft {
 }
 
 /** What people do with what they say: settle, promise, ask, resist, arrange to meet. */
-export type Acts = Pick<Draft, 'decisions' | 'actionItems' | 'openQuestions' | 'objections' | 'nextMeeting'>;
+export type Acts = Pick<
+  Draft,
+  'decisions' | 'actionItems' | 'openQuestions' | 'objections' | 'nextMeeting' | 'areGuessed'
+>;
 
 /** What was named: figures, other suppliers, what was given up. */
 export type Facts = Pick<Draft, 'amounts' | 'competitors' | 'concessions'>;

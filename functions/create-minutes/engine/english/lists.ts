@@ -46,6 +46,7 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
     }),
     objections: [],
     nextMeeting: undefined,
+    areGuessed: true,
   };
 }
 

@@ -8,7 +8,7 @@ const weekly = (turns: readonly (readonly [speaker: string, text: string])[], la
   });
 
 describe('a short meeting of one team', () => {
-  const { decisions, actionItems, nextMeeting, objections } = weekly(
+  const { decisions, actionItems, nextMeeting, objections, warnings } = weekly(
     [
       ['Helen', "Okay, shall we start? Rob's on leave so it's just the three of us."],
       ['Dmitri', 'Fine by me.'],
@@ -38,6 +38,10 @@ describe('a short meeting of one team', () => {
     const told = decisions.map(({ text }) => text);
     expect(told).toContain('Go with the one that includes assembly.');
     for (const one of told) expect(one).not.toMatch(/leave|place the order|wiki/);
+  });
+
+  test('says outright what is settled, so its lists are no guesses', () => {
+    expect(warnings).toEqual([]);
   });
 
   test('gives tasks to who takes them, and none that is done', () => {

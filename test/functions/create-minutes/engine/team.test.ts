@@ -137,6 +137,14 @@ test('what a team says it has decided is on its list', () => {
   expect(decisions.map(({ text }) => text)).toContain('Use the rubber case with the big battery.');
 });
 
+test('that the lists of such talk are guesses is told', () => {
+  const spoken = talk.map(({ speaker, text }) => ({ speaker, text: `Um, ${text}` }));
+  expect(minutesOf({ transcript: { turns: talk } }).warnings).toEqual([]);
+  expect(minutesOf({ transcript: { turns: spoken } }).warnings).toEqual([
+    expect.stringMatching(/^decisions, actionItems, openQuestions: .*likeliest/),
+  ]);
+});
+
 test('what is said twice is one decision', () => {
   const turns = [
     ...talk,
