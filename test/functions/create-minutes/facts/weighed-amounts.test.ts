@@ -162,3 +162,14 @@ describe('a figure without weight is left out', () => {
     expect(said(lines, language)).toEqual([]);
   });
 });
+
+describe('what follows a number and does something is not counted', () => {
+  test.each([
+    ['C: The deductible is ten thousand dollars.', 'S: At twenty-five thousand it drops to eighteen thousand dollars.'],
+    ['C: We lost pictures when the line was down.', 'S: Version 4 writes to the disk first.'],
+    ['S: There is a setup fee, two and a half grand, uniforms machines and so on.', 'C: Fine.'],
+    ['C: Above forty he wants a discount.', 'S: Understood.'],
+  ])('%s %s', (...lines) => {
+    for (const amount of said(lines, 'en')) expect(amount).not.toMatch(/ (?:drops|writes|machines|wants)$/);
+  });
+});
