@@ -13,7 +13,11 @@ const ofTime =
 
 /** "The training is on Tuesday": the words that lead to a day tell of another thing than the task. */
 export function isOfOtherMatter({ due, clause: { said } }: SaidDay, told: ReadonlySet<string>): boolean {
-  const lead = said.slice(0, Math.max(0, said.indexOf(due.asWritten))).replace(/^.*[,;:.!?]/su, '');
+  return namesOther(said.slice(0, Math.max(0, said.indexOf(due.asWritten))).replace(/^.*[,;:.!?]/su, ''), told);
+}
+
+/** Whether what leads to a day names a thing that the task does not. */
+export function namesOther(lead: string, told: ReadonlySet<string>): boolean {
   const [, bare = ''] = bareThing.exec(lead) ?? [];
   if (bare !== '' && !ofTime.test(bare) && !anything.test(bare) && englishTerms(bare).some((term) => !told.has(term)))
     return true;
