@@ -144,6 +144,39 @@ test('what the customer wants to see first is no choice', () => {
   expect(decisions).toEqual([]);
 });
 
+describe('what the customer wants to see or check is settled where the seller agrees', () => {
+  test.each([
+    [
+      'N: How shall we do the delivery?',
+      'T: I want to see the first batch delivered on Monday, and the rest in May.',
+      'N: Agreed, that is how we do it.',
+    ],
+    [
+      'N: So, start date?',
+      'T: We need to see the system live before the first of June.',
+      'N: Agreed, live before the first of June.',
+    ],
+    [
+      'N: How many gates by Christmas?',
+      'T: Yes, we want to see all three gates installed before Christmas.',
+      "N: Perfect, we'll do that.",
+    ],
+    [
+      'N: Which hall do we start with?',
+      "T: I'd like to look at hall two first, then hall one.",
+      'N: Agreed, hall two first.',
+    ],
+    [
+      'N: And the units?',
+      "T: We'll need to check the first hundred units, and after that we take the full two thousand.",
+      'N: Agreed.',
+    ],
+  ])('%s - %s - %s', (...lines) => {
+    const { decisions } = talk(...smallTalk, ...lines, 'T: Good.');
+    expect(decisions).toHaveLength(1);
+  });
+});
+
 test('who asks to be given something has no task by it', () => {
   const { actionItems } = talk(
     ...smallTalk,

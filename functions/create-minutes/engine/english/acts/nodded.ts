@@ -8,9 +8,6 @@ import { wordsOf } from './clause.ts';
 /** What a seller offers: "we could do the lot for four thousand". */
 const offers = /\b(?:could|can|would|might|what if|how about|offer|propose|suggest)\b|^(?:i|we) (?:will|do) /i;
 const nod = '(?:(?:right|okay|ok|h+m+|mm+|yeah|yes|i see|sure|ah|oh|well|so|and)[,.!… ]+)*';
-/** "I want to see what it does to the bill first": the customer has not chosen yet. */
-const reserves =
-  /^(?:(?:well|yeah|yes|so|but|and|honestly|hmm),? )*(?:i|we) (?:(?:would|do|will) )?(?:still |just |really )?(?:want|like|need|prefer|rather|have) (?:to )?(?:see|hear|know|think|look|talk|ask|check|compare|read) (?!(?:you|it signed|that)\b).*\b(?:first|before|yet)\b/i;
 /** Heard, and not taken. */
 const onlyHears = new RegExp(
   `^${nod}(?:(?:duly )?noted|good to know|interesting|i see|(?:i|we) (?:hear|see) (?:you|that|what you mean)|(?:i mean,? )?it is (?:a thought|an idea|an option|still (?:a lot|too much|more than|over|above)\\b.*)|that is what (?:i|we) (?:feared|thought|was afraid of|were afraid of|expected)|(?:i|we) (?:will|would) (?:bear|keep) (?:that|it) in mind|(?:makes sense[,.]? )?(?:let (?:me|us)|(?:i|we) (?:will|need to|have to|would have to)) (?:think|sleep|mull|chew|talk|see|look)\\b.*)[.!…]*$`,
@@ -18,7 +15,7 @@ const onlyHears = new RegExp(
 );
 const nodsOnly = new RegExp(`^${nod.replace(/\*$/, '+')}$`, 'i');
 
-/** Decisions without what the customer wants to see first, and without the seller's offers that the customer but nodded to before he asked on, or said that he heard: "Right. And what would the maintenance be?" */
+/** Decisions without the seller's offers that the customer but nodded to before he asked on, or said that he heard: "Right. And what would the maintenance be?" */
 export function withoutNodded(acts: Acts, talk: Talk): Acts {
   const placesOf = placesIn(talk);
   const { remarks } = talk;
@@ -27,7 +24,6 @@ export function withoutNodded(acts: Acts, talk: Talk): Acts {
     const at = tellingPlace(item.text, own, remarks, wordsOf);
     const offer = at === undefined ? undefined : remarks[at];
     const said = expandContractions(offer?.text ?? '');
-    if (offer?.side === 'external' && reserves.test(said)) return true;
     if (offer?.side !== 'internal' || !offers.test(said) || grants.test(said)) return false;
     const reply = replyTo(offer, remarks);
     const isTakenLater = own.some((i) => i > (reply.at(-1)?.index ?? 0) && remarks[i]?.side === 'external');
