@@ -1,4 +1,4 @@
-import { isNounPhrase } from '../clause/main-clause.ts';
+import { isNounPhrase, mayNameThing } from '../clause/main-clause.ts';
 import { nounsWithVerbs } from '../noun-verbs.ts';
 import { expandContractions } from '../pronouns.ts';
 import { sentence } from '../report.ts';
@@ -29,7 +29,7 @@ export function behind(deed: string, named: string, isSure = true): string {
     verb !== undefined &&
     !/^put$/i.test(verb) &&
     isThing.test(thing) &&
-    isNounPhrase(withVerbs(thing)) &&
+    (isNounPhrase(withVerbs(thing)) || mayNameThing(withVerbs(thing))) &&
     countWords(thing) <= mostThingWords
   )
     return sentence(`${verb} ${thing}${rest}`);

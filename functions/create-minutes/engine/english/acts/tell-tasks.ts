@@ -2,12 +2,13 @@ import type { Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftAction } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { sentence } from '../report.ts';
-import { likeliestThing } from './antecedent/likeliest.ts';
+import { type LikelyThing, likeliestThing } from './antecedent/likeliest.ts';
+import { type ThingNamed, thingsNamed } from './antecedent/things-named.ts';
 import { type CandidateThing, thingFinder } from './antecedent/weighable.ts';
 import { behind, fitsBehind } from './behind.ts';
 import { withPartOfDay } from './day-apart.ts';
 import { isAnaphoric } from './matter.ts';
-import { taskReader } from './task-reading.ts';
+import { taskReader, type TaskRead } from './task-reading.ts';
 import { inquiry, type Meant, pointsAt, thingIn } from './thing-meant.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
@@ -15,32 +16,55 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const read = taskReader(acts, talk, meeting);
   const things = thingFinder(talk, meeting);
   const told = (item: DraftAction): DraftAction => {
-    const { known, deed, pointed, isPointing, own, worded } = read(item);
-    if (!isPointing && !pointsAt.test(deed)) {
-      const fits = pointed !== undefined && fitsBehind(pointed, deed);
-      return { ...known, text: fits ? behind(deed, pointed) : sentence(deed) };
-    }
-    // "Forward it upstairs": what it points at, if not what it names
-    const named = isPointing || pointed === undefined ? undefined : thingIn(pointed);
-    if (named !== undefined && fitsBehind(named, deed)) return { ...known, text: behind(deed, named) };
-    const found = isForAnswer(deed, worded) ? undefined : likeliestThing(things({ deed, own, worded }));
-    // a deed that says something itself needs no guess
-    const mayGuess = isPointing || (isAnaphoric(deed) && !givesThing.test(deed) && (found?.share ?? 0) >= surerShare);
-    const likely = mayGuess ? found : undefined;
-    const thing = likely?.thing ?? worded;
+    const task = read(item);
+    const { known, deed, isPointing, worded } = task;
+    const likely = (): LikelyThing | undefined =>
+      isForAnswer(deed, worded) || givesThing.test(deed) ? undefined : likeliestThing(things(task));
+    if (!isPointing) return withSaid(task, likely);
+    const found = likely();
+    const thing = found?.thing ?? worded;
     if (thing === undefined || !fitsBehind(thing.text, deed) || namesIt(deed, thing.text))
       return { ...known, text: sentence(deed) };
-    const isSure = likely === undefined || likely.share >= sureShare || likely.thing.text === worded?.text;
-    return {
-      ...known,
-      text: behind(deed, thing.text, isSure),
-      spans: [...new Set([...known.spans, ...thing.spans])],
-    };
+    const isSure = found === undefined || found.share >= sureShare || found.thing.text === worded?.text;
+    return withThing(task, thing, isSure);
   };
   return {
     ...acts,
     actionItems: acts.actionItems.map((item) => withPartOfDay(told(item))).filter(({ text }) => !refused.test(text)),
   };
+}
+
+/** A deed that says something itself, with what stands beside it or, where that names no thing, a likely one. */
+function withSaid(task: TaskRead, likely: () => LikelyThing | undefined): DraftAction {
+  const { known, deed, pointed } = task;
+  // "Forward it upstairs": what it points at, if not what it names
+  const named = pointed === undefined || !pointsAt.test(deed) ? undefined : thingIn(pointed);
+  if (named !== undefined && fitsBehind(named, deed)) return { ...known, text: behind(deed, named) };
+  if (!pointsAt.test(deed)) {
+    const fits = pointed !== undefined && fitsBehind(pointed, deed);
+    return { ...known, text: fits ? behind(deed, pointed) : sentence(deed) };
+  }
+  const said = pointed !== undefined && fitsBehind(pointed, deed) && saysWhich(pointed, task) ? pointed : undefined;
+  const found = isAnaphoric(deed) ? likely() : undefined;
+  const least = said === undefined ? leastShare : sureShare;
+  if (found && found.share >= least && fitsBehind(found.thing.text, deed) && !namesIt(deed, found.thing.text))
+    return withThing(task, found.thing, found.share >= firmShare);
+  return { ...known, text: said === undefined ? sentence(deed) : behind(deed, said, false) };
+}
+
+/** Whether a sentence beside a deed may say what its "it" is: "the driver lost the key", but not "he is away tomorrow". */
+function saysWhich(pointed: string, { deed, worded }: TaskRead): boolean {
+  return !isForAnswer(deed, worded) && !givesThing.test(deed) && thingsNamed(pointed).some(isOneThing);
+}
+
+function isOneThing({ begins, head }: ThingNamed): boolean {
+  return (begins === 'the' || begins === 'owned') && !parties.test(head);
+}
+
+const parties = /^(?:customer|vendor)$/;
+
+function withThing({ known, deed }: TaskRead, { text, spans }: Meant, isSure: boolean): DraftAction {
+  return { ...known, text: behind(deed, text, isSure), spans: [...new Set([...known.spans, ...spans])] };
 }
 
 /** The tasks whose deeds name nothing themselves, each with the things that may be meant. */
@@ -69,8 +93,8 @@ const givesThing =
   /^\p{L}+ (?:them|him|her|\p{Lu}\p{L}+)(?: both)? (?:the|an?|some|that|this|their|two|three|\d+) \p{L}/u;
 /** From this share of the odds a thing stands in place of "it"; one that is less sure stands behind the deed. */
 const sureShare = 0.6;
-/** A deed without an "it" is told with a thing from this share on. */
-const surerShare = 0.5;
+/** A deed that says something itself has it behind from the least share on, and in place of "it" where it is firm. */
+const [leastShare, firmShare] = [0.5, 0.75];
 
 /** What is found out is a question, and no thing that was named; so is what somebody is rung up for, where wordings tell it. */
 function isForAnswer(deed: string, worded: Meant | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Meeting } from '../../meeting.ts';
-import { isNounPhrase } from '../clause/main-clause.ts';
+import { mayNameThing } from '../clause/main-clause.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
 import { expandContractions, toThirdPerson } from '../pronouns.ts';
@@ -183,9 +183,9 @@ export function thingIn(text: string, isHandled = true): string | undefined {
   const found =
     needs.exec(plain)?.[1] ??
     (isHandled ? there.exec(plain)?.[1] : undefined) ??
-    (whole !== undefined && !hasVerb.test(whole) && isNounPhrase(whole) ? whole : undefined) ??
+    (whole !== undefined && !hasVerb.test(whole) && namesOnly(whole) ? whole : undefined) ??
     added.exec(text)?.[1];
-  const named = found === undefined ? undefined : cleanEnglish(found.replace(ends, '').replace(broken, ''));
+  const named = found === undefined ? undefined : cleanEnglish(bareName(found));
   return named !== undefined &&
     matterOf(named).size > 0 &&
     (countWords(named) > 1 || isThings.test(named)) &&
@@ -193,4 +193,15 @@ export function thingIn(text: string, isHandled = true): string | undefined {
     !named.split(/[\s-]+/).every((word) => counting.test(word) || amount.test(word))
     ? named
     : undefined;
+}
+
+/** "The contract he signed" is the contract. */
+function bareName(found: string): string {
+  return found.replace(ends, '').replace(broken, '');
+}
+
+/** "The test results from Friday", and not "the night shift likes it". */
+function namesOnly(whole: string): boolean {
+  const name = bareName(whole);
+  return mayNameThing(name) && !/^ it\b/i.test(whole.slice(name.length));
 }

@@ -49,6 +49,24 @@ export function isNounPhrase(text: string): boolean {
   );
 }
 
+/** Whether words behind an article can be read as nothing but a name: "the test results" can, "the driver lost the key" cannot. */
+export function mayNameThing(text: string): boolean {
+  const words = readWords(text);
+  const isVerb = (word: Word, at: number) =>
+    isAny(word, 'third', 'past', 'ed') ? actsOn(word, words[at + 1]) : isAny(word, 'base') && hasTense(words, at);
+  return (
+    isAny(words[0], 'article', 'determiner') &&
+    !words.some((word, at) => isAny(word, 'subject', 'subordinator', 'finite') || isVerb(word, at))
+  );
+}
+
+/** "Needed for the crane" tells which permit it is; "lost the key" and "broke" tell what somebody did. */
+function actsOn({ is, text }: Word, next: Word | undefined): boolean {
+  return (
+    isAny(next, 'article', 'determiner', 'object', 'pronoun', 'that', 'to') || (is === 'past' && !text.endsWith('ed'))
+  );
+}
+
 /** After the main verb: every clause that is opened has its verb, and every verb its clause. */
 function staysWhole(words: readonly Word[], verb: number): boolean {
   let lacksVerb = false;

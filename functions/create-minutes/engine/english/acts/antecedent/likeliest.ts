@@ -10,7 +10,7 @@ export function likeliestThing(candidates: readonly CandidateThing[]): LikelyThi
   return likeliestBy(candidates, stored, leastShare);
 }
 
-interface LikelyThing {
+export interface LikelyThing {
   readonly thing: CandidateThing;
   readonly share: number;
 }

@@ -130,6 +130,7 @@ function thingAt(said: string, tokens: readonly Token[], start: number, end: num
   if (matterOf(text).size === 0) return undefined;
   const isPlural = isPluralForm(head);
   const [left, right] = [tokens[start - 1], tokens[end]];
+  if (wishes.test(right?.text ?? '')) return undefined;
   // "it ships", "pull" alone
   if (begins === 'bare' && telling.length === 1 && (!isPlural || left?.is === 'subject' || left?.is === 'pronoun'))
     return undefined;
@@ -163,6 +164,9 @@ function governs(tokens: readonly Token[], start: number): string {
   }
   return '';
 }
+
+/** "The night shift wants the poster": who wishes for a thing or likes it is none. */
+const wishes = /^(?:wants?|wanted|likes?|liked|loves?|loved|asks|asked|prefers?|preferred|insists?|wish(?:es)?)$/i;
 
 function coreEnd(tokens: readonly Token[], start: number, end: number): number {
   for (let i = start + 1; i < end; i++) if (tails.test(tokens[i]?.text ?? '')) return i;
