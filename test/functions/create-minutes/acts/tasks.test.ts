@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { talk } from './talk.ts';
+import { smallTalk, talk } from './talk.ts';
 
 const tasks = (...lines: string[]) =>
   talk(...lines).actionItems.map(({ owner, due }) => [owner?.name ?? null, due?.date ?? null]);
@@ -225,4 +225,35 @@ test('who asks for it does another thing with it', () => {
     [expect.stringMatching(/^Forward .*ticket to Nora\.$/), 'Tess Harlow'],
     [expect.stringMatching(/^Escalate/), 'Nora Quist'],
   ]);
+});
+
+describe('of two verbs of one sentence', () => {
+  const told = (...lines: readonly string[]) =>
+    talk(...smallTalk, ...lines, 'T: Thanks.').actionItems.map(({ description }) => description);
+
+  test('the second is told as an order, as the first is', () => {
+    expect(told('N: Ivo sends you the bills on Friday and finds out whether they were paid.', 'T: Good.')).toEqual([
+      'Send Tess the bills and find out whether they were paid.',
+    ]);
+  });
+
+  test.each([
+    [
+      'is a noun',
+      'T: Can you check the updates and fixes it needs by Friday?',
+      'Check the updates and fixes it needs.',
+    ],
+    [
+      'is a noun that is a deed too',
+      'T: Can you send me the drawing and changes it needs by Friday?',
+      'Send Tess the drawing and changes it needs.',
+    ],
+    [
+      'is what another does',
+      'T: Can you check who signs the form and sends it to us by Friday?',
+      'Check who signs the form and sends it to Tess.',
+    ],
+  ])('the second stays as it was said where it %s', (_, asks, deed) => {
+    expect(told(asks, "N: Sure, I'll do that by Friday.")).toEqual([deed]);
+  });
 });

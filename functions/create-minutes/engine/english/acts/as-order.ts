@@ -79,18 +79,22 @@ function baseOfThird(text: string): string | undefined {
   return base === undefined ? undefined : base + rest;
 }
 
-/** "tries" -> "try" */
+/** "tries" -> "try", "fixes" -> "fix" */
 function listedBase(verb: string): string | undefined {
-  return [verb.slice(0, -1), verb.slice(0, -2), verb.replace(/ies$/, 'y')].find((form) => isListedDeed(form));
+  const forms = [verb.replace(/ies$/, 'y'), verb.replace(/(?<=ch|sh|[osxz])es$/, ''), verb.slice(0, -1)];
+  return forms.find((form) => form !== verb && isPlainDeed(form));
 }
 
-/** "sends the bills and finds out": both are told as orders. */
-const alsoDoes = / and (\p{Ll}+s)(?= (?:out|it|them|whether|what)\b)/gu;
+/** "Ivo sends the bills and finds out": both are told as orders. */
+const alsoDoes = / and (\p{Ll}+s)(?= (?:out|it|them|whether|what)\b(?! \p{Ll}+(?:s|ed)\b))/gu;
 
-function withBase(said: string, verb: string): string {
-  const base = listedBase(verb);
+function withBase(said: string, verb: string, at: number, whole: string): string {
+  const base = ofAnother.test(whole.slice(0, at)) ? undefined : listedBase(verb);
   return base === undefined ? said : ` and ${base}`;
 }
+
+/** "Who signs the form and sends it": another does both. */
+const ofAnother = /\b(?:who|which|what|whether|that)\b/i;
 
 /** "Bev, would Bev be able to let us have a sample": what is asked of her is let us have a sample. */
 const askedOf =
