@@ -187,3 +187,24 @@ test('who asks to be given something has no task by it', () => {
     ['Give Tess two pages they can put in the board pack.', 'Nora Quist'],
   ]);
 });
+
+describe('"give me"', () => {
+  test.each([
+    ['T: Give me one page for the board.', 'Give Tess one page for the board.'],
+    ['T: Give me something in writing for the board.', 'Give Tess something in writing for the board.'],
+    ['T: Give me another copy of the contract.', 'Give Tess another copy of the contract.'],
+    ["T: Give me two slides on that and I'm happy.", 'Give Tess two slides on that.'],
+  ])('asks the other side for a thing: %s', (asks, told) => {
+    const { actionItems } = talk(...smallTalk, asks, 'N: Sure, by Friday.', 'T: Good.');
+    expect(actionItems.map(({ description, owner }) => [description, owner?.name])).toEqual([[told, 'Nora Quist']]);
+  });
+
+  test.each([
+    'T: Give me the first half of next week, then you have the numbers.',
+    'T: Give us some time and the drawings are with you.',
+    'T: Give me a ring if it is late.',
+  ])('gives nobody a task where it asks for time or a courtesy: %s', (asks) => {
+    const { actionItems } = talk(...smallTalk, asks, 'N: Sure.', 'T: Good.');
+    expect(actionItems.map(({ owner }) => owner?.name)).not.toContain('Nora Quist');
+  });
+});

@@ -9,6 +9,7 @@ import { dayMentions } from '../dates/mentions.ts';
 import { expandContractions } from '../pronouns.ts';
 import { sentence as asSentence } from '../report.ts';
 import { countWords } from '../split.ts';
+import { asksForThing } from './asks-for-thing.ts';
 import { isNamed } from './choice-phrases.ts';
 import { type Clause, clausesOf } from './clause.ts';
 import { isDoneNow } from './done-here.ts';
@@ -185,9 +186,8 @@ function ownerOf({ text, speaker }: Remark, clauses: readonly Clause[], people: 
   const said = clauses.map((clause) => clause.words.join(' ')).join(' ');
   const asks =
     /\?\s*$/.test(text) ||
-    /^(?:(?:just|so|then|and) )?(?:(?:please|can|could|would|send|get)\b|give (?:me|us) (?:the|an?|some|two|three|four|five|\d+) (?!(?:(?:more|working|business|few|couple of) )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|fortnight|moment|bit|while|chance)\b))/.test(
-      said,
-    );
+    /^(?:(?:just|so|then|and) )?(?:please|can|could|would|send|get)\b/.test(said) ||
+    asksForThing(said.replace(/^(?:just|so|then|and) /, ''));
   if (!asks && arrives.test(said)) return people.speaking(speaker);
   const named = people.named(text, speaker);
   if (asks && theirs.test(said)) return people.addressed(text, speaker) ?? people.other(speaker) ?? named;

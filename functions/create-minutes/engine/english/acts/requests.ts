@@ -1,3 +1,4 @@
+import { asksForThing } from './asks-for-thing.ts';
 import { type Doing, deedAt } from './deed-at.ts';
 import { isDeed } from './deeds.ts';
 import { type Tokens, withoutMark } from './tokens.ts';
@@ -52,7 +53,7 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
 function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next] = [tokens.word(i), tokens.word(i + 1)];
   if (word === 'please' && i <= 2) return deedAt(tokens, i + 1, you, 'deeds');
-  if (word === 'give' && /^(?:me|us)$/.test(next) && !(i <= 2 && givesThing.test(tokens.rest(i)))) return undefined;
+  if (word === 'give' && /^(?:me|us)$/.test(next) && !(i <= 2 && asksForThing(tokens.rest(i)))) return undefined;
   if (i === 1 && calledByName && isDeed(word, true) && !noTask.test(word)) return deedAt(tokens, i, you, 'deeds');
   // "find out, will you"
   const isOpening = i === 0 || isOpened(tokens, i);
@@ -61,13 +62,13 @@ function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing |
     return doing && { ...doing, deed: doing.deed.replace(asksByTag, '') };
   }
   const begins = i === 0 || isOpened(tokens, i) || (isAfterYes(tokens, i) && !/^(?:put|add)$/.test(word));
-  return begins && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
+  const doing = begins && giving.test(word) && object.test(next) ? deedAt(tokens, i, you, 'deeds') : undefined;
+  return doing && { ...doing, deed: doing.deed.replace(andSpeaker, '') };
 }
 
 const asksByTag = /,? (?:will|would|can|could) you\W*$/i;
-/** "Give me two pages I can put in the pack", and not "give me five minutes", "give me a ring". */
-const givesThing =
-  /^give (?:me|us) (?:an?|the|some|two|three|four|five|your|\d+) (?:(?!(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|fortnight|months?|moment|bit|while|tick|ring|call|shout|bell|buzz|hand|break|chance|hint|clue|reason|idea|sense|feel(?:ing)?|(?:ball ?park|rough|quick|brief|short|little)|example|number|figure|price|discount|better|sec|overview|lift|go|try|rundown|couple|few|week|choice|picture|update)\b)\p{L}+)/iu;
+/** "Give me two slides on that and I'm happy" */
+const andSpeaker = /,? and (?:i|we) (?:am|are|will|would|can) .*$/i;
 const openers: ReadonlySet<string> = new Set('just so then and but also well or look ah oh'.split(' '));
 
 /** "Just give me two pages" */
