@@ -54,7 +54,7 @@ toys trades trailers trains transfers translations trays trees trips trucks tuit
 ventilation versions vets video visibility visitors visits volunteers wages walls waste water welders windows wine wood workshop`);
 
 /** "What's Weave charging?" */
-const shortForm = /^(?:what|who|where|how|when|why|that|it|here|there|let|he|she)['’]?s$/;
+const shortForm = /^(?:what|who|where|how|when|why|that|it|here|there|he|she)['’]?s$/;
 
 /** Tells whether a capital at the beginning of a sentence stands on an ordinary word. */
 export function isOpener(word: string): boolean {

@@ -16,6 +16,8 @@ test.each([
   ['C: Nobody ever got fired for buying Tasselware.', 'Tasselware'],
   ["C: GrainBuddy's eleven a month flat.", 'GrainBuddy'],
   ['C: Tasselware put their prices up again in January.', 'Tasselware'],
+  ["C: What's Weave charging, compared to you?", 'Weave'],
+  ["C: Let's Encrypt does it for free, compared to you.", "Let's Encrypt"],
   ['C: My boss is a big fan of Tasselware, just so you know.', 'Tasselware'],
   ['C: We already have a contract with Sundray & Shine for the other sites.', 'Sundray & Shine'],
   ['C: The last lot, Sundray, went dark in the November blow.', 'Sundray'],
