@@ -5,6 +5,7 @@ import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
 import { framedIn } from '../topic-frames.ts';
 import { wordChoice } from '../wording/choice.ts';
+import { asSettled } from '../wording/settled.ts';
 import type { Style } from '../wording/style.ts';
 import { japaneseTerms } from '../words.ts';
 
@@ -40,7 +41,8 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk, style: Style): A
     }
     return item;
   });
-  return { ...acts, decisions };
+  const settled = decisions.map((item) => (item.isAppointment ? item : { ...item, text: asSettled(item.text, style) }));
+  return { ...acts, decisions: settled };
 }
 
 /** Names one of several things, or takes one: じゃあ木目で, オンラインでいいよ, 東でお願いします. */
