@@ -11,7 +11,7 @@ import { repairWords } from './words.ts';
 
 const learned = { en: storedWeights(en), ja: storedWeights(ja) } as const;
 
-/** Log-odds from which on a figure is put right: on meetings left out of the fit half as many errors again are found as by the rules, and no more right figures lost. */
+/** Log-odds from which on a figure is put right: on meetings left out of the fit half as many errors again are found as by the rules, and about as many right ones lost. */
 export const leastOdds = -0.4;
 
 /**
