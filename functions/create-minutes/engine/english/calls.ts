@@ -31,9 +31,9 @@ export function withoutCalls(said: string, called: Called): string {
 /** "give them the key marit": without any marks whoever is called stands at the end as well. */
 export function withoutUnmarkedCall(text: string, called: Called): string {
   const [found = '', before = '', name = ''] = lastInSmall.exec(text) ?? [];
-  return name !== '' && !takesName.test(before) && called(name)
-    ? text.slice(0, text.length - found.length) + before
-    : text;
+  const who = name === '' || takesName.test(before) ? undefined : called(name);
+  // "the user interface" where there is a User Interface: nobody is called by half of it
+  return who !== undefined && called(before) !== who ? text.slice(0, text.length - found.length) + before : text;
 }
 
 /** Behind a call a clause begins: "you cleaned house, Dale, I'm not paying". */

@@ -1,6 +1,8 @@
 import { isListedDeed } from './acts/deeds.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { inflected } from './fragments.ts';
+import { isStranded } from './stranded.ts';
+import { withoutFirstSounds, withoutStutters } from './stutters.ts';
 import { saysSomething } from './words.ts';
 import { youKnow } from './you-know.ts';
 
@@ -30,14 +32,19 @@ const falseStart =
 /** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
 const asides =
   /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|with (?:all due )?respect|let['’]?s say|let us say|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
+/** "We average them out, sort of thing": says nothing of a thing; "a round sort of thing" does. */
+const sortOfThing =
+  /(?<=\b(?:it|them|us|you|out|up|in|on|off|down|over|there|here|away|around|back)),? (?:sort of|kind of|sorta|kinda) thing(?=[,.!?]|$)/giu;
+/** "Working out kind of box it goes in": asks for the kind, and its article was swallowed. */
+const kindWithout = /(?<=\p{L}ing (?:out |about )?)(?:sort|kind) of (?=\p{Ll}+ (?:it|we|you|they|he|she|I) \p{Ll})/giu;
 const hedges = new RegExp(
-  String.raw`\b(?:sort of|kind of|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
-  'gi',
+  String.raw`\b(?:(?<!\b(?:what|which|every|same) )(?:sort of|kind of)(?!(?<=\b(?:this|that|these|those|any|some) \p{L}+ of) things?\b)|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
+  'giu',
 );
 /** An answer, and not the "no" of "no charge". */
 const plainNo = String.raw`no(?=[,.!;:—]| (?:no|yes|yeah|okay|well|i|we|you|he|she|it|they|that|this|those|these|there|here|the|an?|my|our|your|his|her|their|its|let|lets|but|and|or|so|not|just|because|if|when|what|who|why|how|where|in|on|for|from|with|at|as|of|to|then|maybe|actually|really|don|can|all|some|most|one|both|please|thanks|thank|sorry|nobody|nothing)\b)`;
 const openers = new RegExp(
-  String.raw`^(?:(?:and|but|so|or|well|okay|ok|yeah|yes|yep|${plainNo}|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|(?:i(?:['’]ll)? )?tell you what(?=,)|go on(?=[,.]| (?:i|we|then)\b)|here['’]s the thing(?=[,.])|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|(?:cool|lovely|brilliant|super|nice|excellent|awesome|sweet|cheers|understood|got it|noted|fair enough|no worries|no problem|no bother)(?=[,.!])|for example|for instance|in fact|as you know|as we know|ha(?=[,.!])|haha|aii|haiya|aiyah?|righto|smashing|very good(?=[,.])|plus(?=,)|for what it['’]s worth|no offen[sc]e(?=,)|that['’]?s the thing(?=,)|let me see(?=,| (?:i|we)\b)|(?:one|another) (?:(?:more|last|other|final|quick) )?(?:thing|question|point)(?: (?:we did(?: not|n['’]t) cover|from (?:me|my side)))?(?=,)|(?:because )?i(?:['’]ll| will) tell you (?:now|straight|honestly|straight away)(?=,)|(?:and )?just so you(?:['’]re aware|['’]re clear| know)|may i ask(?=,)|(?:sir|ma['’]?am|mate)(?=[,.!]| (?:\d|i|we|it|that|this|the|one|two|three|four|five|six|seven|eight|nine)\b)|write that down(?=,)|definitely(?=,)|totally fine(?=,)|honestly|for the record|before i forget(?=,)|by the way(?=,)|the other thing is(?=,| (?:i|we)\b)|the thing is(?: that)?(?=,| (?:i|we|you|your|our|they|there|it)\b)|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+`,
+  String.raw`^(?:(?:and|but|so(?! far\b)|or|well|okay|ok|yeah|yes|yep|${plainNo}|right|alright|all right|now|then|also|anyway|hang on|hold on|hold up|(?:just )?(?:one|a) sec(?:ond)?|wait|sure|great|perfect|good|fine|because|cause|cuz|'cause|like|oh|i mean|you know|i guess|i suppose|actually|basically|again|look(?! (?:it|that|this|them|into|at|for|over|after|through|up)\b)|listen(?! to\b)|see(?! (?:if|whether|to|what|how|that|it|the|an?)\b)|thanks|thank you|absolutely|exactly|agreed|for sure|(?:just )?to recap|(?:i(?:['’]ll)? )?tell you what(?=,)|go on(?=[,.]| (?:i|we|then)\b)|here['’]s the thing(?=[,.])|for starters|of course|hi|hey|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.!])|sorry|just|too|as well|m[rs]s?\.?\s*(?:chair|speaker)|madam chair|however|finally|lastly|firstly|secondly|thirdly|first of all|by the way|therefore|(?:cool|lovely|brilliant|super|nice|excellent|awesome|sweet|cheers|understood|got it|noted|fair enough|no worries|no problem|no bother)(?=[,.!])|for example|for instance|in fact|as you know|as we know|ha(?=[,.!])|haha|aii|haiya|aiyah?|righto|smashing|very good(?=[,.])|plus(?=,)|for what it['’]s worth|no offen[sc]e(?=,)|that['’]?s the thing(?=,)|let me see(?=,| (?:i|we)\b)|(?:one|another) (?:(?:more|last|other|final|quick) )?(?:thing|question|point)(?: (?:we did(?: not|n['’]t) cover|from (?:me|my side)))?(?=,)|(?:because )?i(?:['’]ll| will) tell you (?:now|straight|honestly|straight away)(?=,)|(?:and )?just so you(?:['’]re aware|['’]re clear| know)|may i ask(?=,)|(?:sir|ma['’]?am|mate)(?=[,.!]| (?:\d|i|we|it|that|this|the|one|two|three|four|five|six|seven|eight|nine)\b)|write that down(?=,)|definitely(?=,)|totally fine(?=,)|honestly|for the record|before i forget(?=,)|by the way(?=,)|the other thing is(?=,| (?:i|we)\b)|the thing is(?: that)?(?=,| (?:i|we|you|your|our|they|there|it)\b)|(?:everybody|everyone|guys|folks|all)(?=,))(?:[,.!;:—-]+\s*|\s+))+`,
   'i',
 );
 /** What dangles at an end as a rule belongs to these: "before that", "fill it in", "going on", "it's okay". */
@@ -88,7 +95,7 @@ const shortWords = new Set(
 
 /** Drops the noises of speech, stutters and false starts, and the function words that are left dangling at either end. */
 export function cleanEnglish(raw: string): string {
-  const words = raw
+  const words = withoutFirstSounds(raw)
     .replace(tagQuestion, '.')
     .replace(innerTag, ',')
     .replace(wideSpace, ' ')
@@ -103,9 +110,11 @@ export function cleanEnglish(raw: string): string {
     .replace(hesitation, '$1 ')
     .replace(noises, ' ')
     .replace(asides, ' ')
+    .replace(sortOfThing, '')
+    .replace(kindWithout, 'the ')
     .replace(hedges, ' ');
   const kept = withoutRepeats(withoutFragments(words.split(' ').filter(Boolean))).join(' ');
-  return tidy(trimEnds(tidy(withoutBeginnings(kept.replace(restarted, '')))));
+  return tidy(trimEnds(tidy(withoutBeginnings(withoutStutters(kept).replace(restarted, '')))));
 }
 
 /** After these what is said again belongs to another clause: "we know what we know". */
@@ -195,22 +204,17 @@ function trimEnds(text: string): string {
     const opened = body.replace(openers, '');
     if (opened !== body && saysSomething(opened)) body = opened;
     // what dangles in a statement may end a question: "where things are?"
-    if (!body.endsWith('?')) body = body.replace(closers, (end, at: number) => (isStranded(end, body, at) ? end : ''));
+    if (!body.endsWith('?'))
+      body = body.replace(closers, (end, at: number) =>
+        lastLetter.test(end) || isStranded(end, body.slice(0, at), fullStop.test(body)) ? end : '',
+      );
   }
   return body;
 }
 
-/** "which version you're on", "what that looks like": the end belongs to the question word. */
-function isStranded(end: string, body: string, at: number): boolean {
-  return (
-    /^[\s—-]+(?:to|of|with|for|in|on|at|like|is|was|are)$/i.test(end) &&
-    asksBefore.test(body.slice(Math.max(0, at - mostStranded), at))
-  );
-}
-
-const asksBefore =
-  /\b(?:live|cope|deal|work|start|stick|stay|carry on)$|\b(?:(?:which|what|who|whom|where|how)\b(?: [\p{L}\p{N}'’-]+){1,6}|(?:one|ones|\p{L}*thing|\p{L}*body|place|people|person|way|room|hard|easy|nice|safe) (?:\p{L}+ ){0,2}to \p{L}+(?: \p{L}+){0,2})$/iu;
-const mostStranded = 60;
+/** "button A" */
+const lastLetter = / A$/;
+const fullStop = /[.!]["')\]]*$/;
 
 function tidy(text: string): string {
   return text

@@ -1,5 +1,6 @@
 import { meansAnybody } from './anybody.ts';
 import { agreed } from './agreement.ts';
+import { wordClass } from './clause/word-class.ts';
 
 /** What a text must have, in small letters and with straight apostrophes, for the pattern to be looked for. */
 type Rule = readonly [has: string, RegExp, string];
@@ -99,7 +100,7 @@ const ownWords = new Map(
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
-  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needs|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
 
 /** Who "we" and "you" are in the talk of one meeting. */
 export interface Parties {
@@ -188,8 +189,7 @@ function addressed(parts: string[], i: number, you: string | undefined, theirs: 
   const word = parts[i]?.toLowerCase();
   if (you === undefined) {
     if (theirs && (word === 'your' || word === 'yours')) parts[i] = word.replace('you', 'thei');
-    else if (word === 'you' && takesObject.test(parts[i - 2] ?? '') && !auxiliary.test(parts[i + 2] ?? ''))
-      parts[i] = 'them';
+    else if (word === 'you' && isObject(parts[i - 2] ?? '', parts[i + 2] ?? '')) parts[i] = 'them';
     return;
   }
   if (word === 'your') parts[i] = `${you}’s`;
@@ -197,6 +197,12 @@ function addressed(parts: string[], i: number, you: string | undefined, theirs: 
   else if (word === 'yourself') parts[i] = 'themselves';
   else if (word === 'you' && takesObject.test(parts[i - 2] ?? '')) parts[i] = you;
   else if (word === 'you') inSingular(parts, i, you);
+}
+
+/** "Call you"; but "based on you push a button" and "like you said" have a clause behind them. */
+function isObject(before: string, next: string): boolean {
+  if (!takesObject.test(before) || auxiliary.test(next)) return false;
+  return wordClass(before) !== 'preposition' || !/^(?:base|past)$/.test(wordClass(next));
 }
 
 /** Puts a plural pronoun where "I" or "we" stood. */

@@ -1,3 +1,5 @@
+import { wordClass } from './clause/word-class.ts';
+
 /** Who has to do it, as grammar has it. */
 export type Doer = 'speaker' | 'addressee' | 'named' | 'all';
 
@@ -79,8 +81,11 @@ export function isDuringMeeting(deedSaid: string): boolean {
 function withoutGerund(deedSaid: string): string {
   return deedSaid.replace(/^be (\w+?)ing\b/i, (_, stem: string) => {
     if (/(?:tt|nn|gg|pp)$/.test(stem)) return stem.slice(0, -1);
-    return /(?:mak|writ|prepar|creat|arrang|shar|provid|tak|giv|com|evaluat|explor|schedul|updat|compil)$/.test(stem)
-      ? `${stem}e`
-      : stem;
+    const withE = /(?:mak|writ|prepar|creat|arrang|shar|provid|tak|giv|com|evaluat|explor|schedul|updat|compil)$/;
+    return withE.test(stem) || (!isBase(stem) && isBase(`${stem}e`)) ? `${stem}e` : stem;
   });
+}
+
+function isBase(form: string): boolean {
+  return wordClass(form) === 'base';
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { readTask } from '#functions/create-minutes/engine/english/tasks.ts';
+import { withoutUnmarkedCall } from '#functions/create-minutes/engine/english/calls.ts';
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+test.each([
+  ['I i insulated crates seem to be important', 'insulated crates seem to be important'],
+  ['We can still i include the lids', 'We can still include the lids'],
+  ['But I it will have a blue lid', 'it will have a blue lid'],
+  ["and I probabl I think we're counting on it", "I think we're counting on it"],
+  ['Our um t I went to see the depot', 'I went to see the depot'],
+  ['You two you have to share the van', 'You two have to share the van'],
+  ['the hopeless-uh-ly late van is li- the last one', 'the hopelessly late van is the last one'],
+  ['they were hand-c coding the labels', 'they were hand coding the labels'],
+  ['so so far we have two vans', 'so far we have two vans'],
+  ['the van stops at crate A', 'the van stops at crate A'],
+  ['we average them out sorta thing', 'we average them out'],
+  ['I am working out kind of box it goes in', 'I am working out the box it goes in'],
+])(
+  'a sound, a word or a subject that was given up is left out, a letter that names something stays: "%s"',
+  (said, cleaned) => {
+    expect(cleanEnglish(said)).toBe(cleaned);
+  },
+);
+
+test.each([
+  'yesterday i invited the drivers',
+  'I think I know the driver',
+  'pre- and post-sale vans are blue',
+  'the van that you saw it was blue',
+  'they like this kind of thing',
+  'their IT department is small',
+])('what is no stutter stays: "%s"', (said) => {
+  expect(cleanEnglish(said)).toBe(said);
+});
+
+test('what says nothing of a thing goes, what names one stays', () => {
+  expect(cleanEnglish('it is a round sort of thing')).toBe('it is a round thing');
+});
+
+test.each([
+  ['a crate for us to uh to look at.', 'a crate for us to look at.'],
+  ['this is the list that the drivers were trained on.', 'this is the list that the drivers were trained on.'],
+  ['it depends on the way the crate was referred to.', 'it depends on the way the crate was referred to.'],
+  ["it's better to squeeze the edges in.", "it's better to squeeze the edges in."],
+  ['we looked at the plan and the.', 'we looked at the plan.'],
+  ['we looked at the lids of', 'we looked at the lids'],
+])('a preposition at the end stays with its verb, and dangles behind anything else: "%s"', (said, cleaned) => {
+  expect(cleanEnglish(said)).toBe(cleaned);
+});
+
+test.each([
+  ['I need you guys to load the van', 'Ann needs them to load the van.'],
+  ['The lid moves based on you push the button', 'Ann said that the lid moves based on you push the button.'],
+  ['The lid depends on you', 'Ann said that the lid depends on them.'],
+])('who is spoken to is an object only where no clause begins: "%s"', (said, reported) => {
+  expect(reportEnglish(said, 'Ann', lowerFirst)).toBe(reported);
+});
+
+test.each([
+  ['I will be producing a model', 'produce a model'],
+  ['I will be walking the dog', 'walk the dog'],
+  ['I will be preparing the vans', 'prepare the vans'],
+])('a deed that goes on is told by its verb: "%s"', (said, deed) => {
+  expect(readTask(said)?.deed).toBe(deed);
+});
+
+test('half of a name is no call', () => {
+  const called = (name: string) => (/^(?:user|interface)$/.test(name) ? 'User Interface' : undefined);
+  expect(withoutUnmarkedCall('we need a concept for the user interface', called)).toContain('user interface');
+  expect(withoutUnmarkedCall('give them the key interface', called)).toBe('give them the key');
+});
