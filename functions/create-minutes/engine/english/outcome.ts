@@ -65,8 +65,9 @@ function toldObjection(
 
 /** Behind his name a speaker is "they": "Tess Harlow objected that they cannot lift it". */
 function ofSpeaker(text: string, name: string): string {
-  const [first = ''] = name.split(' ');
-  const called = [name, first].map(escaped).join('|');
+  const [first = name] = name.split(' ');
+  // "the Customer" has no first name
+  const called = (/^the$/i.test(first) ? [name] : [name, first]).map(escaped).join('|');
   const verb = new RegExp(`(?<![\\p{L}’-])(?:${called}) (is|was|has|does|${anyNumber})\\b`, 'giu');
   const third = new RegExp(`(?<![\\p{L}’-])(?:${called}) (\\p{Ll}+s)\\b`, 'gu');
   const object = new RegExp(`(?<=\\b(?:${takesObject}) )(?:${called})(?![\\p{L}’'-])`, 'giu');

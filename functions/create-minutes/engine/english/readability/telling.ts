@@ -1,4 +1,6 @@
 import { hasMainClause } from '../clause/main-clause.ts';
+import { isAny, readWords } from '../clause/read-words.ts';
+import { hasTense } from '../clause/tense.ts';
 import { readsUnbroken } from '../grammar.ts';
 import { countWords } from '../split.ts';
 import { readability } from './readability.ts';
@@ -22,6 +24,8 @@ const goesOn =
 const limits = /\b(?:but|although|though|unless|except|only if|however|rather)\b/i;
 const mostCuts = 2;
 const leastWords = 8;
+/** Of a clause that "and" begins the verb stands among so many words. */
+const farthestVerb = 6;
 /** What is told must be most of what was said. */
 const leastShare = 0.4;
 
@@ -45,8 +49,17 @@ export function bestTelling(whole: string, kept: number): Telling {
 function beginningsOf(whole: string): readonly string[] {
   const least = Math.max(leastWords, countWords(whole) * leastShare);
   if (limits.test(whole)) return [];
-  const heads = [...whole.matchAll(goesOn)].map(({ index }) => whole.slice(0, index));
+  const ends = [...whole.matchAll(goesOn)].filter((said) => !joins(said[0], whole.slice(said.index + said[0].length)));
+  const heads = ends.map(({ index }) => whole.slice(0, index));
   return heads.filter((head) => countWords(head) >= least).slice(-mostCuts);
+}
+
+/** "The volume and the channels", "has revisited it and ruled it out": half of what "and" joins is not what was said. */
+function joins(word: string, rest: string): boolean {
+  if (!/^,? and $/i.test(word)) return false;
+  const words = readWords(rest).slice(0, farthestVerb);
+  if (isAny(words[0], 'subject', 'pronoun', 'subordinator', 'adverb', 'preposition', 'that')) return false;
+  return !words.some((_, at) => at > 0 && hasTense(words, at));
 }
 
 function isSentence(told: string): boolean {
