@@ -1,6 +1,6 @@
 import { isNounPhrase } from './clause/main-clause.ts';
 
-const thinks = '(?:think|guess|suppose|believe|reckon|would say)';
+const thinks = '(?:think|guess|suppose|suspect|believe|reckon|would say)';
 const says = '(?:as|like) (?:I|we|you) (?:just |already )?(?:say|said|see|know|mentioned|can see)';
 const modals = 'will|would|can|could|should|might|may';
 const verbs = `(?:is|are|was|were|has|have|had|${modals})`;
@@ -14,6 +14,18 @@ const behind = new RegExp(
 );
 /** Between a subject and its verb. */
 const inFront = new RegExp(`(?<=\\p{L}) I ${thinks} (?=${verbs}\\b)`, 'giu');
+
+const subject = '(?:I|we|you|they|he|she|it|there)';
+/** "Not the colours that I think we would have chosen": a clause is begun before it. */
+const inClause = new RegExp(
+  `(?<=\\b(?:that|which|what|because|if)) I (?:just |really )?${thinks}(?: that)? (?=${subject} )`,
+  'giu',
+);
+/** "For this experiment I think we can use": nothing but when, where or for what stands before it. */
+const afterLead = new RegExp(
+  `^((?:for|in|on|at|with|by|from|to|after|before|maybe|perhaps|today|now|then|there|here|certainly)\\b[^,.;:?]{0,40}),? I ${thinks}(?: that)? (?=${subject} )`,
+  'iu',
+);
 
 /** Words that only lend weight, but after "not" they weaken. */
 const emphasis =
@@ -30,7 +42,7 @@ const possession = new RegExp(`\\b(has|have|had) got (?=to\\b|no\\b|any\\b|${cou
 
 /** Most sentences have none of the words all of these need. */
 const anyAside =
-  /\b(?:think|guess|suppose|believe|reckon|say|said|mean|know|see|mentioned|actually|really|basically|obviously|literally|honestly|just|like|got|order|bit|yes|yeah|okay|right|good|fine|great|exactly|sure)\b/i;
+  /\b(?:think|guess|suppose|suspect|believe|reckon|say|said|mean|know|see|mentioned|actually|really|basically|obviously|literally|honestly|just|like|got|order|bit|yes|yeah|okay|right|good|fine|great|exactly|sure)\b/i;
 
 /** Takes out what a speaker says of speaking in the middle of a sentence: "it is, I think, too small" -> "it is too small". */
 export function withoutAsides(text: string): string {
@@ -41,6 +53,8 @@ export function withoutAsides(text: string): string {
       .replace(behind, '$1 ')
       // "that is the one I think is best" would lose the clause it ends with
       .replace(inFront, (said, at: number, whole: string) => (isNounPhrase(whole.slice(0, at)) ? ' ' : said))
+      .replace(inClause, ' ')
+      .replace(afterLead, (said, lead: string) => (isNounPhrase(lead) ? `${lead} ` : said))
       .replace(emphasis, '')
       .replace(easily, '')
       .replace(likening, '')

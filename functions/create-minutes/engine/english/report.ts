@@ -23,7 +23,7 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^I (?:do not know|am not sure|was not sure|have no idea) (?:if|whether) /i, 'was not sure whether'],
   [/^I (?:was |am )?(?:just )?wonder(?:ing|ed)? (?:if|whether) /i, 'wondered whether'],
   [
-    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) (?:should|could|might|may)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like )/iu,
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we (?:should|could|might|may)|you (?:should|might|may))(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like |say |imagine |think of )/iu,
     'suggested that the team should',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],
@@ -67,7 +67,8 @@ export function reportEnglish(
     withoutBreaths(withoutAsides(inWritingOrder(nounsWithVerbs(expandContractions(said)))))
       .replace(/[,.!;:\s'’"]+$/, '')
       .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
-      .replace(beforeOpinion, ''),
+      .replace(beforeOpinion, '')
+      .replace(reminds, ''),
   );
   if (parties.we === 'they' && mayDo.test(body)) {
     const [start = '', verb = ''] = offers.exec(body) ?? [];
@@ -139,6 +140,10 @@ function isOrderFor(body: string): boolean {
 /** "Personally, I think": says no more than that it is thought. */
 const beforeOpinion =
   /^(?:personally|maybe|perhaps|honestly|certainly|definitely|overall|generally|in my (?:opinion|view)),? (?=I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose)\b)/i;
+
+/** "Remember that half of them are blue" says so. */
+const reminds =
+  /^(?:please )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget) that (?=(?:the|an?|we|you|they|it|there|this|these|our|\d+|\p{L}+s)\b)/iu;
 
 /** "Ryan, you will work on the menu": who is called is who will. */
 const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;

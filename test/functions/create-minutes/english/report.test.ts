@@ -12,6 +12,18 @@ test.each([
   ['It is too slow and I believe that nobody likes it', 'Ann said that it is too slow and nobody likes it.'],
   ['The vans, as you know, are new', 'Ann said that the vans are new.'],
   ['The vans are actually new', 'Ann said that the vans are new.'],
+  [
+    'These are not the colours that I think we would choose',
+    'Ann said that these are not the colours that the team would choose.',
+  ],
+  [
+    'For the night shift I think we can use the old vans',
+    'Ann said that for the night shift the team can use the old vans.',
+  ],
+  [
+    'Remember that 80 percent of the drivers need blue lids',
+    'Ann reported that 80 percent of the drivers need blue lids.',
+  ],
   ['Personally, I think the vans are too small', 'Ann thought that the vans are too small.'],
   ['In my view I feel that the vans are too small', 'Ann thought that the vans are too small.'],
   ['The depot has like forty vans', 'Ann said that the depot has forty vans.'],
@@ -26,6 +38,8 @@ test.each([
   ['It is fast because I know the road', 'Ann explained that it is fast because they know the road.'],
   ['Ask whether that is the van I think is best', 'Ann said that ask whether that is the van they think is best.'],
   ['The depot has got better', 'Ann said that the depot has got better.'],
+  ['I know the van I think of', 'Ann knows the van they think of.'],
+  ['You are right to ask for the list', 'Ann said that you are right to ask for the list.'],
   ['The price was right', 'Ann said that the price was right.'],
   ['The price is just below ten', 'Ann said that the price is just below ten.'],
 ])('what belongs to the matter stays: "%s"', (said, reported) => {
@@ -45,6 +59,15 @@ test.each([
   ['I am sure that it fits', 'Ann was sure that it fits.'],
   ['I will be showing you guys the depot', 'Ann will be showing them the depot.'],
 ])('verbs and objects agree: "%s"', (said, reported) => {
+  expect(report(said)).toBe(reported);
+});
+
+test.each([
+  ['We could open the depot at six', 'Ann suggested that the team should open the depot at six.'],
+  ['You should open the depot at six', 'Ann suggested that the team should open the depot at six.'],
+  ['You could open the depot at six', 'Ann said that you could open the depot at six.'],
+  ['We could say that the depot is a shop', 'Ann said that the team could say that the depot is a shop.'],
+])('what anybody could do, or what could be said, is no advice: "%s"', (said, reported) => {
   expect(report(said)).toBe(reported);
 });
 
@@ -110,6 +133,8 @@ test('who is called by name after "you" is told by name', () => {
 });
 
 test.each([
+  ['You are absolutely right—the drivers need lids.', 'the drivers need lids.'],
+  ['You are right to ask for the list.', 'You are right to ask for the list.'],
   ['Hang on, four of the vans are leased.', 'four of the vans are leased.'],
   ['Good morning, the vans are new.', 'the vans are new.'],
   ['Morning shifts are full.', 'Morning shifts are full.'],
