@@ -25,6 +25,7 @@ test.each([
   ['an order', 'keep the labels but change the ink'],
   ['no verb', 'complaints of people waiting for the van'],
   ['no verb', 'the crates under nine kilos'],
+  ['no verb', 'crates, lids and furniture and a soft mat to be used in the van'],
   ['no verb of its own', 'if the depot closes before we unless they call'],
   ['a clause after it without a verb', 'we have to decide who their main supplier'],
   ['a clause after it without a verb', 'we paint the crates that at least the lid'],

@@ -13,6 +13,7 @@ export function hasTense(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   const before = wordBefore(words, at);
   if (word === undefined || isAny(before, 'to', 'article')) return false;
+  if (word.is !== 'finite' && /^(?:be|been|being)$/i.test(before?.text ?? '')) return false;
   if (word.is === 'finite') return !/^(?:have|do|had)$/i.test(word.text) || !isAny(before, 'finite', 'object');
   if (isAny(before, 'finite')) return false;
   const afterPronoun = isAny(before, 'subject', 'pronoun', 'subordinator', 'that');
