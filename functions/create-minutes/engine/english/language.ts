@@ -24,6 +24,7 @@ import { tellObjections } from './acts/tell-objections.ts';
 import { tellQuestions } from './acts/tell-questions.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { withAnnounced } from './announced.ts';
+import { cutLooseFinder } from './cut-loose.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
 import { englishOutcome } from './outcome.ts';
@@ -69,6 +70,7 @@ export const english: Language = {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);
     const isBroken = fragmentFinder(meeting.sentences);
+    const isCutLoose = cutLooseFinder(meeting.sentences);
     // a long meeting settles more, but a list nobody reads to its end helps nobody
     const most = Math.min(16, 4 + Math.floor(meeting.sentences.length / 60));
     return {
@@ -77,6 +79,8 @@ export const english: Language = {
         if (quality === 0) return 0;
         // what is known to be broken need not be looked at again
         const whole = !isBroken(sentence.text) && (quality <= brokenShare || tellsClause(sentence));
+        // a long talk has enough that is whole
+        if (isTeam && (!whole || quality <= brokenShare || isCutLoose(sentence))) return 0;
         return quality * (whole ? 1 : brokenShare) * Math.exp(learnedPull * (scores?.summary ?? 0));
       },
       salience: salienceOf(

@@ -14,6 +14,7 @@ import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { capitalised } from './proper-words.ts';
+import { isTellable } from './tellable.ts';
 import { bestTelling, type Telling } from './readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
 import { countWords } from './split.ts';
@@ -22,7 +23,8 @@ import { countWords } from './split.ts';
 export function englishWriter(meeting: Meeting): Writer {
   const { sentences, people, turns } = meeting;
   const lowerFirst = decapitaliser(sentences, people);
-  const theyMet = isTwoSided(people) || isPublicSession(meeting);
+  const isSold = isTwoSided(people);
+  const theyMet = isSold || isPublicSession(meeting);
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
   const { called } = openDirectory(people);
   const parties = ({ speaker, spans, text }: Sentence): Parties => {
@@ -58,6 +60,7 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
+      if (!isSold && !isTellable(told)) return 0;
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     about: (phrases, deal) => {
