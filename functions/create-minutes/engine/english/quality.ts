@@ -46,11 +46,15 @@ export function englishQuality({ text, raw, terms }: Sentence): number {
     (matters.test(text) ? 1.15 : 1) *
     youShare ** (text.match(you)?.length ?? 0) *
     (isConduct(text) ? conductShare : 1) *
-    (!slips.test(text) && readsWhole(expandContractions(text).replace(opinion, '')) ? 1 : brokenShare) *
+    (readsOn(expandContractions(text)) ? 1 : brokenShare) *
     0.75 ** stumbles(text) *
     (talk.test(text) ? 0.5 : 1) *
     (words / Math.max(words, countWords(raw)) < 0.7 ? 0.8 : 1)
   );
+}
+
+function readsOn(text: string): boolean {
+  return !slips.test(text) && readsWhole(text.replace(opinion, ''));
 }
 
 /** Whether the sentence, without what introduces it, is a clause that minutes can tell; a dash at its end is where it broke off. */

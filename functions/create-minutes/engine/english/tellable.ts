@@ -7,7 +7,7 @@ import { says } from './readability/traits.ts';
 const noVerb = /^(?:\p{Lu}|\p{Ll}+[—–,]|mentioned )/u;
 /** Whoever the minutes are read by, nobody is spoken to in them. */
 const spokenTo =
-  /\byou (?:are|were) (?:absolutely |quite |so )?(?:right|correct|wrong)\b|\b(?:you guys|yourself|yourselves)\b/i;
+  /\byou (?:are|were) (?:absolutely |quite |so )?(?:right|correct|wrong)\b|\byou guys (?:are|were|always|have|do)\b|\b(?:yourself|yourselves)\b/i;
 /** "Said that you could say good evening to it": for instance. */
 const forInstance =
   /^(?:said|added|explained|reported|thought) that (?:(?:maybe|like|just) )*you (?:could|can|might) (?:just |also |even )?(?:say|imagine|think|have|go|press|call)\b/i;
@@ -21,12 +21,13 @@ const commits =
 /**
  * Whether what somebody said tells minutes of a team or a public session anything as it reads.
  * @param told from the verb on: "said that the team needs two days"
+ * @param said in the speaker's words: who is "you" there may be "they" in what is told
  */
-export function isTellable(told: string): boolean {
-  if (noVerb.test(told) || spokenTo.test(told) || forInstance.test(told)) return false;
-  const said = told.replace(says, '');
-  if (hangsOpen(said)) return false;
-  if (said !== told) return !isSaidOrder(said);
+export function isTellable(told: string, said: string): boolean {
+  if (noVerb.test(told) || spokenTo.test(said) || forInstance.test(told)) return false;
+  const matter = told.replace(says, '');
+  if (hangsOpen(matter)) return false;
+  if (matter !== told) return !isSaidOrder(matter);
   return !presents.test(told) || commits.test(told);
 }
 

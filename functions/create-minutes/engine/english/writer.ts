@@ -60,7 +60,7 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
-      if (!isSold && !isTellable(told)) return 0;
+      if (!isSold && !isTellable(told, sentence.text)) return 0;
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     about: (phrases, deal) => {
