@@ -1,6 +1,7 @@
 import { isAny, readWords } from './clause/read-words.ts';
 import { isOrder } from './clause/subject.ts';
 import { hasTense } from './clause/tense.ts';
+import { expandContractions } from './pronouns.ts';
 import { says } from './readability/traits.ts';
 
 /** "Since they were away, they did not write", "absolutely—and", "mentioned two crates": nobody does anything. */
@@ -24,7 +25,7 @@ const commits =
  * @param said in the speaker's words: who is "you" there may be "they" in what is told
  */
 export function isTellable(told: string, said: string): boolean {
-  if (noVerb.test(told) || spokenTo.test(said) || forInstance.test(told)) return false;
+  if (noVerb.test(told) || spokenTo.test(expandContractions(said)) || forInstance.test(told)) return false;
   const matter = told.replace(says, '');
   if (hangsOpen(matter)) return false;
   if (matter !== told) return !isSaidOrder(matter);

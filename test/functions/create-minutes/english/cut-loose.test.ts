@@ -96,6 +96,7 @@ function toldOf(said: string): string {
 
 test.each([
   ['said that you are right about the lids.', 'You are right about the lids', false],
+  ['said that you are right about the lids.', "You're right about the lids", false],
   ['said that the van was chosen by yourself.', 'The van was chosen by yourself', false],
   ['said that they are always the last to leave the depot.', 'you guys are always the last to leave the depot', false],
   ['needs them to load the van.', 'I need you guys to load the van', true],
