@@ -9,13 +9,13 @@ export interface MeetingName {
 /** Whoever opens a meeting says within these sentences what it is. */
 const openingSentences = 15;
 const says =
-  "(?:[Tt]his|[Tt]hat|[Ii]t)(?:['’]s| is| will be)|[Ww]elcome(?: you)?(?: all| everyone| everybody)?(?: back)? to|[Ww]e(?:['’]re| are)(?: all)? here for";
+  "[Tt]his(?:['’]s| is)|[Ww]elcome(?: you)?(?: all| everyone| everybody)?(?: back)? to|[Ww]e(?:['’]re| are)(?: all)? here for";
 const kind = '[Mm]eeting|[Ss]ession|[Hh]earing|[Ww]orkshop|[Ss]tand-?up|[Rr]eview';
 /** "The third meeting of the Committee on Fisheries": whose it is, as far as its name is one. */
 const whose =
   "(?: of (?:the |our )?\\p{Lu}[\\p{L}\\d'’-]*(?:,? (?:(?:of|on|and|for|the) )*\\p{Lu}[\\p{L}\\d'’-]*)*(?<!['’]s)(?![\\p{L}'’-]| \\p{Lu}))?";
 const named = new RegExp(
-  `\\b(?:${says}) (?:the|our|an?|this|today['’]s) (?<name>(?<which>(?:[\\p{L}\\d-]+ ){1,4}?)(?:${kind})\\b${whose})(?! (?:room|minutes|agenda|request))`,
+  `\\b(?:${says}) (?:the|our|an?|this|today['’]s) (?<name>(?<which>(?:[\\p{L}\\d-]+ ){1,4}?)(?:${kind})\\b${whose})(?! (?:that|which|who|on \\p{Lu}|in \\p{Lu}|next|tool|thing|backlog|bottleneck|room|minutes|agenda|request)\\b)`,
   'u',
 );
 /** What any meeting may be called, and what tells of another one. */

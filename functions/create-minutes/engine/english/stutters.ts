@@ -12,7 +12,7 @@ const otherSubject = new RegExp(
 );
 /** "Our I went", "the we need": nobody is owned. */
 const owned =
-  /(?<![\p{L}\p{N}'’-])(?:the|an?|my|our|your|their|its) (?=(?:I|we|they|he|she)(?:['’](?:m|ve|ll|d|re)|(?! (?:of|and|or|in|is)\b) \p{Ll}))/giu;
+  /(?<![\p{L}\p{N}'’-])(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts) (?=(?:I|we|they|he|she)(?:['’](?:m|ve|ll|d|re)|(?! (?:of|and|or|in|is|beams?)\b) \p{Ll}))/gu;
 /** "You two you have" */
 const toldHowMany = /\b(you|we) (two|both|all),? \1(?= \p{L})/giu;
 /** "I probabl I think": begun with a word that was not said to its end. */
@@ -21,8 +21,8 @@ const givenUp = /(?<![\p{L}\p{N}'’-])(i|we|they|he|she|you) (\p{Ll}{3,9}) (?=\
 const noiseWithin = /(?<=\p{Ll})-(?:u+h+m*|u+m+|e+r+m*)-(?=\p{Ll})/giu;
 /** "Hand-c coding": the next word is begun at the end of the one before. */
 const begunBehind = /(?<=\p{L}{3})-(\p{Ll}{1,3}) (?=\1\p{Ll})/gu;
-/** "Li- the best"; but "pre- and post-sale". */
-const brokenOff = /(?<![\p{L}\p{N}'’-])\p{L}{1,4}- (?!(?:and|or|to)\b)(?=\p{L})/gu;
+/** "L- li- the best", "prod- product"; but "pre- and post-sale", and "We use SAP- the whole group does". */
+const brokenOff = /(?<![\p{L}\p{N}'’-])(?:\p{Ll}{1,2}- (?!(?:and|or|to)\b)(?=\p{L})|(\p{L}{3,4})- (?=\1))/gu;
 
 /** Takes out what a speaker began and said anew, where it is no word by itself: "I probabl I think" -> "I think". */
 export function withoutStutters(said: string): string {

@@ -14,7 +14,9 @@ const forInstance =
   /^(?:said|added|explained|reported|thought) that (?:(?:maybe|like|just) )*you (?:could|can|might) (?:just |also |even )?(?:say|imagine|think|have|go|press|call)\b/i;
 /** What somebody does in the room, or is like; what came of it is told otherwise. */
 const presents =
-  /^(?:also |just |really |truly |only |still )*(?:can|cannot|could|has|tries|goes|draws|likes|loves|knows what|works|will (?:try|draw|skip|show|tell|talk|add|go (?:into|over|through)|be (?:talking|showing|going)))\b/i;
+  /^(?:also |just |really |truly |only |still )*(?:can|cannot|could|has(?! (?:not )?\p{L}+(?:ed|en|t)\b)|tries|goes|draws|likes|loves|knows what|works|will (?:try|draw|skip|show|tell|talk|add|go (?:into|over|through)|be (?:talking|showing|going)))(?!\p{L})/iu;
+/** What is more than talk, too: it has a figure, or a day. */
+const bound = /\d|\b(?:by|in|on) \p{Lu}/u;
 /** What is more than talk: "has agreed to pay half". */
 const commits =
   /^(?:has |is |will )?(?:also |just )?(?:agreed|committed|decided|promised|arranged|ordered|asked|sent|paid|hired|signed|happy to|willing to|prepared to)\b/i;
@@ -29,7 +31,7 @@ export function isTellable(told: string, said: string): boolean {
   const matter = told.replace(says, '');
   if (hangsOpen(matter)) return false;
   if (matter !== told) return !isSaidOrder(matter);
-  return !presents.test(told) || commits.test(told);
+  return !presents.test(told) || commits.test(told) || bound.test(told);
 }
 
 /** "The talk was around the fact that if we buy vans.", "we are before we close": no clause comes after that one. */

@@ -31,7 +31,7 @@ const counted = new RegExp(
 );
 /** "Version 4 writes to disk", "page 7 says": the number of a place, and none of what follows. */
 const place =
-  /\b(?:version|option|phase|step|page|slide|item|clause|chapter|section|article|tier|figure|question|appendix|release) $/i;
+  /\b(?:version|option|phase|page|slide|item|clause|chapter|section|article|tier|question|appendix|(?<!\b(?:I|we|you|they|to) )(?:step|figure|release)) $/i;
 /** What is measured; "350 gram" is said in the singular as well. */
 const measured =
   /^[\s-]((?:square|cubic|linear) (?:feet|foot|met(?:re|er)s?|yards?)|feet|kilomet(?:re|er)s?|k['’]s|km|grams?|kilos|kilograms?|millimet(?:re|er)s?|inch(?:es)?|volts?|watts?|amps?|litres?)(?![\w-])/i;
@@ -39,7 +39,7 @@ const measured =
 export const soldThing = new RegExp(`^(?:${sold})$`, 'i');
 /** Anything else in the plural: it matters when something of the kind is priced. */
 const anyPlural =
-  /^(?:-(?:odd |plus )?|\s(?:of (?:the|our|those|these|your) )?)(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us|gets|goes|looks|works|continues|becomes|remains|starts|ends|begins|keeps|runs|lasts|holds|applies|happens|brings|gives|adds|saves|costs|turns|falls|rises|drops|comes|helps|fits|suits|wins|pays|buys|sells|makes|means|covers|buys|comes|sits|feels|needs|seems|says|takes|leaves|includes|stands|stays|hurts|sounds|across|less|unless|besides|towards|minus|gross|tops|pounds|ours|yours|theirs|hers|its|his)\b)(?:(?<!-)(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with|it|s?he|this|who|what|when|every(?:body|one|thing)|no(?:body|thing)|some(?:body|one|thing)|any(?:body|one|thing))\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
+  /^(?:-(?:odd |plus )?|\s(?:of (?:the|our|those|these|your) )?)(?!(?:is|was|has|as|this|plus|times|yes|does|percent|dollars|euros|pounds|hours|days|weeks|months|years|minutes|seconds|quarters|points|thousands|hundreds|millions|always|perhaps|us|gets|goes|looks|works|continues|becomes|remains|starts|ends|begins|keeps|runs|lasts|holds|applies|happens|brings|gives|adds|saves|costs|turns|falls|rises|drops|comes|helps|fits|suits|wins|pays|buys|sells|makes|means|covers|buys|comes|sits|feels|needs|seems|says|takes|leaves|includes|stands|stays|hurts|sounds|across|less|unless|besides|towards|minus|gross|tops|pounds|ours|yours|theirs|hers|its|his)\b)(?:(?<!-)(?!(?:and|or|to|in|for|at|on|is|per|a|the|by|if|we|you|i|they|that|which|with|s?he|this|who|what|when|every(?:body|one|thing)|no(?:body|thing)|some(?:body|one|thing)|any(?:body|one|thing))\b)[a-z]+ )?([a-z]{3,}s)(?![\w-])/i;
 const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
 const taxExcluded =
   /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
@@ -161,7 +161,8 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
     };
   if (isYear(text, number)) return { ...base, ...written(number.end), kind: 'bare', unit: undefined, per: [] };
   const plural = place.test(text.slice(0, number.start)) ? null : anyPlural.exec(after);
-  if (plural?.[1] !== undefined && !/^(?:k|grand)$/.test(number.scale ?? ''))
+  // "it drops", but "8 IT laptops"
+  if (plural?.[1] !== undefined && !/ it /.test(plural[0]) && !/^(?:k|grand)$/.test(number.scale ?? ''))
     return {
       ...base,
       ...written(number.end + plural[0].length),

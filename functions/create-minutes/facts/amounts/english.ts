@@ -28,6 +28,10 @@ const withdraws =
 const beside =
   /^\W*(?:and|plus|also)\b|\?\s*$|\b(?:of (?:them|these|those|which)|in total|altogether|(?:at|in) the|more|extra|another|for the (?:first|second|last))\b/i;
 
+/** "And next year?", "another 250", "the pro plan is". */
+const elsewhere =
+  /\b(?:another|more|extra|additional|next (?:year|month|quarter|season)|by the end of|(?:from|in) (?:the )?(?:second|third) year|after (?:that|the first)|the (?:new|other|bigger|smaller|old|pro|basic))\b/i;
+
 export const englishAmounts: AmountReader = {
   currency: undefined,
   quantities: englishQuantities,
@@ -44,6 +48,7 @@ export const englishAmounts: AmountReader = {
   reverts,
   corrects,
   beside,
+  elsewhere,
   withdraws: (clause) => withdraws.test(clause),
   uncounted:
     /^(?:things?|mistakes?|errors?|kids?|child(?:ren)?|questions?|points?|reasons?|ways?|issues?|problems?|topics?|times|guests?|weddings?|steps|words?|thoughts?|ideas?|slides?|sentences?|miles?|degrees?|grams?|feet|k['’]s|km|kilomet(?:re|er)s?|inch(?:es)?|volts?|watts?|amps?|centimetres?|millimetres?|metres?|meters?|chaps?|guys|mates?|brothers?|sisters?|sons?|daughters?)$/i,

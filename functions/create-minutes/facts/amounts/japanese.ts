@@ -19,6 +19,9 @@ const withdraws =
   /^[円万個台名食件]*(?:は|って|というのは)[^。、]{0,4}(?:前の|古い|以前の|昔の|取り?消(?:させ|し)|忘れて(?:くだ|ほし)|撤回)|^[円万個台名食件]*(?:を)?(?:取り?消(?:させ|し)|撤回)|^[円万個台名食件]*(?:じゃねえ|(?:では|じゃ)な(?:く(?!て?も)|い(?!です?か|か)))/u;
 const beside = /うち|ほか|他に|さらに|追加|それと|あと|[?？]\s*$|[^、。\s]{1,6}は[0-9〇一二三四五六七八九十]/u;
 
+/** 二年目からは, Bプランは, もう一つは. */
+const elsewhere = /来年|翌年|[二三2-9]年目|次年度|税込|税抜|[A-ZＡ-Ｚ](?:プラン|案|コース)|もう一|追加|あと/u;
+
 export const japaneseAmounts: AmountReader = {
   currency: 'JPY',
   quantities: japaneseQuantities,
@@ -34,6 +37,7 @@ export const japaneseAmounts: AmountReader = {
   reverts,
   corrects,
   beside,
+  elsewhere,
   withdraws: (clause) => withdraws.test(clause),
   uncounted: /^(?:点|つ|回|度|番|階|丁目|歳|才|倍)$/u,
   lasts: /^(?:営業)?(?:日間?|週間?|[かヶカケヵ]月間?|時間|分)(?!目)/u,

@@ -56,6 +56,8 @@ export interface AmountReader {
   readonly corrects: RegExp;
   /** The figure is of a part, or comes on top: no correction. */
   readonly beside: RegExp;
+  /** The figure is of another time, plan or lot than the one before: both stand. */
+  readonly elsewhere: RegExp;
   /** Goes back to a figure that was named before. */
   readonly reverts: RegExp;
   /** What follows a figure takes it back. */

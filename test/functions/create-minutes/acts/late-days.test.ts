@@ -45,6 +45,13 @@ describe('the day of something else moves no task', () => {
     expect(dueAfter(thing, later, 'T: Okay.')).toEqual([monday]);
   });
 
+  test.each([
+    ["N: Actually, the contract'll be Tuesday, not Monday.", 'T: Okay. Monday would have been nice.', tuesday],
+    ['T: We test the contract forms on Tuesday, not Monday.', 'N: Good.', monday],
+  ])('nor is one taken back or granted in passing: %s %s', (later, reply, day) => {
+    expect(dueAfter('contract', later, reply)).toEqual([day]);
+  });
+
   test('nor does the answer to a question about another thing', () => {
     const { actionItems } = talk(
       ...smallTalk,

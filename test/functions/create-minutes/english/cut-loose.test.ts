@@ -76,6 +76,9 @@ test.each([
   'suggested that the team should open the depot at six.',
   'was worried about the depot.',
   'will order two vans.',
+  'has fixed the leak.',
+  'will show the van to the board on Monday.',
+  'can deliver 40 crates.',
 ])('minutes of a team tell what it "%s"', (told) => {
   expect(isTellable(told, told)).toBe(true);
 });

@@ -31,6 +31,8 @@ test.each([
   'We start with the minutes of the last meeting.',
   'This is a quick meeting.',
   'Is this the meeting room?',
+  'It is the board meeting that worries me.',
+  'I cannot stay, it is the quarterly review on Monday.',
   'We have another budget meeting on Friday.',
   "Welcome to the meeting of the yard's people.",
 ])('and none where it is not told from others: %s', (first) => {

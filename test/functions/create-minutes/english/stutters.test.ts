@@ -33,6 +33,10 @@ test.each([
   'the van that you saw it was blue',
   'they like this kind of thing',
   'their IT department is small',
+  'The price is high- we pay it gladly',
+  'We cannot do May- it has to be June.',
+  'We use SAP- the whole group does.',
+  'the I beam is four metres',
 ])('what is no stutter stays: "%s"', (said) => {
   expect(cleanEnglish(said)).toBe(said);
 });

@@ -141,6 +141,35 @@ describe('a figure beside another one stands', () => {
       ],
       [400_000, 300_000],
     ],
+    [
+      'en',
+      [
+        ['seller', 'You asked for 200 badges.'],
+        ['buyer', 'Yes, and another 250 badges for the autumn fair.'],
+        ['seller', '450 badges then, at 2 pounds a badge.'],
+      ],
+      [200, 250, 450],
+    ],
+    [
+      'en',
+      [
+        ['seller', 'How many users do you have?'],
+        ['buyer', '120 users now.'],
+        ['seller', 'And next year?'],
+        ['buyer', '150 users.'],
+        ['seller', "It's 9 pounds a user."],
+      ],
+      [120, 150],
+    ],
+    [
+      'ja',
+      [
+        ['seller', 'Aプランは80万円です。'],
+        ['mate', 'Bプランは100万円です。'],
+        ['buyer', 'Bプランがいいです。'],
+      ],
+      [800_000, 1_000_000],
+    ],
   ] as const)('in %s: %j', (code, lines, both) => {
     expect(said(code, lines)).toEqual(expect.arrayContaining([...both]));
   });

@@ -173,3 +173,10 @@ describe('what follows a number and does something is not counted', () => {
     for (const amount of said(lines, 'en')) expect(amount).not.toMatch(/ (?:drops|writes|machines|wants)$/);
   });
 });
+
+test.each([
+  [['S: The price is ninety dollars a laptop.', 'C: We need 48 IT laptops at that price.'], '48 laptops'],
+  [['S: The price is ninety dollars a trolley.', 'C: We figure 40 trolleys.'], '40 trolleys'],
+])('what is counted stays so: %j', (lines, counted) => {
+  expect(said(lines, 'en')).toContain(counted);
+});

@@ -4,7 +4,7 @@ import { type Correction, correctionsIn, lastOfTurn, ofOne } from '../correction
 import type { AmountReader, Mention } from '../judge.ts';
 import { type Repair, repairsOf } from './repair.ts';
 import { repairTraits } from './traits.ts';
-import { repairViewOf } from './view.ts';
+import { type RepairView, repairViewOf } from './view.ts';
 import en from './weights/en.json' with { type: 'json' };
 import ja from './weights/ja.json' with { type: 'json' };
 import { repairWords } from './words.ts';
@@ -31,7 +31,7 @@ export function weighedCorrections(talk: Talk, reader: AmountReader): (mention: 
     for (const repair of repairsOf(mention, view)) {
       if (isHaggled(mention, repair)) bids.add(repair.said);
       // "It costs 90." - "80?" - "80 is below our cost."
-      if (bids.has(repair.said) || ofOne.test(repair.remark.text)) continue;
+      if (bids.has(repair.said) || isOfAnother(repair, view)) continue;
       const byWords = oddsByWords(repairWords(mention, repair, view), model);
       const isRuled = byRule?.right?.quantity.value === repair.quantity.value;
       const odds = oddsByTrees(repairTraits(mention, repair, isRuled, byWords, view), model);
@@ -41,6 +41,13 @@ export function weighedCorrections(talk: Talk, reader: AmountReader): (mention: 
     }
     return best?.correction;
   };
+}
+
+/** Of one place, or of another time, plan or lot, as it says itself or as was asked: "And next year?" - "150 users." */
+function isOfAnother({ remark }: Repair, { talk, reader }: RepairView): boolean {
+  const before = talk.remarks[remark.index - 1];
+  const asked = before && before.speaker !== remark.speaker && /[?？]\s*$/.test(before.text) ? before.text : '';
+  return ofOne.test(remark.text) || reader.elsewhere.test(remark.text) || reader.elsewhere.test(asked);
 }
 
 /** Who sells asks one sum, and who buys another. */

@@ -66,9 +66,16 @@ const leastTurns = 2;
 /** "Sure, Friday": who has the task says yes to another's wish. */
 function isGranted({ remark }: Correction, owner: DraftAction['owner'], remarks: readonly Remark[]): boolean {
   const reply = remarks.slice(remark.index + 1).find(({ speaker }) => speaker !== remark.speaker);
-  return owner?.speaker !== undefined && reply?.speaker === owner.speaker && grants.test(reply.text);
+  return (
+    owner?.speaker !== undefined &&
+    reply?.speaker === owner.speaker &&
+    wishes.test(remark.text) &&
+    grants.test(reply.text)
+  );
 }
 
+/** What the other side tells of its own days is no wish. */
+const wishes = /\b(?:you|need|like|want|prefer|rather|make (?:it|that))\b/i;
 const grants =
   /^(?:(?:oh|ah|well|right|then|so),? )*(?:yes|yeah|yep|sure|okay|ok|of course|no problem|fine|agreed|perfect|good|great|absolutely|all right|alright|will do|can do|got it|understood|noted)\b(?!,? but\b)/i;
 
@@ -112,12 +119,17 @@ function nearest(placed: readonly Placed[], asked: readonly string[]): Placed | 
 /** In the same or the next turn the old day is named once more: "Friday I can't do, Monday it is". */
 function isTakenBack({ remark, wrong }: Correction, remarks: readonly Remark[], day: string | undefined): boolean {
   const after = remarks.slice(remark.index + 1).filter((one) => turnOf(one) <= turnOf(remark) + 1);
-  return after.some(({ text }) =>
-    dayMentions(expandContractions(text), day).some(
-      ({ date, barred }) => !barred && date !== undefined && date === wrong,
-    ),
+  return after.some(
+    ({ text }) =>
+      !inPassing.test(text) &&
+      dayMentions(expandContractions(text), day).some(
+        ({ date, barred }) => !barred && date !== undefined && date === wrong,
+      ),
   );
 }
+
+/** "Monday would have been nice", "I'm away on Monday anyway". */
+const inPassing = /\b(?:would have|away|out|off|closed|anyway|holiday)\b/i;
 
 function withDay(item: DraftAction, { asWritten, date, rule }: RightDay, { spans }: Remark): DraftAction {
   return { ...item, due: { asWritten, date, rule }, spans: [...new Set([...item.spans, ...spans])] };
