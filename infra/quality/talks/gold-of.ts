@@ -98,10 +98,11 @@ function trapsOf(marked: readonly Marked[]): Gold['mustNotAppear'] {
   });
 }
 
-/** Figures that have no weight for the deal, or that were put right. */
+/** Figures that have no weight for the deal, or that were put right, and are right nowhere else in the talk. */
 function wrongAmountsOf(marked: readonly Marked[]): Gold['mustNotAppear'] {
+  const right = new Set(amountsOf(marked).map(({ value }) => value));
   return marked.flatMap(({ label: { kind, wrong, values }, text }) =>
-    wrong && kind === '$'
+    wrong && kind === '$' && !right.has(Number(values[0]))
       ? [
           {
             kind: 'amount',

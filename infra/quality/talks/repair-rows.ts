@@ -28,7 +28,7 @@ export function repairRowsOf({ id, gold, meeting, language, talk: unheard }: Exa
   const talk = { ...unheard, odds: hearRemarks(unheard.remarks, meeting.people, lexicon, linear()) };
   const reader = amountReaders[talk.code];
   const view = repairViewOf(talk, reader);
-  const ruled = correctionsIn(talk, reader);
+  const ruled = correctionsIn(talk, reader, view.figuresIn);
   const right = new Set(gold.amounts.map(keyOfGold));
   const wrong = new Set(gold.mustNotAppear.flatMap((trap) => (trap.kind === 'amount' ? [keyOfGold(trap)] : [])));
   const weightOf = (key: string, isRight: boolean) => {

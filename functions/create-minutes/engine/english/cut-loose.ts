@@ -36,10 +36,13 @@ function isChopped({ raw, text }: Sentence): boolean {
   return end !== undefined && !new RegExp(`\\b${end}[.!]?$`, 'i').test(text);
 }
 
+/** A talk without full stops is one sentence; no more of it is looked at on either side. */
+const mostPieces = 40;
+
 /** The pieces of the same sentence that were said before it, in order. */
 function piecesBefore(sentences: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   const pieces: Sentence[] = [];
-  for (let at = sentence.index; at > 0; at--) {
+  for (let at = sentence.index; at > sentence.index - mostPieces; at--) {
     const [before, here] = [sentences[at - 1], sentences[at]];
     if (!before || !here || !goesOnIn(before, here)) break;
     pieces.unshift(before);
@@ -60,7 +63,9 @@ function isDenied({ raw }: Sentence, before: readonly Sentence[]): boolean {
 function isAsked(sentences: readonly Sentence[], sentence: Sentence, before: readonly Sentence[]): boolean {
   if (!asks.test(before[0]?.raw ?? '')) return false;
   let last = sentence;
-  for (let next = sentences[last.index + 1]; next && goesOnIn(last, next); next = sentences[last.index + 1])
+  for (const next of sentences.slice(last.index + 1, last.index + 1 + mostPieces)) {
+    if (!goesOnIn(last, next)) break;
     last = next;
+  }
   return /\?["')\]]*\s*$/.test(last.raw);
 }

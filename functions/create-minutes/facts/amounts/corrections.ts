@@ -1,4 +1,3 @@
-import { onceEach } from '../once-each.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { AmountReader, Mention } from './judge.ts';
 import type { Quantity } from './quantity.ts';
@@ -35,9 +34,13 @@ export interface Correction {
  * Up to which remark a figure is wrong, undefined where it stands. It is put right by words that say so: "Sixty-five was the
  * old call", 「180食は取り消させてください」; by a colleague or, of what is counted, anybody whose figure is taken up; and by
  * the one who said it, when somebody names another: "Twelve eight. I stand corrected." Sums that two sides haggle over stand.
+ * @param figuresIn the figures of a remark, by its position
  */
-export function correctionsIn(talk: Talk, reader: AmountReader): (mention: Mention) => Correction | undefined {
-  const figuresIn = onceEach((at) => reader.quantities(talk.remarks[at]?.text ?? '', talk.timeZone));
+export function correctionsIn(
+  talk: Talk,
+  reader: AmountReader,
+  figuresIn: (at: number) => readonly Quantity[],
+): (mention: Mention) => Correction | undefined {
   return (meant) => {
     // "Eighty." - "Eighty-five, sorry.": in thousands, both are put right as they were said
     const raw = figuresIn(meant.remark.index).find(({ start }) => start === meant.quantity.start)?.value;

@@ -116,9 +116,14 @@ function nearest(placed: readonly Placed[], asked: readonly string[]): Placed | 
   return meant.toSorted((one, other) => lastOf(other) - lastOf(one))[0];
 }
 
+/** Remarks of those turns that are looked at. */
+const mostAfter = 20;
+
 /** In the same or the next turn the old day is named once more: "Friday I can't do, Monday it is". */
 function isTakenBack({ remark, wrong }: Correction, remarks: readonly Remark[], day: string | undefined): boolean {
-  const after = remarks.slice(remark.index + 1).filter((one) => turnOf(one) <= turnOf(remark) + 1);
+  const after = remarks
+    .slice(remark.index + 1, remark.index + 1 + mostAfter)
+    .filter((one) => turnOf(one) <= turnOf(remark) + 1);
   return after.some(
     ({ text }) =>
       !inPassing.test(text) &&
