@@ -4,7 +4,7 @@ import type { MinutesContent } from './minutes/minutes.ts';
 import type { Layout } from './render/layout.ts';
 import type { MinutesRequest } from './request.ts';
 import { collectSections } from './sections/custom.ts';
-import { templates } from './sections/templates.ts';
+import { type SectionName, templates } from './sections/templates.ts';
 import { track } from './trackers/track.ts';
 import type { Turn } from './transcript/turn.ts';
 import { headingLanguage } from './warnings.ts';
@@ -26,8 +26,12 @@ export function measureAndLookUp(
   };
 }
 
-/** The sections that were listed, else those of the template. */
-export function layoutOf({ sections, template, outputLanguage }: Options, code: 'en' | 'ja'): Layout {
+/** The sections that were listed, else those of the template. @param guessed sections that hold no more than likely items */
+export function layoutOf(
+  { sections, template, outputLanguage }: Options,
+  code: 'en' | 'ja',
+  guessed: readonly SectionName[],
+): Layout {
   const order = sections && sections.length > 0 ? sections : templates[template ?? 'general'];
-  return { language: headingLanguage(outputLanguage, code), order };
+  return { language: headingLanguage(outputLanguage, code), order, guessed };
 }

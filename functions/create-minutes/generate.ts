@@ -2,6 +2,7 @@ import type { Draft } from './engine/draft.ts';
 import type { Language } from './engine/language.ts';
 import type { Person } from './engine/people.ts';
 import { layoutOf, measureAndLookUp } from './extras.ts';
+import { guessedIn, guessedLists } from './guessed.ts';
 import { hashOf } from './hash.ts';
 import type { RejectedItem } from './minutes/item.ts';
 import type { Minutes, MinutesContent, Participant } from './minutes/minutes.ts';
@@ -52,7 +53,8 @@ export function toMinutes(
     corrections,
     redactions,
   };
-  const layout = layoutOf(request.options, code);
+  const guessed = guessedIn(draft, written);
+  const layout = layoutOf(request.options, code, guessed);
   return {
     ...content,
     coverage: coverageOf(draft, transcript),
@@ -68,7 +70,7 @@ export function toMinutes(
       written.inPlace,
     ),
     rejectedItems,
-    warnings: [...written.warnings, ...warnings],
+    warnings: [...written.warnings, ...guessedLists(guessed), ...warnings],
     rendered: { markdown: renderMarkdown(content, turns, layout), html: renderHtml(content, turns, layout) },
     execution: {
       id: executionId,

@@ -14,10 +14,6 @@ export function unmetWishes({ options }: MinutesRequest, language: 'en' | 'ja', 
   return warnings;
 }
 
-/** Of a talk in which nobody says outright what is settled: of ten decisions that are listed people noted two ("Quality" in README.md). */
-export const guessedLists =
-  'decisions, actionItems, openQuestions: in the spoken talk of one team, or of a public session, these are what people would likeliest have noted; read them beside their quotes';
-
 /** @param reason why the model did not, in words for the caller */
 export function inPlaceOfModel(sections: readonly string[], reason: string): string {
   return `options.engine: the language model did not write ${sections.join(', ')} (${reason}); the rules engine did`;

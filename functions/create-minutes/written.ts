@@ -1,7 +1,7 @@
 import { engineVersion } from './engine/version.ts';
 import { keepSupported, type Kept } from './evidence/keep.ts';
 import type { MeetingRead } from './read-request.ts';
-import { guessedLists, unmetWishes } from './warnings.ts';
+import { unmetWishes } from './warnings.ts';
 
 /** What a language model is asked to write; the rest is the program's. */
 export const modelSections = ['summary', 'topics', 'decisions', 'actionItems', 'openQuestions', 'objections'] as const;
@@ -24,12 +24,11 @@ export function writtenByRules(
   { draft, transcript, people, request, language }: MeetingRead,
   hasModel = false,
 ): Written {
-  const wishes = unmetWishes(request, language.reader.code, hasModel);
   return {
     kept: keepSupported(draft, transcript.turns, people, request.meeting.timeZone ?? null),
     engine: 'rules',
     engineVersion,
     inPlace: new Set(),
-    warnings: draft.areGuessed ? [...wishes, guessedLists] : wishes,
+    warnings: unmetWishes(request, language.reader.code, hasModel),
   };
 }

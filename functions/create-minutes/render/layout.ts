@@ -10,6 +10,8 @@ export interface Layout {
   readonly language: 'en' | 'ja';
   /** A title stands for the section of the caller's own that has it. */
   readonly order: readonly (SectionName | { readonly title: string })[];
+  /** Sections of items that nobody said outright: their headings say so. */
+  readonly guessed?: readonly SectionName[];
 }
 
 export interface Page {
@@ -19,12 +21,13 @@ export interface Page {
 
 /** The sections to show. What is always asked of minutes says that nothing was found; the rest is left out when empty. */
 export function layOut(content: MinutesContent, layout: Layout | undefined): Page {
-  const { language, order } = layout ?? { language: content.meeting.language, order: templates.general };
+  const { language, order, guessed = [] } = layout ?? { language: content.meeting.language, order: templates.general };
   const labels = labelsOf(language);
   const sections = order.flatMap((one): readonly Section[] => {
     if (typeof one !== 'string') return ownSection(content, one.title);
     const block = talkSection(one, content, labels) ?? factSection(one, content, labels);
-    return block ? [{ heading: labels[one], block }] : [];
+    const heading = guessed.includes(one) ? labels.possible(labels[one]) : labels[one];
+    return block ? [{ heading, block }] : [];
   });
   return { labels, sections };
 }

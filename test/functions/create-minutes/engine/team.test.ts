@@ -143,6 +143,8 @@ test('that the lists of such talk are guesses is told', () => {
   expect(minutesOf({ transcript: { turns: spoken } }).warnings).toEqual([
     expect.stringMatching(/^decisions, actionItems, openQuestions: .*likeliest/),
   ]);
+  expect(minutesOf({ transcript: { turns: talk } }).rendered.markdown).toContain('\n## Decisions\n');
+  expect(minutesOf({ transcript: { turns: spoken } }).rendered.markdown).toContain('\n## Possible decisions\n');
 });
 
 test('what is said twice is one decision', () => {
