@@ -55,9 +55,9 @@ const cues: readonly Cue[] = [
 ];
 const noStatement =
   /^(?:and |so |but |yeah,? |well,? )*(?:if|when|(?:is|are|do|does|did|can|could|would|should|will) (?:we|they|you|i|it|that|there))\b/i;
-/** Agreement to what somebody else has said, which is the matter. */
 /** A question within a sentence, however it ends. */
 const asksWithin = /\b(?:what|how|why|where) (?:do|does|did|is|are|can|should|would) (?:you|we|they|I)\b/i;
+/** Agreement to what somebody else has said, which is the matter. */
 const acceptance =
   /^(?:that|it|this|which|\w+day(?: at [\w ]+)?|either|both)(?:['’]s| is| would be| sounds| will)? (?:works?|fine|good|great|perfect|okay|ok|agreed)\b/i;
 const mostWords = 35;

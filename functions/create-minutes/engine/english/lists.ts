@@ -1,10 +1,13 @@
 import type { Acts } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
+import type { Sentence } from '../sentence.ts';
 import { writeAction } from './actions.ts';
 import { isForRecord } from './hearing.ts';
 import type { Ranked } from './rank/ranker.ts';
 import { plainPromise } from './plain-promise.ts';
 import { isPublicSession } from './proceedings.ts';
+import { readability } from './readability/readability.ts';
+import { countWords } from './split.ts';
 import { teamDecision } from './team-decisions.ts';
 import { teamQuestion } from './team-questions.ts';
 
@@ -26,6 +29,8 @@ const ordinaryLength = 450;
 const sameShare: Record<ListName, number> = { decisions: 0.2, actionItems: 0.5, openQuestions: 0.5 };
 /** A promise with an owner or a day that is accepted or made at the end. */
 const plainest = 2.7;
+/** What reads worse in writing is broken speech; chosen on meetings that were not used for fitting. */
+const leastReadable = 0.2;
 
 /** The lists of a meeting of one team: of each kind the likeliest sentences, in the order of the talk. */
 export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
@@ -37,17 +42,23 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
   return {
     decisions: pick('decisions', ({ sentence }) => {
       const text = teamDecision(sentence, meeting);
-      return text === undefined ? undefined : { text, spans: sentence.spans };
+      return text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
     }),
     actionItems: pick('actionItems', ({ task, sentence }) => (task ? writeAction(task, sentence, meeting) : undefined)),
     openQuestions: pick('openQuestions', ({ matter, sentence }) => {
       const text = teamQuestion(sentence, matter);
-      return text === undefined ? undefined : { text, spans: sentence.spans, askedBy: sentence.speaker };
+      if (text === undefined || !reads(text, sentence)) return undefined;
+      return { text, spans: sentence.spans, askedBy: sentence.speaker };
     }),
     objections: [],
     nextMeeting: undefined,
     areGuessed: true,
   };
+}
+
+function reads(text: string, { raw }: Sentence): boolean {
+  const telling = text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  return readability(telling, countWords(text) / Math.max(1, countWords(raw))) >= leastReadable;
 }
 
 /** The learned odds; and what is promised in so many words, in the surest way, is a task in every meeting. */
