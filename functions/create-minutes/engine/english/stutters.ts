@@ -15,6 +15,9 @@ const owned =
   /(?<![\p{L}\p{N}'’-])(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts) (?=(?:I|we|they|he|she)(?:['’](?:m|ve|ll|d|re)|(?! (?:of|and|or|in|is|beams?)\b) \p{Ll}))/gu;
 /** "You two you have" */
 const toldHowMany = /\b(you|we) (two|both|all),? \1(?= \p{L})/giu;
+/** "D does it", "S we could": a first sound that was not gone on with. A and I are words, and C may be what "can" and "costs". */
+const firstLetter =
+  /(?<=^|[.?!] )(?![ai])(\p{L}) (?=\1(?!(?:an|ould|omes?|osts?)\b)\p{Ll}|(?:I|we|they|you|it|there|this|that|so)\b)/giu;
 /** "I probabl I think": begun with a word that was not said to its end. */
 const givenUp = /(?<![\p{L}\p{N}'’-])(i|we|they|he|she|you) (\p{Ll}{3,9}) (?=\1\b)/giu;
 /** "Hopeless-uh-ly" */
@@ -30,6 +33,7 @@ export function withoutStutters(said: string): string {
     .replace(noiseWithin, '')
     .replace(begunBehind, ' ')
     .replace(brokenOff, '')
+    .replace(firstLetter, '')
     .replace(toldHowMany, '$1 $2')
     .replace(givenUp, (whole, _subject: string, word: string) => (isBegun(word) ? '' : whole))
     .replace(owned, '')

@@ -191,7 +191,7 @@ describe('a task is also', () => {
     [
       'a promise that waits for something',
       ["T: Once the rota's out I'll mail you some dates.", 'N: Good.'],
-      /mail Nora some dates\.$/i,
+      /mail Nora some dates once the rota is out\.$/i,
     ],
     ['a promise in the present', ['I: I make you the layout, no problem.', 'T: Good.'], /^Make Tess the layout\.$/],
     [

@@ -271,3 +271,20 @@ test.each([
 ])('a choice that says little by itself is told with what was asked: %s', (lines, text) => {
   expect(talk(...lines).decisions.map((decision) => decision.text)).toEqual([text]);
 });
+
+describe('a task is told as its owner has it to do', () => {
+  test.each([
+    ["N: I'll do you a sketch of where the crane stands.", 'Do Tess a sketch of where the crane stands.'],
+    [
+      "N: As soon as the contract is back, I'll ship you the two sensors by Friday.",
+      'Ship Tess the two sensors as soon as the contract is back.',
+    ],
+    [
+      "N: I'll send Ivo to measure it, between the twenty-fourth and the twenty-sixth.",
+      'Send Ivo to measure it, between the twenty-fourth and the twenty-sixth.',
+    ],
+    ["N: I'll have a mapping for you to shoot holes in by May eighth.", 'Have a mapping for Tess to shoot holes in.'],
+  ])('%s', (said, told) => {
+    expect(talk(said, 'T: Good.').actionItems.map(({ description }) => description)).toEqual([told]);
+  });
+});

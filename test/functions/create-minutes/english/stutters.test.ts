@@ -15,6 +15,8 @@ test.each([
   ['You two you have to share the van', 'You two have to share the van'],
   ['the hopeless-uh-ly late van is li- the last one', 'the hopelessly late van is the last one'],
   ['they were hand-c coding the labels', 'they were hand coding the labels'],
+  ['D does it make the van slower?', 'does it make the van slower?'],
+  ['S we could paint the van twice', 'we could paint the van twice'],
   ['so so far we have two vans', 'so far we have two vans'],
   ['the van stops at crate A', 'the van stops at crate A'],
   ['we average them out sorta thing', 'we average them out'],
@@ -37,6 +39,9 @@ test.each([
   'We cannot do May- it has to be June.',
   'We use SAP- the whole group does.',
   'the I beam is four metres',
+  'B is the bigger van',
+  'C can wait',
+  'We take plan B. They take plan C.',
 ])('what is no stutter stays: "%s"', (said) => {
   expect(cleanEnglish(said)).toBe(said);
 });

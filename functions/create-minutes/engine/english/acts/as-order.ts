@@ -7,7 +7,7 @@ import { isListedDeed, isPlainDeed } from './deeds.ts';
 
 /** A task as an order to its owner, who stands beside it. */
 export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meeting): string {
-  const order = inOrders(asDeed(inBaseForm(text.replace(askedOf, '')), owner, meeting));
+  const order = inOrders(asDeed(deedFirst(inBaseForm(text.replace(askedOf, '')), owner, meeting), owner, meeting));
   const [first = ''] = order.toLowerCase().split(' ');
   return isPlainDeed(first) ? order.replace(alsoDoes, withBase) : order;
 }
@@ -15,6 +15,26 @@ export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meet
 const isToDo =
   /^(?:(?:will|would) (?:have|need) to|will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
 const leastWords = 2;
+
+/** "Once Ida has that they will write to the bank" is Ida's to do as "Write to the bank once Ida has that". */
+function deedFirst(text: string, owner: DraftAction['owner'], { people }: Meeting): string {
+  const [, when = '', behind = ''] = condition.exec(text) ?? [];
+  if (!owner || when === '') return text;
+  const names = [speakingParties(owner.speaker, people).I, owner.name, 'they', 'he', 'she'].flatMap(
+    (name) => name ?? [],
+  );
+  const found = names
+    .map((name) => ({ name, at: ` ${behind}`.indexOf(` ${name} will `) }))
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => a.at - b.at)[0];
+  if (!found) return text;
+  const what = behind.slice(0, found.at).replace(/[\s,]+$/, '');
+  const deed = behind.slice(found.at + found.name.length + ' will '.length).replace(/[.\s]+$/, '');
+  const isWhole = countWords(what) >= leastWords && countWords(deed) >= leastWords;
+  return isWhole && /^\p{Ll}/u.test(deed) ? sentence(`${deed} ${when.toLowerCase()} ${what}.`) : text;
+}
+
+const condition = /^(Once|When|As soon as|After|The (?:day|moment|minute)) (\p{L}.+)$/su;
 
 /** "Bruno will have it running" and "Torben tries them" are Bruno's and Torben's to do: the owner stands beside the deed. */
 function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting): string {
@@ -46,7 +66,7 @@ const orders: readonly (readonly [frame: RegExp, order: string])[] = [
   // "have to show them", "would sooner get a proper answer than guess"
   [/^(?:Have|Has|Need|Needs) to (?=\p{Ll})/u, ''],
   [/^(?:Would )?(?:sooner|rather) (\p{Ll}.*?)(?: than .*)?$/isu, '$1'],
-  [/^Does (?=\p{Ll})/u, 'do '],
+  [/^Does (?=\p{Ll}|\p{Lu}[\p{L}’'-]+ (?:an?|the|one|some|two|three)\b)/u, 'do '],
   // "ask them and Clint gets an answer"
   [
     /,? and (the customer|the vendor|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) (?:gets|has|will have|will get) (?=(?:an?|the|their|his|her|\p{Ll}+s)\b)/u,

@@ -7,7 +7,7 @@ import { isListedDeed } from './deeds.ts';
 const leastWords = 2;
 /** What leads to a day, at the end of what stands before it. */
 const leading =
-  /(?:,?\s*\b(?:by|on|before|until|till|for|at|(?<!\b(?:fill|sign|hand|turn|plug|log|check|phase|step|come|comes|kick|kicks|bring|put|get|it|them|\p{L}+ed|brought|built) )in|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*$/iu;
+  /(?:,?\s*\b(?:by|on|before|until|till|for|at|(?<!\b(?:fill|sign|hand|turn|plug|log|check|phase|step|come|comes|kick|kicks|bring|put|get|it|them|\p{L}+ed|brought|built) )in(?!\s+(?:by|on|before|until|till)\b)|come|sometime|latest|first thing|not later than|no later than|early|late)\b){0,4},?\s*$/iu;
 /** "Swing by this Thursday": such a "by" leads to no day. */
 const goesBy = String.raw`\b(?:swing|stop|drop|pop|come|pass)`;
 const phrasalBy = new RegExp(`^(.*${goesBy})( by)\\s*$`, 'is');
@@ -38,7 +38,7 @@ const isOfDeed =
   /^(?:move|change|shift|put (?:\S+ ){1,4}(?:off|back|forward)|put off|extend|book|reschedule|postpone|push|bring (?:\S+ ){1,4}forward|set (?!(?:\S+ ){0,2}up\b)|make it|schedule|reserve|block|pencil)\b(?:(?: \S+){0,8} (?:to|for|from|on|until|till|in))?(?: (?:the|this|next))* \S+$|\b(?:to|from|of|(?:know|knows|hear|tell \S+|remind \S+|warn \S+|ask \S+|talk|think|speak) about) (?:the |this |next )*\S+$|\b(?:when|whether|if|who|what|which|where) (?:\S+ ){0,8}\S+$/i;
 
 /** "After three, or on a Saturday": such a day is part of what is said. */
-const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|both)\s+$/i;
+const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|both|between(?: the)?)\s+$/i;
 
 /** What goes on behind a day as if it were not there: "ring them tomorrow and tell you", "send it today with the terms". */
 const goesOn =

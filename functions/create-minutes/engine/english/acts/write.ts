@@ -9,7 +9,7 @@ import { countWords } from '../split.ts';
 import { inWritingOrder } from '../word-order.ts';
 import type { Choice } from './choice-ledger.ts';
 import { baseOfPast } from './base-of-past.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, waitsForSomething } from './clause.ts';
 import { takesUp } from './asked-before.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
@@ -50,7 +50,7 @@ function writeTask(
     doing.force === 'request',
   );
   const [before] = clauses;
-  if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(deed);
+  if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(withCondition(deed, clause, reporter));
   const asked = doingIn(before, directory);
   // "Send me a message and I'll look into it": what is asked of another is not done here
   if (asked && before.speaker === clause.speaker) return worded(deed);
@@ -58,6 +58,20 @@ function writeTask(
     return worded(reporter.deed(withoutAfterthought(asked.deed), byOf(before), true));
   return worded(withPointed(deed, reporter.statement(before.said, byOf(before))));
 }
+
+const mostWordsOfCondition = 14;
+
+/** "Once the contract is back, I'll ship it": what it waits for belongs to the task. */
+function withCondition(deed: string, clause: Clause, reporter: Reporter): string {
+  const said = clause.condition?.replace(/^(?:(?:and|but|so|then|okay|ok),? )+|[\s,.;]+$/giu, '') ?? '';
+  if (!/ \S+ \S/u.test(said) || breaksOff.test(said) || countWords(said) > mostWordsOfCondition) return deed;
+  const told = reporter.statement(said, byOf(clause)).replace(/[.\s]+$/, '');
+  const begins = `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  return waitsForSomething(begins) ? `${deed.replace(/[.\s]+$/, '')} ${begins}.` : deed;
+}
+
+/** "Once there is" */
+const breaksOff = /\b(?:is|are|was|were|be|have|will|would|can|the|an?|to|of|and|or)$/i;
 
 const byOf = ({ speaker, turn, sentence }: Clause) => ({ speaker, turn, text: sentence.text });
 
