@@ -15,6 +15,7 @@ import { tellingIn } from './classifier/telling.ts';
 import { dealOf } from './deal.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import type { Language } from './language.ts';
+import { withLeftOpen } from './left-open/left-open.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
@@ -53,7 +54,8 @@ export function draftByRules(
   const { template, outputLanguage } = request.options;
   const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
   const ruled = acts();
-  const found = talk.odds ? reviewActs(ruled, talk, meeting, reader, language.learned, wording) : ruled;
+  const review = () => reviewActs(ruled, talk, meeting, reader, language.learned, wording);
+  const found = talk.odds ? withLeftOpen(review(), ruled, talk, meeting, reader, wording) : ruled;
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
   const known = areSidesSure ? found : { ...found, objections: found.objections.filter(isSureObjection) };
   const acted = withoutAppointments(withoutResisted(language.settle?.(known, talk, meeting) ?? known, talk));

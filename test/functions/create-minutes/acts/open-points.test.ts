@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { talk } from './talk.ts';
+import { smallTalk, talk } from './talk.ts';
 
 const open = (...lines: string[]) => talk(...lines).openQuestions.map(({ askedBy }) => askedBy);
 
@@ -16,6 +16,49 @@ describe('a question stays open', () => {
     ],
   ])('%s', (_, lines) => {
     expect(open(...lines)).toEqual(['Milo Fenn']);
+  });
+});
+
+describe('a question stays open when it is talked away from', () => {
+  test.each([
+    ['passed on', ['M: Does it also count the returns?', "I: That's one for Greta, she built it.", 'M: Okay.']],
+    [
+      'laughed off',
+      [
+        'N: What do you pay the other supplier for it today?',
+        "M: Oh, a number I'm ashamed of. Did you see the new canteen, by the way?",
+        'N: I did, it looks lovely.',
+      ],
+    ],
+    [
+      'answered with something else',
+      [
+        'M: How long does the battery last in the cold?',
+        "I: We've got lots of happy customers in Norway.",
+        "M: I'm sure you have.",
+        'N: Then thanks a lot.',
+      ],
+    ],
+    [
+      'put off',
+      [
+        'M: And what does the second licence cost?',
+        "I: Let's first see how far you get with one.",
+        'M: All right.',
+        'N: Then thanks a lot.',
+      ],
+    ],
+  ])('%s', (_, lines) => {
+    expect(open(...smallTalk, ...lines)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a figure', ['N: What do you pay the other supplier for it today?', 'M: Four pounds ten a box, lids on top.']],
+    ['a name', ['N: And who would sign that in the end?', 'M: Greta. She signs everything above ten thousand.']],
+    ['what is done', ['M: What happens to our data when we leave?', 'I: We hand it over as one file and delete ours.']],
+    ['a change of plan', ['M: When does the new version come out?', "I: It was going to be March, now it's May."]],
+  ])('but not when it is answered by %s', (_, lines) => {
+    expect(open(...smallTalk, ...lines)).toEqual([]);
   });
 });
 

@@ -54,6 +54,11 @@ describe('a task is given by', () => {
   });
 });
 
+test('no task is what nobody hands over', () => {
+  expect(talk("T: Let's first see how far you get with one.", 'N: All right.').actionItems).toEqual([]);
+  expect(talk("T: The other half you'll maybe have from the lathe.", 'N: Okay.').actionItems).toEqual([]);
+});
+
 describe('the next meeting is agreed by', () => {
   test.each([
     [
@@ -274,6 +279,10 @@ test.each([
 
 describe('a task is told as its owner has it to do', () => {
   test.each([
+    [
+      "N: Leave that with me. I'll see what's in the stores and tell you on Monday.",
+      'See what is in the stores and tell Tess.',
+    ],
     ["N: I'll do you a sketch of where the crane stands.", 'Do Tess a sketch of where the crane stands.'],
     [
       "N: As soon as the contract is back, I'll ship you the two sensors by Friday.",

@@ -35,7 +35,7 @@ const dangling = new RegExp(
 
 /** "Move the go-live to Thursday", "when they come on Tuesday": such a day is what is done, not by when. */
 const isOfDeed =
-  /^(?:move|change|shift|put (?:\S+ ){1,4}(?:off|back|forward)|put off|extend|book|reschedule|postpone|push|bring (?:\S+ ){1,4}forward|set (?!(?:\S+ ){0,2}up\b)|make it|schedule|reserve|block|pencil)\b(?:(?: \S+){0,8} (?:to|for|from|on|until|till|in))?(?: (?:the|this|next))* \S+$|\b(?:to|from|of|(?:know|knows|hear|tell \S+|remind \S+|warn \S+|ask \S+|talk|think|speak) about) (?:the |this |next )*\S+$|\b(?:when|whether|if|who|what|which|where) (?:\S+ ){0,8}\S+$/i;
+  /^(?:move|change|shift|put (?:\S+ ){1,4}(?:off|back|forward)|put off|extend|book|reschedule|postpone|push|bring (?:\S+ ){1,4}forward|set (?!(?:\S+ ){0,2}up\b)|make it|schedule|reserve|block|pencil)\b(?:(?: \S+){0,8} (?:to|for|from|on|until|till|in))?(?: (?:the|this|next))* \S+$|\b(?:to|from|of|(?:know|knows|hear|tell \S+|remind \S+|warn \S+|ask \S+|talk|think|speak) about) (?:the |this |next )*\S+$|\b(?:when|whether|if|who|what|which|where) (?:(?!and (?:tell|let|get|come|send|write|ring|call|mail|report|give)\b)\S+ ){0,8}\S+$/i;
 
 /** "After three, or on a Saturday": such a day is part of what is said. */
 const belongs = /\b(?:an?|or|and|every|each|any|of|last|first|from|since|either|both|between(?: the)?)\s+$/i;

@@ -206,4 +206,12 @@ export const unknown = phraseSet(`
   that is with (legal|finance|the)
   up to (legal|finance|the)
   guess
+  (that|this|it) (is|would be) (one|a question|a matter|something) for
+  you (would|will|would have|had) (have to|need to|better|to) (ask|speak to|talk to|check with|speak with)
+  hate to (steer|say|guess|commit|promise|quote|put)
+  more than (i|we) (admit|care to|would like to|want to)
+  (not|never) (mine|ours) to (say|give|answer|decide|share)
+  not at liberty
+  not put my name to
+  ask me (when|once|after|on)
 `);

@@ -96,8 +96,12 @@ function deed({ tokens, doer, name }: Predicate, from: number, force: Doing['for
   return deedAt(tokens, from, { doer, name, force }, verbs);
 }
 
+/** "How far you get with one", "you will maybe have from the old one": nothing is handed over. */
+const handsNothing = /^(?:get|have|receive|see|find) (?:with|along|through|from (?!me\b|us\b|our\b|the \w+ by\b))/i;
+
 /** "You will have it", "it will be with you": the speaker sees to it. */
 function promised({ tokens }: Predicate, from: number): Doing | undefined {
+  if (handsNothing.test(tokens.rest(from))) return undefined;
   return deedAt(tokens, from, { doer: 'I', name: undefined, force: 'promise', received: true }, 'received');
 }
 
