@@ -86,7 +86,7 @@ const dwelt = /(?<![\p{L}\p{N}’'-])([\p{L}\p{N}]{2,}) ([^,.;:?!]{3,40}), \1(?=
 const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
 /** Asks for agreement, not for an answer. */
 const tagQuestion =
-  /,?\s(?:right|okay|ok|yeah|yes|correct|isn['’]t it|aren['’]t they|don['’]t you think|you know)\?\s*$/i;
+  /,?\s(?:right|okay|ok|yeah|yes|correct|isn['’]t it|aren['’]t they|don['’]t you think|(?<!\b(?:do|did|if|would|could) )you know)\?\s*$/i;
 const shortWords = new Set(
   'a i in on be he no so to we me an as at do is it or up us of by go if my the and not for you are was but out how now new who why its our any per pro con net see way low old add ask buy pay use can may has had did get put all his her him she got let set run one two ten six off end yes car van man bus tax'.split(
     ' ',

@@ -100,7 +100,7 @@ const ownWords = new Map(
 const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
-  /^(?:to|for|with|from|of|at|about|by|on|than|like|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needs|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|write|mail|text|message|ring|phone|reach|brief|train|copy|charge|bill|owe|meet|join|visit|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needs|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
 
 /** Who "we" and "you" are in the talk of one meeting. */
 export interface Parties {

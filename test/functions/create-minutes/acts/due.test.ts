@@ -18,6 +18,7 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
     ['by the fourteenth', 'by the fourteenth', '2026-04-14'],
     ['by Tuesday the twenty-first', 'by Tuesday the twenty-first', '2026-04-21'],
     ['by March 18th', 'by March 18th', '2027-03-18'],
+    ['Friday, Friday the tenth', 'Friday the tenth', '2026-04-10'],
     ['on 14 May', 'on 14 May', '2026-05-14'],
     ['by May 14th, 2027', 'by May 14th, 2027', '2027-05-14'],
     ['within two days', 'within two days', '2026-04-03'],

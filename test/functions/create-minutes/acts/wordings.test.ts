@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { talk } from './talk.ts';
+import { smallTalk, talk } from './talk.ts';
 
 describe('a question stays open when the reply is', () => {
   test.each([
@@ -52,6 +52,16 @@ describe('a task is given by', () => {
   ])('%s', (_, lines, owner) => {
     expect(talk(...lines).actionItems.map(({ owner: by }) => by?.name)).toEqual([owner]);
   });
+});
+
+test('who asks for time gives nobody a task, and takes his own', () => {
+  const { actionItems } = talk(
+    ...smallTalk,
+    'N: Could you send us the list of schools by Friday?',
+    'T: Not by Friday, they are all on a course. Give me till the 28th.',
+    'N: The 28th is fine.',
+  );
+  expect(actionItems.map(({ owner, due }) => [owner?.name, due?.date])).toEqual([['Tess Harlow', '2026-04-28']]);
 });
 
 test('no task is what nobody hands over', () => {
@@ -279,6 +289,7 @@ test.each([
 
 describe('a task is told as its owner has it to do', () => {
   test.each([
+    ["N: I'll mail you both the claim files from last summer.", 'Mail them both the claim files from last summer.'],
     [
       "N: Leave that with me. I'll see what's in the stores and tell you on Monday.",
       'See what is in the stores and tell Tess.',

@@ -39,6 +39,7 @@ test.each([
   'We cannot do May- it has to be June.',
   'We use SAP- the whole group does.',
   'the I beam is four metres',
+  'Is there anything in the budget, do you know?',
   'B is the bigger van',
   'C can wait',
   'We take plan B. They take plan C.',

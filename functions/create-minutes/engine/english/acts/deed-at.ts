@@ -47,11 +47,15 @@ export function deedAt(tokens: Tokens, from: number, who: Omit<Doing, 'deed'>, v
     .rest(at)
     .replace(/^make sure that (?=\S+ \S)/i, 'make sure ')
     .replace(askingTag, '');
-  if (text === '' || isDoneHere(text)) return undefined;
+  if (text === '' || isDoneHere(text) || asksForTime.test(text)) return undefined;
   if (verbs !== 'received') return namesDeed(tokens.word(at), text, verbs) ? { ...who, deed: text } : undefined;
   const whole = text.split(' ').length < leastWords ? withoutMark(tokens.rest(0)).replace(askingTag, '') : text;
   return whole.split(' ').length < leastWords ? undefined : { ...who, deed: whole };
 }
+
+/** "Give me till the 28th" */
+const asksForTime =
+  /^(?:give|allow|grant) (?:me|us) (?:(?:till?|until)\b|(?:some|more|a bit of|a little|enough) time\b)/i;
 
 /** "You're going to send the samples over, aren't you?" */
 const askingTag =

@@ -67,6 +67,7 @@ export const yes = phraseSet(`
   that is it
   you have got it
   suits (me|us) (fine|down)
+  (give|allow) (me|us) (till|until)
   it is on my list
   (that|this|it) is on my list
   it is (next|already) on my list

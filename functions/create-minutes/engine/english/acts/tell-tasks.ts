@@ -110,5 +110,6 @@ function namesIt(deed: string, thing: string): boolean {
   return deed.toLowerCase().includes(thing.toLowerCase());
 }
 
-/** "I can't today" leaves nothing to do. */
-const refused = /^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )/iu;
+/** "I can't today" leaves nothing to do, nor does "Give me till the 28th". */
+const refused =
+  /^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )|^(?:give|show|lend) \p{L}+\.?$/iu;

@@ -68,7 +68,15 @@ export function dayMentions(text: string, day: string | undefined): readonly Day
     );
     at += read.length - 1;
   }
-  return found;
+  return found.filter((one, i) => !isSaidInFull(one, found[i + 1], text));
+}
+
+/** "Friday, Friday the sixth": a weekday that is said once more with its date. */
+function isSaidInFull(one: DayMention, next: DayMention | undefined, text: string): boolean {
+  const [said, more] = [one, next].map((day) => (day ? text.slice(day.start, day.end) : ''));
+  if (!next || !said || !/^\p{L}+$/u.test(said) || !/^[\s,.–—-]{1,4}$/u.test(text.slice(one.end, next.start)))
+    return false;
+  return new RegExp(`^${said} (?:the |\\d|\\p{L}+ \\d)`, 'iu').test(more ?? '');
 }
 
 const without =
