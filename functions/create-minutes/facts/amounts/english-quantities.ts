@@ -74,7 +74,9 @@ function withCents(text: string, found: readonly Quantity[]): readonly Quantity[
     const value = isHundreds(text, quantity, after)
       ? quantity.value * 1000 + after.value * 100
       : quantity.value + (after.value < 1 ? after.value : after.value / 100);
-    return [{ ...quantity, value, end, per: units, asWritten: text.slice(quantity.start, end) }];
+    // "322 and 40 cents"
+    const said = isMinorOf(text, quantity, after) ? { kind: after.kind, unit: quantity.unit ?? after.unit } : {};
+    return [{ ...quantity, ...said, value, end, per: units, asWritten: text.slice(quantity.start, end) }];
   });
 }
 
@@ -100,13 +102,14 @@ function isHundreds(text: string, whole: Quantity, rest: Quantity): boolean {
 }
 
 function isMinorOf(text: string, whole: Quantity, rest: Quantity): boolean {
-  const isMajor = whole.kind === 'money' && whole.per.length === 0 && Number.isInteger(whole.value);
+  const isMajor = whole.kind !== 'percent' && whole.per.length === 0 && Number.isInteger(whole.value);
+  const between = text.slice(whole.end, rest.start);
   return (
     isMajor &&
     rest.kind === 'money' &&
     rest.value < 1 &&
     /\b(?:pence|cents?|paise)\b/i.test(rest.asWritten) &&
-    /^ (?:and )?$/.test(text.slice(whole.end, rest.start))
+    (whole.kind === 'money' ? /^ (?:and )?$/.test(between) : whole.kind === 'bare' && between === ' and ')
   );
 }
 

@@ -23,7 +23,7 @@ const reverts = /\b(?:after all|back to|stay (?:with|at)|leave it at|stick (?:wi
 const unsure =
   /,? (?:no|right|wasn['’]t it|isn['’]t it|was it)\?|\b(?:i want to say|if i (?:recall|remember)|what was it|that['’]s what i saw)\b/i;
 const withdraws =
-  /^\W*(?:\p{L}+ )?(?:(?:is|was) (?:the old|from before|wrong|out of date)|on paper only)\b|^\W*(?:scratch|forget) that\b/iu;
+  /^\W*(?:\p{L}+ )?(?:(?:is|was) (?:the old|from before|wrong|out of date)|was (?:(?:in )?the (?:first|previous|earlier) (?:version|draft|round|list|sheet|offer|quote)|before we)|on paper only)\b|^\W*(?:scratch|forget) that\b/iu;
 /** A part of what was counted, or more of it. */
 const beside =
   /^\W*(?:and|plus|also)\b|\?\s*$|\b(?:of (?:them|these|those|which)|in total|altogether|(?:at|in) the|more|extra|another|for the (?:first|second|last))\b/i;

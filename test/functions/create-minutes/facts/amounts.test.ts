@@ -20,6 +20,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: It is four pounds and five pence each.', '4.05 GBP'],
     ['S: It is twelve dollars and fifty cents per user.', '12.5 USD'],
     ['S: It is two euros forty per parcel.', '2.4 EUR'],
+    ['S: The price is then 322 and 40 cents.', '322.4 USD'],
     ['C: I have approval up to one million two, in dollars.', '1200000 null'],
     ['C: Could you give us a discount of 12 percent?', '12 percent'],
     ['C: We need 85 licences.', '85 seats'],
@@ -136,6 +137,16 @@ describe('a figure that another puts right is left out', () => {
         'S: Twelve hundred. Sorry, wrong customer.',
       ],
       ['1200 USD'],
+    ],
+    [
+      'it is said to be of an earlier version',
+      'en',
+      [
+        'C: I have it here, $1,140 a kilowatt. I nearly fell off my chair.',
+        'S: It is $1,040. The $1,140 was the first version.',
+        'C: All right.',
+      ],
+      ['1040 USD'],
     ],
     [
       'it is said to be the old one',
