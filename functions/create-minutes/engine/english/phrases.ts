@@ -23,6 +23,10 @@ const notTopics = new Set(
 );
 
 const leastAsThing = 0.8;
+/** What is said of things so often, of the times it is said, is none itself: "is easy", "too expensive". */
+const mostSaidOf = 0.2;
+const saysOf =
+  /^(?:is|was|am|be|been|being|very|too|so|quite|really|pretty|rather|how|looks?|sounds?|seems?|feels?|gets?|stays?|fairly|slightly)$/;
 /** Two words say more of a subject than one, and what was announced is one. */
 const longerGain = 2.2;
 const announcedGain = 1;
@@ -47,6 +51,8 @@ interface Count {
   nominal: number;
   /** After "the", "our" or "your". */
   known: number;
+  /** Said of something else: "is easy". */
+  saidOf: number;
   readonly forms: Map<string, number>;
   readonly places: number[];
 }
@@ -61,10 +67,11 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
   const announced = counted(sentences, (sentence) => signsIn(sentence).announced);
   const done = counted(sentences, (sentence) => signsIn(sentence).deeds);
   const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
-  const rated = [...counts].flatMap(([key, { times, nominal, known, forms, places }]) => {
+  const rated = [...counts].flatMap(([key, { times, nominal, known, saidOf, forms, places }]) => {
     const words = key.split(' ');
     if (times < 2 || nominal / times < 0.4) return [];
     if (words.every((word) => speakers.has(word))) return [];
+    if (words.length === 1 && saidOf / times > mostSaidOf) return [];
     // "take" and "host" are said of doing, unless nearly always as a thing
     if (words.length === 1 && isListedDeed(words[0] ?? '') && nominal / times < leastAsThing) return [];
     const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
@@ -114,6 +121,7 @@ interface Run {
   readonly form: string;
   readonly isNominal: boolean;
   readonly isKnown: boolean;
+  readonly isSaidOf: boolean;
 }
 
 /** Asked for twice of each sentence: for the opening of the minutes, and for the heading of its topic. */
@@ -140,6 +148,7 @@ function readRuns(text: string): readonly Run[] {
         form: words.slice(-size).join(' '),
         isNominal: run.length > size || determiner.test(before),
         isKnown: /^(?:the|our|your|their|my)$/.test(before),
+        isSaidOf: run.length === 1 && saysOf.test(before),
       });
     }
     run = [];
@@ -169,12 +178,20 @@ function decapitalised(word: string): string {
   return /^\p{Lu}[^\p{Lu}\d]*$/u.test(word) ? word.toLowerCase() : word;
 }
 
-function countOne({ key, form, isNominal, isKnown }: Run, place: number, counts: Map<string, Count>): void {
-  const count = counts.get(key) ?? { times: 0, nominal: 0, known: 0, forms: new Map<string, number>(), places: [] };
+function countOne({ key, form, isNominal, isKnown, isSaidOf }: Run, place: number, counts: Map<string, Count>): void {
+  const count = counts.get(key) ?? {
+    times: 0,
+    nominal: 0,
+    known: 0,
+    saidOf: 0,
+    forms: new Map<string, number>(),
+    places: [],
+  };
   counts.set(key, count);
   count.times++;
   if (isNominal) count.nominal++;
   if (isKnown) count.known++;
+  if (isSaidOf) count.saidOf++;
   count.forms.set(form, (count.forms.get(form) ?? 0) + 1);
   if (count.places.at(-1) !== place) count.places.push(place);
 }

@@ -10,6 +10,7 @@ import { saidIn, wordingTeller } from '#functions/create-minutes/engine/english/
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
 import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
 import { readTeamTask } from '#functions/create-minutes/engine/english/team-tasks.ts';
+import { englishPhrases } from '#functions/create-minutes/engine/english/phrases.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { minutesOf } from '../minutes-of.ts';
 
@@ -257,4 +258,19 @@ test.each([
     timeZone: undefined,
   };
   expect(teamDecision(sentence, meeting)).toBe(decision);
+});
+
+test('what is only said of things is none of what a meeting was about', () => {
+  const sentences = [
+    'The lid is easy, and the hinge is easy too.',
+    'I think the lid and the hinge are quite easy.',
+    'So easy is what the lid has to be.',
+    'The hinge of the lid is the thing for me.',
+  ].map((raw, index) => {
+    const text = cleanEnglish(raw);
+    return { index, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+  });
+  const phrases = englishPhrases(sentences).map(({ text }) => text);
+  expect(phrases).toContain('lid');
+  expect(phrases).not.toContain('easy');
 });
