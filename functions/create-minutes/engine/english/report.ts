@@ -169,6 +169,10 @@ const past = new Map(Object.entries({ is: 'was' }));
 /** Where or who somebody is, they still are: "I'm in Lisbon on Monday", "I'm the one who". */
 const lasting = /^(?:in|at|on|from|off|out|away|back|here|there|the|an?|your|their|over|around|based)$/i;
 
+/** "I'm not paying that" says what will be, and not what was. */
+const refuses = /^not \p{L}+ing\b/iu;
+const notGoingTo = /^not (?:going to|gonna) (?=\p{Ll})/u;
+
 /** "I also looked at it" -> "also looked at it", for the speaker's name to stand before. */
 function inOwnName(body: string): string | undefined {
   const words = body.split(' ').slice(1);
@@ -177,7 +181,10 @@ function inOwnName(body: string): string | undefined {
     if (nobody.has(wordClass(word))) return undefined;
     const verb = agreed(word);
     if (verb === undefined) continue;
-    const told = lasting.test(words[at + 1] ?? '') ? verb : (past.get(verb) ?? verb);
+    const rest = words.slice(at + 1).join(' ');
+    if (verb === 'is' && notGoingTo.test(rest))
+      return [...words.slice(0, at), rest.replace(notGoingTo, 'will not ')].join(' ');
+    const told = lasting.test(words[at + 1] ?? '') || refuses.test(rest) ? verb : (past.get(verb) ?? verb);
     return [...words.slice(0, at), told, ...words.slice(at + 1)].join(' ');
   }
   return undefined;

@@ -8,6 +8,9 @@ const report = (said: string) => reportEnglish(said, 'Ann', lowerFirst);
 test.each([
   ['The crate is, I think, too heavy', 'Ann said that the crate is too heavy.'],
   ['The crate, I guess, will be replaced', 'Ann said that the crate will be replaced.'],
+  ["I'm not paying the new price", 'Ann is not paying the new price.'],
+  ["I'm not going to sign it", 'Ann will not sign it.'],
+  ['I am not happy with the price', 'Ann was not happy with the price.'],
   ['The first van had I think four seats', 'Ann said that the first van had four seats.'],
   ['It is too slow and I believe that nobody likes it', 'Ann said that it is too slow and nobody likes it.'],
   ['The vans, as you know, are new', 'Ann said that the vans are new.'],
