@@ -23,11 +23,12 @@ describe('a question stays open when it is talked away from', () => {
   test.each([
     ['passed on', ['M: Does it also count the returns?', "I: That's one for Greta, she built it.", 'M: Okay.']],
     [
-      'laughed off',
+      'not agreed on',
       [
-        'N: What do you pay the other supplier for it today?',
-        "M: Oh, a number I'm ashamed of. Did you see the new canteen, by the way?",
-        'N: I did, it looks lovely.',
+        'M: Which of the depots goes first?',
+        "I: The planners and the drivers don't agree on that, and I'm not going to step in between.",
+        'M: Wise.',
+        'N: Then thanks a lot.',
       ],
     ],
     [
