@@ -44,9 +44,9 @@ export function withLeftOpen(
   const oddsOf = (asked: Asked) =>
     oddsByTrees(askedTraits(asked, oddsByWords(askedWords(asked, view), model), view), model);
   const likely = askedIn(view)
-    .filter(({ remark }) => !listed.has(turnOf(remark)) && !isTold(remark))
+    .filter(({ remark }) => !listed.has(turnOf(remark)))
     .map((asked) => ({ asked, odds: oddsOf(asked) }))
-    .filter(({ odds }) => odds >= leastOdds[talk.code]);
+    .filter(({ asked, odds }) => odds >= leastOdds[talk.code] && !isTold(asked.remark));
   const found = likelier(likely).flatMap(({ asked, odds }) => written(asked, odds, wording) ?? []);
   return found.length > 0 ? { ...acts, openQuestions: [...acts.openQuestions, ...found] } : acts;
 }
