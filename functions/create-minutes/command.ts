@@ -5,7 +5,7 @@ import { check } from '#shared/http/check.ts';
 import { generateMinutes } from './generate.ts';
 import type { Minutes } from './minutes/minutes.ts';
 import { openRedactor } from './redaction/redact.ts';
-import { misplacedFields } from './misplaced.ts';
+import { unreadFields } from './unread-fields.ts';
 import { minutesRequest } from './request.ts';
 import { decodeText } from './transcript/encoding.ts';
 import { detectShape } from './transcript/source.ts';
@@ -84,7 +84,7 @@ async function minutesOf(text: string): Promise<Minutes> {
     now: () => standingClock,
     redact,
   });
-  return { ...minutes, warnings: [...misplacedFields(body), ...minutes.warnings] };
+  return { ...minutes, warnings: [...unreadFields(body), ...minutes.warnings] };
 }
 
 /** A JSON object with a transcript is a request, but for the providers that call their list so; everything else is itself the transcript. */

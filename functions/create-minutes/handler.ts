@@ -5,7 +5,7 @@ import type { Handler } from '#shared/http/handler.ts';
 import { crmOf, crmRequest } from './crm.ts';
 import { generateMinutes } from './generate.ts';
 import { generateWithModel, type OpenWriter } from './generate-with-model.ts';
-import { misplacedFields } from './misplaced.ts';
+import { unreadFields } from './unread-fields.ts';
 import { openRedactor } from './redaction/redact.ts';
 import { minutesRequest } from './request.ts';
 
@@ -29,7 +29,7 @@ export function createMinutes({ now, findCompany, openWriter }: CreateMinutesSer
         ? generateWithModel(request, run, openWriter, signal)
         : generateMinutes(request, run),
     );
-    const warnings = [...misplacedFields(body), ...minutes.warnings];
+    const warnings = [...unreadFields(body), ...minutes.warnings];
     return { ...minutes, warnings, crm: await crmOf(crm, minutes, findCompany) };
   };
 }

@@ -49,7 +49,7 @@ const participant = z.object(
   { error: 'must be an object { name, email, side, role, aliases }' },
 );
 
-/** The body of create-minutes. Unknown fields are ignored, those of another place told in `warnings`; an absent format is found out. */
+/** The body of create-minutes. Unknown fields are ignored; those of another place, misspelt ones and unknown options are told in `warnings`; an absent format is found out. */
 export const minutesRequest = z.object({
   transcript,
   format: oneOf(['auto', ...formats]).default('auto'),

@@ -54,6 +54,27 @@ describe('a task is given by', () => {
   });
 });
 
+test('what somebody takes to who decides is no decision', () => {
+  const { decisions } = talk(
+    ...smallTalk,
+    'N: If you pay annually I can do sixty-four dollars an agent.',
+    'T: That I can take to Greta. She decides.',
+    'N: Good.',
+  );
+  expect(decisions.filter(({ text }) => text.includes('Greta'))).toEqual([]);
+});
+
+test('the day on which both sides meet is that of no task told before it', () => {
+  const { actionItems, nextMeeting } = talk(
+    ...smallTalk,
+    'N: Milo, did legal ever come back about the data?',
+    "M: No, not yet. I'll chase them. Shall we say Wednesday next week, same time, to go over the quote?",
+    'N: Wednesday works for us.',
+  );
+  expect(nextMeeting?.date).toBe('2026-04-08');
+  expect(actionItems.map(({ due }) => due)).toEqual([null]);
+});
+
 test('who asks for time gives nobody a task, and takes his own', () => {
   const { actionItems } = talk(
     ...smallTalk,

@@ -30,6 +30,11 @@ describe('what is counted keeps its counter', () => {
     expect(amountsOf(line).map((amount) => amount.per)).toEqual([per]);
   });
 
+  test('nor by how it is paid', () => {
+    expect(amountsOf('S: 年間一括でお支払いいただければ、1人540円です。').map(({ per }) => per)).toEqual([['人']]);
+    expect(amountsOf('S: 年間6,000円です。').map(({ per }) => per)).toEqual([['年']]);
+  });
+
   test('but a few that are handed over are no amount', () => {
     expect(said('S: 月額は8万円です。', 'C: 契約書は2部で、封筒は3通お願いします。')).toEqual(['80000 JPY']);
   });

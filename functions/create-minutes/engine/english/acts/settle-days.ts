@@ -10,8 +10,26 @@ import { chooseMeeting } from './meet/choose.ts';
 export function settleDays(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const nextMeeting = meetingOf(acts, talk, meeting);
   const actionItems = withLateDays(settleDues(acts.actionItems, talk, meeting, nextMeeting), talk, meeting);
-  return { ...acts, actionItems, nextMeeting };
+  return { ...acts, actionItems: actionItems.map(withoutDayToMeet(acts, nextMeeting)), nextMeeting };
 }
+
+/** "I'll chase them. Shall we say Wednesday, to go over the quote?": the day on which both meet is that of no task told before it. */
+function withoutDayToMeet({ actionItems }: Acts, nextMeeting: Acts['nextMeeting']) {
+  const known = new Set(actionItems.flatMap(({ spans }) => spans));
+  const proposed = (nextMeeting?.spans ?? []).filter((span) => !known.has(span) && asksForDay.test(span.text));
+  return (item: Acts['actionItems'][number]): Acts['actionItems'][number] => {
+    const { due, text } = item;
+    if (!due?.date || due.date !== nextMeeting?.date || beforeMeeting.test(`${text} ${due.asWritten}`)) return item;
+    const isOfMeeting = proposed.some((span) => span.text.includes(due.asWritten));
+    return isOfMeeting
+      ? { ...item, due: undefined, spans: item.spans.filter((span) => !proposed.includes(span)) }
+      : item;
+  };
+}
+
+const asksForDay =
+  /\b(?:shall|should|can|could|how about|what about|let['’]?s) (?:we |us )?(?:say|meet|speak|talk|reconvene|get together|catch up|do)\b|\bhow about\b/i;
+const beforeMeeting = /\b(?:call|meeting|meet|session|then)\b/i;
 
 /** All days that tasks may have. */
 export function weighableDays(acts: Acts, talk: Talk, meeting: Meeting): readonly Weighable[] {

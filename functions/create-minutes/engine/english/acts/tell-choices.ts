@@ -68,8 +68,12 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       ? { ...item, text: withPointed(text, reported(meant)), spans: withSpans(item, meant) }
       : { ...item, text };
   });
-  return { ...acts, decisions };
+  return { ...acts, decisions: decisions.filter(({ text }) => !isPassedOn.test(text)) };
 }
+
+/** "That I can take to Greta" leaves it to her. */
+const isPassedOn =
+  /^(?:(?:that|this|it) \p{L}+ (?:will|can|could|would) (?:take|bring|put|run) (?:to|by|past)|\p{L}+ (?:will|can|could|would) (?:take|bring|put|run) (?:that|this|it) (?:to|by|past)) (?:\p{L}+ ?){1,4}\.?$/iu;
 
 /** "Four and five" says no more of what was chosen than "four". */
 function isNumbers(text: string): boolean {

@@ -28,7 +28,11 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   const apart = acts.actionItems
     .filter(
       (item) =>
-        !isAway.test(item.text) && !isNoDeed.test(item.text) && !isWish(item) && !isProposal(item, acts.nextMeeting),
+        !isAway.test(item.text) &&
+        !isNoDeed.test(item.text) &&
+        !isOffer.test(item.text) &&
+        !isWish(item) &&
+        !isProposal(item, acts.nextMeeting),
     )
     .map((item) => {
       const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
@@ -84,6 +88,9 @@ const proposesMeeting =
 const isAway = /(?:出張|休み|不在|外出|会議|外来|お休み|休暇)(?:なので|なんで|で(?:して|す)?|である|だ|が)。$/u;
 
 const wishes = /(?:欲しい[なよ]?(?:です)?|助かる|てほしい)。$/u;
+/** 年間一括で支払ってもらえるなら、540円まで下げられる is offered, and nothing to do. */
+const isOffer =
+  /(?:のであれば|であれば|でしたら|なら|場合は)、?[^。]{0,30}(?:下げ|引け|値引き|割引|サービス|無料に)[^。]{0,12}(?:られる|られます|できる|できます|する|します|ます|る)。$/u;
 /** Waits, agrees or can; and a day alone. */
 const isNoDeed =
   /(?<!(?:返事|回答|結果)を)(?:待つ|待っている|待ちます|待っています|お待ちし(?:ている|ています|ておる|ております))。$|大丈夫(?:である|です)。$|[でも](?:よい|いい|ええ|結構である|結構です)。$|(?:お願い|頼ん)でい?(?:る|ます|まする)。$|^[^をはも。]{0,12}(?:には|から|なら)入れ(?:る|ます)。$|^[^をにへ。]*(?:には|に)(?:上がる|上がります|できる|できます)。$|^[0-9〇一二三四五六七八九十月日年の朝昼夕晩夜方午前後時半曜今来再先週明火水木金土頃ごろまで]+に?。$/u;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misplacedFields } from '#functions/create-minutes/misplaced.ts';
+import { unreadFields } from '#functions/create-minutes/unread-fields.ts';
 
 const transcript = 'Ann: We will send the offer by Friday.\nBob: Fine with me.';
 
@@ -14,7 +14,16 @@ test.each([
     'meeting.framework: is not read here; it belongs to options.framework',
   ],
 ])('a field that belongs elsewhere is told where: %j', (body, warning) => {
-  expect(misplacedFields(body)).toEqual([warning]);
+  expect(unreadFields(body)).toEqual([warning]);
+});
+
+test.each([
+  [{ transcript, options: { frameworks: 'bant' } }, 'options.frameworks: is not read; did you mean options.framework?'],
+  [{ transcript, participant: [] }, 'participant: is not read; did you mean participants?'],
+  [{ transcript, meeting: { startedat: null } }, 'meeting.startedat: is not read; did you mean meeting.startedAt?'],
+  [{ transcript, options: { colour: 'red' } }, 'options.colour: is not read; no option is called so'],
+])('a misspelt field is told what was meant, an unknown option that it is none: %j', (body, warning) => {
+  expect(unreadFields(body)).toEqual([warning]);
 });
 
 test.each([
@@ -22,5 +31,5 @@ test.each([
   ['that stands where it belongs as well', { transcript, language: 'en', meeting: { language: 'en' } }],
   ['of the CRM', { transcript, crm: {} }],
 ])('nothing is said of a field %s', (_, body) => {
-  expect(misplacedFields(body)).toEqual([]);
+  expect(unreadFields(body)).toEqual([]);
 });
