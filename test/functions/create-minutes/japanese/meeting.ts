@@ -5,7 +5,7 @@ import { minutesOf } from '../minutes-of.ts';
 export function minutesOfTalk(
   lines: readonly (readonly [speaker: string, text: string])[],
   options: object = {},
-  startedAt = '2026-09-02T10:00:00+09:00',
+  startedAt: string | null = '2026-09-02T10:00:00+09:00',
 ): Minutes {
   return minutesOf({
     transcript: { turns: lines.map(([speaker, text]) => ({ speaker, text })) },

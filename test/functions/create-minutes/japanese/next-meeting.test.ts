@@ -262,3 +262,12 @@ test('a day that was turned down gives way to one that both sides took after it,
   const { nextMeeting } = minutesOfTalk(lines, {}, '2026-01-13T10:00:00+09:00');
   expect(nextMeeting).toMatchObject({ date: '2026-01-26', time: '10:30' });
 });
+
+test('the words of its day tell the next meeting where nobody knows the day of this one', () => {
+  const lines: Line[] = [
+    ...smallTalk,
+    [seller, '次は工程の読み合わせで、来週の水曜の15時はいかがですか。'],
+    [buyer, '水曜の15時ですね、大丈夫です。'],
+  ];
+  expect(minutesOfTalk(lines, {}, null).nextMeeting).toMatchObject({ date: null, time: '15:00' });
+});

@@ -9,9 +9,19 @@ import { readTalk, type Talk } from './talk.ts';
 /** The days of what people do, once it is known what they do: when both sides meet next, and until when a task is done. */
 export function settleDays(acts: Acts, facts: FactsTalk, meeting: Meeting): Acts {
   const talk = readTalk(meeting);
-  const nextMeeting = meetingOf(acts, talk, facts);
+  const known = meetingOf(acts, talk, facts);
+  const nextMeeting = known ?? (meeting.day === undefined ? undatedMeeting(acts, facts, meeting) : undefined);
   return { ...acts, actionItems: settleDues(acts.actionItems, talk, facts, nextMeeting), nextMeeting };
 }
+
+/** The words of a day tell it where nobody knows the day of the meeting, and any day will do to weigh them. */
+function undatedMeeting(acts: Acts, facts: FactsTalk, meeting: Meeting): Acts['nextMeeting'] {
+  const found = meetingOf(acts, readTalk({ ...meeting, day: anyDay }), facts);
+  return found && { ...found, date: undefined, rule: undefined };
+}
+
+/** A Wednesday at the beginning of a month of 31 days. */
+const anyDay = '2025-01-01';
 
 /** All days that tasks may have. */
 export function weighableDays(acts: Acts, facts: FactsTalk, meeting: Meeting): readonly Weighable[] {

@@ -70,7 +70,8 @@ function meetingOn(
   const since = heardSince(day, heard).flatMap(({ by }) => by.spans);
   const spans = [...new Set([...first, ...own, ...(same?.spans ?? []), ...since])].slice(0, mostSpans);
   return {
-    text: hour && !words.includes(hour.words) ? `${words} ${hour.words}` : words,
+    text:
+      hour && !words.includes(hour.words) ? `${words}${/^[のに、]/u.test(hour.words) ? '' : 'の'}${hour.words}` : words,
     spans: spans.sort((one, other) => one.turn - other.turn),
     date: hour?.date ?? date,
     time: hour ? clockText(hour.minutes) : same?.time,
