@@ -41,7 +41,8 @@ async function localKey(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'api-key');
   const kept = await readFile(path, 'utf8').catch(() => '');
   if (kept.trim()) return kept.trim();
-  const key = randomBytes(24).toString('base64url');
+  // a key that began with "-" would be an option on a command line
+  const key = randomBytes(24).toString('hex');
   await writeFile(path, `${key}\n`, { mode: 0o600 });
   return key;
 }
