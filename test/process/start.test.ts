@@ -57,7 +57,7 @@ const post = async (path: string, body: object | string) =>
 
 describe('npm start', () => {
   test('prints a curl line that names the sample meeting and the key', () => {
-    expect(running.written()).toMatch(/curl -sS \S+\/create-minutes -H 'x-api-key: [\w-]{32}' .*ami-ES2009c\.json'/);
+    expect(running.written()).toMatch(/curl -sS \S+\/create-minutes -H 'x-api-key: [0-9a-f]{48}' .*ami-ES2009c\.json'/);
   });
 
   test('makes minutes of a meeting, each decision and action item with words from the transcript', async () => {
