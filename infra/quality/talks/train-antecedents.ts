@@ -5,18 +5,21 @@ import { reviewActs } from '#functions/create-minutes/engine/classifier/review.t
 import { likeliestBy } from '#functions/create-minutes/engine/english/acts/antecedent/likeliest.ts';
 import type { CandidateThing } from '#functions/create-minutes/engine/english/acts/antecedent/weighable.ts';
 import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.ts';
+import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import { settleDays } from '#functions/create-minutes/engine/english/acts/settle-days.ts';
-import { weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
+import { weighableMatters, weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
 import { type GoldItem, readSalesCases } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import { type Example, exampleOfCase } from './examples.ts';
 import { type ChoiceRow, fitChoice } from './fit-choice.ts';
 import { groupOf, groupsOf } from './groups.ts';
 
-const weights = new URL(
-  '../../../functions/create-minutes/engine/english/acts/antecedent/weights/en.json',
-  import.meta.url,
-);
+const weights = new URL('../../../functions/create-minutes/engine/english/acts/antecedent/weights/', import.meta.url);
+/** What "send it over" means, and what somebody is asked or rung up about; each with the file of its weights. */
+const kinds = [
+  { name: 'things', file: 'en.json', weighable: weighableThings },
+  { name: 'questions', file: 'asked-en.json', weighable: weighableMatters },
+] as const;
 
 /** A task that names nothing itself, and how well each thing that it may mean goes with the wording people gave it. */
 interface Row {
@@ -26,7 +29,10 @@ interface Row {
   readonly fit: readonly number[];
 }
 
-/** Fits what tells the thing that "send it over" means; prints how often each author's people meant the same by what the others taught. */
+/**
+ * Fits what tells the thing that "send it over" means, and the question that "ask the factory" leaves out; prints how often
+ * each author's people meant the same by what the others taught.
+ */
 function main(): void {
   const { cases } = parseArgs({ options: { cases: { type: 'string' } } }).values;
   if (!cases) {
@@ -35,8 +41,15 @@ function main(): void {
     return;
   }
   const english = readSalesCases(cases).filter(({ gold }) => gold.language === 'en');
-  const rows = english.map(exampleOfCase).flatMap(rowsOf);
-  writeFileSync(weights, `${JSON.stringify(fitChoice(rows.map(asChoice)), null, 2)}\n`);
+  const heard = english.map(exampleOfCase).map(heardExample);
+  for (const { name, file, weighable } of kinds) {
+    const rows = heard.flatMap((example) => rowsOf(example, weighable));
+    writeFileSync(new URL(file, weights), `${JSON.stringify(fitChoice(rows.map(asChoice)), null, 2)}\n`);
+    judge(name, rows);
+  }
+}
+
+function judge(name: string, rows: readonly Row[]): void {
   const judged = groupsOf(rows).flatMap((group) => {
     const taught = fitChoice(rows.filter(({ id }) => groupOf(id) !== group).map(asChoice));
     return rows.filter(({ id }) => groupOf(id) === group).map((row) => ({ row, taught }));
@@ -47,7 +60,9 @@ function main(): void {
       return likely ? [row.fit[row.candidates.indexOf(likely.thing)] ?? 0] : [];
     });
     const right = told.filter((fit) => fit > 0).length;
-    console.log(`from a share of ${least}: ${told.length} of ${rows.length} told, ${right} as people have them`);
+    console.log(
+      `${name} from a share of ${least}: ${told.length} of ${rows.length} told, ${right} as people have them`,
+    );
   }
 }
 
@@ -57,11 +72,19 @@ function asChoice({ candidates, fit }: Row): ChoiceRow {
   return { choices, noneIsRight: best === 0 };
 }
 
-function rowsOf({ id, meeting, language, talk: unheard, acts, gold }: Example): readonly Row[] {
+interface HeardExample extends Pick<Example, 'id' | 'meeting' | 'talk' | 'gold'> {
+  readonly known: Acts;
+}
+
+function heardExample({ id, meeting, language, talk: unheard, acts, gold }: Example): HeardExample {
   const { reader, learned } = language;
   const talk = { ...unheard, odds: hearRemarks(unheard.remarks, meeting.people, learned.lexicon, learned.linear()) };
   const known = reviewActs(acts, talk, meeting, reader, learned, language.wording(meeting));
-  const tasks = weighableThings(settleDays(known, talk, meeting), talk, meeting);
+  return { id, meeting, talk, gold, known: settleDays(known, talk, meeting) };
+}
+
+function rowsOf({ id, meeting, talk, gold, known }: HeardExample, weighable: typeof weighableThings): readonly Row[] {
+  const tasks = weighable(known, talk, meeting);
   const told = tasks.map(({ item: { text, spans } }) => ({
     text,
     quotes: spans.map((span) => span.text).join(' '),

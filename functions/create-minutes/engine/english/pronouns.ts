@@ -214,6 +214,8 @@ function replace(parts: string[], i: number, pronoun: string): void {
 /** What follows these has no ending: "would rather have". */
 const invariant = /^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had)$/i;
 
+const takesBase = /^(?:do|did|can|could|should|will|would|may|might|must)$/i;
+
 /** Puts a singular name where a plural pronoun stood, and brings the verb after (in a question: before) it into line. */
 function inSingular(parts: string[], i: number, name: string): void {
   parts[i] = name;
@@ -224,7 +226,9 @@ function inSingular(parts: string[], i: number, name: string): void {
   const farther = nearer !== undefined && parts[i - 5] === ' ' ? parts[i - 6] : undefined;
   if (/^(?:have|do)$/i.test(before) && [nearer, farther].some((word) => word === 'to' || invariant.test(word ?? '')))
     return;
-  if (auxiliary.test(before) && !auxiliary.test(next) && parts[i - 1] === ' ') {
+  // "do you have", "can you do"
+  const isBase = /^(?:have|do)$/.test(next) && takesBase.test(before);
+  if (auxiliary.test(before) && (!auxiliary.test(next) || isBase) && parts[i - 1] === ' ') {
     parts[i - 2] = agreed(before) ?? before;
     return;
   }

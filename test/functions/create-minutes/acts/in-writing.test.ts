@@ -326,6 +326,17 @@ describe('a task says what it is about', () => {
       /^Find out whether they rent single months/,
     ],
     [
+      [
+        'T: Is the booking page available in Spanish?',
+        'N: That I do not know. I will ask the product people tomorrow.',
+      ],
+      'Ask the product people whether the booking page is available in Spanish.',
+    ],
+    [
+      ['T: Who clears the customs in Rotterdam?', "N: Honestly, no idea. I'll find out and drop you a line tomorrow."],
+      'Find out and drop Tess a line about who clears the customs in Rotterdam.',
+    ],
+    [
       ['N: I asked Milo twice for the file.', "M: You'll get it by Friday, or I'll drive up there."],
       'Get the file to Nora.',
     ],

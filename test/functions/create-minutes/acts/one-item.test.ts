@@ -49,7 +49,7 @@ describe('two promises of one person in one breath are one task', () => {
     );
     expect(actionItems).toMatchObject([
       {
-        description: 'Ask the factory and call Tess with the answer.',
+        description: 'Ask the factory when the new firmware will be out and call Tess with the answer.',
         owner: { name: 'Ivo Brandt' },
         due: { date: '2026-03-06' },
       },

@@ -18,7 +18,7 @@ export const joining: Joining = {
     const [short, long] = [one.deed.toLowerCase(), other.deed.toLowerCase()];
     if (long.includes(short)) return second;
     if (short.includes(long)) return first;
-    const link = / and /.test(`${one.deed} ${other.deed}`) ? ', and ' : ' and ';
+    const link = / and | whether /.test(`${one.deed} ${other.deed}`) ? ', and ' : ' and ';
     const deeds = `${one.deed}${link}${other.deed.charAt(0).toLowerCase()}${other.deed.slice(1)}`;
     const [pointed] = [one, other].flatMap(({ pointed: thing }, i) =>
       isSaid(thing, (i === 0 ? other : one).deed) ? [] : (thing ?? []),

@@ -11,7 +11,7 @@ import { inquiry, type Meant, thingIn } from './thing-meant.ts';
 
 const [reach, leastWords] = [7, 4];
 /** Asks after something without a question. */
-const asksOtherwise = /\b(?:(?:would|['’]d) like|want(?:ed)?|need(?:ed)?|love) to know\b|\bwonder(?:ed|ing)?\b/i;
+export const asksOtherwise = /\b(?:(?:would|['’]d) like|want(?:ed)?|need(?:ed)?|love) to know\b|\bwonder(?:ed|ing)?\b/i;
 /** What is asked for may be a thing. */
 const asksFor = /^(?:ask|let)\b/i;
 const asksBack = /\b(?:do|would|did) you (?:know|remember|happen to know)\b/i;

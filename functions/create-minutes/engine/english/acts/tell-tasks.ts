@@ -2,22 +2,34 @@ import type { Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftAction } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { sentence } from '../report.ts';
-import { type LikelyThing, likeliestThing } from './antecedent/likeliest.ts';
+import { questionFinder } from './antecedent/asked-about.ts';
+import { type LikelyThing, likeliestQuestion, likeliestThing } from './antecedent/likeliest.ts';
 import { type ThingNamed, thingsNamed } from './antecedent/things-named.ts';
 import { type CandidateThing, thingFinder } from './antecedent/weighable.ts';
 import { behind, fitsBehind } from './behind.ts';
 import { withPartOfDay } from './day-apart.ts';
 import { isAnaphoric } from './matter.ts';
 import { taskReader, type TaskRead } from './task-reading.ts';
+import { tellsNotWhat } from './tells-not-what.ts';
 import { inquiry, type Meant, pointsAt, thingIn } from './thing-meant.ts';
+import { withQuestion } from './with-question.ts';
 
 /** Tasks as a list has them that names owner and day beside each: the deed alone, with the thing it is about. */
 export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const read = taskReader(acts, talk, meeting);
   const things = thingFinder(talk, meeting);
+  const questions = questionFinder(talk, meeting);
+  /** "I'll ask them. - I'll ask the software people.": one of them tells what. */
+  const asked = new Set<string>();
   const told = (item: DraftAction): DraftAction => {
     const task = read(item);
     const { known, deed, isPointing, worded } = task;
+    const question = tellsNotWhat(deed, meeting) ? likeliestQuestion(questions(task)) : undefined;
+    const asks = question && `${item.owner?.name}: ${question.text}`;
+    if (question && asks !== undefined && !asked.has(asks)) {
+      asked.add(asks);
+      return { ...known, text: withQuestion(deed, question.text), spans: withSpans(known, question) };
+    }
     const likely = (): LikelyThing | undefined =>
       isForAnswer(deed, worded) || givesThing.test(deed) ? undefined : likeliestThing(things(task));
     if (!isPointing) return withSaid(task, likely);
@@ -63,8 +75,12 @@ function isOneThing({ begins, head }: ThingNamed): boolean {
 
 const parties = /^(?:customer|vendor)$/;
 
-function withThing({ known, deed }: TaskRead, { text, spans }: Meant, isSure: boolean): DraftAction {
-  return { ...known, text: behind(deed, text, isSure), spans: [...new Set([...known.spans, ...spans])] };
+function withThing({ known, deed }: TaskRead, thing: Meant, isSure: boolean): DraftAction {
+  return { ...known, text: behind(deed, thing.text, isSure), spans: withSpans(known, thing) };
+}
+
+function withSpans(known: DraftAction, { spans }: Meant): DraftAction['spans'] {
+  return [...new Set([...known.spans, ...spans])];
 }
 
 /** The tasks whose deeds name nothing themselves, each with the things that may be meant. */
@@ -78,6 +94,16 @@ export function weighableThings(acts: Acts, talk: Talk, meeting: Meeting): reado
       deed: task.deed,
       candidates: task.isPointing && !isForAnswer(task.deed, task.worded) ? things(task) : [],
     };
+  });
+}
+
+/** The tasks that tell whom to ask, write to or answer and not what about, each with what it may be. */
+export function weighableMatters(acts: Acts, talk: Talk, meeting: Meeting): readonly WeighableTask[] {
+  const read = taskReader(acts, talk, meeting);
+  const questions = questionFinder(talk, meeting);
+  return acts.actionItems.map((item) => {
+    const task = read(item);
+    return { item, deed: task.deed, candidates: tellsNotWhat(task.deed, meeting) ? questions(task) : [] };
   });
 }
 

@@ -1,5 +1,6 @@
 import { choiceOdds, type ChoiceWeights } from '../../../choice.ts';
 import type { CandidateThing } from './weighable.ts';
+import asked from './weights/asked-en.json' with { type: 'json' };
 import stored from './weights/en.json' with { type: 'json' };
 
 /** Of the things that tasks were said to mean where one was named so surely, people named the same in 3 of 4. */
@@ -8,6 +9,11 @@ const leastShare = 0.4;
 /** The thing that is most likely meant, in its likeliest wording, with the share of the odds that all its wordings have; undefined where that is too little. */
 export function likeliestThing(candidates: readonly CandidateThing[]): LikelyThing | undefined {
   return likeliestBy(candidates, stored, leastShare);
+}
+
+/** The question that somebody is most likely asked or rung up about; undefined where none is likely enough. */
+export function likeliestQuestion(candidates: readonly CandidateThing[]): CandidateThing | undefined {
+  return likeliestBy(candidates, asked, leastShare)?.thing;
 }
 
 export interface LikelyThing {

@@ -21,7 +21,7 @@ export interface CandidateThing extends Meant {
   readonly traits: Traits;
 }
 
-interface Pointing {
+export interface Pointing {
   readonly deed: string;
   /** Where the task stands in the talk. */
   readonly own: readonly number[];

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { indirectQuestion } from '#functions/create-minutes/engine/english/indirect-question.ts';
+
+describe('a question as what somebody is to find out', () => {
+  it.each([
+    ['Is the booking page available in Spanish?', 'whether the booking page is available in Spanish'],
+    ['Does it read stickers?', 'whether it reads stickers'],
+    ['So, does the kiosk have a printer?', 'whether the kiosk has a printer'],
+    ['Do they ship on Saturdays?', 'whether they ship on Saturdays'],
+    ['Can the certificates go straight into Vaultra?', 'whether the certificates can go straight into Vaultra'],
+    ['Who holds the keys?', 'who holds the keys'],
+    ['Where does the data live?', 'where the data lives'],
+    ['How long is the price valid?', 'how long the price is valid'],
+    ['What is the rebate per litre?', 'what the rebate per litre is'],
+    ['Which ports can it use?', 'which ports it can use'],
+  ])('%s', (asked, told) => {
+    expect(indirectQuestion(asked)).toBe(told);
+  });
+
+  it.each([
+    'Is it us, or is it you?',
+    'Does it lodge that or does Lorelle?',
+    'When somebody has an order in one state and works in another, whose limit does it use?',
+    'What about the caterers?',
+    'When the internet is down?',
+    'Members get ten percent?',
+  ])('leaves what it cannot turn: %s', (asked) => {
+    expect(indirectQuestion(asked)).toBeUndefined();
+  });
+});
