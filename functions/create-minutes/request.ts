@@ -11,10 +11,15 @@ const howToSend =
 const transcript = z.custom<string | object>(
   (given) => (typeof given === 'string' && given !== '') || (typeof given === 'object' && given !== null),
   {
-    error: ({ input }) =>
-      input === undefined ? `is missing; ${howToSend}` : input === '' ? `is empty; ${howToSend}` : howToSend,
+    error: ({ input }) => `${whatCame(input)}; ${howToSend}`,
   },
 );
+
+function whatCame(input: unknown): string {
+  if (input === undefined) return 'is missing';
+  if (input === '') return 'is empty';
+  return input === null ? 'is null' : `is a ${typeof input}`;
+}
 
 /** BCP 47 tags are accepted; minutes are made for their first part. */
 const language = shortText(35)

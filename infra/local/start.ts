@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
+import { readLlmSettings } from '#shared/llm/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
@@ -28,6 +29,8 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
+  // a model that is set wrongly is told now, and not by the first meeting
+  readLlmSettings(process.env);
   const functions = new Map<string, FunctionProcess>();
   const addresses = await freeAddresses();
   const backend = (id: OperationId) => addresses[id];

@@ -38,13 +38,14 @@ export function readTranscript(
   const parts = (policy === 'merge' ? joinSameSpeaker(kept) : kept).map(cutLong);
   const turns = inPlace ? numberedInPlace(parts) : numbered(parts, unit);
   requireAtMost('turns', turns.length);
-  requireSpeech(turns);
+  const leftOut = summed(marked, unit, inPlace);
+  requireSpeech(turns, leftOut);
   return {
     format: found,
     formatReason: reason,
     timeUnit,
     turns,
-    leftOut: summed(marked, unit, inPlace),
+    leftOut,
     warnings: [...listed(notices, unit), ...speakerWarnings(turns)],
   };
 }
@@ -71,10 +72,14 @@ function toTurn(id: string, { speaker, text, start, end, at, until }: Piece, uni
   return { id, speaker, text, start, end, ...(unit === 'line' ? { lines: [at, until] as const } : {}) };
 }
 
-function requireSpeech(turns: readonly Turn[]): void {
+function requireSpeech(turns: readonly Turn[], leftOut: readonly LeftOut[]): void {
   if (turns.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return;
+  const out = leftOut.map(
+    ({ reason, count, places: [first] }) => `${reason}, ${count === 1 ? first : `${count} times, first ${first}`}`,
+  );
+  const because = out.length > 0 ? ` (left out: ${out.join('; ')})` : '';
   throw new InputError(
-    'transcript: holds no speech; send lines such as "Name: text", a WebVTT or SRT file, a provider\'s JSON, or { "turns": [{ "speaker", "text" }] }',
+    `transcript: holds no speech${because}; send lines such as "Name: text", a WebVTT or SRT file, a provider's JSON, or { "turns": [{ "speaker", "text" }] }`,
   );
 }
 

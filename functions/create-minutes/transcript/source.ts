@@ -37,6 +37,7 @@ function toSource(given: Given): unknown {
   const { base64 } = fieldsOf(given);
   if (base64 === undefined) return given;
   if (typeof base64 !== 'string') throw new InputError('transcript.base64: must be base64, as a text');
+  if (base64 === '') throw new InputError('transcript.base64: is empty');
   if (base64.length > limits.characters * 2) throw new InputError('transcript.base64: is too long');
   return decodeText(decodeBase64(base64, 'transcript.base64'), 'transcript.base64');
 }

@@ -5,10 +5,16 @@ const transcript = 'Ann: We will send the offer by Friday.\nBob: Fine with me.';
 
 describe('a body that cannot be used is refused with the field and what to do', () => {
   test.each([
+    ['a transcript of no bytes', { transcript: { base64: '' } }, /^transcript\.base64: is empty$/],
+    [
+      'captions whose times cannot be read',
+      { transcript: 'WEBVTT\n\nnow --> later\nHello there.\n' },
+      /^transcript: holds no speech \(left out: .*line 3.*\); send/,
+    ],
     ['no transcript', {}, /^transcript: is missing; send the transcript as one text/],
     ['an empty transcript', { transcript: '' }, /^transcript: is empty; send/],
     ['a blank transcript', { transcript: ' \n ' }, /^transcript: holds no speech; send/],
-    ['a transcript of a wrong type', { transcript: 7 }, /^transcript: send the transcript as one text/],
+    ['a transcript of a wrong type', { transcript: 7 }, /^transcript: is a number; send the transcript as one text/],
     [
       'an unknown object',
       { transcript: { chapters: [] } },

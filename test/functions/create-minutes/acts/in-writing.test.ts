@@ -336,6 +336,7 @@ describe('a task says what it is about', () => {
       ['T: Who clears the customs in Rotterdam?', "N: Honestly, no idea. I'll find out and drop you a line tomorrow."],
       'Find out and drop Tess a line about who clears the customs in Rotterdam.',
     ],
+    [["T: I'll talk to Luis about it.", 'N: Great.', 'T: And please invite Luis too.', 'N: Will do.'], 'Invite Luis.'],
     [
       ['N: I asked Milo twice for the file.', "M: You'll get it by Friday, or I'll drive up there."],
       'Get the file to Nora.',

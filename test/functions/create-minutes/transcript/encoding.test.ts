@@ -74,7 +74,7 @@ test.each([
     Buffer.from('89504e470d0a1a0a0000000d49484452ffd8ffe0', 'hex').toString('base64'),
     /^transcript\.base64: must be UTF-8/,
   ],
-  ['nothing', '', /^transcript: holds no speech/],
+  ['nothing', '', /^transcript\.base64: is empty$/],
 ])('%s is refused', (_, base64, message) => {
   expect(refusalOf({ transcript: { base64 } })).toMatch(message);
 });

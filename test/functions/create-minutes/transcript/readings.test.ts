@@ -123,7 +123,7 @@ describe('is refused, with what to send instead:', () => {
       'nothing but silence',
       'WEBVTT\n\n00:00.000 --> 00:01.000\nThanks for watching!\n',
       'auto',
-      /^transcript: holds no speech; send lines/,
+      /^transcript: holds no speech \(left out: heard in silence by the recogniser, line 3\); send lines/,
     ],
     ['captions without words', 'WEBVTT\n\n00:00.000 --> 00:01.000\n\n', 'auto', /^transcript: holds no speech/],
     ['broken JSON', '{"turns": [', 'auto', /^transcript: begins as JSON does/],

@@ -35,6 +35,7 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   // "I'll put it in the same mail as the order form" is not the order form
   if (same && doing.thing !== undefined && !shares(terms, matterOf(objectOf(same.doing.deed)))) return undefined;
   if (same && same.clause.turn !== clause.turn && shareVerbAlone(matter, doing, same)) return undefined;
+  if (same && shareNameAlone(matter, doing, same)) return undefined;
   return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
 }
 
@@ -44,6 +45,16 @@ function shareVerbAlone(matter: ReadonlySet<string>, { deed }: Doing, { terms, d
   if (only === undefined || more.length > 0) return false;
   return [deed, doing.deed].some((one) => matterOf(one.split(' ')[0] ?? '').has(only));
 }
+
+/** "Please invite Luis" is not "I'll talk to Luis". */
+function shareNameAlone(matter: ReadonlySet<string>, { deed }: Doing, { terms, doing }: Task): boolean {
+  const [verb, other] = [deed, doing.deed].map((said) => said.toLowerCase().split(' ')[0]);
+  if (verb === other) return false;
+  const names = new Set([...deed.matchAll(capitalised)].flatMap(([name]) => [...matterOf(name)]));
+  return [...matter].every((term) => !terms.has(term) || names.has(term));
+}
+
+const capitalised = /(?<=\s)\p{Lu}\p{Ll}+/gu;
 
 /** What a deed is done to: up to where it is told how, with what and for whom. */
 function objectOf(deed: string): string {
