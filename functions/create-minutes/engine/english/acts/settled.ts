@@ -45,7 +45,7 @@ const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
 /** What says no more than yes, at the end, and whoever is called there. */
 const assent =
-  /(?:[,;.?]\s?(?:(?:and )?shake on it|absolutely|of course|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
+  /(?:[,;.?]\s?(?:(?:and )?shake on it|no (?:problem|worries)|then|absolutely|of course|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
 
 /** Asks at the end whether it suits: no part of what is settled once it does. "Sure, I can do that" grants it. */
 const suits = new RegExp(
@@ -85,5 +85,9 @@ export function settledWording(text: string): string {
     manner.test(verb) || verb.endsWith('ly') || ofThing.test(who) ? said : `${who} will ${how ?? ''}`,
   );
   if (!asks.test(rest)) rest = rest.replace(/\?$/, '');
+  // "We'll do it in Kiel, with two vans? The tenth works for me."
+  rest = rest.replace(/^([^?]{12,})\?(?= \p{Lu})/u, (said, first: string) => (asks.test(first) ? said : `${first}.`));
+  // "Four days, then, Monday to Thursday"
+  if (!/\bif\b/i.test(rest)) rest = rest.replace(/(?<=\S \S+),? then(?=,)/i, '');
   return `${capitalised(rest)}${/[?!]$/.test(rest) ? '' : '.'}`;
 }
