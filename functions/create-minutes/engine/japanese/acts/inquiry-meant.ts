@@ -8,7 +8,7 @@ import { matterOf } from './matter.ts';
 
 /** Remarks before a deed in which a question stands that was left open, and one that was not. */
 const [openReach, askedReach] = [8, 4];
-const mostCharacters = 45;
+const [leastCharacters, mostCharacters] = [7, 45];
 
 /** それは、 and what was in the way of answering at once: それはちょっと経理に確認しないと。確認して、返事する。 */
 const pointer =
@@ -17,7 +17,10 @@ const obstacle =
   /^([^。、]{1,12}[にで])?(?:確認|聞|調べ|相談)[^。、]{0,6}(?:ないと|なければ|なきゃ)[^。]{0,12}。(?=確認|聞|調べ|相談|返事|回答|連絡)/u;
 /** Asks or looks up, and names nothing that is asked: 開発に聞いて、返事する. */
 const inquires =
-  /^(?:[^。、をがはか]{1,16}[にとでへ]、?|(?:ちょっと|一度|もう一度|改めて|詳しく|すぐに?|持ち帰って|持ち帰り、?)){0,3}(?:聞[いくき]|確認[しす、]|調べ|問い合わせ|当た[っる]|掛け合|持ち帰[るっり])[^をか]*$/u;
+  /^(?:[^。、をがはか]{1,16}[にとでへ]、?|(?:ちょっと|一度|もう一度|改めて|詳しく|すぐに?|持ち帰って|持ち帰り、?)){0,3}(?:聞[いくき]|確認(?:[しすさ、]|のうえ|の上)|確かめ|調べ|問い合わせ|照会|尋ね|当た[っる]|掛け合|持ち帰[るっりら]|(?:ご|お)?(?:返事|回答|返答|答え)[しをする])[^をか]*$/u;
+/** Why it cannot be told at once, before the deed: 自信がないので、開発に聞いて、電話する. */
+const reason =
+  /^[^。]{2,40}?(?:ので|んで|のですが|んですが|けど|(?:なくて|なく))、?(?=(?:[^。、をがはか]{1,12}[にとで])?(?:聞[いくき]|確認|確かめ|調べ|問い合わせ|照会|尋ね|持ち帰))/u;
 const asks =
   /(?:[？?]|(?<!じゃない|ではない)(?:です|ます|ません|でした|ました|でしょう)か(?:ね|な)?|っけ|のか|かな)[。？?]?$/u;
 const leadsIn =
@@ -48,7 +51,7 @@ export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
   }));
   const answered = new Set<string>();
   const meant = (item: DraftAction): DraftAction => {
-    const said = item.text.replace(pointer, '').replace(obstacle, '$1');
+    const said = item.text.replace(pointer, '').replace(obstacle, '$1').replace(reason, '');
     const own = placesOf(item);
     const at = inquires.test(said) ? tellingPlace(item.text, own, remarks, japaneseTerms) : undefined;
     if (at === undefined) return item;
@@ -104,6 +107,7 @@ function indirect(said: string): string | undefined {
     .replace(leadsIn, '')
     .replace(/[。？?]+$/u, '')
     .replace(/(?<=か)、[^か]*(?:ご存じ|お?[分わ]かり|[分わ]かる)[^か]*か$/u, '');
-  const isWhole = plain.endsWith('か') && plain.length <= mostCharacters && !ofPerson.test(plain);
+  const isWhole =
+    plain.endsWith('か') && plain.length >= leastCharacters && plain.length <= mostCharacters && !ofPerson.test(plain);
   return isWhole && matterOf(japaneseTerms(plain), []).size > 0 ? plain : undefined;
 }
