@@ -6,6 +6,9 @@ const inverted =
   /^((?:(?:how (?:many|much)|what(?: kind of| sort of)?|which|whose)(?: \p{L}+){0,3}?|how (?:long|often|soon|far|big|old)|when|where|who|why|how) )?(is|are|was|were|can|could|will|would|should|must|has|have|had|does|do) (?!not\b)(.+)$/iu;
 const pronouns =
   /^(?:it|they|we|he|she|you|that|this|these|those|there|everything|everybody|everyone|anybody|anyone|somebody|someone|anything|nobody|the (?:customer|vendor)|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)(?<!['’]s)(?= )/u;
+/** "Can you tell me if it prints?", "do you know whether it prints?" */
+const asksWhether =
+  /^(?:can|could|would|do|does) (?:you|the (?:vendor|customer)|any(?:body|one)|(?-i:\p{Lu})\S+) (?:tell (?:\S+ ){1,2}|know |check |find out )((?:if|whether|what|which|who|how|when|where|why) (?!(?:is|are|do|does|did|can|could|will|would)\b)\S+ .+)$/iu;
 /** "When the line is down" tells when. */
 const asksIndirectly = /^(?:whether|who|what|which|how|why|whose)\b/i;
 /** What leads up to a question and asks nothing. */
@@ -21,6 +24,8 @@ export function indirectQuestion(asked: string): string | undefined {
     .replace(/[?.!\s]+$/u, '')
     .replace(lead, '')
     .trim();
+  const within = asksWhether.exec(plain)?.[1];
+  if (within !== undefined) return within.replace(/^if\b/i, 'whether');
   // "Is it you, or is it us?" has two
   if (/[.?!;…]/.test(plain.replace(/\d[.]\d/g, '')) || twice.test(plain)) return undefined;
   const [, wh = '', auxiliary = '', rest = ''] = inverted.exec(plain) ?? [];
@@ -80,19 +85,25 @@ function nounSubject(rest: string, auxiliary: string): string | undefined {
   // "members get": a verb may be a noun, too
   if (first.begins === 'bare' && first.text.includes(' ')) return undefined;
   const words = first.text.split(' ');
-  const next = /^\S+/.exec(rest.slice(first.text.length).trim())?.[0];
-  const isPredicate = (word: string) => wordClass(word) === 'ing' || quality.test(word);
+  const next = /^\S+/.exec(rest.slice(first.text.length).trim())?.[0] ?? '';
+  const isSaidOf = (word: string) => wordClass(word) === 'ing' || /^been$/i.test(word) || quality.test(word);
   const isVerb = (word: string, i: number) =>
-    wordClass(word) === 'base' && i === words.length - 1 && (next === undefined || wordClass(next) !== 'base');
-  const end = words.findIndex((word, i) => i > 1 && (isBe.test(auxiliary) ? isPredicate(word) : isVerb(word, i)));
+    i > 1 && wordClass(word) === 'base' && wordClass(words[i + 1] ?? next) !== 'base';
+  const said = isBe.test(auxiliary)
+    ? words.findIndex((word, i) => i > 1 && isSaidOf(word))
+    : words.findLastIndex(isVerb);
+  // "your data centre in Germany" is where it is
+  const isWhole = said < 0 && first.text.length === rest.length;
+  const end = isWhole && isBe.test(auxiliary) ? words.findIndex((word, i) => i > 1 && placed.test(word)) : said;
   const subject = words.slice(0, end < 0 ? undefined : end).join(' ');
   return subject.length < rest.length ? subject : undefined;
 }
 
-const isBe = /^(?:is|are|was|were)$/i;
+const placed = /^(?:in|on|at|for|from|with|about|to)$/i;
+const isBe = /^(?:is|are|was|were|has|have|had)$/i;
 /** Said of a thing behind its name: "is the page available". */
 const quality =
-  /^(?:\p{L}{3,}(?:able|ible|ous|ful|tible)|valid|ready|open|free|safe|live|big|long|high|right|wrong|clear|correct|true|extra|active|responsible|liable|firm|final|full|closed|new|old)$/iu;
+  /^(?:\p{L}{3,}(?:able|ible|ous|ful|tible)|valid|ready|open|free|safe|live|big|long|high|right|wrong|clear|correct|true|extra|active|responsible|liable|firm|final|full|closed|new|old|higher|lower|bigger|smaller|longer|shorter|cheaper|better|worse)$/iu;
 
 function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

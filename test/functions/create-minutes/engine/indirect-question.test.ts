@@ -12,6 +12,12 @@ describe('a question as what somebody is to find out', () => {
     ['Where does the data live?', 'where the data lives'],
     ['How long is the price valid?', 'how long the price is valid'],
     ['What is the rebate per litre?', 'what the rebate per litre is'],
+    ['Does your platform support SSO?', 'whether your platform supports SSO'],
+    ['Has the certificate been renewed?', 'whether the certificate has been renewed'],
+    ['Why was the invoice higher in June?', 'why the invoice was higher in June'],
+    ['Is your data centre in Germany?', 'whether your data centre is in Germany'],
+    ['How does the pricing work for seasonal users?', 'how the pricing works for seasonal users'],
+    ['Can you tell me if the API is documented?', 'whether the API is documented'],
     ['Which ports can it use?', 'which ports it can use'],
   ])('%s', (asked, told) => {
     expect(indirectQuestion(asked)).toBe(told);
