@@ -15,6 +15,11 @@ const matters =
 const talk =
   /\b(?:i don't know|i'm not sure|i do not know|what i mean|you see|let me|can you hear|microphone|slide|screen|hold on|sorry|never mind|click|wait|oops|excuse me|thank)\b/i;
 
+/** Greets, thanks or takes leave. */
+const courtesy =
+  /\b(?:appreciate (?:you|your|it|that)|thank(?:s| you)|(?:glad|great|nice|lovely|pleasure) to (?:meet|speak|talk|see|have you)|look(?:ing)? forward to (?:speaking|talking|meeting|seeing|hearing|working)|have a (?:great|nice|good|lovely) (?:day|week|weekend|evening|one))\b/i;
+const mostCourtesy = 18;
+
 /** A question that was written down without its mark. */
 const inverted =
   /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?:we|they|you|i|it|he|she|that|this|the|there|your|our|my|his|her|their)\b/i;
@@ -36,6 +41,7 @@ export const brokenShare = 0.05;
 export function englishQuality({ text, raw, terms }: Sentence): number {
   const words = countWords(text);
   if (words < 5 || terms.length < 3 || text.endsWith('?') || inverted.test(text)) return 0;
+  if (words <= mostCourtesy && courtesy.test(text)) return 0;
   const dense = terms.length / words;
   const vague = (text.match(pronouns)?.length ?? 0) / words;
   return (

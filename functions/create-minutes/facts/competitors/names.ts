@@ -23,7 +23,12 @@ export function ownNames(talk: Talk, title: string | undefined): (name: string) 
     for (const given of [name, ...names])
       for (const part of [given, ...given.split(/[\s,・()（）/]+/)]) if (part.length > 1) people.add(nameKey(part));
   }
-  for (const company of introduced(talk)) people.add(nameKey(company));
+  for (const company of introduced(talk)) {
+    people.add(nameKey(company));
+    // "Nexiv Solutions" is Nexiv as well
+    const [first = '', ...more] = company.split(' ');
+    if (more.length > 0 && first.length >= leastShort) people.add(nameKey(first));
+  }
   const companies = new Set(talk.people.flatMap(({ email }) => companyOf(email) ?? []));
   const heading = nameKey(title ?? '');
   return (name) => {
@@ -33,13 +38,25 @@ export function ownNames(talk: Talk, title: string | undefined): (name: string) 
   };
 }
 
+const leastShort = 4;
 /** Remarks in which people say who they are. */
 const introductions = 20;
 const company = String.raw`(\p{Lu}[\p{L}\p{N}&’'-]*(?: \p{Lu}[\p{L}\p{N}&’'-]*){0,2})`;
 const does = String.raw`(?:['’]m|['’]s| am| is| (?:run|head|lead|manage|work|look)s?)\b[^.?!]{0,60}?\b(?:at|from|for) (?:the )?${company}`;
-const [ofMyself, ofColleague] = [
+const ofColleague = new RegExp(String.raw`\b(?:he|she)${does}`, 'giu');
+/** By whoever says who he is or whom he talks to: "this is Alex from Nexiv", "at Nexiv, we host it", "you're leading the team at TechWave". */
+const ofThoseWhoMeet = [
   new RegExp(String.raw`\bI${does}`, 'gu'),
-  new RegExp(String.raw`\b(?:he|she)${does}`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:[Cc]alling|[Rr]inging|[Ss]peaking|[Rr]eaching out|here)(?: \p{Ll}+){0,3} (?:from|on behalf of) (?:the )?${company}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b[Tt]his is \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,?(?: here| again)? (?:from|at|with|of) (?:the )?${company}`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b(?:[Hh]ere )?[Aa]t ${company},? we\b`, 'gu'),
+  new RegExp(String.raw`\b(?:[Yy]ou(?:['’]re| are)|[Yy]our)(?: \p{Ll}+){1,8} (?:at|over at|here at) ${company}`, 'gu'),
 ];
 
 /** "I look after the account at Pallex", and a seller's "she runs the channel at Sunvara"; 「空豆工房の野口です」. */
@@ -58,7 +75,7 @@ function introduced({ code, remarks, people }: Talk): readonly string[] {
     return early.flatMap(({ text }) => [...text.matchAll(says)].flatMap(([, name]) => name ?? []));
   }
   return early.flatMap(({ text, side }) => {
-    const told = [ofMyself, ...(side === 'internal' ? [ofColleague] : [])];
+    const told = [...ofThoseWhoMeet, ...(side === 'internal' ? [ofColleague] : [])];
     return told.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []));
   });
 }
