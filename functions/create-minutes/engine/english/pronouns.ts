@@ -1,6 +1,6 @@
 import { meansAnybody } from './anybody.ts';
-import { agreed } from './agreement.ts';
 import { wordClass } from './clause/word-class.ts';
+import { auxiliary, inSingular } from './singular.ts';
 
 /** What a text must have, in small letters and with straight apostrophes, for the pattern to be looked for. */
 type Rule = readonly [has: string, RegExp, string];
@@ -97,7 +97,6 @@ const ownWords = new Map(
     yourselves: 'themselves',
   }),
 );
-const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
   /^(?:to|for|with|from|of|at|about|by|on|than|like|write|mail|text|message|ring|phone|reach|brief|train|copy|charge|bill|owe|meet|join|visit|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needs|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
@@ -134,6 +133,9 @@ export function toThirdPerson(text: string, given: Parties = team): string {
     .split(/([\p{L}\p{N}’'-]+)/u);
   const theirs = parties.we === 'they' && !/\b(?:you|we|us|our|ours)\b/i.test(text);
   let named = parties.we === 'they';
+  // "once you have it, you can plan your next steps": with nobody else there they are meant throughout
+  const mayRepeat = parties.you !== undefined && !othersNamed.test(text);
+  let isNamed = false;
   const own = parties.own !== undefined && ofOthers.test(text) ? parties.own : undefined;
   let speaker = parties.I;
   for (let i = 1; i < parts.length; i += 2) {
@@ -157,9 +159,29 @@ export function toThirdPerson(text: string, given: Parties = team): string {
       parts[i] = speaker;
       speaker = undefined;
     } else if (ownWords.has(small)) parts[i] = ownWords.get(small) ?? '';
-    else if (small.startsWith('you')) addressed(parts, i, parties.you, theirs);
+    else if (/^you(?:rs?)?$/.test(small) && mayRepeat && isNamed) repeated(parts, i);
+    else if (small.startsWith('you')) {
+      addressed(parts, i, parties.you, theirs);
+      isNamed = true;
+    }
   }
   return parts.join('');
+}
+
+const othersNamed =
+  /\b(?:I|we|me|us|my|our|ours|mine|they|them|their|he|she|him|his|her|somebody|someone|everybody|people)\b/i;
+
+/** Whoever was named is "they" from then on. */
+function repeated(parts: string[], i: number): void {
+  const word = parts[i]?.toLowerCase();
+  if (word === 'your') parts[i] = 'their';
+  else if (word === 'yours') parts[i] = 'theirs';
+  else {
+    const [before, next] = [parts[i - 2] ?? '', parts[i + 2] ?? ''];
+    const isSubject =
+      auxiliary.test(before) || auxiliary.test(next) || /^(?:base|past|finite|adverb)$/.test(wordClass(next));
+    parts[i] = isSubject && !takesObject.test(before) ? 'they' : 'them';
+  }
 }
 
 /** "Our team" of the team is the team. */
@@ -209,34 +231,4 @@ function isObject(before: string, next: string): boolean {
 function replace(parts: string[], i: number, pronoun: string): void {
   parts[i] = pronoun;
   for (const at of [i - 2, i + 2]) parts[at] = parts[at]?.replace(/^am$/i, 'are').replace(/^was$/i, 'were') ?? '';
-}
-
-/** What follows these has no ending: "would rather have". */
-const invariant = /^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had)$/i;
-
-const takesBase = /^(?:do|did|can|could|should|will|would|may|might|must)$/i;
-
-/** Puts a singular name where a plural pronoun stood, and brings the verb after (in a question: before) it into line. */
-function inSingular(parts: string[], i: number, name: string): void {
-  parts[i] = name;
-  const before = parts[i - 2] ?? '';
-  const next = parts[i + 2]?.toLowerCase() ?? '';
-  // "would rather have you", "could probably do you ten": whose verb stands before it, and is no question
-  const nearer = parts[i - 3] === ' ' ? parts[i - 4] : undefined;
-  const farther = nearer !== undefined && parts[i - 5] === ' ' ? parts[i - 6] : undefined;
-  if (/^(?:have|do)$/i.test(before) && [nearer, farther].some((word) => word === 'to' || invariant.test(word ?? '')))
-    return;
-  // "do you have", "can you do"
-  const isBase = /^(?:have|do)$/.test(next) && takesBase.test(before);
-  if (auxiliary.test(before) && (!auxiliary.test(next) || isBase) && parts[i - 1] === ' ') {
-    parts[i - 2] = agreed(before) ?? before;
-    return;
-  }
-  for (let at = i + 2; at <= i + 6 && parts[at - 1]?.trim() === ''; at += 2) {
-    if (invariant.test(parts[at] ?? '')) return;
-    const verb = agreed(parts[at] ?? '');
-    if (verb === undefined) continue;
-    parts[at] = verb;
-    return;
-  }
 }

@@ -12,7 +12,7 @@ const lines = [
   'Client: We have looked at two, but they were too expensive.',
   'Rep: I see. I would need to know which phones you are on, too.',
   'Client: We are on Android. What kind of support do you offer for new customers?',
-  'Rep: Good question. We offer two days of training and a hotline.',
+  'Rep: Good question. We offer two days of training and a hotline. Tidewell Systems provides regular updates and quarterly reviews. Once you have that behind you, it can help you plan your next steps more confidently.',
   'Client: Okay. What are the next steps if we wanted to see it?',
   'Rep: The next step would be a demo with one of our engineers. When would suit you?',
   'Client: Next Tuesday at two would be good.',
@@ -48,4 +48,8 @@ test('the day to meet on, said once more in parting, is until when nothing is do
 test('thanks and sympathy are no part of it', () => {
   const told = [...minutes.summary.detailed.map(({ text }) => text), ...minutes.objections.map((one) => one.response)];
   expect(told.join('\n')).not.toMatch(/appreciate|frustrating|looking forward/i);
+});
+
+test('what a company does for everybody is no task', () => {
+  expect(minutes.actionItems.map(({ description }) => description).join('\n')).not.toMatch(/updates|confidently/);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
+import { toThirdPerson } from '#functions/create-minutes/engine/english/pronouns.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -275,4 +276,19 @@ test('a number is told without what is said before it', () => {
     'No-shows went from eighteen percent to eleven.',
   );
   expect(report('whether the texts are stored')).toBe('Ann asked whether the texts are stored.');
+});
+
+test.each([
+  [
+    'Once you have that list, it can help you plan your next steps',
+    'once Bob has that list, it can help them plan their next steps',
+  ],
+  [
+    'Before you sign it, the price is held for you until you are back',
+    'before Bob signs it, the price is held for them until they are back',
+  ],
+  ['When do you need it', 'when does Bob need it'],
+  ['Which tools do you have in use', 'which tools does Bob have in use'],
+])('names whoever is addressed once: %s', (said, told) => {
+  expect(toThirdPerson(said.charAt(0).toLowerCase() + said.slice(1), { we: 'the team', you: 'Bob' })).toBe(told);
 });

@@ -42,9 +42,20 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   };
   return {
     ...acts,
-    actionItems: acts.actionItems.map((item) => withPartOfDay(told(item))).filter(({ text }) => !refused.test(text)),
+    actionItems: acts.actionItems
+      .filter((item) => !isOfCompany(item))
+      .map((item) => withPartOfDay(told(item)))
+      .filter(({ text }) => !refused.test(text)),
   };
 }
+
+/** "Nexiv provides training and a hotline": what a company does for everybody is no task of the meeting. */
+function isOfCompany({ owner, due, spans }: DraftAction): boolean {
+  return owner === undefined && due === undefined && spans.every(({ text }) => doesAlways.test(text));
+}
+
+const doesAlways =
+  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2} (?:provides|offers|supports|includes|specialises|specializes|serves)\b/u;
 
 /** A deed that says something itself, with what stands beside it or, where that names no thing, a likely one. */
 function withSaid(task: TaskRead, likely: () => LikelyThing | undefined): DraftAction {
@@ -136,6 +147,6 @@ function namesIt(deed: string, thing: string): boolean {
   return deed.toLowerCase().includes(thing.toLowerCase());
 }
 
-/** "I can't today" leaves nothing to do, nor does "Give me till the 28th". */
+/** "I can't today" leaves nothing to do, nor does "Give me till the 28th", and "once you have it, it can help you" is nobody's deed. */
 const refused =
-  /^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )|^(?:give|show|lend) \p{L}+\.?$/iu;
+  /^(?:once|when|after|if) [^,.]{3,80}, (?:it|this|that) (?:can|could|will|would|may|might|is)\b|^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )|^(?:give|show|lend) \p{L}+\.?$/iu;
