@@ -143,6 +143,8 @@ export function toThirdPerson(text: string, given: Parties = team): string {
     const small = word.toLowerCase();
     if (own !== undefined && /^(?:we|us|ours?)$/.test(small) && word !== 'US') byName(parts, i, own);
     else if (parties.own !== undefined && small === 'us' && /^on$/i.test(parts[i - 2] ?? '')) parts[i] = parties.own;
+    // "so that we all measure the same"
+    else if (small === 'we' && /^(?:all|both)$/i.test(parts[i + 2] ?? '')) replace(parts, i, 'they');
     else if (small === 'we') {
       named ? replace(parts, i, 'they') : inSingular(parts, i, parties.we);
       named = true;
@@ -179,7 +181,7 @@ function repeated(parts: string[], i: number): void {
   else {
     const [before, next] = [parts[i - 2] ?? '', parts[i + 2] ?? ''];
     const isSubject =
-      auxiliary.test(before) || auxiliary.test(next) || /^(?:base|past|finite|adverb)$/.test(wordClass(next));
+      auxiliary.test(before) || auxiliary.test(next) || /^(?:base|past|finite|adverb|ed)$/.test(wordClass(next));
     parts[i] = isSubject && !takesObject.test(before) ? 'they' : 'them';
   }
 }

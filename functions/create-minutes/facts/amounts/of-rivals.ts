@@ -4,6 +4,10 @@ import { escaped } from '../../engine/escaped.ts';
 /** Between a name and what somebody of that name takes. */
 const takes = String.raw`(?:['’]s)?(?: \p{Ll}+){0,3}? (?:at|for|saying|says|said|asks?|asking|asked|quoted|quotes|quoting|offers?|offering|offered|charges?|charging|wants?|comes?|came)\b[^.?!,;]{0,24}$`;
 
+/** "They offered us eighty-five cents": said by the customer, it is another's offer. */
+const toUs =
+  /\b(?:they|he|she)(?:['’](?:ve|d|s)| have| has| had)? (?:just |already |only )?(?:offered|quoted|gave|given|promised) (?:us|me) [^.?!;]{0,24}$/i;
+
 /** "Nordal is at four hundred": what a seller says of another supplier's price is no offer of his own. */
 export function withoutRivalOffers(
   amounts: readonly DraftAmount[],
@@ -11,10 +15,11 @@ export function withoutRivalOffers(
 ): readonly DraftAmount[] {
   if (competitors.length === 0) return amounts;
   const named = new RegExp(`(?:${competitors.map(({ name }) => escaped(name)).join('|')})${takes}`, 'iu');
-  const isTheirs = ({ text, spans }: DraftAmount) =>
+  const isTheirs = ({ text, side, spans }: DraftAmount) =>
     spans.some((span) => {
       const at = span.text.toLowerCase().indexOf(text.toLowerCase());
-      return at > 0 && named.test(span.text.slice(0, at));
+      const before = span.text.slice(0, Math.max(0, at));
+      return at > 0 && (named.test(before) || (side === 'external' && toUs.test(before)));
     });
   return amounts.map((amount) =>
     amount.status === 'offered' && isTheirs(amount) ? { ...amount, status: 'mentioned' } : amount,

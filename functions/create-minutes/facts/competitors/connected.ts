@@ -49,7 +49,11 @@ const uses = new RegExp(
   'u',
 );
 
-/** Another customer, who is said to use what is sold here or by others. */
+/** 「マイクロソフトのエントラIDを使ってます」: by whose accounts people log in. */
+const logsIn =
+  /^(?:さん)?の[^。、]{0,8}?(?:ID|ＩＤ|アカウント|シングルサインオン|SSO|認証|ログイン)(?:を|で|と|に|は)/u;
+
+/** Another customer, who is said to use what is sold here or by others, or whoever keeps the accounts people log in with. */
 export function isCustomer(mentions: readonly Mention[], { code }: Talk): boolean {
-  return code === 'ja' && mentions.some(({ after }) => uses.test(after));
+  return code === 'ja' && mentions.some(({ after }) => uses.test(after) || logsIn.test(after));
 }

@@ -9,6 +9,8 @@ interface Words {
   readonly joinedBefore: RegExp;
   /** Others recommend it, or it offers itself. */
   readonly offered: RegExp;
+  /** "An offer from", "a call from": it comes forward. */
+  readonly comesForward: RegExp;
   /** Tells of a move that was made long ago. */
   readonly past: RegExp;
   readonly former: RegExp;
@@ -29,6 +31,8 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     joinedBefore:
       /\b(?:switch\w*|mov\w+|migrat\w+|chang\w+|go(?:ing)?)(?: over)?(?: from [^,.;]{2,40})? (?:over )?to (?:the )?$/i,
     offered: never,
+    comesForward:
+      /\b(?:offers?|quot(?:e|ation)s?|proposals?|bids?|calls?|emails?|letters?|visits?|demos?|pitch|flyers?|brochures?) (?:from|by|of) (?:the )?$/i,
     past: /\b(?:ago|(?:in|back in|since) (?:19|20)\d\d|last (?:year|spring|summer|autumn|fall|winter))\b/i,
     former: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
     incumbent:
@@ -43,6 +47,7 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     joinedBefore: never,
     offered:
       /^(?:さん|様|社)?(?:を|の|から|も|が|に)(?:は|も)?[^。、]{0,12}?(?:勧め|薦め|すすめ|紹介|声をかけ|売り込|営業[がに](?:来|電話)|ご?提案を?(?:いただ|もら|され))/u,
+    comesForward: never,
     past: /以前|年前に|昔|去年|昨年|(?:19|20)\d\d年に|(?:替え|移っ|移行し|切り替え|乗り換え)(?:まし)?た(?!い|ら)/u,
     former: /以前|前に(?!進)|昔|過去|だった(?!ら)/u,
     incumbent:
@@ -66,8 +71,19 @@ export function relationAt(
   reach: number,
 ): Competitor['relation'] {
   const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
-  const { leftBehind, leftBefore, joinedBehind, joinedBefore, offered, past, former, incumbent, of, clauseEnd } =
-    words[code];
+  const {
+    leftBehind,
+    leftBefore,
+    joinedBehind,
+    joinedBefore,
+    offered,
+    comesForward,
+    past,
+    former,
+    incumbent,
+    of,
+    clauseEnd,
+  } = words[code];
   const isPast = past.test(text);
   if (leftBehind.test(after) || leftBefore.test(before)) return isPast ? 'former' : 'incumbent';
   if (joinedBehind.test(after) || joinedBefore.test(before)) return isPast ? 'incumbent' : 'considered';
@@ -76,6 +92,7 @@ export function relationAt(
   const near = `${ahead ? clausesFrom(before.slice(-(start - ahead.end)), clauseEnd) : before} ${
     behind ? clausesTo(after.slice(0, behind.start - end), clauseEnd) : after
   }`;
+  if (comesForward.test(before) && !isPast) return 'considered';
   if (offered.test(after)) return isPast && former.test(near) ? 'former' : 'considered';
   if (former.test(near)) return 'former';
   const isAlone = !ahead && !behind && near.length < reach;

@@ -31,6 +31,8 @@ describe('due dates of a meeting on Wednesday, 1 April 2026', () => {
     ['by the end of the month', 'by the end of the month', '2026-04-30'],
     ['by the end of Q2', 'by the end of Q2', '2026-06-30'],
     ['by the end of May', 'by the end of May', '2026-05-31'],
+    ['by the middle of May', 'by the middle of May', '2026-05-15'],
+    ['by mid-May', 'by mid-May', '2026-05-15'],
     ['some time next week', 'next week', '2026-04-10'],
     ['early next week', 'early next week', null],
     ['no later than Friday', 'no later than Friday', '2026-04-03'],

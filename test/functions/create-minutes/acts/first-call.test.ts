@@ -9,7 +9,7 @@ const lines = [
   'Rep: What are the biggest headaches you have been running into with your dispatching?',
   'Client: Well, our planning tool is slow and the drivers hate it. New people take weeks to learn it. And the reports are so thin that the owner sees the fuel bill before we do, every single month.',
   'Rep: That sounds really frustrating. At Tidewell Systems, we build planning software for fleets of your size. Have you looked at any other tools so far?',
-  'Client: We have looked at two, but they were too expensive.',
+  'Client: We have an offer from Labelkon, and they offered us four hundred euros per truck. That was too expensive.',
   'Rep: I see. I would need to know which phones you are on, too.',
   'Client: We are on Android. What kind of support do you offer for new customers?',
   'Rep: Good question. We offer two days of training and a hotline. Tidewell Systems provides regular updates and quarterly reviews. Once you have that behind you, it can help you plan your next steps more confidently.',
@@ -30,8 +30,12 @@ const minutes = minutesOf({
   ],
 });
 
-test('the companies that meet are nobody’s rivals', () => {
-  expect(minutes.competitors).toEqual([]);
+test('the companies that meet are nobody’s rivals, and an offer of another one is considered', () => {
+  expect(minutes.competitors).toMatchObject([{ name: 'Labelkon', relation: 'considered' }]);
+});
+
+test('what another one offered is no offer of the seller', () => {
+  expect(minutes.amounts).toMatchObject([{ value: 400, unit: 'EUR', status: 'mentioned' }]);
 });
 
 test('what was asked and told is not left open', () => {

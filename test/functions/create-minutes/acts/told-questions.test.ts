@@ -93,6 +93,22 @@ describe('a question that only points back is told with what it points at', () =
     expect(openOf(...lines)).toEqual([told]);
   });
 
+  test('a matter that is brought up is told with what is asked on it', () => {
+    const remarks = [
+      say('Nora', 'What about the contract length?', 0),
+      say('Nora', 'Would we have to commit to three years?', 1),
+    ];
+    const open = {
+      text: 'What about the contract length?',
+      spans: [{ turn: 0, text: 'What about the contract length?' }],
+      askedBy: 'Nora',
+    };
+    const acts = { decisions: [], actionItems: [], openQuestions: [open], objections: [], nextMeeting: undefined };
+    expect(withMatter(acts, { code: 'en', remarks, people: [] }).openQuestions.map((one) => one.text)).toEqual([
+      'The contract length: would we have to commit to three years?',
+    ]);
+  });
+
   test('and left out where that is nothing', () => {
     expect(openOf(['Ivo', 'Oh dear.'], ['Nora', 'Does it?'])).toEqual([]);
   });

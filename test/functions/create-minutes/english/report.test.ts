@@ -287,8 +287,16 @@ test.each([
     'Before you sign it, the price is held for you until you are back',
     'before Bob signs it, the price is held for them until they are back',
   ],
+  ['For the waste you mentioned you pay twice', 'for the waste Bob mentioned they pay twice'],
+  ['For you it is what you wanted', 'for Bob it is what they wanted'],
   ['When do you need it', 'when does Bob need it'],
   ['Which tools do you have in use', 'which tools does Bob have in use'],
 ])('names whoever is addressed once: %s', (said, told) => {
   expect(toThirdPerson(said.charAt(0).toLowerCase() + said.slice(1), { we: 'the team', you: 'Bob' })).toBe(told);
+});
+
+test('"we all" are they all', () => {
+  expect(toThirdPerson('so that we all measure the same', { we: 'Ann', you: undefined })).toBe(
+    'so that they all measure the same',
+  );
 });

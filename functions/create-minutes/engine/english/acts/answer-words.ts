@@ -13,6 +13,9 @@ const [leastWords, leastOffered] = [3, 5];
 /** Says that the worry was heard, and nothing of it. */
 const sympathy =
   /^(?:(?:and|so|but|well|oh|yeah|yes|no|okay|right|look|honestly),? )*(?:(?:i|we) (?:(?:really|totally|completely|do|would|can|fully|absolutely|just|only) )*(?:hear|feel|get|understand|appreciate|agree|see|respect|know) (?:you|that|it|this|your|the (?:worry|concern|frustration|point)|with (?:you|that)|how|why|where)\b|(?:fair|good|valid) (?:enough|point|question|concern)\b|that(?: i|['’])s (?:(?:a|an|very|really|quite|completely|totally|perfectly) )*(?:fair|tough|hard|good|valid|reasonable|understandable|rough|awful|terrible|not (?:good|great|nice|fun))\b|(?:i can imagine (?:how|that) )?that (?:sounds|must be|must have been|can be) (?:\S+ ){0,2}(?:challenging|frustrating|stressful|tough|hard|rough|difficult|annoying|painful|tricky|exhausting|overwhelming|awful|terrible)\b|(?:thanks|thank you|sorry|apologies|my apologies|i apologi[sz]e|i['’]?a?m (?:very |so |really |truly )?sorry)\b|makes sense|can put (?:my|our) name)/i;
+/** Says that an answer will follow: "I'd like to find a good solution", "I can explain part of it". */
+const leadsUp =
+  /^(?:(?:and|so|but|well|okay),? )*(?:(?:i|we)(?:['’]d| would) (?:really )?(?:like|love) to (?:find|reach)\b|(?:i|we) can explain\b|what (?:i|we)(?:['’]d| would) like to (?:propose|suggest) is (?:\S+ ?){1,4}$)/i;
 const mostSympathy = 12;
 /** Asked in form, an answer in substance. */
 const counterOffer = /\b(?:what if|how about|would it help)\b/i;
@@ -27,7 +30,7 @@ function isEcho(said: string): boolean {
 /** What answers a worry, told as minutes have it. */
 export function answerWords({ people }: Meeting): AnswerWords {
   const isSympathy = (text: string) =>
-    sympathy.test(text) && countWords(text) <= mostSympathy && !/ but (?:\S+ ){3}/i.test(text);
+    (sympathy.test(text) || leadsUp.test(text)) && countWords(text) <= mostSympathy && !/ but (?:\S+ ){3}/i.test(text);
   return {
     isSympathy,
     isNoAnswer: (text) => {

@@ -9,7 +9,7 @@ import { askingOf } from './question-phrases.ts';
 
 const namesMatter = /\?\s*$|\b(?:whether|if|who|whose|what|when|where|which|how|why)\b(?:[^\w,;]+\w+){2}/i;
 const putsOff =
-  /\b(?:(?:do|did|would|could|can)(?: not|n['’]t) (?:really |even |actually )?(?:know|say|tell|remember|recall|promise|want to guess|have (?:a |an |any |the |that |those )?(?:\w+ )?(?:answers?|dates?|data|figures?|numbers?|details?))|not (?:sure|certain|clear)|no idea|i (?:believe|think|guess)\b|(?:check|ask|find out|look (?:it|that|this)? ?(?:up|into)|come back|get back|confirm)|off the top|hold me to|depends)\b/i;
+  /\b(?:(?:do|did|would|could|can)(?: not|n['’]t) (?:really |even |actually )?(?:know|say|tell|remember|recall|promise|want to guess|have (?:a |an |any |the |that |those )?(?:\w+ )?(?:answers?|dates?|data|figures?|numbers?|details?))|not (?:sure|certain|clear)|no idea|i (?:believe|think|guess)\b|(?:check|clarify|ask|find out|look (?:it|that|this)? ?(?:up|into)|come back|get back|confirm)|off the top|hold me to|depends)\b/i;
 /** Where nobody writes marks a question may come after a word of assent: "three, okay, when do we get that". */
 const asksLate =
   /\b(?:what|when|where|how|who|why|which)(?: \w+)? (?:do|does|did|is|are|will|would|can|could|should) (?:we|you|i|it|they|that|this|the|there|he|she)\b[^.?!]*$/i;

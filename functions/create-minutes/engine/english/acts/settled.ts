@@ -17,6 +17,12 @@ const frames: readonly RegExp[] = [
   ),
   new RegExp(`^(?:just )?(?:so )?${party} (?:has|have) (?:got )?(?:it|that)(?: right| straight| down)?[:,] `, 'iu'),
   /^(?:what|how) about (?=\S+ \S)/i,
+  new RegExp(`^(?:so )?(?:are|is) ${party} (?:then |all )?agreed (?:that|on) (?=\\S+ \\S)`, 'iu'),
+  new RegExp(`^${party} (?:has|have) (?:got )?a deal(?: on|,|:| at) (?=\\S+ \\S)`, 'iu'),
+  new RegExp(
+    `^(?:so |then )?${party} (?:will|shall) say,? (?!(?:so|no|yes|it|that|something|nothing)\\b)(?=\\S+ \\S)`,
+    'iu',
+  ),
   /^(?:could|can|should|shall) (?:we|they|the (?:customer|vendor|team)) (?:(?:just|maybe|perhaps|all|also|please) )*(?=\p{Ll}+ \S)/iu,
   /^what if (?=(?!.*\b(?:dropped|did|went|were|had|took|made|gave|paid|got|put|came|[a-z]{3,}ed)\b))/i,
   // "so what would that be then nine fifty", where nobody writes marks
@@ -35,7 +41,7 @@ const offered = new RegExp(
 );
 /** How one comes to terms with it, before the terms: "Tara can live with twenty-seven". */
 const borne = new RegExp(
-  String.raw`^${party} (?:(?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept)|(?:is|are|am|would be|will be) (?:good|fine|okay|ok|happy) with) (?=(?!(?:it|that|this|those|them)\b)\S)`,
+  String.raw`^${party} (?:(?:can|could|will|would) (?:just about )?(?:live with|stretch to|settle for|go with|sign for|accept|agree (?:on|to))|(?:is|are|am|would be|will be) (?:good|fine|okay|ok|happy) with) (?=(?!(?:it|that|this|those|them)\b)\S)`,
   'u',
 );
 /** "What if you started at silver" was taken: start at silver. */

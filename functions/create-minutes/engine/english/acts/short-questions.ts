@@ -21,6 +21,7 @@ export function withMatter(acts: Acts, talk: Talk): Acts {
   const placesOf = placesIn(talk);
   const openQuestions = acts.openQuestions.flatMap((question) => {
     const { text } = question;
+    if (bringsUp.test(text)) return [askedOn(question, placesOf(question), talk.remarks)];
     if (countWords(text) > mostWords || matterOf(text).size > 0) return [question];
     const own = placesOf(question);
     const isAsked = (i: number) => talk.remarks[i]?.text.toLowerCase().includes(text.toLowerCase());
@@ -29,6 +30,20 @@ export function withMatter(acts: Acts, talk: Talk): Acts {
     return told ? [{ ...question, ...told, spans: [...new Set([...told.spans, ...question.spans])] }] : [];
   });
   return { ...acts, openQuestions };
+}
+
+const bringsUp = /^(?:(?:and|so|but|okay),? )*(?:what|how) about ([^?]{3,40})\?$/i;
+
+/** "What about the contract? Would we have to commit to three years?": the question is the one that follows, on what was brought up. */
+function askedOn<Item extends DraftItem>(question: Item, own: readonly number[], remarks: readonly Remark[]): Item {
+  const at = own.find((i) => remarks[i] !== undefined && bringsUp.test(remarks[i].text.trim()));
+  const [brought, next] = at === undefined ? [] : [remarks[at], remarks[at + 1]];
+  if (!brought || !next || next.speaker !== brought.speaker || !next.text.trim().endsWith('?')) return question;
+  if (bringsUp.test(next.text.trim()) || matterOf(next.text).size === 0) return question;
+  const matter = bringsUp.exec(brought.text.trim())?.[1] ?? '';
+  const asked = cleanEnglish(next.text);
+  const text = sentence(`${matter}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`);
+  return { ...question, text, spans: [...new Set([...question.spans, ...next.spans])] };
 }
 
 /** "We could reuse the old one." - "Could we?" is "Could we reuse the old one?" */

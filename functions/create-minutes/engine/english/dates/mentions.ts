@@ -47,7 +47,7 @@ const meantToSay = /\b(?:going|about|wanted|tempted) to say$|\b(?:would|had) (?:
 
 /** Most that is said names no day: without any of these there is nothing to read. */
 const hint =
-  /\d|day|tomorrow|night|morning|afternoon|arvo|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|christmas|xmas|new year|easter|bonfire|guy fawkes|hallowe|thanksgiving|juneteenth|valentine|pa(?:dd|tt)y|patrick|end of|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /\d|day|tomorrow|night|morning|afternoon|arvo|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|christmas|xmas|new year|easter|bonfire|guy fawkes|hallowe|thanksgiving|juneteenth|valentine|pa(?:dd|tt)y|patrick|end of|middle of|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** Every day named in a text (short forms written out), for a meeting on the base day. */
 export function dayMentions(text: string, day: string | undefined): readonly DayMention[] {

@@ -20,6 +20,31 @@ const short: ReadonlyMap<string, string> = new Map([
   ['eoy', 'year'],
 ]);
 
+/** "The middle of November", "mid November", "mid-month": the fifteenth. */
+export function middleOfMonth(small: readonly string[], at: number, day: string): ReadDay | undefined {
+  const [, joined] = /^mid-(\p{L}+)$/u.exec(small[at] ?? '') ?? [];
+  let place = at + (joined === undefined ? 1 : 0);
+  if (joined === undefined && small[at] === 'middle') {
+    if (small[place] !== 'of') return undefined;
+    place++;
+  } else if (joined === undefined && small[at] !== 'mid') return undefined;
+  let later = 0;
+  for (; /^(?:the|this|next|coming)$/.test(small[place] ?? ''); place++) if (small[place] === 'next') later = 1;
+  const unit = joined ?? small[place] ?? '';
+  const length = place + 1 - at;
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const named = monthNamed(unit);
+  if (named === undefined) {
+    return unit === 'month' ? { length, rule: 'middleOfMonth', date: fifteenth(year, month + later) } : undefined;
+  }
+  const date = fifteenth(year, named);
+  return { length, rule: 'middleOfMonth', date: date < day ? fifteenth(year + 1, named) : date };
+}
+
+function fifteenth(year: number, month: number): string {
+  return `${firstOf(year, month).slice(0, 8)}15`;
+}
+
 /** "end of next week", "month end", "end of May", "end of Q2". */
 export function endOfPeriod(small: readonly string[], at: number, day: string): ReadDay | undefined {
   const brief = short.get(small[at] ?? '');

@@ -1,7 +1,7 @@
 import { weekdayOfWeek } from '../../calendar/week.ts';
 import { holiday } from './holidays.ts';
 import { dayOfMonth, monthAndDay } from './month-day.ts';
-import { endOfPeriod } from './periods.ts';
+import { endOfPeriod, middleOfMonth } from './periods.ts';
 import { dayAfter, sameDay } from './same-day.ts';
 import { spans } from './spans.ts';
 import { namedWeekday, weekdayAt } from './weekday.ts';
@@ -49,7 +49,7 @@ export function readDay(words: Words, at: number, day: string): ReadDay | undefi
 }
 
 function endOf(words: Words, at: number, day: string): ReadDay | undefined {
-  return endOfPeriod(words.small, at, day);
+  return endOfPeriod(words.small, at, day) ?? middleOfMonth(words.small, at, day);
 }
 
 /** A week is named as a whole: its Friday is the last day to keep the word; its middle is Wednesday. */

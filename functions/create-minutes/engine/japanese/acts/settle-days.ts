@@ -11,8 +11,22 @@ export function settleDays(acts: Acts, facts: FactsTalk, meeting: Meeting): Acts
   const talk = readTalk(meeting);
   const known = meetingOf(acts, talk, facts);
   const nextMeeting = known ?? (meeting.day === undefined ? undatedMeeting(acts, facts, meeting) : undefined);
-  return { ...acts, actionItems: settleDues(acts.actionItems, talk, facts, nextMeeting), nextMeeting };
+  const actionItems = settleDues(acts.actionItems, talk, facts, nextMeeting).map(withoutDayServed);
+  return { ...acts, actionItems, nextMeeting };
 }
+
+/** 土曜日だけ電話対応をつけられないか、上司に相談する: the day on which something is done for somebody is not until when. */
+function withoutDayServed(item: Acts['actionItems'][number]): Acts['actionItems'][number] {
+  const { due, spans } = item;
+  if (!due) return item;
+  const told = spans.map(({ text }) => text).filter((text) => text.includes(due.asWritten));
+  const isServed =
+    told.length > 0 &&
+    told.every((text) => served.test(text.slice(text.indexOf(due.asWritten) + due.asWritten.length)));
+  return isServed ? { ...item, due: undefined } : item;
+}
+
+const served = /^(?:だけ|のみ|限定|以外)/u;
 
 /** The words of a day tell it where nobody knows the day of the meeting, and any day will do to weigh them. */
 function undatedMeeting(acts: Acts, facts: FactsTalk, meeting: Meeting): Acts['nextMeeting'] {

@@ -43,6 +43,8 @@ export function plainQuestion(text: string, style: Style): string {
         /^([\p{sc=Katakana}\p{sc=Han}ー]{2,10})(?:なん)?(?:です|だ)(?:が|けど|けれど|けれども)、(?=[^。]+か)/u,
         '$1について、',
       )
+      // どちらをお考えですか
+      .replace(/お?考えで(?:いらっしゃいます|す)(?=か[ねな]?$)/u, '考えています')
       .replace(/、?という(?:感じ|イメージ|認識|理解)(?=(?:です|でしょう)か)/u, '')
       .replace(/^(?:それ|これ|あれ)、(?=[^、。]{4,})/u, '')
       // 7月とかですか asks whether it is July
