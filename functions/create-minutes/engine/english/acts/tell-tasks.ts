@@ -24,7 +24,9 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const told = (item: DraftAction): DraftAction => {
     const task = read(item);
     const { known, deed, isPointing, worded } = task;
-    const question = tellsNotWhat(deed, meeting) ? likeliestQuestion(questions(task)) : undefined;
+    const question = tellsNotWhat(deed, meeting)
+      ? likeliestQuestion(questions({ ...task, owner: item.owner?.speaker }))
+      : undefined;
     const asks = question && `${item.owner?.name}: ${question.text}`;
     if (question && asks !== undefined && !asked.has(asks)) {
       asked.add(asks);
@@ -114,7 +116,11 @@ export function weighableMatters(acts: Acts, talk: Talk, meeting: Meeting): read
   const questions = questionFinder(talk, meeting);
   return acts.actionItems.map((item) => {
     const task = read(item);
-    return { item, deed: task.deed, candidates: tellsNotWhat(task.deed, meeting) ? questions(task) : [] };
+    return {
+      item,
+      deed: task.deed,
+      candidates: tellsNotWhat(task.deed, meeting) ? questions({ ...task, owner: item.owner?.speaker }) : [],
+    };
   });
 }
 

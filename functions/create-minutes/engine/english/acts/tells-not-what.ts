@@ -30,4 +30,4 @@ const tellings =
 
 /** "Ask the product people", "check with their finance team": whoever is asked is a person. */
 const addressed =
-  /\b(ask|with|to|by|past|ring|call|phone|tell)(?: (?:the|our|their|his|her|your|an?))?(?: [\p{L}’'-]+){1,3}?(?= (?:and|then|first|today|tomorrow|again)\b|[.,]|$)/iu;
+  /\b(ask|with|to|by|past|ring|call|phone|tell)(?: (?:the|our|their|his|her|your|an?))?(?: (?!(?:an?|the|some)\b)[\p{L}’'-]+){1,3}?(?= (?:and|then|first|today|tomorrow|again)\b|[.,]|$)/iu;

@@ -4,6 +4,7 @@ import { oddsOf } from '../../../classifier/hear.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { tellingPlace } from '../../../places.ts';
+import { hasMainClause } from '../../clause/main-clause.ts';
 import { cleanEnglish } from '../../clean.ts';
 import { dayMentions } from '../../dates/mentions.ts';
 import { speakingParties } from '../../list-parties.ts';
@@ -30,13 +31,18 @@ const cleft = /^(?:(?:and|so|but),? )*what (?:I|we) [^.?!]{5,40}? is\b/i;
 const leftBehind =
   /^((?:whether|who|what|when|where|which|how) [^,.;?!]{8,80}?)(?:, though)?,? (?:I|we) (?:(?:honestly|really|just) )?(?:do not know|could not (?:say|tell)|cannot (?:say|tell)|would have to (?:ask|check)|am not (?:sure|certain)|have no idea)\b/iu;
 
+interface AboutQuestion extends Pointing {
+  /** Who is to do it. */
+  readonly owner: string | undefined;
+}
+
 /** Finds the questions that somebody may be told, asked or rung up about. */
 export function questionFinder(
   { remarks, odds }: Talk,
   { people }: Pick<Meeting, 'people'>,
-): (pointing: Pointing) => readonly CandidateThing[] {
+): (pointing: AboutQuestion) => readonly CandidateThing[] {
   const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
-  return ({ deed, own, worded }) => {
+  return ({ deed, own, worded, owner }) => {
     const anchor = tellingPlace(deed, own, remarks, wordsOf) ?? own[0] ?? 0;
     const teller = remarks[anchor];
     const before = remarks.slice(Math.max(0, anchor - reach), anchor);
@@ -47,11 +53,14 @@ export function questionFinder(
     const mayBeOwn = kindOf(deed) === 'Asks' || teller?.text.endsWith('?');
     const heard = around.flatMap((remark) => {
       // nobody finds out what he asked himself, or what was answered
-      if ((remark.speaker === teller?.speaker && !mayBeOwn) || isAnswered(remark, remarks)) return [];
+      const isOwn = remark.speaker === teller?.speaker || (owner !== undefined && remark.speaker === owner);
+      if ((isOwn && !mayBeOwn) || isAnswered(remark, remarks)) return [];
       const said = expandContractions(remark.text);
       const open = leftBehind.exec(said)?.[1] ?? doubts.exec(said)?.[1]?.replace(/^if\b/i, 'whether');
       const text = interrogative.test(said) && !cleft.test(said) ? said : open;
-      if (text === undefined || countWords(text) < leastWords || countWords(text) > mostWords) return [];
+      // "photographs of the kitchen?"
+      const isWhole = text !== undefined && (inverted.test(text) || asksBy.test(text) || hasMainClause(text));
+      if (text === undefined || !isWhole || countWords(text) < leastWords || countWords(text) > mostWords) return [];
       if (matterOf(text, (term) => names.has(term)).size === 0) return [];
       return [{ remark, text, isDoubt: text === open }];
     });
@@ -88,7 +97,7 @@ function traitsOf(
     qAskerNamed: flag(asker !== undefined && deed.includes(asker)),
     qMark: flag(said.endsWith('?')),
     qInverted: flag(inverted.test(said)),
-    qWh: flag(/^(?:(?:and|so|but),? )*(?:what|who|when|where|which|how|why)\b/i.test(said)),
+    qWh: flag(asksBy.test(said)),
     qYou: flag(/\b(?:can|could|would|will) you\b/i.test(said)),
     qAbout: flag(/^(?:(?:and|so|but),? )*(?:what|how) about\b/i.test(said)),
     qDay: flag(dayMentions(said, undefined).length > 0),
@@ -98,6 +107,8 @@ function traitsOf(
 
 const inverted =
   /(?:^|[,.] )(?:(?:and|so|but|or|okay|well),? )*(?:is|are|do|does|did|can|could|would|will|have|has|should|may|might)\b/i;
+
+const asksBy = /(?:^|, )(?:(?:and|so|but),? )*(?:whether|what|who|when|where|which|how|why)\b/i;
 
 /** What is done: found out, asked, answered, or somebody is written to or rung up. */
 function kindOf(deed: string): string {
