@@ -29,8 +29,8 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
-  // a model that is set wrongly is told now, and not by the first meeting
-  readLlmSettings(process.env);
+  // a model that is chosen and set wrongly is told now, and not by the first meeting; a key alone chooses none
+  if (process.env.LLM_PROVIDER) readLlmSettings(process.env);
   const functions = new Map<string, FunctionProcess>();
   const addresses = await freeAddresses();
   const backend = (id: OperationId) => addresses[id];

@@ -166,7 +166,8 @@ describe('the end of npm start', () => {
 
 describe('npm start in variant C', () => {
   test('has the minutes of recorded calls made, which it does not offer itself', async () => {
-    const inC = start({ PORT: '0', CONTRACT_VARIANT: 'C', API_KEYS: 'console:in-c' });
+    // a key that some other program left there chooses no language model
+    const inC = start({ PORT: '0', CONTRACT_VARIANT: 'C', API_KEYS: 'console:in-c', LLM_API_KEY: 'left-behind' });
     await vi.waitUntil(() => inC.written().includes('is ready'), { timeout: 30_000 });
     const [, inCUrl = ''] = /is ready: (\S+)/.exec(inC.written()) ?? [];
     const headers = { 'x-api-key': 'in-c' };

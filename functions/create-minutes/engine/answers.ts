@@ -6,7 +6,7 @@ import { placesIn, tellingPlace } from './places.ts';
 export interface AnswerWords {
   /** Sympathy, a question back, a clause without what it belongs to: nothing that answers. */
   readonly isNoAnswer: (text: string) => boolean;
-  /** Says no more than that the worry was heard. */
+  /** Says no more than that the worry was heard, or that an answer will follow. */
   readonly isSympathy: (text: string) => boolean;
   readonly write: (remark: Remark) => string | undefined;
   readonly words: (text: string) => readonly string[];

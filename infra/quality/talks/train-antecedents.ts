@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts';
 import { reviewActs } from '#functions/create-minutes/engine/classifier/review.ts';
+import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import { likeliestBy } from '#functions/create-minutes/engine/english/acts/antecedent/likeliest.ts';
 import type { CandidateThing } from '#functions/create-minutes/engine/english/acts/antecedent/weighable.ts';
 import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.ts';
-import type { Acts } from '#functions/create-minutes/engine/draft.ts';
+import { nameWords } from '#functions/create-minutes/engine/english/acts/name-words.ts';
 import { settleDays } from '#functions/create-minutes/engine/english/acts/settle-days.ts';
-import { weighableMatters, weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
+import { weighableQuestions, weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
 import { type GoldItem, readSalesCases } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import { type Example, exampleOfCase } from './examples.ts';
@@ -18,7 +19,7 @@ const weights = new URL('../../../functions/create-minutes/engine/english/acts/a
 /** What "send it over" means, and what somebody is asked or rung up about; each with the file of its weights. */
 const kinds = [
   { name: 'things', file: 'en.json', weighable: weighableThings },
-  { name: 'questions', file: 'asked-en.json', weighable: weighableMatters },
+  { name: 'questions', file: 'asked-en.json', weighable: weighableQuestions },
 ] as const;
 
 /** A task that names nothing itself, and how well each thing that it may mean goes with the wording people gave it. */
@@ -34,15 +35,15 @@ interface Row {
  * each author's people meant the same by what the others taught.
  */
 function main(): void {
-  const { cases } = parseArgs({ options: { cases: { type: 'string' } } }).values;
-  if (!cases) {
-    console.error('usage: node infra/quality/talks/train-antecedents.ts --cases DIR');
+  const { cases, only } = parseArgs({ options: { cases: { type: 'string' }, only: { type: 'string' } } }).values;
+  if (!cases || !/^(?:things|questions)?$/.test(only ?? '')) {
+    console.error('usage: node infra/quality/talks/train-antecedents.ts --cases DIR [--only things|questions]');
     process.exitCode = 2;
     return;
   }
   const english = readSalesCases(cases).filter(({ gold }) => gold.language === 'en');
   const heard = english.map(exampleOfCase).map(heardExample);
-  for (const { name, file, weighable } of kinds) {
+  for (const { name, file, weighable } of kinds.filter((kind) => only === undefined || kind.name === only)) {
     const rows = heard.flatMap((example) => rowsOf(example, weighable));
     writeFileSync(new URL(file, weights), `${JSON.stringify(fitChoice(rows.map(asChoice)), null, 2)}\n`);
     judge(name, rows);
@@ -90,7 +91,7 @@ function rowsOf({ id, meeting, talk, gold, known }: HeardExample, weighable: typ
     quotes: spans.map((span) => span.text).join(' '),
     turns: [...new Set(spans.map(({ turn }) => turn))],
   }));
-  const names = new Set(meeting.people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(meeting.people);
   const termsOf = (text: string) => [...matterOf(text, (term) => names.has(term))];
   return [...pair(told, gold.actionItems)].flatMap(([i, j]) => {
     const [task, right] = [tasks[i], gold.actionItems[j]];

@@ -15,9 +15,9 @@ const matters =
 const talk =
   /\b(?:i don't know|i'm not sure|i do not know|what i mean|you see|let me|can you hear|microphone|slide|screen|hold on|sorry|never mind|click|wait|oops|excuse me|thank)\b/i;
 
-/** Greets, thanks or takes leave. */
+/** Greets or takes leave. */
 const courtesy =
-  /\b(?:appreciate (?:you|your|it|that)|thank(?:s| you)|(?:glad|great|nice|lovely|pleasure) to (?:meet|speak|talk|see|have you)|look(?:ing)? forward to (?:speaking|talking|meeting|seeing|hearing|working)|have a (?:great|nice|good|lovely) (?:day|week|weekend|evening|one))\b/i;
+  /\b(?:appreciate (?:you|your|it|that)|(?:glad|great|nice|lovely|pleasure) to (?:meet|speak (?:to|with)|talk (?:to|with)|see|have) you|look(?:ing)? forward to (?:speaking|talking|meeting|seeing|hearing|working)|have a (?:great|nice|good|lovely) (?:day|week|weekend|evening|one))\b/i;
 const mostCourtesy = 18;
 
 /** A question that was written down without its mark. */

@@ -32,12 +32,16 @@ export function isConnected(mentions: readonly Mention[], talk: Talk): boolean {
   const { code, remarks } = talk;
   if (code === 'en') return mentions.some((mention) => isToBeJoined(mention, talk));
   return mentions.some(({ remark, before, after }) => {
+    if (logsIn.test(after)) return true;
     const asked = remarks[remark.index - 1];
     if (!asked || !connects.test(asked.text) || !says.test(after)) return false;
     return asked.speaker === remark.speaker ? own.test(before) : own.test(before) || before.length <= shortLead;
   });
 }
 
+/** 「マイクロソフトのエントラIDを使ってます」: whoever keeps the accounts people log in with. */
+const logsIn =
+  /^(?:さん)?の[^。、]{0,8}?(?:ID|ＩＤ|アカウント|シングルサインオン|SSO|認証|ログイン)(?:を|で|と|に|は)/u;
 /** 「えっと、ピコレジです」 */
 const shortLead = 6;
 
@@ -49,11 +53,7 @@ const uses = new RegExp(
   'u',
 );
 
-/** 「マイクロソフトのエントラIDを使ってます」: by whose accounts people log in. */
-const logsIn =
-  /^(?:さん)?の[^。、]{0,8}?(?:ID|ＩＤ|アカウント|シングルサインオン|SSO|認証|ログイン)(?:を|で|と|に|は)/u;
-
-/** Another customer, who is said to use what is sold here or by others, or whoever keeps the accounts people log in with. */
+/** Another customer, who is said to use what is sold here or by others. */
 export function isCustomer(mentions: readonly Mention[], { code }: Talk): boolean {
-  return code === 'ja' && mentions.some(({ after }) => uses.test(after) || logsIn.test(after));
+  return code === 'ja' && mentions.some(({ after }) => uses.test(after));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withNumberPicked } from '#functions/create-minutes/engine/english/acts/number-picked.ts';
-import { minutesOf } from '../minutes-of.ts';
+import { meetingFixture, minutesOf } from '../minutes-of.ts';
 import { talk } from './talk.ts';
 
 const tasksOf = (...lines: readonly string[]) => talk(...lines).actionItems.map(({ description }) => description);
@@ -336,7 +336,17 @@ describe('a task says what it is about', () => {
       ['T: Who clears the customs in Rotterdam?', "N: Honestly, no idea. I'll find out and drop you a line tomorrow."],
       'Find out and drop Tess a line about who clears the customs in Rotterdam.',
     ],
-    [["T: I'll talk to Luis about it.", 'N: Great.', 'T: And please invite Luis too.', 'N: Will do.'], 'Invite Luis.'],
+    [["N: I'll call Otto tomorrow.", "N: Right, I'll ring Otto then."], 'Call Otto.'],
+    [
+      [
+        'T: Will the handles rust outdoors?',
+        "N: They won't, they are stainless steel.",
+        'T: Please ask the factory anyway.',
+        "N: I'll ask the factory tomorrow.",
+      ],
+      'Ask the factory.',
+    ],
+    [['T: Who is your dealer in Lyon?', "N: That's Berger. I'll ring Berger tomorrow."], 'Ring Berger.'],
     [
       ['N: I asked Milo twice for the file.', "M: You'll get it by Friday, or I'll drive up there."],
       'Get the file to Nora.',
@@ -417,4 +427,9 @@ test('a number that was picked takes the place of the one that was offered', () 
     ],
   );
   expect(text).toBe('They will start with fifteen.');
+});
+
+test('whoever talks to somebody himself may ask others for something about the same man', () => {
+  const { actionItems } = minutesOf(JSON.parse(meetingFixture('sales-en.json')));
+  expect(actionItems.map(({ description }) => description)).toContain('Invite Luis.');
 });

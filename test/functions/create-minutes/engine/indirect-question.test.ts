@@ -18,6 +18,13 @@ describe('a question as what somebody is to find out', () => {
     ['Is your data centre in Germany?', 'whether your data centre is in Germany'],
     ['How does the pricing work for seasonal users?', 'how the pricing works for seasonal users'],
     ['Can you tell me if the API is documented?', 'whether the API is documented'],
+    ['How fast is the delivery?', 'how fast the delivery is'],
+    ['How exactly does the kiosk connect?', 'how exactly the kiosk connects'],
+    ["What's the smallest order?", 'what the smallest order is'],
+    ['Who had the master key last?', 'who had the master key last'],
+    ['How much is it per seat?', 'how much it is per seat'],
+    ['Does that cover weekends?', 'whether that covers weekends'],
+    ['Are those prices net?', 'whether those prices are net'],
     ['Which ports can it use?', 'which ports it can use'],
   ])('%s', (asked, told) => {
     expect(indirectQuestion(asked)).toBe(told);
@@ -30,6 +37,17 @@ describe('a question as what somebody is to find out', () => {
     'What about the caterers?',
     'When the internet is down?',
     'Members get ten percent?',
+    'Does that price include delivery?',
+    'Can Ivo and Tess come?',
+    'Can the boxes that we ordered in May be returned?',
+    'Is the software we bought in May compatible?',
+    'Can somebody from your side install it?',
+    'How many did they order?',
+    'What did the tests show?',
+    'Why not use the old one?',
+    'Is the warranty transferable and does it cover labour?',
+    'Can we not pay in euros?',
+    'Is Friday the 5th okay?',
   ])('leaves what it cannot turn: %s', (asked) => {
     expect(indirectQuestion(asked)).toBeUndefined();
   });

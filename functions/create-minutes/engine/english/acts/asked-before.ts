@@ -34,10 +34,22 @@ export function takesUp(reply: string, asked: string): boolean {
 }
 
 const plainAnswer =
-  /^(?:(?:oh|well|ah|um|uh),? )?(?:yes|yeah|yep|yup|nope|correct|exactly|right|of course|absolutely|definitely|it (?:does|is|will|can)|they (?:do|are|can)|we (?:do|can)|no(?!\W+(?:idea|clue|i |but )))\b/i;
+  /^(?:(?:oh|well|ah|um|uh),? )?(?:yes|yeah|yep|yup|nope|correct|exactly|right|of course|absolutely|definitely|it (?:does|is|will|can)|they (?:do|are|can)|we (?:do|can)|(?:it|they|we|that) (?:(?:will|do|does|is|are|can) not|(?:wo|do|does|is|are|ca)n['’]t)(?=[,.])|no(?!\W+(?:idea|clue|i |but )))\b/i;
+
+/** "How many?" - "About forty.", "who?" - "That's Berger." */
+const asksNumber = /\bhow (?:many|much)\b/i;
+const saysNumber =
+  /^(?:(?:oh|well|um|uh),? )*(?:(?:about|around|roughly|some|maybe|nearly|over|under) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|an? hundred|a dozen)\b)(?! times\b)/iu;
+const asksWho = /\bwho(?:se)?\b/i;
+const saysWho = /^(?:(?:oh|well|um|uh),? )*[Tt]hat(?:['’]s| is| was| would be) (?:\p{Lu}|the \p{L}|our |my )/u;
 
 /** What was said right after a question answers it plainly: nobody has to find that out. */
-export function isAnswered({ index }: Remark, remarks: readonly Remark[]): boolean {
+export function isAnswered({ index, text }: Remark, remarks: readonly Remark[]): boolean {
   const reply = remarks[index + 1];
-  return reply !== undefined && !reply.text.endsWith('?') && plainAnswer.test(reply.text);
+  if (reply === undefined || reply.text.endsWith('?')) return false;
+  return (
+    plainAnswer.test(reply.text) ||
+    (asksNumber.test(text) && saysNumber.test(reply.text)) ||
+    (asksWho.test(text) && saysWho.test(reply.text))
+  );
 }

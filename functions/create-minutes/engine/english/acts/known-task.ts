@@ -35,7 +35,7 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   // "I'll put it in the same mail as the order form" is not the order form
   if (same && doing.thing !== undefined && !shares(terms, matterOf(objectOf(same.doing.deed)))) return undefined;
   if (same && same.clause.turn !== clause.turn && shareVerbAlone(matter, doing, same)) return undefined;
-  if (same && shareNameAlone(matter, doing, same)) return undefined;
+  if (same && asksForAnother(step, same)) return undefined;
   return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
 }
 
@@ -46,12 +46,11 @@ function shareVerbAlone(matter: ReadonlySet<string>, { deed }: Doing, { terms, d
   return [deed, doing.deed].some((one) => matterOf(one.split(' ')[0] ?? '').has(only));
 }
 
-/** "Please invite Luis" is not "I'll talk to Luis". */
-function shareNameAlone(matter: ReadonlySet<string>, { deed }: Doing, { terms, doing }: Task): boolean {
-  const [verb, other] = [deed, doing.deed].map((said) => said.toLowerCase().split(' ')[0]);
-  if (verb === other) return false;
-  const names = new Set([...deed.matchAll(capitalised)].flatMap(([name]) => [...matterOf(name)]));
-  return [...matter].every((term) => !terms.has(term) || names.has(term));
+/** "I'll talk to Luis. And please invite Luis.": nobody asks others for what he does himself with somebody. */
+function asksForAnother({ doing, clause, terms }: Step, known: Task): boolean {
+  if (doing.force !== 'request' || known.state !== 'held' || known.clause.speaker !== clause.speaker) return false;
+  const names = new Set([...doing.deed.matchAll(capitalised)].flatMap(([name]) => [...matterOf(name)]));
+  return [...terms].every((term) => !known.terms.has(term) || names.has(term));
 }
 
 const capitalised = /(?<=\s)\p{Lu}\p{Ll}+/gu;

@@ -11,6 +11,7 @@ import { countWords } from '../split.ts';
 import { englishTerms } from '../words.ts';
 import { wordsOf } from './clause.ts';
 import { stanceOf } from './stance.ts';
+import { nameWords } from './name-words.ts';
 
 const opening =
   /^(?:(?:okay|ok|right|all ?right|great|good|well|and|then|now|just),? )*(?:so,? (?:(?:that is|it is|we have|i have|just to recap|to recap)[:,]? )?|to (?:recap|sum up|summari[sz]e|confirm)[:,] |just so (?:i|we) have (?:got )?(?:it|that)(?: right| straight| down)?[:,] |i have (?:it|that|you) down (?:as|for) )/i;
@@ -24,7 +25,7 @@ const mostTold = 0.5;
 export function withRecap(given: Acts, { remarks }: Talk, { people }: Pick<Meeting, 'people'>): Acts {
   const corrections = correctionsIn(remarks);
   const acts = { ...given, decisions: given.decisions.map((item) => asPutRight(item, corrections)) };
-  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(people);
   const told = new Set(acts.decisions.flatMap(({ text }) => englishTerms(text)));
   const placesOf = placesIn({ remarks });
   const taken = new Set(acts.decisions.flatMap(placesOf));

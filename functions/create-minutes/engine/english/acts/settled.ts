@@ -69,6 +69,12 @@ const approved =
 const asks =
   /(?:^|[.,] )(?:and |so |but |then |or |by |to )?(?:who|whose|what|when|where|which|how|why|is|are|was|were|am|must|might|(?:is|are|do|does|did|was|were|wo|would|ca|could|should|has|have)n['’]t|do|does|did|can|could|will|would|shall|should|has|have|may)\b|\bor\b/i;
 
+/** "We run it in Kiel", but "the delivery in May" */
+const states = new RegExp(`^(?!(?:The|An?|This|That|No) )${party} \\p{Ll}`, 'u');
+/** "Four days, then, Monday to Thursday", but "we deliver it by then, in two lots" */
+const concludes =
+  /(?<=\S \S+)(?:,|(?<!\b(?:by|until|till|since|from|before|after|around|about|for|of|and|or|half|now|back|only|just|even|right|every))) then(?=,)/i;
+
 /** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
 export function settledWording(text: string): string {
   let rest = withoutPicking(text).replace(/[.\s]+$/u, '');
@@ -92,8 +98,9 @@ export function settledWording(text: string): string {
   );
   if (!asks.test(rest)) rest = rest.replace(/\?$/, '');
   // "We'll do it in Kiel, with two vans? The tenth works for me."
-  rest = rest.replace(/^([^?]{12,})\?(?= \p{Lu})/u, (said, first: string) => (asks.test(first) ? said : `${first}.`));
-  // "Four days, then, Monday to Thursday"
-  if (!/\bif\b/i.test(rest)) rest = rest.replace(/(?<=\S \S+),? then(?=,)/i, '');
+  rest = rest.replace(/^([^?]{12,})\?(?= \p{Lu})/u, (said, first: string) =>
+    asks.test(first) || !states.test(first) ? said : `${first}.`,
+  );
+  if (!/\bif\b/i.test(rest)) rest = rest.replace(concludes, '');
   return `${capitalised(rest)}${/[?!]$/.test(rest) ? '' : '.'}`;
 }

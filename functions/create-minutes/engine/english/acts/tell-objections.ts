@@ -10,6 +10,7 @@ import { sentence } from '../report.ts';
 import { wordsOf } from './clause.ts';
 import { matterOf } from './matter.ts';
 import { resists } from './resistance.ts';
+import { nameWords } from './name-words.ts';
 
 /** An objection about fewer things than this is told with what the speaker says beside it. */
 const leastMatter = 2;
@@ -17,7 +18,7 @@ const leastMatter = 2;
 /** "That's a biggie." says what it is about in the next sentence, "This I don't like at all." in the one before. */
 export function tellObjections(acts: Acts, talk: Talk, { people }: Meeting): Acts {
   const placesOf = placesIn(talk);
-  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(people);
   const isVague = (text: string) => matterOf(text.replace(prefaces, ' '), (word) => names.has(word)).size < leastMatter;
   const raised = raisedByCustomer(acts.objections, talk, people, placesOf);
   const objections = raised.map((item) => {

@@ -1,3 +1,4 @@
+import { ownNames } from '../../../facts/competitors/names.ts';
 import type { Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftAction } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
@@ -18,18 +19,16 @@ import { withQuestion } from './with-question.ts';
 export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const read = taskReader(acts, talk, meeting);
   const things = thingFinder(talk, meeting);
-  const questions = questionFinder(talk, meeting);
-  /** "I'll ask them. - I'll ask the software people.": one of them tells what. */
+  const questionsOf = questionsFor(talk, meeting);
+  const isOwn = ownNames(talk, undefined);
+  /** "I'll ask them. - I'll ask the software people.": the first tells what, and what one has taken on nobody else is to find out. */
   const asked = new Set<string>();
   const told = (item: DraftAction): DraftAction => {
     const task = read(item);
     const { known, deed, isPointing, worded } = task;
-    const question = tellsNotWhat(deed, meeting)
-      ? likeliestQuestion(questions({ ...task, owner: item.owner?.speaker }))
-      : undefined;
-    const asks = question && `${item.owner?.name}: ${question.text}`;
-    if (question && asks !== undefined && !asked.has(asks)) {
-      asked.add(asks);
+    const question = likeliestQuestion(questionsOf(task));
+    if (question && !asked.has(question.text)) {
+      asked.add(question.text);
       return { ...known, text: withQuestion(deed, question.text), spans: withSpans(known, question) };
     }
     const likely = (): LikelyThing | undefined =>
@@ -45,19 +44,23 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   return {
     ...acts,
     actionItems: acts.actionItems
-      .filter((item) => !isOfCompany(item))
+      .filter((item) => !isOfCompany(item, isOwn))
       .map((item) => withPartOfDay(told(item)))
       .filter(({ text }) => !refused.test(text)),
   };
 }
 
-/** "Nexiv provides training and a hotline": what a company does for everybody is no task of the meeting. */
-function isOfCompany({ owner, due, spans }: DraftAction): boolean {
-  return owner === undefined && due === undefined && spans.every(({ text }) => doesAlways.test(text));
+/** "Nexiv provides training and a hotline": what a company of those who meet does for everybody is no task of the meeting. */
+function isOfCompany({ owner, due, spans }: DraftAction, isOwn: (name: string) => boolean): boolean {
+  if (owner !== undefined || due !== undefined) return false;
+  return spans.every(({ text }) => {
+    const name = doesAlways.exec(text)?.[1];
+    return name !== undefined && isOwn(name);
+  });
 }
 
 const doesAlways =
-  /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2} (?:provides|offers|supports|includes|specialises|specializes|serves)\b/u;
+  /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:provides|offers|supports|includes|specialises|specializes|serves)\b/u;
 
 /** A deed that says something itself, with what stands beside it or, where that names no thing, a likely one. */
 function withSaid(task: TaskRead, likely: () => LikelyThing | undefined): DraftAction {
@@ -98,30 +101,33 @@ function withSpans(known: DraftAction, { spans }: Meant): DraftAction['spans'] {
 
 /** The tasks whose deeds name nothing themselves, each with the things that may be meant. */
 export function weighableThings(acts: Acts, talk: Talk, meeting: Meeting): readonly WeighableTask[] {
-  const read = taskReader(acts, talk, meeting);
   const things = thingFinder(talk, meeting);
+  return weighable(acts, talk, meeting, (task) =>
+    task.isPointing && !isForAnswer(task.deed, task.worded) ? things(task) : [],
+  );
+}
+
+/** The tasks that tell whom to ask, write to or answer and not what about, each with the questions that it may be. */
+export function weighableQuestions(acts: Acts, talk: Talk, meeting: Meeting): readonly WeighableTask[] {
+  return weighable(acts, talk, meeting, questionsFor(talk, meeting));
+}
+
+function weighable(
+  acts: Acts,
+  talk: Talk,
+  meeting: Meeting,
+  candidatesOf: (task: TaskRead) => readonly CandidateThing[],
+): readonly WeighableTask[] {
+  const read = taskReader(acts, talk, meeting);
   return acts.actionItems.map((item) => {
     const task = read(item);
-    return {
-      item,
-      deed: task.deed,
-      candidates: task.isPointing && !isForAnswer(task.deed, task.worded) ? things(task) : [],
-    };
+    return { item, deed: task.deed, candidates: candidatesOf(task) };
   });
 }
 
-/** The tasks that tell whom to ask, write to or answer and not what about, each with what it may be. */
-export function weighableMatters(acts: Acts, talk: Talk, meeting: Meeting): readonly WeighableTask[] {
-  const read = taskReader(acts, talk, meeting);
+function questionsFor(talk: Talk, meeting: Meeting): (task: TaskRead) => readonly CandidateThing[] {
   const questions = questionFinder(talk, meeting);
-  return acts.actionItems.map((item) => {
-    const task = read(item);
-    return {
-      item,
-      deed: task.deed,
-      candidates: tellsNotWhat(task.deed, meeting) ? questions({ ...task, owner: item.owner?.speaker }) : [],
-    };
-  });
+  return (task) => (tellsNotWhat(task.deed, meeting) ? questions({ ...task, owner: task.known.owner?.speaker }) : []);
 }
 
 interface WeighableTask {

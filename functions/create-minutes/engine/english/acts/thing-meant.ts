@@ -12,6 +12,7 @@ import { matterOf } from './matter.ts';
 import { tellingPlace } from '../../places.ts';
 import type { Span } from '../../sentence.ts';
 import { askedBefore, isAnswered } from './asked-before.ts';
+import { nameWords } from './name-words.ts';
 
 const pointer = /\b(?:it|that|this|them|those|these|one|both)\b/i;
 /** To be found out. */
@@ -29,7 +30,7 @@ const namedSo =
 /** Whether a deed names nothing by itself, people left aside: "send it over to Dana", "find out". */
 export function isVague(deed: string, { people }: Meeting): boolean {
   if ((!pointer.test(deed) && !inquiry.test(deed)) || namedSo.test(deed)) return false;
-  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(people);
   const telling = deed.replace(/[\p{L}’'-]+/gu, (word, at: number) => {
     const plain = word.toLowerCase().replace(/[’']s$/, '');
     // "a revised quote" is a thing

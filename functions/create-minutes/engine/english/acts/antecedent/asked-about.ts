@@ -15,6 +15,7 @@ import { wordsOf } from '../clause.ts';
 import { matterOf } from '../matter.ts';
 import { asksOtherwise } from '../question-meant.ts';
 import type { CandidateThing, Pointing } from './weighable.ts';
+import { nameWords } from '../name-words.ts';
 
 /** Questions asked so many remarks before a deed, or in the one after it, may be what it is about. */
 const [reach, reachAfter] = [9, 1];
@@ -24,7 +25,7 @@ const interrogative =
   /\?$|^(?:(?:and|so|but|or|okay|well|um|uh|then|yeah|hey),? )*(?:what|who|when|where|which|how|why|is|are|do|does|did|can|could|would|will|have|has|should)\b(?! (?:you|i|we) (?:say|said|want|need|get)\b).*[^.]$/is;
 /** Who leaves open, wonders or has to find out what. */
 const doubts =
-  /\b(?:(?:do not|did not|cannot) (?:really |actually |even |quite )?(?:know|say|tell(?: you)?)|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?|have to (?:see|check|find out|ask)|need to know|like to know|what [^.?!]{5,40}? is) ((?:if|whether|who|what|when|where|which|how|does|do|can|is|are|will) (?:\p{L}+[’']?\p{L}* ){2}[^.?!;]{2,80})/iu;
+  /\b(?:(?:do not|did not|cannot) (?:really |actually |even |quite )?(?:know|say|tell(?: you)?)|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?|have to (?:see|check|find out|ask)|need to know|like to know|what [^.?!]{5,40}? is) ((?:if|whether|who|what|when|where|which|how|does|do|can|is|are|will) (?:\p{L}+(?:[’']\p{L}+)? ){2}[^.?!;]{2,80})/iu;
 /** "What I'm not clear on is, does it print?" */
 const cleft = /^(?:(?:and|so|but),? )*what (?:I|we) [^.?!]{5,40}? is\b/i;
 /** "How long it lasts, I couldn't tell you" */
@@ -41,7 +42,7 @@ export function questionFinder(
   { remarks, odds }: Talk,
   { people }: Pick<Meeting, 'people'>,
 ): (pointing: AboutQuestion) => readonly CandidateThing[] {
-  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(people);
   return ({ deed, own, worded, owner }) => {
     const anchor = tellingPlace(deed, own, remarks, wordsOf) ?? own[0] ?? 0;
     const teller = remarks[anchor];
@@ -61,10 +62,10 @@ export function questionFinder(
       // "photographs of the kitchen?"
       const isWhole = text !== undefined && (inverted.test(text) || asksBy.test(text) || hasMainClause(text));
       if (text === undefined || !isWhole || countWords(text) < leastWords || countWords(text) > mostWords) return [];
-      if (matterOf(text, (term) => names.has(term)).size === 0) return [];
-      return [{ remark, text, isDoubt: text === open }];
+      const terms = matterOf(text, (term) => names.has(term)).size;
+      return terms === 0 ? [] : [{ remark, text, terms, isDoubt: text === open }];
     });
-    return heard.map(({ remark, text, isDoubt }, i) => ({
+    return heard.map(({ remark, text, terms, isDoubt }, i) => ({
       text: toThirdPerson(cleanEnglish(text), speakingParties(remark.speaker, people)),
       spans: remark.spans,
       traits: {
@@ -73,7 +74,7 @@ export function questionFinder(
         qLast: flag(i === heard.length - 1),
         qHeard: heardAs(oddsOf(odds?.[remark.index], 'question')),
         qAction: heardAs(oddsOf(odds?.[remark.index], 'action')),
-        qTerms: Math.min(6, matterOf(text, (term) => names.has(term)).size) / 6,
+        qTerms: Math.min(6, terms) / 6,
         qWorded: flag(worded?.spans.some((span) => remark.spans.includes(span)) === true),
       },
     }));
@@ -91,7 +92,7 @@ function traitsOf(
     q: 1,
     [`q${kindOf(deed)}`]: 1,
     [`qAway${Math.max(-1, Math.min(6, away))}`]: 1,
-    qFar: Math.max(0, away) / 9,
+    qFar: Math.max(0, away) / reach,
     qSameTurn: flag(turnOf(remark) === turnOf(teller)),
     qSameSpeaker: flag(remark.speaker === teller.speaker && turnOf(remark) !== turnOf(teller)),
     qAskerNamed: flag(asker !== undefined && deed.includes(asker)),

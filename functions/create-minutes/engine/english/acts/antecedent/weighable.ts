@@ -15,6 +15,7 @@ import { matterOf } from '../matter.ts';
 import type { Meant } from '../thing-meant.ts';
 import { thingsNamed } from './things-named.ts';
 import { traitsOf, wordedTraits } from './traits.ts';
+import { nameWords } from '../name-words.ts';
 
 /** A thing that a deed may mean, and what speaks for it. */
 export interface CandidateThing extends Meant {
@@ -37,7 +38,7 @@ export function thingFinder(
   { remarks, odds }: Talk,
   { people, sentences }: Pick<Meeting, 'people' | 'sentences'>,
 ): (pointing: Pointing) => readonly CandidateThing[] {
-  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(people);
   const termsOf = (text: string) => matterOf(text, (term) => names.has(term));
   const lowerFirst = late(() => decapitaliser(sentences, people));
   return ({ deed, own, worded }) => {

@@ -10,6 +10,7 @@ import { isListedDeed } from '../deeds.ts';
 import { matterOf } from '../matter.ts';
 import { type Correction, correctionIn, type RightDay } from './late-correction.ts';
 import { namesOther } from './other-matter.ts';
+import { nameWords } from '../name-words.ts';
 
 /** A task with the remarks it rests on. */
 interface Placed {
@@ -28,7 +29,7 @@ export function withLateDays(
   { day, people }: Pick<Meeting, 'day' | 'people'>,
 ): readonly DraftAction[] {
   const placesOf = placesIn({ remarks });
-  const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  const names = nameWords(people);
   const placed: readonly Placed[] = items.map((item) => ({
     item,
     told: placesOf(item).flatMap((place) => remarks[place] ?? []),
