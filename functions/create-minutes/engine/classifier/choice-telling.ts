@@ -15,7 +15,7 @@ const takes =
 
 /**
  * By which of its remarks a choice is told: weights rounded from a softmax over the remarks of each annotated choice towards the
- * share of its keywords that their wording has; `takes` of English was chosen by hand. `words` counts in tens, `late` runs from 0
+ * share of its keywords that their wording has; `takes` and `promises` of English were chosen by hand. `words` counts in tens, `late` runs from 0
  * for the first remark to 1 for the last.
  */
 const weights = {
@@ -33,6 +33,7 @@ const weights = {
     objects: -0.58,
     supposes: -0.91,
     ofSelf: -0.41,
+    promises: -1.5,
     takes: -0.7,
     late: 0,
   },
@@ -50,12 +51,13 @@ const weights = {
     objects: -1.8,
     supposes: -0.8,
     ofSelf: 0,
+    promises: 0,
     takes: -0.65,
     late: -1.15,
   },
 } as const;
 
-type Told = Pick<ActWording, 'leans' | 'numbers'>;
+type Told = Pick<ActWording, 'leans' | 'numbers' | 'promises'>;
 
 /**
  * How well each remark of a choice tells it, to be compared within that choice only.
@@ -66,7 +68,7 @@ export function choiceTelling(
   own: readonly number[],
   odds: Float64Array,
   heard: readonly Heard[],
-  { leans, numbers }: Told,
+  { leans, numbers, promises }: Told,
   code: 'en' | 'ja',
 ): ReadonlyMap<number, number> {
   const weigh = weights[code];
@@ -92,6 +94,7 @@ export function choiceTelling(
           flag(objects.test(text), weigh.objects) +
           flag(supposes.test(text), weigh.supposes) +
           flag(ofSelf.test(text), weigh.ofSelf) +
+          flag(promises(one.remark), weigh.promises) +
           flag(takes.test(text), weigh.takes) +
           weigh.earlier *
             shared(

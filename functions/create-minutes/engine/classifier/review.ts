@@ -83,6 +83,10 @@ export function reviewActs(
     ofItem: (i) => acts.actionItems[i]?.owner?.speaker,
     ofRemark: (i) => (remarks[i] && wording.promises(remarks[i]) ? remarks[i].speaker : undefined),
   };
+  const raisers: Doers = {
+    ofItem: (i) => acts.objections[i]?.raisedBy,
+    ofRemark: (i) => (remarks[i]?.side === 'external' ? remarks[i].speaker : undefined),
+  };
   const partsIn = partedIn(odds.decision, heard, placesOf, wording, reader);
   const parted =
     <Item extends DraftItem>(act: Act, items: readonly Item[]) =>
@@ -97,7 +101,15 @@ export function reviewActs(
     chosen: ActWording['statement'] | undefined = undefined,
     isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
-    listedOf(act, items, sure[act] ?? new Map(), heard, odds, learned, act === 'action' ? doers : undefined)
+    listedOf(
+      act,
+      items,
+      sure[act] ?? new Map(),
+      heard,
+      odds,
+      learned,
+      act === 'action' ? doers : act === 'objection' ? raisers : undefined,
+    )
       .flatMap(parted(act, items))
       .flatMap((one) => {
         const { known, found, likely } = one;

@@ -1,4 +1,5 @@
-import { isNamed } from './choice-phrases.ts';
+import { isNamed, moveOf } from './choice-phrases.ts';
+import { ownWill } from './choice-words.ts';
 import type { Clause } from './clause.ts';
 
 /** A choice on its way: proposed, then settled, perhaps taken back. */
@@ -23,7 +24,10 @@ export function confirm(choice: Choice, clause: Clause, terms: ReadonlySet<strin
   choice.state = 'settled';
   choice.clauses.push(clause);
   choice.lastTurn = clause.turn;
-  if (isNamed(clause.said) || telling(clause, terms) >= telling(choice.said, choice.said.matter)) choice.said = clause;
+  const tellsMore = telling(clause, terms) >= telling(choice.said, choice.said.matter);
+  // "Great, I'll put that into the agreement" is what follows from a choice
+  if (isNamed(clause.said) || (tellsMore && !(ownWill.test(clause.said) && moveOf(clause) === 'none')))
+    choice.said = clause;
   choice.terms = new Set([...choice.terms, ...terms]);
 }
 

@@ -8,11 +8,11 @@ import { isCounterOffer } from './counter-offer.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { exchangeAt } from './exchange.ts';
 import { doingIn } from './doing.ts';
+import { contextOf, lastSaid } from './said-before.ts';
 import type { Speech } from './speech.ts';
 import { summedUp } from './summed-up.ts';
 import { namesTerms } from './terms-named.ts';
 import { shares } from './task-ledger.ts';
-import { isWeak } from './weak.ts';
 
 interface Talk {
   readonly all: Choice[];
@@ -107,6 +107,7 @@ function take(clause: Clause, speech: Speech, talk: Talk): void {
   else if (move === 'proposes') propose(step, talk);
   else if (announced && terms.size > 0 && !(step.near && shares(terms, step.near.terms)))
     talk.all.push(choiceOf(clause, terms, 'settled'));
+  else if (move === 'settles' && setsDay(step, talk)) declare(clause, terms, talk);
   else if (!closeNear(step, talk) && move !== 'agrees')
     announce(step, move === 'closes' && !(buying && announces(clause)), talk);
 }
@@ -120,6 +121,18 @@ function closeNear({ clause, speech, terms, near }: Step, talk: Talk): boolean {
   return meant !== undefined;
 }
 
+/** "Then let us say we start on Monday the eighteenth": the day of what is settled already is a choice of its own. */
+function setsDay({ clause, speech, near }: Step, talk: Talk): boolean {
+  return (
+    near?.state === 'settled' &&
+    openProposal(speech, talk, proposalTurns) === undefined &&
+    namesDay(clause) &&
+    !near.clauses.some(namesDay)
+  );
+}
+
+const namesDay = ({ said }: Clause) => dayMentions(said, undefined).length > 0;
+
 /** Settled without a proposal: what the other side has just said, or what the clause itself says. */
 function announce({ clause, terms }: Step, closes: boolean, talk: Talk): void {
   const context = contextOf(clause, talk);
@@ -131,7 +144,7 @@ function announce({ clause, terms }: Step, closes: boolean, talk: Talk): void {
 /** The clause itself says what is settled, with what its side has just weighed where it says little. */
 function declare(clause: Clause, terms: ReadonlySet<string>, talk: Talk): void {
   const own = terms.size === 1 ? lastSaid(clause, talk) : undefined;
-  if (terms.size === 1 && !own) return;
+  if (terms.size === 1 && !own && !namesDay(clause)) return;
   const choice = choiceOf(clause, new Set([...terms, ...(own ? own.matter : [])]), 'settled');
   talk.all.push(own ? { ...choice, clauses: [own, clause] } : choice);
 }
@@ -183,27 +196,6 @@ function echo({ clause, speech, terms, near }: Step, talk: Talk): boolean {
     return false;
   settle(context, clause, talk);
   return true;
-}
-
-/** What the other side has just said, where an acceptance does not say what it accepts. */
-function contextOf(clause: Clause, { before, people }: Talk): Clause | undefined {
-  const other = before.findLast(({ speaker }) => speaker !== clause.speaker);
-  if (
-    !other ||
-    clause.turn - other.turn > yesTurns ||
-    !mayAnswer(people.sideOf(other.speaker), people.sideOf(clause.speaker))
-  )
-    return undefined;
-  const telling = other.clauses.filter(
-    ({ matter, said, words }) => matter.size >= 2 && !/^that is what\b/i.test(said) && !isWeak(words),
-  );
-  return telling.findLast(({ asks }) => !asks) ?? telling.findLast((asked) => moveOf(asked) === 'proposes');
-}
-
-/** For an announcement what the own side has just weighed will do. */
-function lastSaid(clause: Clause, { before }: Talk): Clause | undefined {
-  const last = before.at(-1);
-  return last && clause.turn - last.turn <= 1 ? last.clauses.findLast(({ matter }) => matter.size >= 2) : undefined;
 }
 
 function settle(context: Clause, clause: Clause, { all }: Talk): void {

@@ -10,6 +10,8 @@ export interface Step {
   readonly clause: Clause;
   /** What was said just before it. */
   readonly before: Clause | undefined;
+  /** Whether that gave the other one something to do, in the same breath. */
+  readonly isBehindRequest: boolean;
   /** The task its speaker has just agreed to. */
   readonly accepted: Task | undefined;
   readonly doing: Doing;
@@ -60,11 +62,13 @@ function objectOf(deed: string): string {
   return deed.replace(/ (?:in|into|with|as|to|for|from|by|at|on|about)\b.*$/i, '');
 }
 
-function taken({ accepted, doing, owner, terms }: Step, pointing: boolean): Task | undefined {
+function taken({ accepted, doing, owner, terms, isBehindRequest }: Step, pointing: boolean): Task | undefined {
   if (!accepted || !isOwnWill(doing)) return undefined;
   // "I can forward it." - "Please do, and I'll escalate it today."
   if (doing.doer === 'I' && owner && accepted.owner && accepted.owner !== owner) return undefined;
-  return pointing || terms.size === 0 || shares(terms, accepted.terms) ? accepted : undefined;
+  // "Of course. You'd need to sign an NDA first, I can send that today."
+  const isMeant = (pointing || terms.size === 0) && !isBehindRequest;
+  return isMeant || shares(terms, accepted.terms) ? accepted : undefined;
 }
 
 function waiting({ clause, doing, terms }: Step, pointing: boolean, ledger: Ledger): Task | undefined {
@@ -104,6 +108,7 @@ export function setsOn({ deed }: Doing): boolean {
   return /^(?:get|put|have) (?:him|her|them|\p{Lu}\p{L}+) on(?:to)? (?:it|that|this)\b/iu.test(deed);
 }
 
-function isOwnWill({ force }: Doing): boolean {
+/** A promise or an offer, and nothing asked of another. */
+export function isOwnWill({ force }: Doing): boolean {
   return force === 'promise' || force === 'offer';
 }

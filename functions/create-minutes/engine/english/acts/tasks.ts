@@ -6,7 +6,7 @@ import type { Doing } from './deed-at.ts';
 import { isListedDeed } from './deeds.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { doingIn } from './doing.ts';
-import { answerTurns, knownTask, setsOn, type Step } from './known-task.ts';
+import { answerTurns, isOwnWill, knownTask, setsOn, type Step } from './known-task.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
 import { assignedThing, withNamedBefore } from './named-before.ts';
 import { phraseSet } from './phrase-set.ts';
@@ -120,7 +120,9 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
       (word) => people.called(word) !== undefined || readNumber([word], 0) !== undefined,
     );
     const terms = matter.size > 0 || doing.thing === undefined ? matter : new Set([doing.thing]);
-    const step: Step = { clause, before, accepted, doing, owner, terms, due: dayOf(doing, clause, before, day) };
+    const isBehindRequest = before?.turn === clause.turn && doingIn(before, people)?.doer === 'you';
+    const due = dayOf(doing, clause, before, day);
+    const step: Step = { clause, before, isBehindRequest, accepted, doing, owner, terms, due };
     if (doing.force === 'refusal') refuse(step, ledger);
     else if (!clause.hypothetical && !isOfStranger(step)) follow(step, talk);
   }
@@ -159,7 +161,7 @@ function follow(step: Step, { ledger, people }: Talk): void {
 
 /** "Send me a message and I'll look into it": what was asked of another is none of what its asker promises. */
 function isForOther({ state, clause }: Task, { doing, clause: now }: Step): boolean {
-  return state === 'asked' && clause.speaker === now.speaker && doing.force === 'promise' && doing.doer === 'I';
+  return state === 'asked' && clause.speaker === now.speaker && isOwnWill(doing) && doing.doer === 'I';
 }
 
 /** "Is that something you could pull?", "could you do it this week?" */

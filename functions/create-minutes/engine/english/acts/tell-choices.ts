@@ -39,7 +39,8 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const at = isReason(remarks[first ?? -1]) ? (placeOfChoice(own, remarks) ?? first) : first;
     const named = at === first ? undefined : remarks[at ?? -1];
     const short = settledWording(withoutYes(named ? stated(named) : known.text));
-    const fuller = [fullerOf(short, own, remarks), echoed(short, at, remarks)].flatMap((remark) =>
+    const core = withoutApproval(short);
+    const fuller = [fullerOf(core, own, remarks), echoed(core, at, remarks)].flatMap((remark) =>
       remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : [],
     );
     const told = fuller.find((one) => matterOf(one.text).size > matterOf(short).size) ?? fuller[0];
@@ -47,11 +48,11 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const item = { ...known, ...told };
     const text = picked ?? told?.text ?? short;
     if (/[?)]/.test(text) || at === undefined) return { ...item, text };
-    const isTelling = matterOf(text).size >= leastMatter;
+    const isTelling = matterOf(text).size >= leastMatter && !pointsAtSeveral.test(text);
     if (isTelling && !isNumbers(text)) return { ...item, text };
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))
-      .find((one) => one && answers(text, one.text));
+      .find((one) => one && !isSaidAgain(text, one.text) && answers(text, one.text));
     if (isTelling && !asked) return { ...item, text };
     const repeated = repeatedFrom(text, at, remarks);
     const whole = asked && takesUp(text, asked.text) ? asked : repeated;
@@ -65,7 +66,7 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     }
     const meant = matterOf(text).size === 0 || points.test(text) ? proposalBefore(at, own, remarks) : undefined;
     return meant && fitsBehind(reported(meant), text)
-      ? { ...item, text: withPointed(text, reported(meant)), spans: withSpans(item, meant) }
+      ? { ...item, text: withPointed(text, settledWording(reported(meant))), spans: withSpans(item, meant) }
       : { ...item, text };
   });
   return { ...acts, decisions: decisions.filter(({ text }) => !isPassedOn.test(text)) };
@@ -94,6 +95,14 @@ function placeOfChoice(own: readonly number[], remarks: readonly Remark[]): numb
   });
 }
 
+/** "March eighteenth works for Priya": the day she takes. */
+function withoutApproval(text: string): string {
+  return text.replace(suitsSomebody, '');
+}
+
+const suitsSomebody =
+  / (?:works|suits|is (?:fine|good|okay|perfect|great))(?: (?:(?:for|by|with) )?(?:them|us|me|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|the (?:customer|vendor|team)))?\.?$/u;
+
 const leastWords = 3;
 
 /** Of what a choice rests on the last that says all of a short wording and more: "a thousand flat, from May" for "a thousand". */
@@ -103,7 +112,7 @@ function fullerOf(text: string, own: readonly number[], remarks: readonly Remark
   return own
     .flatMap((place) => remarks[place] ?? [])
     .findLast((remark) => {
-      const said = tellingWords(remark.text);
+      const said = tellingWords(withoutApproval(remark.text));
       return (
         !isReason(remark) &&
         said.length > words.length + 1 &&
@@ -124,7 +133,7 @@ function echoed(text: string, at: number | undefined, remarks: readonly Remark[]
   const words = tellingWords(text).map(englishStem);
   if (at === undefined || words.length === 0 || words.length > mostShort) return undefined;
   return remarks.slice(Math.max(0, at - echoReach), at).findLast((remark) => {
-    const said = tellingWords(remark.text).map(englishStem);
+    const said = tellingWords(withoutApproval(remark.text)).map(englishStem);
     return (
       remark.speaker !== remarks[at]?.speaker &&
       !isReason(remark) &&
@@ -190,6 +199,11 @@ function figureBefore(at: number, remarks: readonly Remark[], chosen: ReadonlySe
     );
 }
 
+/** "Ten flights, and skip those two months?" - "Ten flights, and skip those two months." */
+function isSaidAgain(text: string, asked: string): boolean {
+  return tellingWords(asked).join(' ') === tellingWords(text).join(' ');
+}
+
 /** "Two, all right, two" */
 function onceEach(text: string): string {
   const parts = text
@@ -198,6 +212,8 @@ function onceEach(text: string): string {
   return [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()].join(', ').toLowerCase();
 }
 
+/** "Let's put those two in writing" */
+const pointsAtSeveral = /\b(?:those|these) (?:two|three|four|five|six|ones|both)\b/i;
 const points = /\b(?:it|that|this|those|these|them|one|both|same)\b/i;
 const proposalReach = 3;
 const mostWords = 14;
@@ -206,11 +222,12 @@ const mostWords = 14;
 function proposalBefore(at: number, own: readonly number[], remarks: readonly Remark[]): Remark | undefined {
   const chooser = remarks[at]?.speaker;
   const from = Math.max(0, Math.min(at - proposalReach, ...own));
-  return remarks
+  const before = remarks
     .slice(from, at)
-    .findLast(
+    .filter(
       ({ speaker, text }) => speaker !== chooser && matterOf(text).size >= leastMatter && countWords(text) <= mostWords,
     );
+  return before.findLast(({ index }) => own.includes(index)) ?? before.at(-1);
 }
 
 /** Asks for a choice: between two things, or which, how, when. */

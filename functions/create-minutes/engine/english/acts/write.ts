@@ -10,6 +10,7 @@ import { inWritingOrder } from '../word-order.ts';
 import type { Choice } from './choice-ledger.ts';
 import { baseOfPast } from './base-of-past.ts';
 import { type Clause, waitsForSomething } from './clause.ts';
+import { thingsNamed } from './antecedent/things-named.ts';
 import { takesUp } from './asked-before.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { doingIn } from './doing.ts';
@@ -53,10 +54,17 @@ function writeTask(
   if (!isAnaphoric(doing.deed) || !before || before === clause) return worded(withCondition(deed, clause, reporter));
   const asked = doingIn(before, directory);
   // "Send me a message and I'll look into it": what is asked of another is not done here
-  if (asked && before.speaker === clause.speaker) return worded(deed);
+  if (asked && before.speaker === clause.speaker) return worded(withThingOf(before, clause, deed));
   if (asked?.force === 'request' && !isAnaphoric(asked.deed))
     return worded(reporter.deed(withoutAfterthought(asked.deed), byOf(before), true));
   return worded(withPointed(deed, reporter.statement(before.said, byOf(before))));
+}
+
+/** "You'd need to sign an NDA first, I can send that": what a sentence brings up it means behind its comma. */
+function withThingOf(before: Clause, { sentence }: Clause, deed: string): string {
+  const things = before.sentence === sentence ? thingsNamed(before.said) : [];
+  const thing = things.findLast(({ begins }) => begins === 'a');
+  return thing === undefined ? deed : deed.replace(/\b(?:that|it)\b/, thing.text);
 }
 
 const mostWordsOfCondition = 14;

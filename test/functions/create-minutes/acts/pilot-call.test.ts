@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { smallTalk, talk } from './talk.ts';
+
+const request: unknown = JSON.parse(
+  readFileSync(new URL('../../../fixtures/meetings/sales-en.json', import.meta.url), 'utf8'),
+);
+
+describe('the recorded discovery call', () => {
+  const minutes = minutesOf(request as Parameters<typeof minutesOf>[0]);
+
+  test('has what was settled one by one, and no promise among it', () => {
+    expect(minutes.decisions.map(({ text }) => text)).toEqual([
+      'They will run the pilot at Oakdale, with 20 vehicles. Six weeks.',
+      'Start: Monday the eighteenth of March.',
+      'They will just import the orders as a CSV file.',
+      'Put those two in writing (Late deliveries and dispatcher time).',
+    ]);
+  });
+
+  test('has the NDA that the customer signs apart from the one the seller sends', () => {
+    const tasks = minutes.actionItems.map(({ description, owner }) => `${owner?.name}: ${description}`);
+    expect(tasks).toContain('Tom: Sign an NDA first.');
+    expect(tasks.filter((task) => /^Dana: .*send an NDA/i.test(task))).toHaveLength(1);
+  });
+
+  test('has the doubts of two customers apart', () => {
+    expect(minutes.objections.map(({ raisedBy }) => raisedBy)).toEqual(['Tom', 'Priya']);
+    expect(minutes.objections[1]?.text).toBe('Their CFO is pretty strict on one-time costs this year.');
+  });
+
+  test('tells a share of today’s trouble from the one that is aimed at', () => {
+    const kinds = minutes.amounts.filter(({ unit }) => unit === 'percent').map(({ value, kind }) => [value, kind]);
+    expect(kinds).toEqual([
+      [8, 'cost'],
+      [4, 'other'],
+    ]);
+  });
+});
+
+test('an approval is told by what it approves of', () => {
+  const { decisions } = talk(
+    ...smallTalk,
+    'N: We could put four racks in the old office, and a trolley in the shop.',
+    'T: In the shop is okay for me.',
+    'N: Perfect.',
+  );
+  expect(decisions.map(({ text }) => text)).toEqual([expect.stringMatching(/^.*racks in the old office/)]);
+});
+
+test('a choice that repeats what was asked is told once', () => {
+  const { decisions } = talk(
+    ...smallTalk,
+    'N: So ten flights a year, and skip those two months?',
+    'T: Ten flights a year, and skip those two months.',
+    'N: Agreed.',
+  );
+  expect(
+    decisions
+      .map(({ text }) => text)
+      .join(' ')
+      .match(/skip those two months/g),
+  ).toHaveLength(1);
+});
