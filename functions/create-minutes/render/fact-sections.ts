@@ -5,6 +5,7 @@ import type { SectionName } from '../sections/templates.ts';
 import { amountText } from './amount-text.ts';
 import type { Block, Row } from './blocks.ts';
 import type { Labels } from './labels.ts';
+import { saidAround } from './said-around.ts';
 
 /** What was named and counted; undefined when there is nothing to show. */
 export function factSection(name: SectionName, content: MinutesContent, labels: Labels): Block | undefined {
@@ -55,20 +56,25 @@ function listed(entries: Extract<Block, { kind: 'list' }>['entries']): Block | u
 function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
   const { kind, status, tax, evidence } = amount;
   const meaning = [labels.kinds[kind], tax ? labels.taxes[tax] : ''].filter(Boolean).join(', ');
+  const said = saidAround(amount, language);
   return {
-    cells: [asWritten(amount, language), meaning, labels.statuses[status]],
+    cells: [
+      asWritten(amount, language, said !== undefined),
+      said === undefined ? meaning : labels.meant(meaning, said),
+      labels.statuses[status],
+    ],
     evidence,
   };
 }
 
-/** As said where that has digits and says what they are in and for; else the figure, with the words after it where they are others. */
-function asWritten(amount: Amount, language: 'en' | 'ja'): string {
+/** As said where that has digits and says what they are in and for; else the figure, with the words after it where they are others and not quoted beside it. */
+function asWritten(amount: Amount, language: 'en' | 'ja', isQuoted: boolean): string {
   const { text, per, unit } = amount;
   const isBare = unit !== null && /^[\d０-９.,，．\s]+$/.test(text);
   const whole = /[\d０-９]/.test(text) && !isBare && per.every((one) => text.includes(one));
   if (whole) return text;
   const figure = amountText(amount, language);
-  const saysAll = figure.includes(text.normalize('NFKC').trim());
+  const saysAll = isQuoted || figure.includes(text.normalize('NFKC').trim());
   return saysAll ? figure : `${figure} (${text})`;
 }
 

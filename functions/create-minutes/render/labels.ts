@@ -30,6 +30,7 @@ const english = {
     volume: 'volume',
     other: 'other',
   },
+  meant: (kind: string, said: string) => `${kind}: ${said}`,
   statuses: {
     offered: 'offered',
     asked: 'asked for',
@@ -115,6 +116,7 @@ const japanese: Labels = {
     volume: '数量',
     other: 'その他',
   },
+  meant: (kind: string, said: string) => `${kind}${said}`,
   statuses: { offered: '提示', asked: '要望', agreed: '合意', rejected: '不可', mentioned: '言及' },
   taxes: { included: '税込', excluded: '税抜' },
   relations: { incumbent: '現在利用中', considered: '検討中', former: '過去に利用' },

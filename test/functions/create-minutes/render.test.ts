@@ -119,3 +119,52 @@ describe('the passages that are cited', () => {
     expect(quoting('The pump is old')).toContain('Bob: “I see.”');
   });
 });
+
+describe('an amount', () => {
+  const row = (language: 'en' | 'ja', text: string, quote: string, value: number, unit: string) => {
+    const content = minutesOf({ transcript: 'Ann: Hello there.' });
+    const amount = { text, value, unit, per: [], tax: null, kind: 'price', status: 'offered', side: null } as const;
+    const evidence = [{ turnIds: ['t1'], start: null, end: null, quote }];
+    const page = renderMarkdown(
+      { ...content, meeting: { ...content.meeting, language }, amounts: [{ ...amount, evidence }] },
+      [],
+    );
+    return page
+      .split('\n')
+      .find((line) => line.includes('[^t1] |'))
+      ?.replace('[^t1]', '');
+  };
+
+  test.each([
+    [
+      'en',
+      'four sixty',
+      'Right. So, um, the list price is going to four sixty in May. We know it hurts.',
+      4.6,
+      'EUR',
+      '| EUR 4.60 | price: “the list price is going to four sixty in May” | offered |',
+    ],
+    ['en', 'Four sixty', 'Four sixty.', 4.6, 'EUR', '| EUR 4.60 (Four sixty) | price | offered |'],
+    [
+      'en',
+      'nine hundred',
+      'If everybody on the team agreed to the longer term that we spoke of, nine hundred, and then we would see about the rest of it later on',
+      900,
+      'GBP',
+      '| GBP 900 (nine hundred) | price | offered |',
+    ],
+    [
+      'ja',
+      '九百八十円',
+      'えーと、味付けのほうがですね、キロ九百八十円です。',
+      980,
+      'JPY',
+      '| 980円 | 価格「味付けのほうがですね、キロ九百八十円です」 | 提示 |',
+    ],
+  ] as const)(
+    'in %s says what it is for in the words it was said in: %s of "%s"',
+    (language, text, quote, value, unit, told) => {
+      expect(row(language, text, quote, value, unit)).toBe(told);
+    },
+  );
+});

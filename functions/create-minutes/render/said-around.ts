@@ -1,0 +1,64 @@
+import type { Item } from '../minutes/item.ts';
+
+interface Speech {
+  readonly sentenceEnd: RegExp;
+  readonly pause: RegExp;
+  /** Says nothing of the matter. */
+  readonly filler: RegExp;
+  /** Most that is quoted, in what `lengthOf` counts. */
+  readonly most: number;
+  /** So much must stand beside the words themselves. */
+  readonly least: number;
+  readonly lengthOf: (text: string) => number;
+  readonly quoted: (text: string) => string;
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const speech: Readonly<Record<'en' | 'ja', Speech>> = {
+  en: {
+    sentenceEnd: /(?<=[.?!;])\s+/u,
+    pause: /(?<=,)\s+/u,
+    filler:
+      /^(?:(?:um+|uh+|er+|hm+|so|and|but|well|yeah|yes|no|okay|ok|right|then|now|look|sure|great|perfect|i mean|you know),? )+/iu,
+    most: 12,
+    least: 2,
+    lengthOf: words,
+    quoted: (text) => `“${text}”`,
+  },
+  ja: {
+    sentenceEnd: /(?<=[。！？])/u,
+    pause: /(?<=、)/u,
+    filler:
+      /^(?:(?:えーと|えっと|えー|ええと|ええ|あのー?|そのー?|まあ|はい|うん|うーん|では|じゃあ|で|ただ|なので)、)+/u,
+    most: 30,
+    least: 3,
+    lengthOf: (text) => text.length,
+    quoted: (text) => `「${text}」`,
+  },
+};
+
+/** The words around those of an item as they were said, in quotation marks; undefined where nothing stands beside them. */
+export function saidAround({ text, evidence }: Item, language: 'en' | 'ja'): string | undefined {
+  const { least, lengthOf, quoted, sentenceEnd } = speech[language];
+  const said = evidence
+    .flatMap(({ quote }) => quote.split(sentenceEnd))
+    .filter((sentence) => sentence.includes(text))
+    .map((sentence) => aroundIn(sentence, text, speech[language]))
+    .find((around) => lengthOf(around) >= lengthOf(text) + least);
+  return said && quoted(said);
+}
+
+/** As many of the parts between commas as fit; the nearest first, those before the words ahead of those behind. */
+function aroundIn(sentence: string, text: string, { pause, filler, most, lengthOf }: Speech): string {
+  const parts = sentence.split(pause);
+  const own = parts.findIndex((part) => part.includes(text));
+  if (own < 0) return text;
+  let [from, to] = [own, own + 1];
+  const told = (start: number, end: number) => sentence.slice(offset(start), offset(end)).trim();
+  const offset = (part: number) => parts.slice(0, part).reduce((at, one) => sentence.indexOf(one, at) + one.length, 0);
+  while (from > 0 && lengthOf(told(from - 1, to).replace(filler, '')) <= most) from--;
+  while (to < parts.length && lengthOf(told(from, to + 1)) <= most) to++;
+  return told(from, to)
+    .replace(filler, '')
+    .replace(/[.。,、;\s]+$/u, '');
+}
