@@ -11,6 +11,8 @@ interface Promises {
 export interface Joining {
   /** True where people would have listed two promises of one person as one task. */
   readonly isOneTask: (promises: Promises) => boolean;
+  /** Whether a task has something else than a day before which or after which it is done. */
+  readonly waits: (text: string) => boolean;
   readonly oneTask: (first: string, second: string) => string;
   /** Numbers as said, to see that two choices are of one thing. */
   readonly numbers: (text: string) => readonly string[];
@@ -34,7 +36,7 @@ const questionReach = 1;
  * task. Of two promises of one person that share a turn and a day nine in ten are; of two choices that share a turn eight.
  */
 export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts {
-  const { isOneTask, oneTask, numbers } = joining;
+  const { isOneTask, waits, oneTask, numbers } = joining;
   const decisions = folded(
     acts.decisions,
     (first, second) => {
@@ -50,7 +52,9 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
     (first, second) =>
       first.owner !== undefined &&
       first.owner === second.owner &&
-      isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }),
+      isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }) &&
+      !(daysOf(first, second) === 'second' && waits(first.text)) &&
+      !(daysOf(first, second) === 'same' && waits(second.text)),
     (first, second) => ({ ...first, text: oneTask(first.text, second.text), due: first.due ?? second.due }),
   );
   const openQuestions = folded(

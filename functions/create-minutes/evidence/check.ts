@@ -121,7 +121,12 @@ export function openChecker(turns: readonly Turn[], people: readonly Person[]): 
 }
 
 function hear(text: string): Heard {
-  return { text, lower: text.toLowerCase(), words: new Set(wordsOf(text)), numbers: new Set(numbersIn(text)) };
+  return {
+    text,
+    lower: text.toLowerCase(),
+    words: new Set(wordsOf(text)),
+    numbers: new Set([...numbersIn(text), ...(/\bone\b/i.test(text) ? ['1'] : [])]),
+  };
 }
 
 function checkQuotes(evidence: readonly Evidence[], byId: ReadonlyMap<string, Turn>): string | undefined {

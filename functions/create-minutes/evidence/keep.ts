@@ -26,6 +26,9 @@ export interface ModelSections {
   readonly check: Checker;
 }
 
+/** "Send it over (the revised plan).": what stands behind an item may be wrong where the item is right. */
+const addition = / ?[(（][^()（）]+[)）][.。]?$/u;
+
 /** Lets through what the transcript bears out; the rest is listed with the reason. */
 export function keepSupported(
   draft: Draft,
@@ -37,21 +40,31 @@ export function keepSupported(
   const check = openChecker(turns, people);
   const rejectedItems: RejectedItem[] = [];
   const keep = <Kind extends Claim>(section: string, claims: readonly Kind[]) =>
-    claims.filter((claim) => {
-      const reason = check(claim) ?? (model?.sections.has(section) ? model.check(claim) : undefined);
-      if (reason !== undefined) rejectedItems.push({ section, text: claim.text, reason });
-      return reason === undefined;
+    claims.flatMap((claim) => {
+      const reasonAgainst = (one: Kind) => check(one) ?? (model?.sections.has(section) ? model.check(one) : undefined);
+      const reason = reasonAgainst(claim);
+      if (reason === undefined) return [claim];
+      const short = { ...claim, text: claim.text.replace(addition, '.') };
+      if (short.text !== claim.text && reasonAgainst(short) === undefined) return [short];
+      rejectedItems.push({ section, text: claim.text, reason });
+      return [];
     });
   const nameOf = (speaker: string | undefined) =>
     people.find((person) => person.speaker === speaker && speaker !== undefined)?.name ?? null;
-  const item = ({ text, spans }: DraftItem): Item => ({ text, evidence: cite(spans, turns) });
+  const item = ({ text, spans }: DraftItem, ...besides: readonly (string | undefined)[]): Item => ({
+    text,
+    evidence: cite(spans, turns, [text, ...besides].join(' ')),
+  });
   return {
     detailed: keep(
       'summary',
       draft.summary.map((one) => ({ ...item(one), shown: one.shown ?? one.text })),
     ).map(({ shown, evidence }) => ({ text: shown, evidence })),
     topics: draft.topics.flatMap(({ title, firstTurn, lastTurn, points }) => {
-      const kept = keep('topics', points.map(item));
+      const kept = keep(
+        'topics',
+        points.map((one) => item(one)),
+      );
       const heading = model?.sections.has('topics') ? headingOf(title, kept, keep) : title;
       if (heading === undefined) return [];
       return {
@@ -62,10 +75,17 @@ export function keepSupported(
         points: kept,
       };
     }),
-    decisions: keep('decisions', draft.decisions.map(item)),
+    decisions: keep(
+      'decisions',
+      draft.decisions.map((one) => item(one)),
+    ),
     actionItems: keep(
       'actionItems',
-      draft.actionItems.map((action) => ({ ...item(action), owner: toOwner(action.owner), due: action.due ?? null })),
+      draft.actionItems.map((action) => ({
+        ...item(action, action.due?.asWritten),
+        owner: toOwner(action.owner),
+        due: action.due ?? null,
+      })),
     ).map(({ text, ...rest }) => ({ description: text, ...rest })),
     openQuestions: keep(
       'openQuestions',
@@ -78,7 +98,7 @@ export function keepSupported(
     objections: keep(
       'objections',
       draft.objections.map((objection) => ({
-        ...item(objection),
+        ...item(objection, objection.response),
         raisedBy: nameOf(objection.raisedBy),
         response: objection.response ?? null,
       })),

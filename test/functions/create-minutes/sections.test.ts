@@ -66,7 +66,7 @@ test('an amount stands on the page with what it is and how it stands', () => {
   const { html, markdown } = minutesOf({
     transcript: 'Ann (Sales): The price is $45 per user per month.\nBob (Customer): Deal.',
   }).rendered;
-  expect(markdown).toContain('| $45 per user per month[^t1] | price | agreed |');
+  expect(markdown).toContain('| $45 per user per month[^t1] | price: “The price is $45 per user per month” | agreed |');
   expect(html).toContain('<td class="short">agreed</td>');
 });
 

@@ -1,6 +1,12 @@
 import type { Remark } from '../../facts/talk.ts';
 import type { DraftAction } from '../draft.ts';
+import type { Span } from '../sentence.ts';
 import type { Exchange } from './exchange.ts';
+
+/** A task as it was worded, with what its words rest on besides the remarks that it was found in. */
+export interface FoundTask extends Omit<DraftAction, 'spans'> {
+  readonly alsoFrom?: readonly Span[];
+}
 
 /** Writes items that only the classifier found; undefined where too little would be said. */
 export interface ActWording {
@@ -25,9 +31,5 @@ export interface ActWording {
   readonly space: string;
   /** Undefined also where nothing is asked or left open. */
   readonly question: (remark: Remark) => string | undefined;
-  readonly task: (
-    remark: Remark,
-    before: Remark | undefined,
-    exchange?: Exchange,
-  ) => Omit<DraftAction, 'spans'> | undefined;
+  readonly task: (remark: Remark, before: Remark | undefined, exchange?: Exchange) => FoundTask | undefined;
 }

@@ -116,10 +116,11 @@ export function reviewActs(
         const likeliest = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
         if (known) {
           const best = chosen && retold(known, act, found);
-          const text = best === undefined || !chosen ? undefined : worded([best], chosen);
+          const told = best === undefined || !chosen ? undefined : worded([best], chosen);
+          const text = told?.text;
           const apart = likeliest.filter((i) => isApart(known, i));
           const kept = likeliest.filter((i) => !apart.includes(i));
-          const own = text === undefined || best === undefined ? kept : [...kept, best];
+          const own = told === undefined ? kept : [...kept, ...told.from];
           return [
             { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
             ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
@@ -137,16 +138,24 @@ export function reviewActs(
         return written ? [{ ...written, odds: likely }] : [];
       });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
+  /** The wording of the first, and the remarks it was made of: what says little is told with the one before it. */
   const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
     const [best = -1] = own;
-    return remarks[best] && wordingOf(remarks[best], remarks[best - 1]);
+    const [remark, before] = [remarks[best], remarks[best - 1]];
+    const text = remark && wordingOf(remark, before);
+    if (remark === undefined || text === undefined) return undefined;
+    return { text, from: text === wordingOf(remark, undefined) ? [best] : [best - 1, best] };
+  };
+  const written = (own: readonly number[], wordingOf: ActWording['statement'], all = own) => {
+    const told = worded(own, wordingOf);
+    return told && { text: told.text, spans: spansOf([...all, ...told.from]) };
   };
   const asItStands = choicesAsTheyStand(heard, odds.decision, placesOf, reader, wording);
   const inFull = bothTold(heard, odds.decision, placesOf, reader, wording);
   return {
     decisions: [
       ...withoutToldAgain(
-        joined('decision', choices, (own) => item(worded(own, wording.choice), spansOf(own)), wording.choice).flatMap(
+        joined('decision', choices, (own) => written(own, wording.choice), wording.choice).flatMap(
           (one) => asItStands(inFull(one)) ?? [],
         ),
         reader.terms,
@@ -160,7 +169,7 @@ export function reviewActs(
       (own) => {
         const best = own.find((i) => remarks[i] && wording.givesDeed(remarks[i])) ?? own[0] ?? 0;
         const task = remarks[best] && wording.task(remarks[best], remarks[best - 1], exchangeAt(best, remarks));
-        return task && { ...task, spans: spansOf(own) };
+        return task && { ...task, spans: [...new Set([...(task.alsoFrom ?? []), ...spansOf(own)])] };
       },
       undefined,
       (known, i) => isOfOtherDay(known, remarks[i], wording),
@@ -171,7 +180,8 @@ export function reviewActs(
         const tells = text !== undefined && (/[?？。]$/u.test(text) || reader.terms(text).length > 0);
         return tells ? [{ text, askedBy: remarks[i]?.speaker }] : [];
       });
-      return asking[0] && { ...asking[0], spans: spansOf(own) };
+      const told = asking.find(({ text }) => /[?？]$/u.test(text)) ?? asking[0];
+      return told && { ...told, spans: spansOf(own) };
     }),
     objections: joined(
       'objection',
@@ -180,15 +190,14 @@ export function reviewActs(
         // what the seller answers is none of the doubts about him
         const raised = raisedIn(own, remarks);
         const [best] = raised;
-        const written = item(worded(raised, wording.statement), spansOf(own));
-        if (!written) return undefined;
+        const doubt = written(raised, wording.statement, own);
+        if (!doubt) return undefined;
         const reply = replyTo(own, remarks, heard, wording);
         const response =
           reply === undefined ? undefined : remarks[reply] && wording.statement(remarks[reply], undefined);
         return {
-          ...written,
-          spans:
-            response === undefined || reply === undefined ? written.spans : withSpans(written.spans, [reply], remarks),
+          ...doubt,
+          spans: response === undefined || reply === undefined ? doubt.spans : withSpans(doubt.spans, [reply], remarks),
           raisedBy: best === undefined ? undefined : remarks[best]?.speaker,
           response,
         };
@@ -223,10 +232,6 @@ function isOfOtherDay({ due, spans }: DraftAction, remark: Remark | undefined, w
     return false;
   const day = wording.task(remark, undefined)?.due?.date;
   return day !== undefined && day !== due.date;
-}
-
-function item(text: string | undefined, spans: readonly Span[]): DraftItem | undefined {
-  return text === undefined ? undefined : { text, spans };
 }
 
 /** The remarks of a talk with their odds and what they are about. */

@@ -16,6 +16,7 @@ import { joining } from './acts/joining.ts';
 import { withoutNodded } from './acts/nodded.ts';
 import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { withBasis } from './acts/with-basis.ts';
 import { withStartDays } from './acts/start-days.ts';
 import { withMatter } from './acts/short-questions.ts';
 import { tellChoices } from './acts/tell-choices.ts';
@@ -61,10 +62,11 @@ export const english: Language = {
     const settled = settleDays(withoutNodded(withoutCalledOff(acts, talk), talk), talk, meeting);
     const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
     const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
-    const asked = tellQuestions(withoutAnswered(inquiries, talk), meeting);
+    const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
     const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
     const told = asOneItem(withRecap(tellChoices(answered, talk, meeting), talk, meeting), 'en', joining);
-    return inPrint(withStartDays(told, talk, meeting), printOf(meeting));
+    const dated = withStartDays(told, talk, meeting);
+    return inPrint(withBasis(dated, talk, meeting), printOf(meeting));
   },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

@@ -19,7 +19,20 @@ export function meant(value: number, per: readonly string[], { index }: Remark, 
       if (per.length === 0 && /thousand|grand|\dk\b/i.test(asWritten) && near > 0.4 && near < 2.5) return value * 1000;
     }
   }
-  return value;
+  return isInCents(value, index, money) ? value / 100 : value;
+}
+
+const [leastCents, mostOfUnit] = [100, 20];
+/** Sentences back to where the price of one thing was named first. */
+const unitReach = 120;
+
+/** "It's going to four sixty", where a user costs 4.10: prices of one thing are in the units they were named in. */
+function isInCents(value: number, index: number, money: Named['money']): boolean {
+  if (value < leastCents || !Number.isInteger(value)) return false;
+  const named = Array.from({ length: unitReach + 1 }, (_, back) => money.get(index - back) ?? []).flat();
+  const isNear = (one: number) => named.some((other) => one / other.value > 0.5 && one / other.value < 2);
+  const hasCents = named.some((other) => other.value < mostOfUnit && !Number.isInteger(other.value));
+  return hasCents && isNear(value / 100) && !isNear(value);
 }
 
 const largestShortSum = 1000;

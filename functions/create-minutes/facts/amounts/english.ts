@@ -1,3 +1,4 @@
+import { askedNumberOf } from './english-asked-number.ts';
 import { englishUnit, judgeEnglish, kindOfEnglish } from './english-judge.ts';
 import { englishQuantities } from './english-quantities.ts';
 import { englishStatusWords } from './english-status.ts';
@@ -35,6 +36,7 @@ const elsewhere =
 export const englishAmounts: AmountReader = {
   currency: undefined,
   quantities: englishQuantities,
+  askedNumberOf,
   judge: judgeEnglish,
   kindOf: kindOfEnglish,
   kindOfAll: (kind) => kind,

@@ -121,8 +121,15 @@ export function readFigures(
   talk: Talk,
   reader = amountReaders[talk.code],
 ): { readonly figures: readonly Figure[]; readonly priced: Named['priced'] } {
+  /** "How many words?" - "About ninety thousand.": no money, whatever its size. */
+  const counted = (quantity: Quantity, remark: Remark): Quantity => {
+    if (quantity.kind !== 'bare' || quantity.per.length > 0) return quantity;
+    if (reader.lasts.test(remark.text.slice(quantity.end))) return quantity;
+    const unit = reader.askedNumberOf(remark, talk);
+    return unit === undefined ? quantity : { ...quantity, kind: 'count', unit };
+  };
   const found = talk.remarks.flatMap((remark) =>
-    reader.quantities(remark.text, talk.timeZone).map((quantity) => ({ quantity, remark })),
+    reader.quantities(remark.text, talk.timeZone).map((quantity) => ({ quantity: counted(quantity, remark), remark })),
   );
   const named = nameQuantities(found);
   const judge = reader.judge(talk, named);

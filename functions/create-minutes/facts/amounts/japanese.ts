@@ -25,6 +25,7 @@ const elsewhere = /来年|翌年|[二三2-9]年目|次年度|税込|税抜|[A-Z�
 export const japaneseAmounts: AmountReader = {
   currency: 'JPY',
   quantities: japaneseQuantities,
+  askedNumberOf: () => undefined,
   judge: judgeJapanese,
   kindOf: kindOfJapanese,
   kindOfAll: kindInJapanese,

@@ -34,6 +34,8 @@ export interface Mention {
 export interface AmountReader {
   /** Where the meeting is tells which dollar is meant. */
   readonly quantities: (text: string, timeZone: string | undefined) => readonly Quantity[];
+  /** What the number was asked of right before, where somebody answers with a bare one: `words`. */
+  readonly askedNumberOf: (remark: Remark, talk: Talk) => string | undefined;
   /** Prepared for one talk; undefined when the figure has no weight for the deal. */
   readonly judge: (talk: Talk, named: Named) => (quantity: Quantity, remark: Remark) => Judgement | undefined;
   /** What a figure with weight is to the deal, where `judge` saw none in it. */

@@ -73,7 +73,11 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
         said: weigh(cues, said, remark, talk) * shares[remark.side ?? 'unknown'],
         asked: weightAsAnswer(talk, remark, cues, start),
       });
-      known.relations.add(relationAt(talk.code, remark.text, { start: first, end: last }, names, reach));
+      known.relations.add(
+        tellsWhoDidIt(talk, remark, first)
+          ? 'incumbent'
+          : relationAt(talk.code, remark.text, { start: first, end: last }, names, reach),
+      );
     }
   }
   const { owned } = marksAround[talk.code];
@@ -124,6 +128,17 @@ function weightAsAnswer(
   return side === 'external' && start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
     ? answerWeight.whole
     : answerWeight.part;
+}
+
+/** "How have you done it up to now?" - "With Labelkon." */
+const asksUpToNow =
+  /\b(?:how|who|where|with whom|what)\b[^.?!]*\b(?:up to now|until now|so far|at the moment|at present|today|currently|these days|right now|now)\b[^.!]*\?|(?:今|現在|これまで|今まで)[^。？]*(?:どちら|どこ|どの|誰|どうやって|どのように)/iu;
+const mostLead = 16;
+
+function tellsWhoDidIt({ remarks }: Talk, { index, side, speaker }: Remark, start: number): boolean {
+  if (side === 'internal' || start > mostLead) return false;
+  const asked = remarks[index - 1];
+  return asked !== undefined && asked.speaker !== speaker && asksUpToNow.test(asked.text);
 }
 
 const joint = /^(?:,|,? (?:and|or|versus|vs\.?)|\/|、|と|や|か|とか|、あと)\s*(?:the |maybe |perhaps |also )?$/i;

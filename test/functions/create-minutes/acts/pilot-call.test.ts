@@ -19,10 +19,11 @@ describe('the recorded discovery call', () => {
     ]);
   });
 
-  test('has the NDA that the customer signs apart from the one the seller sends', () => {
-    const tasks = minutes.actionItems.map(({ description, owner }) => `${owner?.name}: ${description}`);
-    expect(tasks).toContain('Tom: Sign an NDA first.');
-    expect(tasks.filter((task) => /^Dana: .*send an NDA/i.test(task))).toHaveLength(1);
+  test('has the paper that the customer signs apart from the one the seller sends, each with its own day', () => {
+    const tasks = minutes.actionItems.map(({ description, owner, due }) => [owner?.name, description, due?.date]);
+    expect(tasks).toContainEqual(['Tom', 'Sign an NDA first.', undefined]);
+    expect(tasks).toContainEqual(['Dana', 'Send an NDA.', '2024-03-05']);
+    expect(tasks.find(([, description]) => description?.includes('SOC 2'))?.[2]).toBe('2024-03-06');
   });
 
   test('has the doubts of two customers apart', () => {

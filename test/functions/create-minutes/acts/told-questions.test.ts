@@ -14,6 +14,7 @@ const told = (text: string) =>
       objections: [],
       nextMeeting: undefined,
     },
+    { remarks: [], code: 'en', people },
     { people },
   ).openQuestions[0]?.text;
 

@@ -89,6 +89,8 @@ export function withoutDay(deed: string, due: Due | undefined): string {
     : last && !last.barred && last.end >= whole.length && !belongs.test(plain.slice(0, last.start))
       ? last.start
       : undefined;
+  // "flip it on right after the call": no day has such words before it
+  if (at !== undefined && /^(?:right|straight) /i.test(said)) return plain.slice(0, at).trimEnd();
   const cut =
     at === undefined ? withoutDayWithin(plain, said, due.asWritten) : withoutLead(plain.slice(0, at), plain.slice(at));
   const short = cut.replace(dangling, '').replace(byEvening, '');

@@ -16,7 +16,7 @@ const made = String.raw`(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-
 const through = new RegExp(`^${made}`, 'iu');
 /** Says nothing of what is done, whoever does it. */
 export const onlyDoes = new RegExp(
-  `^(?:${made})?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$`,
+  `^(?:${made})?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)|(?:straight|right) (?:after|away)(?: [^,.]{2,30})?))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$`,
   'iu',
 );
 /** "Who's going to pull the file?" */

@@ -8,6 +8,11 @@ const behindComma = new RegExp(
   String.raw`, (?:and |but )?(?:${again}|\p{Lu}\p{Ll}+|(?:their|our|my|the) \p{L}+) ${says}\b.*$`,
   'u',
 );
+/** "The sheets for everything, the council came in last month" */
+const happened =
+  /, (?:the|our|my|your|their) \p{L}+ (?:came|went|got|said|told|asked|wants?|wanted|needs?|\p{L}{3,}ed)\b.*$/u;
+/** "I'll send it over, and if you could get it back by Monday": what is asked of the other one. */
+const asksBack = /,? and (?:then )?if (?:you|they|he|she|\p{Lu}\p{Ll}+) (?:could|can|would)\b.*$/u;
 /** What happens otherwise: "by Wednesday, or I'll drive up there". */
 const otherwise = new RegExp(
   String.raw`,? or (?:else )?(?:${again}|I|\p{Lu}\p{Ll}+) (?:${says}|will|would|shall)\b.*$`,
@@ -26,10 +31,11 @@ const toldTo =
 
 /** What is said up to where the next statement begins; without marks that is where nothing else can go on so. */
 export function firstStatement(text: string, hasMarks: boolean): string {
-  return (hasMarks ? [otherwise, behindComma] : [otherwise, behindComma, afterWhole, afterAny, asksOn]).reduce(
-    upTo,
-    text,
-  );
+  return (
+    hasMarks
+      ? [otherwise, asksBack, happened, behindComma]
+      : [otherwise, asksBack, happened, behindComma, afterWhole, afterAny, asksOn]
+  ).reduce(upTo, text);
 }
 
 function upTo(text: string, end: RegExp): string {

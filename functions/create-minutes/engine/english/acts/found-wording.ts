@@ -42,6 +42,8 @@ export function foundWording(meeting: Meeting): ActWording {
   /** What was asked for tells more than "you'll have it": the deed of the one before, where it is a request. */
   const requested = (before: Remark | undefined) => {
     if (!before || matterOf(before.text).size === 0) return undefined;
+    const [, inquiry] = toFindOut.exec(expandContractions(before.text)) ?? [];
+    if (inquiry !== undefined) return worded(reporter.deed(inquiry, byOf(before), false));
     const doing = firstDoing(before, people);
     if (doing?.doing.force !== 'request' || isAnaphoric(doing.doing.deed)) return undefined;
     return worded(reporter.deed(doing.doing.deed, byOf(before), true));
@@ -112,8 +114,9 @@ export function foundWording(meeting: Meeting): ActWording {
           )
         : state(remark);
       const points = matterOf(remark.text).size < ownMatter || (read !== undefined && isAnaphoric(read.doing.deed));
+      const fromBefore = points ? requested(before) : undefined;
       const text =
-        (points ? requested(before) : undefined) ??
+        fromBefore ??
         (read ? undefined : askedIn(exchange?.earlier ?? [], remark)) ??
         withBefore(remark, before, told ?? state(remark));
       if (text === undefined) return undefined;
@@ -124,12 +127,17 @@ export function foundWording(meeting: Meeting): ActWording {
         text,
         owner,
         due: due && remark.text.includes(due.asWritten) ? due : undefined,
+        ...(fromBefore !== undefined && before && { alsoFrom: before.spans }),
       };
     },
   };
 }
 
 const announced = /\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled)|it was (?:agreed|decided))\b/i;
+
+/** "I'd have to find out whether it can be done." - "I can look at that on Friday." */
+const toFindOut =
+  /\b(?:I|we) (?:would |will )?(?:have|need|want) to ((?:find out|check|see) (?:whether|if|what|which|how|who|where) [^.?!]{8,})/iu;
 
 /** A reply that is nothing but a yes to what was offered, in words that mean nothing else. */
 const takesAtOnce =

@@ -10,6 +10,7 @@ const numbers =
 export const joining: Joining = {
   isOneTask: ({ gap, days }) =>
     gap === 0 ? days !== 'differ' && days !== 'first' : gap === 1 && (days === 'same' || days === 'none'),
+  waits: (text) => /\b(?:before|once|as soon as|after|until) (?:anything|\p{Ll}+ \p{Ll})/iu.test(text),
   oneTask: (first, second) => {
     const [one, other] = [partsOf(first), partsOf(second)];
     // "Take off the module." - "I'll do that today."

@@ -96,7 +96,9 @@ const [leastWords, leastMatter] = [4, 2];
 
 /** What a deed points back to stands behind it, where that says anything: "Send it over (the revised floor plan)". */
 export function withPointed(told: string, pointed: string): string {
-  const bare = pointed.replace(/[.?]$/, '').replace(/^(?:(?:so|and|but|then|okay|well|now),? )+/i, '');
+  const bare = pointed
+    .replace(/[.?]$/, '')
+    .replace(/^(?:(?:so|and|but|then|okay|well|now),? |(?:it|that) (?:is|does|will), (?=but ))+/i, '');
   if (
     /^(?:if|when|unless|because|as long as|once|whether)\b|^(?:that|this|it|which) (?:works|is|sounds|would|will|makes)\b/i.test(
       bare,

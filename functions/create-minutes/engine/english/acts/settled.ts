@@ -17,6 +17,7 @@ const frames: readonly RegExp[] = [
   ),
   new RegExp(`^(?:just )?(?:so )?${party} (?:has|have) (?:got )?(?:it|that)(?: right| straight| down)?[:,] `, 'iu'),
   /^(?:what|how) about (?=\S+ \S)/i,
+  /^(?:do|take|go (?:for|with)) (?:that|it|this)[,.;] (?:then )?(?:let (?:them|us)|let['’]s) (?=\S+ \S)/i,
   new RegExp(`^(?:so )?(?:are|is) ${party} (?:then |all )?agreed (?:that|on) (?=\\S+ \\S)`, 'iu'),
   new RegExp(`^${party} (?:has|have) (?:got )?a deal(?: on|,|:| at) (?=\\S+ \\S)`, 'iu'),
   new RegExp(

@@ -34,16 +34,24 @@ export function withMatter(acts: Acts, talk: Talk): Acts {
 
 const bringsUp = /^(?:(?:and|so|but|okay),? )*(?:what|how) about ([^?]{3,40})\?$/i;
 
+const isNumber =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|(?:the )?others?|the rest|both|more|less)$/i;
+
 /** "What about the contract? Would we have to commit to three years?": the question is the one that follows, on what was brought up. */
 function askedOn<Item extends DraftItem>(question: Item, own: readonly number[], remarks: readonly Remark[]): Item {
   const at = own.find((i) => remarks[i] !== undefined && bringsUp.test(remarks[i].text.trim()));
   const [brought, next] = at === undefined ? [] : [remarks[at], remarks[at + 1]];
-  if (!brought || !next || next.speaker !== brought.speaker || !next.text.trim().endsWith('?')) return question;
-  if (bringsUp.test(next.text.trim()) || matterOf(next.text).size === 0) return question;
+  if (!brought || at === undefined) return question;
   const matter = bringsUp.exec(brought.text.trim())?.[1] ?? '';
-  const asked = cleanEnglish(next.text);
+  const goesOn = next && next.speaker === brought.speaker && next.text.trim().endsWith('?') ? next : undefined;
+  if (!goesOn || bringsUp.test(goesOn.text.trim()) || matterOf(goesOn.text).size === 0) {
+    // "What is it for one year?" - "What about two?"
+    const before = isNumber.test(matter) ? afterOwn(question.text, at, remarks) : undefined;
+    return before ? { ...question, ...before, spans: [...new Set([...before.spans, ...question.spans])] } : question;
+  }
+  const asked = cleanEnglish(goesOn.text);
   const text = sentence(`${matter}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`);
-  return { ...question, text, spans: [...new Set([...question.spans, ...next.spans])] };
+  return { ...question, text, spans: [...new Set([...question.spans, ...goesOn.spans])] };
 }
 
 /** "We could reuse the old one." - "Could we?" is "Could we reuse the old one?" */
@@ -64,8 +72,12 @@ function afterOwn(text: string, at: number, remarks: readonly Remark[]): Pick<Dr
   const own = remarks[at]?.speaker;
   const asked = remarks
     .slice(Math.max(0, at - ownReach), at)
-    .findLast((remark) => remark.speaker === own && remark.text.endsWith('?') && matterOf(remark.text).size > 0);
+    .findLast((remark) => remark.speaker === own && remark.text.endsWith('?') && says(remark.text));
   return asked && { text: `${sentence(cleanEnglish(asked.text))} ${text}`, spans: asked.spans };
+}
+
+function says(text: string): boolean {
+  return matterOf(text).size > 0 || countWords(text) > mostWords;
 }
 
 function saidWith(said: string, verb: string): string | undefined {

@@ -32,7 +32,7 @@ const beginnings: readonly (readonly [asked: RegExp, told: string])[] = [
 
 /** What it is that begins, where that is named with it. */
 const named =
-  /\b(?:the|a|your|our|this|that) (?:\p{Ll}+ )?(trial|pilot|contract|service|hire|campaign|work|course|programme|program|subscription|rollout|roll-out|test|works|training|term|lease|cover|cleaning|deliveries|retainer)\b/iu;
+  /\b(?:the|a|your|our|this|that) (?:\p{Ll}+ )?(trial|pilot|contract|service|hire|campaign|work|course|programme|program|subscription|rollout|roll-out|test|works|training|term|lease|cover|cleaning|deliveries|retainer)\b(?! (?:list|sheet|form|plan|memory|base)s?\b)/iu;
 const meets =
   /\b(?:meet|meeting|sit once|o['’]clock|usual slot|call|speak|talk|catch[- ]?up|session|webinar|visit|invite|lunch|zoom|teams)\b/i;
 

@@ -1,6 +1,9 @@
-import type { Acts } from '../../draft.ts';
+import type { Talk } from '../../../facts/talk.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
+import { placesIn } from '../../places.ts';
 import { withoutCalls } from '../calls.ts';
+import { cleanEnglish } from '../clean.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
@@ -26,13 +29,27 @@ const direct =
   /^(?:who(?! (?:it|they|we|you|I|he|she|the|our|your|an?)\b)|(?:what|which|how|when|where|why)(?: \w+)? (?:is|are|do|does|did|can|could|will|would)) /iu;
 
 /** Open questions as a list has them: what is open, without who does not know it and who is asked; on which day to meet is none. */
-export function tellQuestions(acts: Acts, { people }: Pick<Meeting, 'people'>): Acts {
+export function tellQuestions(acts: Acts, talk: Talk, { people }: Pick<Meeting, 'people'>): Acts {
   const { called } = openDirectory(people);
+  const placesOf = placesIn(talk);
+  /** "We don't have one. Do we own theirs?": what is asked, where the words found for it only lead to that. */
+  const asked = (question: DraftItem): string => {
+    const text = told(uncalled(question.text, called));
+    if (text.endsWith('?') || indirect.test(text)) return text;
+    const questions = placesOf(question).flatMap((place) => talk.remarks[place]?.text.trim() ?? []);
+    const found = questions.findLast((one) => one.endsWith('?') && countWords(one) >= least && !asksToAct.test(one));
+    return found === undefined ? text : sentence(uncalled(cleanEnglish(found), called));
+  };
   const openQuestions = acts.openQuestions
     .filter(({ text }) => !proposesDay(text) && !asksToAct.test(text))
-    .map((question) => ({ ...question, text: told(uncalled(question.text, called)) }));
+    .map((question) => ({ ...question, text: asked(question) }))
+    .filter(({ text }) => !isTask.test(text));
   return { ...acts, openQuestions };
 }
+
+/** "We'd have to ask the landlord about that" is a task, and asks nothing itself. */
+const isTask =
+  /^(?:I|we)(?:['’]d| would|['’]ll| will)? (?:have|need) to (?:ask|check with) (?!(?:whether|if|who|what|when|where|which|how)\b)[^?]*\.$/i;
 
 /** "Could one of you talk to our insurer?" asks for a deed. */
 const asksToAct =

@@ -11,6 +11,8 @@ export function monthAndDay(words: Words, at: number, day: string): ReadDay | un
   const the = small[at + 1] === 'the' ? 1 : 0;
   const number = readOrdinal(small, at + 1 + the) ?? readNumber(small, at + 1 + the);
   if (!number || number.value < 1 || number.value > 31 || small[at + 1] === 'a') return undefined;
+  // "the August one" is a thing of August
+  if (small[at + 1] === 'one' && /^(?:the|that|this|your|our|their|my)$/.test(small[at - 1] ?? '')) return undefined;
   if (/^(?:may|march)$/.test(words.said[at] ?? '') && !readOrdinal(small, at + 1 + the)) return undefined;
   return withYear(small, at, 1 + the + number.length, nextMonthDay(day, number.value, month));
 }

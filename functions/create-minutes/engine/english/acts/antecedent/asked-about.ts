@@ -20,12 +20,14 @@ import { nameWords } from '../name-words.ts';
 /** Questions asked so many remarks before a deed, or in the one after it, may be what it is about. */
 const [reach, reachAfter] = [9, 1];
 const [leastWords, mostWords] = [4, 26];
+/** "Could they do it by mail?" names nothing, but was asked in so many words right before. */
+const leastAlone = 5;
 
 const interrogative =
   /\?$|^(?:(?:and|so|but|or|okay|well|um|uh|then|yeah|hey),? )*(?:what|who|when|where|which|how|why|is|are|do|does|did|can|could|would|will|have|has|should)\b(?! (?:you|i|we) (?:say|said|want|need|get)\b).*[^.]$/is;
 /** Who leaves open, wonders or has to find out what. */
 const doubts =
-  /\b(?:(?:do not|did not|cannot) (?:really |actually |even |quite )?(?:know|say|tell(?: you)?)|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?|have to (?:see|check|find out|ask)|need to know|like to know|what [^.?!]{5,40}? is) ((?:if|whether|who|what|when|where|which|how|does|do|can|is|are|will) (?:\p{L}+(?:[’']\p{L}+)? ){2}[^.?!;]{2,80})/iu;
+  /\b(?:(?:do not|did not|cannot) (?:really |actually |even |quite )?(?:know|say|tell(?: you)?)|not (?:sure|certain|clear)|no idea|unclear|wonder(?:ing)?|have to (?:see|find out|(?:check|ask)(?: (?:with )?(?:\p{L}+ ){0,2}\p{L}+)?)|need to know|like to know|what [^.?!]{5,40}? is) ((?:if|whether|who|what|when|where|which|how|does|do|can|is|are|will) (?:\p{L}+(?:[’']\p{L}+)? ){2}[^.?!;]{2,80})/iu;
 /** "What I'm not clear on is, does it print?" */
 const cleft = /^(?:(?:and|so|but),? )*what (?:I|we) [^.?!]{5,40}? is\b/i;
 /** "How long it lasts, I couldn't tell you" */
@@ -63,7 +65,8 @@ export function questionFinder(
       const isWhole = text !== undefined && (inverted.test(text) || asksBy.test(text) || hasMainClause(text));
       if (text === undefined || !isWhole || countWords(text) < leastWords || countWords(text) > mostWords) return [];
       const terms = matterOf(text, (term) => names.has(term)).size;
-      return terms === 0 ? [] : [{ remark, text, terms, isDoubt: text === open }];
+      const isRightBefore = anchor - remark.index <= 2 && countWords(text) >= leastAlone;
+      return terms === 0 && !isRightBefore ? [] : [{ remark, text, terms, isDoubt: text === open }];
     });
     return heard.map(({ remark, text, terms, isDoubt }, i) => ({
       text: toThirdPerson(cleanEnglish(text), speakingParties(remark.speaker, people)),

@@ -6,7 +6,8 @@ import type { Candidate } from '../../../dues/weigh.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
-import { isOfOtherMatter } from './other-matter.ts';
+import { isNoEnd } from './no-end.ts';
+import { isOfOtherMatter, namesOther } from './other-matter.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
@@ -76,11 +77,13 @@ export function weighableDues(
             !isInOtherPart(day, beside, told) &&
             !isOthersDeed(day, beside, told) &&
             !isSpokenOf(day) &&
+            !isNoEnd(day, beside.by.remark.text, item.owner?.speaker === beside.by.remark.speaker) &&
             (beside.by === main ||
               !(
                 isOfEvent(day) ||
                 isPast(day, beside) ||
                 isBeside(day, beside, told) ||
+                (isOthers(beside.by.remark.index) && isOfNextThing(day, beside, told)) ||
                 (/^(?:own|answer)$/.test(beside.place) && !beside.asked && isNextThing(day, told)) ||
                 (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
                 isOfOtherTask(day, beside, task) ||
@@ -180,6 +183,12 @@ const subject =
 /** "The training is on Tuesday", said right before or after it. */
 function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): boolean {
   return (place === 'after' || place === 'before') && isOfOtherMatter(day, told);
+}
+
+/** "You'd need to sign an NDA first, I can send that today": the day of another task, on what its sentence brings up. */
+function isOfNextThing({ due }: SaidDay, { place, by: { remark } }: Beside, told: ReadonlySet<string>): boolean {
+  const lead = remark.text.slice(0, Math.max(0, remark.text.indexOf(due.asWritten)));
+  return place === 'after' && namesOther(lead, told);
 }
 
 /** "I'd have to ask them." - "Cool." - "I'll put together a quote by Thursday": the next task of who has the first one. */

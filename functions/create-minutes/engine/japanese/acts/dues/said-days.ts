@@ -42,12 +42,24 @@ export function dayReader(
     if (by)
       known[position] ??= {
         by,
-        days: [...namedIn(by, talk), ...countedIn(by, talk, nextDay, dayBefore)].slice(0, mostDays),
+        days: [
+          ...namedIn(by, talk).filter(({ due }) => !hangsInTheAir(due, by, dayBefore)),
+          ...countedIn(by, talk, nextDay, dayBefore),
+        ].slice(0, mostDays),
         denied: refusedDays(rawOf(by), talk.calendar),
       };
     return known[position];
   };
 }
+
+/** 「いただきましたら一週間以内に」: the day is not known where nobody said when that will be. */
+function hangsInTheAir({ asWritten }: Due, by: Utterance, dayBefore: (by: Utterance) => string | undefined): boolean {
+  const counted = readRelative(halfWidth(rawOf(by)));
+  if (!counted?.onceThere || dayBefore(by) !== undefined) return false;
+  return counted.due(anyDay).asWritten.includes(halfWidth(asWritten).replace(/(?:以内|間|後|内)に?$/u, ''));
+}
+
+const anyDay = '2000-01-01';
 
 function rawOf({ spans }: Utterance): string {
   return spans.map(({ text }) => text).join('');
