@@ -13,10 +13,12 @@ import { type Addresses, functionEnvironment } from './function-environment.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { createGateway } from './gateway.ts';
 import { printLine, printReady } from './print.ts';
+import { requireBuilt } from './require-built.ts';
 import { plainKey, readSettings } from './settings.ts';
 import { startTokenSigner } from './token-signer.ts';
 
 const sample = new URL('../../test/fixtures/meetings/ami-ES2009c.json', import.meta.url);
+const dist = new URL('../../dist/', import.meta.url);
 
 const slowReaderMs = 5_000;
 const parentCheckMs = 200;
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
   const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
   // a model that is chosen and set wrongly is told now, and not by the first meeting; a key alone chooses none
   if (process.env.LLM_PROVIDER) readLlmSettings(process.env);
+  requireBuilt(dist);
   const functions = new Map<string, FunctionProcess>();
   const addresses = await freeAddresses();
   const backend = (id: OperationId) => addresses[id];
