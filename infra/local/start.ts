@@ -7,6 +7,7 @@ import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
 import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type Addresses, functionEnvironment } from './function-environment.ts';
@@ -31,7 +32,9 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
-  // a model that is chosen and set wrongly is told now, and not by the first meeting; a key alone chooses none
+  // a store or a model that is set wrongly is told now, and not by the first meeting
+  readStoreSettings(process.env);
+  // a key alone chooses no model
   if (process.env.LLM_PROVIDER) readLlmSettings(process.env);
   requireBuilt(dist);
   const functions = new Map<string, FunctionProcess>();

@@ -223,6 +223,8 @@ describe('npm start that cannot start', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT: must be a port number between 0 and 65535'],
     [{ LLM_PROVIDER: 'olama' }, 'LLM_PROVIDER: must be openai-compatible, anthropic, vertex or none'],
+    [{ DATABASE_URL: 'mysql://minutes:hunter2@127.0.0.1/minutes' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ STORE: 'mongo' }, 'STORE: must be sql or none'],
     [{ CONTRACT_VARIANT: 'D' }, 'CONTRACT_VARIANT: must be A, B or C'],
     [
       { API_KEYS: 'hunter2' },
