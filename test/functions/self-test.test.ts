@@ -19,7 +19,7 @@ import { call, executionId } from '../support/call.ts';
 import { bothDatabases } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { quietLog } from '../support/recorder.ts';
-import { temporaryLog } from '../support/store.ts';
+import { temporaryFolder, temporaryLog } from '../support/store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 
 const lines = quietLog();
@@ -136,7 +136,8 @@ const resultOf = async (check: Check, limitMs?: number) => (await runChecks([che
 
 describe('its checks', () => {
   test('what is not configured is skipped', async () => {
-    const checks = openChecks({ STORE: 'none' }, async () => undefined, undefined);
+    const environment = { STORE: 'none', DATA_DIR: temporaryFolder() };
+    const checks = openChecks(environment, async () => undefined, undefined);
     const results = await runChecks(checks, context);
     expect(results.map(({ name, status }) => [name, status])).toEqual([
       ['executionLog', 'skipped'],
