@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Arrival } from '#shared/http/admission.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import type { Download } from '#shared/net/download.ts';
+import type { SourceName } from '#shared/recorder/sources.ts';
 import type { RecorderEvent, Transcript } from './event.ts';
-import type { SourceName } from './sources.ts';
 
 export type Delivery = Pick<Arrival, 'headers' | 'query' | 'rawBody'>;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '#shared/http/handler.ts';
+import type { SourceName } from '#shared/recorder/sources.ts';
 import type { Execution } from '#shared/store/execution.ts';
 import type { IdempotencyKey } from '#shared/store/execution-store.ts';
 import type { RecorderEvent } from './event.ts';
-import type { SourceName } from './sources.ts';
 
 /** Zoom and Graph end their retries within hours; people send again days later. */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;

@@ -4,14 +4,15 @@ import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Download, DownloadOptions } from '#shared/net/download.ts';
 import { readDownloadSettings } from '#shared/net/download-settings.ts';
 import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
-import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
+import { readBackground } from '#shared/recorder/background.ts';
+import { type RecorderSettings, readRecorderSettings } from '#shared/recorder/settings.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
 import { openLeases } from '#shared/store/leases.ts';
 import { openWorkStore } from '#shared/store/open-work-store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { openSealer } from './seal.ts';
 import type { Enqueue, RecorderServices } from './services.ts';
-import { type RecorderSettings, readRecorderSettings } from './settings.ts';
 import { enqueueIn } from './task.ts';
 import { type Adapters, openAdapters } from './vendors.ts';
 
@@ -42,7 +43,7 @@ export function openServices(
     callOperation: openCallOperation(environment),
     download: lazyDownload(readDownloadSettings(environment)),
     sealer: openSealer(settings.RECORDER_API_KEY),
-    enqueue: openEnqueue(settings, environment),
+    enqueue: openEnqueue(environment, settings),
     apiKey: settings.RECORDER_API_KEY,
     alerts,
     maxAttempts: settings.RECORDER_MAX_ATTEMPTS,
@@ -57,13 +58,7 @@ function lazyDownload(options: DownloadOptions): Download {
   return async (request) => (await open())(request);
 }
 
-function openEnqueue(
-  { RECORDER_DISPATCH: mode, RECORDER_API_KEY: apiKey }: RecorderSettings,
-  environment: Environment,
-): Enqueue | undefined {
-  if (mode === 'inline') return undefined;
-  if (apiKey) return enqueueIn(openCloudTasks('recorder', environment), apiKey);
-  throw new ConfigurationError(
-    'RECORDER_API_KEY: is needed when RECORDER_DISPATCH is cloud-tasks, to sign the tasks and to call create-minutes',
-  );
+function openEnqueue(environment: Environment, settings: RecorderSettings): Enqueue | undefined {
+  const background = readBackground(environment, settings);
+  return background && enqueueIn(openCloudTasks('recorder', environment), background.apiKey);
 }

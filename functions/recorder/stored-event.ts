@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JsonObject } from '#shared/http/handler.ts';
+import { sourceNames } from '#shared/recorder/sources.ts';
 import type { RecorderAdapter } from './adapter.ts';
-import { sourceNames } from './sources.ts';
 
 const object = z.record(z.string(), z.unknown());
 

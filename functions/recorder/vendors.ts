@@ -1,10 +1,10 @@
 import { InputError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import { isSource, type RecorderSettings } from '#shared/recorder/settings.ts';
+import type { SourceName } from '#shared/recorder/sources.ts';
 import type { Delivery, RecorderAdapter } from './adapter.ts';
 import { headerText } from './header-text.ts';
-import { isSource, type RecorderSettings } from './settings.ts';
 import type { Clock } from './signatures/require-recent.ts';
-import type { SourceName } from './sources.ts';
 import { fathom } from './vendors/fathom.ts';
 import { fireflies } from './vendors/fireflies.ts';
 import { generic } from './vendors/generic.ts';

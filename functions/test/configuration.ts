@@ -10,6 +10,7 @@ import { readQueueSettings } from '#shared/queue/settings.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import type { CheckResult } from './run-checks.ts';
+import { tellRecorder } from './tell-recorder.ts';
 
 /** What is configured, by name; what is wrong, with the rule it breaks. Read once: an environment does not change. */
 export function checkConfiguration(environment: Environment, variant: Variant): readonly CheckResult[] {
@@ -31,6 +32,7 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       readQueueSettings(environment);
       return 'a queue is configured';
     }),
+    toResult('recorder', () => tellRecorder(environment)),
     toResult('crmSource', () => readCrmSettings(environment).source),
     // Without its model create-minutes still makes minutes, by the rules.
     toResult('languageModel', () => readLlmSettings(environment)?.provider, true),

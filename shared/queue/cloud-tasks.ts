@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { OperationError } from '#shared/errors.ts';
-import { openBackends, requireBackend } from '#shared/net/backends.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
-import { readQueueSettings } from './settings.ts';
+import { readQueueSettings, readTaskTarget } from './settings.ts';
 import type { Task, TaskQueue } from './task-queue.ts';
 
 /** A sender waits for us meanwhile, and has 3 seconds in all. */
@@ -24,9 +23,8 @@ export function openCloudTasks(
   environment: Environment,
   access: CloudAccess = cloudAccess(),
 ): TaskQueue {
-  const settings = readQueueSettings(environment);
+  const { settings, address } = readTaskTarget(id, environment);
   const { CLOUD_TASKS_QUEUE: queue, CLOUD_TASKS_ENDPOINT: endpoint } = settings;
-  const address = requireBackend(openBackends(environment), id);
   return {
     enqueue: async (task) => {
       const response = await fetch(`${endpoint}/v2/${queue}/tasks`, {

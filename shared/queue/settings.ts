@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { OperationId } from '#shared/contract/operations.ts';
+import { openBackends, requireBackend } from '#shared/net/backends.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 
 const queueRule = 'must be projects/<project>/locations/<region>/queues/<queue>';
@@ -19,4 +21,10 @@ const variables = {
 /** @throws ConfigurationError naming what is missing or wrong */
 export function readQueueSettings(environment: Environment) {
   return readEnvironment(variables, environment);
+}
+
+/** The queue, and the address of the operation that its tasks call. @throws ConfigurationError naming what is missing or wrong */
+export function readTaskTarget(id: OperationId, environment: Environment) {
+  const settings = readQueueSettings(environment);
+  return { settings, address: requireBackend(openBackends(environment), id) };
 }

@@ -65,6 +65,7 @@ describe('the shallow test', () => {
           { name: 'store', status: 'skipped' },
           { name: 'backends', status: 'skipped' },
           { name: 'cloudTasks', status: 'skipped' },
+          { name: 'recorder', status: 'skipped' },
           { name: 'crmSource', status: 'ok', detail: 'hubspot' },
           { name: 'languageModel', status: 'skipped' },
           { name: 'alerts', status: 'ok', detail: 'channels: log, slack, pagerduty' },
@@ -84,11 +85,48 @@ describe('the shallow test', () => {
         { name: 'store', status: 'failed' },
         {},
         { name: 'cloudTasks', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
+        { name: 'recorder', status: 'skipped' },
         { name: 'crmSource', status: 'failed', detail: expect.stringMatching(/^HUBSPOT_ACCESS_TOKEN: /) },
         { name: 'languageModel', status: 'skipped' },
         { name: 'alerts', status: 'ok' },
       ],
     });
+    expect(JSON.stringify(body)).not.toContain('hunter2');
+  });
+
+  const background = {
+    RECORDER_DISPATCH: 'cloud-tasks',
+    RECORDER_API_KEY: 'hunter2',
+    CLOUD_TASKS_QUEUE: 'projects/p/locations/asia-northeast1/queues/recorder',
+    CLOUD_TASKS_SERVICE_ACCOUNT: 'tasks@p.iam.gserviceaccount.com',
+    BACKENDS: 'recorder=https://recorder.example',
+  };
+  test.each([
+    [{}, 'skipped', 'not configured'],
+    [{ IDENTITY_CERTS_URL: 'http://127.0.0.1:9000/certs' }, 'skipped', 'not configured'],
+    [{ ZOOM_WEBHOOK_SECRETS: 'hunter2' }, 'ok', 'events are processed before they are answered'],
+    [background, 'ok', 'events are processed in the background'],
+    [{ ...background, RECORDER_API_KEY: '' }, 'failed', 'RECORDER_API_KEY: is needed when RECORDER_DISPATCH is cloud'],
+    [{ ...background, CLOUD_TASKS_QUEUE: '' }, 'failed', 'CLOUD_TASKS_QUEUE: must be projects/'],
+    [{ ...background, BACKENDS: '' }, 'failed', 'BACKENDS: must have the address of recorder'],
+    [{ RECORDER_DISPATCH: 'hunter2' }, 'failed', 'RECORDER_DISPATCH: must be inline or cloud-tasks'],
+    [{ GENERIC_WEBHOOK_SECRETS: 'hunter2' }, 'failed', 'GENERIC_WEBHOOK_SECRETS.0: must be comma-separated secrets'],
+    [
+      { MEET_PUSH_AUDIENCE: 'hunter2' },
+      'failed',
+      'MEET_PUSH_AUDIENCE, MEET_PUSH_SERVICE_ACCOUNT: are only safe together',
+    ],
+    [{ RECORDER_API_KEY: 'k', DOWNLOAD_TIMEOUT_SECONDS: '0' }, 'failed', 'DOWNLOAD_TIMEOUT_SECONDS: must be'],
+    [{ RECORDER_API_KEY: 'k', STORE: 'none' }, 'failed', 'STORE: accepted events are kept in the execution log'],
+  ])('tells whether a recorder set to %j can work: %s', async (settings, status, detail) => {
+    const environment = { API_KEYS: 'console:k', ...settings };
+    const { body } = await call('test', operation([], environment), { headers: {} });
+    const { status: overall, checks } = body as { status: string; checks: { name: string }[] };
+    expect(checks.find(({ name }) => name === 'recorder')).toMatchObject({
+      status,
+      detail: expect.stringContaining(detail),
+    });
+    expect(overall === 'failed').toBe(status === 'failed');
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 

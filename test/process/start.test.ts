@@ -116,6 +116,7 @@ describe('npm start', () => {
         { name: 'store', status: 'ok' },
         { name: 'backends', status: 'ok' },
         { name: 'cloudTasks', status: 'skipped' },
+        { name: 'recorder', status: 'skipped' },
         { name: 'crmSource', status: 'ok' },
         { name: 'languageModel', status: 'skipped' },
         { name: 'alerts', status: 'ok' },

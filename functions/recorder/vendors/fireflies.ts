@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import { headerText } from '../header-text.ts';
 import { dateOf } from '../read-time.ts';
-import type { RecorderSettings } from '../settings.ts';
 import { hmacSha256, matchesAny } from '../signatures/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 

@@ -3,9 +3,9 @@ import { InputError } from '#shared/errors.ts';
 import { plainText } from '#shared/http/plain-text.ts';
 import { check } from '#shared/http/check.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
+import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { FetchTools, RecorderAdapter } from '../adapter.ts';
-import type { RecorderSettings } from '../settings.ts';
 import { equalsAny } from '../signatures/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 

@@ -1,6 +1,6 @@
+import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { once } from '#shared/runtime/once.ts';
-import type { RecorderSettings } from '../settings.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 const scope = 'https://www.googleapis.com/auth/meetings.space.readonly';
@@ -17,10 +17,8 @@ export function openPushVerifier({
   MEET_PUSH_SERVICE_ACCOUNT: account,
   IDENTITY_CERTS_URL: certsUrl,
 }: RecorderSettings): ((token: string) => Promise<boolean>) | undefined {
-  if (!audience && !account) return undefined;
-  if (!audience || !account) {
-    throw new ConfigurationError('MEET_PUSH_AUDIENCE, MEET_PUSH_SERVICE_ACCOUNT: are only safe together');
-  }
+  // the settings have both or neither
+  if (!audience || !account) return undefined;
   const client = once(async () => {
     const { OAuth2Client } = await import('#shared/auth/google-auth.ts');
     return new OAuth2Client({ endpoints: { oauth2FederatedSignonPemCertsUrl: certsUrl } });

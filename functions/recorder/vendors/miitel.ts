@@ -3,10 +3,10 @@ import { InputError } from '#shared/errors.ts';
 import { plainText } from '#shared/http/plain-text.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import type { Participant, RecorderEvent, Transcript, Turn } from '../event.ts';
 import { dateOf } from '../read-time.ts';
-import type { RecorderSettings } from '../settings.ts';
 
 const text = z.string().nullish();
 const recognised = z.object({ raw: text }).nullish();

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { check } from '#shared/http/check.ts';
+import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import type { Turn } from '../event.ts';
 import { dateOf } from '../read-time.ts';
-import type { RecorderSettings } from '../settings.ts';
 import type { Clock } from '../signatures/require-recent.ts';
 import { standardWebhookOf } from '../signatures/standard-webhooks.ts';
 import { standardProof } from './standard-proof.ts';

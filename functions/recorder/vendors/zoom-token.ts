@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { FetchTools } from '../adapter.ts';
-import type { RecorderSettings } from '../settings.ts';
 
 const granted = z.object({ access_token: z.string().min(1) });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verifyStandardWebhook } from '#functions/recorder/signatures/standard-webhooks.ts';
 import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
-import { readRecorderSettings } from '#functions/recorder/settings.ts';
+import { readRecorderSettings } from '#shared/recorder/settings.ts';
 import { fireflies } from '#functions/recorder/vendors/fireflies.ts';
 import { zoom } from '#functions/recorder/vendors/zoom.ts';
 import { fixture } from '../../support/call.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fixture } from '../../support/call.ts';
 import { keyed, recorderUnderTest, testTime } from '../../support/recorder.ts';
 import { meet } from '#functions/recorder/vendors/meet.ts';
-import { readRecorderSettings } from '#functions/recorder/settings.ts';
 import { adapterFor, openAdapters } from '#functions/recorder/vendors.ts';
+import { readRecorderSettings } from '#shared/recorder/settings.ts';
 
 const environment = {
   ZOOM_ACCOUNT_ID: 'account',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isWebhookSecret } from '#shared/net/standard-webhook.ts';
-import { readEnvironment, type Environment } from '#shared/runtime/environment.ts';
+import { ConfigurationError, type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 import { type SourceName, sourceNames } from './sources.ts';
 
 const attemptsRule = 'must be a whole number between 1 and 100';
@@ -68,7 +68,15 @@ export type RecorderSettings = ReturnType<typeof readRecorderSettings>;
 
 /** @throws ConfigurationError naming each wrong variable and its rule */
 export function readRecorderSettings(environment: Environment) {
-  return readEnvironment(variables, environment);
+  const settings = readEnvironment(variables, environment);
+  if (!settings.MEET_PUSH_AUDIENCE === !settings.MEET_PUSH_SERVICE_ACCOUNT) return settings;
+  throw new ConfigurationError('MEET_PUSH_AUDIENCE, MEET_PUSH_SERVICE_ACCOUNT: are only safe together');
+}
+
+/** Whether anything here is set. Where Google's certificates are is no choice of the recorder alone. */
+export function isRecorderConfigured(environment: Environment): boolean {
+  const { IDENTITY_CERTS_URL: _, ...own } = variables;
+  return Object.keys(own).some((name) => environment[name]?.trim());
 }
 
 function entriesOf(text: string): string[] {
