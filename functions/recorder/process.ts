@@ -1,6 +1,6 @@
 import { toFailure } from '#shared/alert/failure.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
-import { log } from '#shared/runtime/log.ts';
+import { type Fields, log } from '#shared/runtime/log.ts';
 import { toExecutionError } from '#shared/store/execution-error.ts';
 import { openStages, type RunStage } from '#shared/store/stages.ts';
 import type { Begun, WorkStore } from '#shared/store/work-store.ts';
@@ -59,7 +59,7 @@ async function attemptEvent(id: string, given: Processing, services: RecorderSer
   } catch (error) {
     const final = isFinal(error) || begun.attempt.number >= services.maxAttempts;
     const reason = toExecutionError(error);
-    log.error('recorder event not processed', error, { eventExecutionId: id, attempt: begun.attempt.number, final });
+    logFailure(error, { eventExecutionId: id, attempt: begun.attempt.number, final });
     if (!final) await work.defer(begun.attempt, reason, stages.ended);
     else {
       // What the sender got wrong it may send again, repaired or not; what failed here is run again by reExecute.
@@ -111,6 +111,12 @@ function requestOf(call: RecordedCall, transcript: Transcript | undefined, { opt
   if (!options) return request;
   const recorded = typeof request.options === 'object' && request.options !== null ? request.options : {};
   return { ...request, options: { ...recorded, ...options } };
+}
+
+/** What the sender can repair is no failure of ours; its reason stands in the answer, and here for an event without one. */
+function logFailure(error: unknown, fields: Fields): void {
+  if (error instanceof InputError) log.info('recorder event refused', { ...fields, error: error.message });
+  else log.error('recorder event not processed', error, fields);
 }
 
 /** Waiting makes none of these right. */

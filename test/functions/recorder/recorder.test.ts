@@ -278,6 +278,16 @@ describe('a failure', () => {
     }
     expect(await under.executions.list({ statuses: ['failed'] }, { limit: 10 })).toHaveLength(2);
     expect(under.failures).toEqual([]);
+    const lines = written().map((line) => JSON.parse(line));
+    expect(lines.filter(({ severity }) => severity !== 'INFO')).toEqual([]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        message: 'recorder event refused',
+        error: 'create-minutes refused the input: transcript: is missing',
+        final: true,
+      }),
+    );
+    expect(written().join()).not.toContain('stack_trace');
   });
 
   test('to take the event in at all is alerted of: no attempt will follow', async () => {
