@@ -5,6 +5,9 @@ import type { Check } from './run-checks.ts';
 /** Leases of executions are compared between instances; a tenth of the shortest usual one does no harm. */
 const harmlessSkewMs = 5_000;
 
+const howToMend = 'see the log line of this check, then DATABASE_URL or DATA_DIR and whether the database is up';
+const skewed = 'clockSkew';
+
 /**
  * Reads back what has just been written: this call itself, which the log has from before its work.
  * @param openLog gives undefined where the deployment has chosen to have none
@@ -12,8 +15,7 @@ const harmlessSkewMs = 5_000;
 export function executionLogCheck(openLog: () => Promise<Pick<ExecutionStore, 'find'> | undefined>): Check {
   return {
     name: 'executionLog',
-    remedy:
-      'the execution log does not work: see the log line of this check, then DATABASE_URL or DATA_DIR and whether the database is up',
+    remedy: `the execution log does not work: ${howToMend}`,
     run: async ({ executionId }) => {
       const executions = await openLog();
       if (!executions) return { status: 'skipped', detail: 'STORE=none' };
@@ -28,7 +30,10 @@ export function clockCheck(readClock: (() => Promise<Date>) | undefined, now: ()
   return {
     name: 'clock',
     optional: true,
-    remedy: 'leases and windows are compared between machines: have their clocks set by the same time service',
+    remedy: (error) =>
+      isSkew(error)
+        ? 'leases and windows are compared between machines: have their clocks set by the same time service'
+        : `the store does not tell its time: ${howToMend}`,
     run: async () => {
       if (!readClock) return { status: 'skipped', detail: 'STORE=none' };
       const askedMs = now().getTime();
@@ -36,7 +41,11 @@ export function clockCheck(readClock: (() => Promise<Date>) | undefined, now: ()
       const skewMs = storeMs - (askedMs + now().getTime()) / 2;
       if (Math.abs(skewMs) <= harmlessSkewMs) return { status: 'ok', detail: 'agrees with the store' };
       const seconds = Math.round(Math.abs(skewMs) / 1000);
-      throw new OperationError('clockSkew', `is ${seconds} s ${skewMs > 0 ? 'behind' : 'ahead of'} the store`);
+      throw new OperationError(skewed, `is ${seconds} s ${skewMs > 0 ? 'behind' : 'ahead of'} the store`);
     },
   };
+}
+
+function isSkew(error: unknown): boolean {
+  return error instanceof OperationError && error.code === skewed;
 }

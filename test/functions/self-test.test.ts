@@ -247,7 +247,23 @@ describe('the check of the clock', () => {
     ['2026-11-20T08:59:50Z', 'failed', 'is 10 s ahead of the store'],
   ])('of a store at %s is %s', async (time, status, detail) => {
     const check = clockCheck(async () => new Date(time), now);
-    expect(await resultOf(check)).toMatchObject({ status, detail: expect.stringContaining(detail) });
+    const result = await resultOf(check);
+    expect(result).toMatchObject({ status, detail: expect.stringContaining(detail) });
+    if (status === 'failed') expect(result?.detail).toContain('have their clocks set by the same time service');
+  });
+
+  test.each([
+    [
+      'cannot be reached',
+      () => Promise.reject(new Error('connect ECONNREFUSED')),
+      /^the store does not tell its time: /,
+    ],
+    ['hangs', () => new Promise<Date>(() => {}), /^no result within 10 ms: the store does not tell its time: /],
+  ])('of a store that %s says so, and nothing of clocks', async (_how, readClock, detail) => {
+    const result = await resultOf(clockCheck(readClock, now), 10);
+    expect(result).toMatchObject({ status: 'failed', detail: expect.stringMatching(detail) });
+    expect(result?.detail).toContain('whether the database is up');
+    expect(result?.detail).not.toContain('clocks');
   });
 });
 
