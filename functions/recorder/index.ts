@@ -1,18 +1,14 @@
 import { registerReceiver } from '#shared/http/register.ts';
+import { late } from '#shared/runtime/late.ts';
 import { recorderAdmission } from './admission.ts';
 import { recorder } from './handler.ts';
-import { openServices, openVendors, type Vendors } from './open-services.ts';
+import { openServices, openVendors } from './open-services.ts';
 
-let vendors: Vendors | undefined;
+/** The same for the guard and the handler. */
+const vendors = late(() => openVendors(process.env));
 
 registerReceiver(
   'recorder',
-  (environment) => {
-    vendors ??= openVendors(environment);
-    return recorderAdmission(vendors);
-  },
-  async (environment, alerts) => {
-    vendors ??= openVendors(environment);
-    return recorder(openServices(environment, vendors, alerts));
-  },
+  () => recorderAdmission(vendors()),
+  async (environment, alerts) => recorder(openServices(environment, vendors(), alerts)),
 );

@@ -4,8 +4,9 @@ import { alertOfDied, alertOnFailure, noteSuccess } from '#shared/alert/alerting
 import { type Alerts, alertsBeside } from '#shared/alert/alerts.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
+import { late } from '#shared/runtime/late.ts';
 import { once } from '#shared/runtime/once.ts';
-import { type Leases, openLeases } from '#shared/store/leases.ts';
+import { openLeases } from '#shared/store/leases.ts';
 import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
@@ -25,13 +26,9 @@ export function register(
   const alerts = openAlerts();
   const openLog = once(() => openExecutionLog(process.env, alertOfDied(alerts)));
   const opened = once(() => open(process.env, openLog, alerts));
-  let leases: Leases | undefined;
   const services = {
     openLog,
-    leases: () => {
-      leases ??= openLeases(readStoreSettings(process.env).leaseSeconds);
-      return leases;
-    },
+    leases: late(() => openLeases(readStoreSettings(process.env).leaseSeconds)),
   };
   const handler = recorded(id, services, async (body, call) => (await opened())(body, call));
   serveFunction(id, alertOnFailure(id, alerts, noteSuccess(id, alerts, handler)));

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { givenKey } from '#shared/auth/api-key.ts';
 import type { Surface } from '#shared/contract/operations.ts';
 import { type Answer, errorAnswer, executionIdHeader, preflight, success } from './answer.ts';
 import type { Admit } from './admission.ts';
@@ -46,7 +47,7 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
   try {
     const keyName = await operation.authenticate(headers);
     const rawBody = await request.readBody();
-    const apiKey = keyName === undefined ? undefined : String(headers['x-api-key']);
+    const apiKey = keyName === undefined ? undefined : givenKey(headers);
     const arrival = { headers, query, rawBody, keyName, executionId };
     const caller = operation.admit ? await operation.admit(arrival) : keyName;
     const origin: { answer?: Answer['headers'] } = {};

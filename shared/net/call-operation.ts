@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type IdentityTokens, identityTokens } from '#shared/auth/identity-token.ts';
-import { type OperationId, operationOf } from '#shared/contract/operations.ts';
+import { type OperationId, operationOf, operations } from '#shared/contract/operations.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
 import { executionIdHeader } from '#shared/http/answer.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
@@ -36,8 +36,8 @@ export function requireOutput(answer: OperationAnswer): JsonObject {
 const object = z.record(z.string(), z.unknown());
 const errorBody = z.object({ error: z.string() });
 
-/** A managed gateway would have cut the call by then, where the contract declares no deadline of its own. */
-const defaultDeadlineSeconds = 600;
+/** Where the contract declares no deadline of its own: that of the operations which call others. */
+const { deadlineSeconds: callersDeadlineSeconds } = operations.reExecute.backend;
 
 export function openCallOperation(
   environment: Environment,
@@ -46,7 +46,7 @@ export function openCallOperation(
   const backends = openBackends(environment);
   return async (id, { body, apiKey, headers, signal }) => {
     const address = requireBackend(backends, id);
-    const deadline = AbortSignal.timeout(1000 * (operationOf(id).backend.deadlineSeconds ?? defaultDeadlineSeconds));
+    const deadline = AbortSignal.timeout(1000 * (operationOf(id).backend.deadlineSeconds ?? callersDeadlineSeconds));
     const response = await fetch(address, {
       method: 'POST',
       headers: {

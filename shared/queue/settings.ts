@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OperationId } from '#shared/contract/operations.ts';
+import { type OperationId, operations } from '#shared/contract/operations.ts';
 import { openBackends, requireBackend } from '#shared/net/backends.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 
@@ -15,7 +15,7 @@ const variables = {
     .int(secondsRule)
     .min(15, secondsRule)
     .max(1800, secondsRule)
-    .default(600),
+    .default(operations.recorder.backend.deadlineSeconds),
 };
 
 /** @throws ConfigurationError naming what is missing or wrong */
