@@ -28,14 +28,16 @@ const flags = {
   secret: { type: 'string' },
   'signature-only': { type: 'boolean', default: false },
   'stand-in-port': { type: 'string', default: '8099' },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 export const usage = `npm run simulate -- recorder --vendor <${simulatedVendors.join('|')}> [--count 10] [--duplicates 1]
   [--concurrency 8] [--url http://127.0.0.1:8080/recorder] [--key KEY] [--secret SECRET] [--signature-only] [--stand-in-port 8099]`;
 
-/** @throws Error naming the argument that is wrong and what it may be */
-export function parseOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
+/** Undefined where only the usage is asked for. @throws Error naming the argument that is wrong and what it may be */
+export function parseOptions(args: readonly string[]): Options | undefined {
+  const { values, positionals } = read(args);
+  if (values.help) return undefined;
   if (positionals.length !== 1 || positionals[0] !== 'recorder') throw new Error(`say what to simulate\n${usage}`);
   const vendor = simulatedVendors.find((name) => name === values.vendor);
   if (!vendor) throw new Error(`--vendor: must be one of ${simulatedVendors.join(', ')}`);
@@ -51,6 +53,16 @@ export function parseOptions(args: readonly string[]): Options {
     signatureOnly: values['signature-only'],
     standInPort: numberOf('stand-in-port', values['stand-in-port'], 65_535),
   };
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true });
+  } catch (error) {
+    // after its first sentence Node tells of ways to write arguments that are of no use here
+    const [what] = String(error instanceof Error ? error.message : error).split('. ', 1);
+    throw new Error(`${what}\n${usage}`, { cause: error });
+  }
 }
 
 function numberOf(name: string, text: string, most: number): number {

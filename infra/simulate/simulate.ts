@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { plainKey, readSettings } from '#infra/local/settings.ts';
 import { type Delivered, deliver } from './deliver.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, parseOptions, usage } from './options.ts';
 import { startStandIn } from './stand-in.ts';
 import { simulated } from './vendors.ts';
 
@@ -12,6 +12,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
 
 async function main(args: readonly string[]): Promise<void> {
   const options = parseOptions(args);
+  if (!options) return console.log(usage);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { vendor, count, duplicates, url, signatureOnly } = options;
   const secret = options.secret ?? secretOf(options);
