@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Chore } from '#functions/dailyBatch/handler.ts';
 import type { Answer } from '#shared/http/answer.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
@@ -236,6 +237,25 @@ test('what the CRM does is no reason to leave out the other work, nor the other 
       ],
     },
   });
+});
+
+test('what is done before the turn of the CRM leaves it four fifths of the budget', async () => {
+  const limits = new Map<AbortSignal, number>();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limitMs) => {
+    const signal = timeout(limitMs);
+    limits.set(signal, limitMs);
+    return signal;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const given: (number | undefined)[] = [];
+  const run: Chore['run'] = async (_call, signal) => {
+    given.push(limits.get(signal));
+    return {};
+  };
+  const batch = await batchUnderTest({ CRM: 'none' }, { chores: [{ name: 'prune', after: false, run }] });
+  await batch.run({}, {}, { budgetMs: 60_000 });
+  expect(given).toEqual([12_000]);
 });
 
 test.each(['B', 'C'] as const)('without a CRM variant %s says so', async (variant) => {
