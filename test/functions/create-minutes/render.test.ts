@@ -27,6 +27,13 @@ describe('HTML', () => {
   });
 });
 
+test('on the width of a telephone names and days wrap, and half of a table is for what is to be done', () => {
+  expect(html).toContain('<td class="short">');
+  const [, narrow] = /@media screen and \(max-width: 36rem\) \{(.*)\}\n/.exec(html) ?? [];
+  expect(narrow).toContain('.short { white-space: normal; }');
+  expect(narrow).toContain('td:first-child { width: 50%;');
+});
+
 describe('Markdown', () => {
   test('has no mark-up and no table cells that were not meant', () => {
     expect(markdown).toContain('# \\<b\\>Offer\\</b\\> & \\| more');
