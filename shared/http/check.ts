@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
+import { ruleOf } from './issue-rule.ts';
 
 const shownIssues = 5;
 
@@ -9,12 +10,19 @@ const shownIssues = 5;
  * @throws InputError naming the first broken fields and their rules
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value, { reportInput: false });
+  const parsed = schema.safeParse(value, { error: ruleOf, reportInput: false });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap(deepest);
+  const issues = parsed.error.issues.flatMap(deepest).filter(isOfTheKind);
   const lines = issues.slice(0, shownIssues).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
   const rest = issues.length - lines.length;
   throw new InputError(lines.join('; ') + (rest > 0 ? `; and ${rest} more` : ''), { cause: parsed.error });
+}
+
+/** The length of a text that should be a list has been looked at, too; of a value of another kind this says nothing. */
+function isOfTheKind(issue: z.core.$ZodIssue, _at: number, all: readonly z.core.$ZodIssue[]): boolean {
+  const place = pathOf(issue.path);
+  const mistaken = all.find(({ code, path }) => code === 'invalid_type' && pathOf(path) === place);
+  return mistaken === undefined || mistaken === issue;
 }
 
 /**

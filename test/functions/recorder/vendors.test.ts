@@ -315,6 +315,33 @@ describe('what is fetched', () => {
   });
 });
 
+test.each([
+  ['graph', {}, 'value: is missing'],
+  ['graph', { value: 'x' }, 'value: must be a list'],
+  ['graph', { value: [1] }, 'value[0]: must be an object'],
+  ['miitel', {}, 'call: is missing'],
+  ['miitel', { call: { details: 'x' } }, 'call.details: must be a list'],
+  [
+    'miitel',
+    { call: { details: [{ id: 'a', phrases: [{ raw: [{}] }] }] } },
+    /phrases\[0\]\.raw\[0\]\.start_at: is missing$/,
+  ],
+  ['miitel', { video: { id: 'v', title: 1 } }, 'video.title: must be text'],
+  ['zoom', { event: 'phone.recording_transcript_completed' }, 'payload: is missing'],
+  ['zoom', { event: 'endpoint.url_validation' }, 'payload: is missing'],
+  ['recall', { event: 'transcript.done' }, 'data: is missing'],
+  ['fathom', { recording_id: 1, transcript: [{}] }, 'transcript[0].text: is missing'],
+  ['fireflies', { event: 1, meeting_id: 'm' }, 'event: must be text'],
+  ['meet', { message: { messageId: 'm', publishTime: 1 } }, 'message.publishTime: must be text'],
+])('an event of %s with a wrong field is refused in words of field and rule: %j', async (source, body, error) => {
+  const { send } = await recorderUnderTest();
+  const answer = await send({ headers: { ...keyed, 'x-recorder-source': source }, body: JSON.stringify(body) });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: typeof error === 'string' ? error : expect.stringMatching(error) },
+  });
+});
+
 describe('an event that needs no minutes is ignored, with the reason', () => {
   const zoomEvent = (event: string) => ({ event, event_ts: 1, payload: { object: { uuid: 'u' } } });
   const call = JSON.parse(text('miitel-call.json'));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { check } from '#shared/http/check.ts';
+import { ruleOf } from '#shared/http/issue-rule.ts';
 import { requireAtMost } from '../limits.ts';
 
 /** A list of what the schema describes. Nothing more is spent on one that is too long, or after the first broken entries. */
@@ -8,7 +9,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     requireAtMost('entries', given.length);
     const found: z.output<Item>[] = [];
     for (const [index, entry] of given.entries()) {
-      const parsed = item.safeParse(entry, { reportInput: false });
+      const parsed = item.safeParse(entry, { error: ruleOf, reportInput: false });
       if (parsed.success) found.push(parsed.data);
       else
         for (const issue of parsed.error.issues)
