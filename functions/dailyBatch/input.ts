@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { bodyFields } from '#shared/http/body-fields.ts';
 
 const flag = z.boolean('must be true or false').default(false);
 const continuationRule = 'must be a whole number between 1 and 1000';
 
 /** What to fetch, and how. */
-export const batchOrder = z.object({
+export const batchOrder = bodyFields({
   /** incremental: what has changed; full: everything, whereby what is no longer there is archived. */
   mode: z.enum(['incremental', 'full'], 'must be incremental or full').default('incremental'),
   /** Counts what would change, and changes nothing. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bodyFields } from '#shared/http/body-fields.ts';
 import { filterFields, windowRule } from '#shared/store/filter-input.ts';
 
 const maxLimit = 200;
@@ -6,14 +7,12 @@ const limitRule = `must be a whole number between 1 and ${maxLimit}`;
 const includable = ['input', 'output', 'attempts'] as const;
 export type Part = (typeof includable)[number];
 
-/** Which executions to list. Unknown fields are ignored, as everywhere in this API. */
-export const logQuery = z
-  .object({
-    ...filterFields,
-    executionId: z.uuid('must be the id of an execution').toLowerCase().optional(),
-    limit: z.int(limitRule).min(1, limitRule).max(maxLimit, limitRule).default(50),
-    cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
-    include: z.array(z.enum(includable, `must be one of ${includable.join(', ')}`), 'must be a list').default([]),
-    totals: z.boolean('must be true or false').default(false),
-  })
-  .refine(...windowRule);
+/** Which executions to list. */
+export const logQuery = bodyFields({
+  ...filterFields,
+  executionId: z.uuid('must be the id of an execution').toLowerCase().optional(),
+  limit: z.int(limitRule).min(1, limitRule).max(maxLimit, limitRule).default(50),
+  cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
+  include: z.array(z.enum(includable, `must be one of ${includable.join(', ')}`), 'must be a list').default([]),
+  totals: z.boolean('must be true or false').default(false),
+}).refine(...windowRule);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bodyFields } from '#shared/http/body-fields.ts';
 import { filterFields, windowRule } from '#shared/store/filter-input.ts';
 
 const maxRuns = 100;
@@ -9,37 +10,32 @@ const flag = z.boolean('must be true or false').default(false);
 const choiceRule = 'choose executions by exactly one of executionId, executionIds and filter';
 
 const filter = z
-  .object(filterFields, 'must be an object')
+  .strictObject(filterFields)
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'must have at least one field')
   .refine(...windowRule);
 
 /** Which executions to run again, and how. */
-export const reExecution = z
-  .object({
-    executionId: id.optional(),
-    executionIds: z
-      .array(id, 'must be a list')
-      .min(1, 'must not be empty')
-      .max(maxRuns, `must not have more than ${maxRuns} ids`)
-      .optional(),
-    filter: filter.optional(),
-    /** Of a filter: where an earlier call ended. */
-    cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
-    limit: z.int(limitRule).min(1, limitRule).max(maxRuns, limitRule).default(20),
-    dryRun: flag,
-    /** Of a filter: run executions again that have been run again successfully. */
-    force: flag,
-    /** Takes the place of the recorded options. */
-    options: z
-      .object(
-        { engine: z.string('must be text').optional(), framework: z.string('must be text').optional() },
-        'must be an object',
-      )
-      .optional(),
-  })
-  .refine(({ executionId, executionIds, filter: by }) => [executionId, executionIds, by].filter(Boolean).length === 1, {
-    message: choiceRule,
-    path: ['executionId'],
-  });
+export const reExecution = bodyFields({
+  executionId: id.optional(),
+  executionIds: z
+    .array(id, 'must be a list')
+    .min(1, 'must not be empty')
+    .max(maxRuns, `must not have more than ${maxRuns} ids`)
+    .optional(),
+  filter: filter.optional(),
+  /** Of a filter: where an earlier call ended. */
+  cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
+  limit: z.int(limitRule).min(1, limitRule).max(maxRuns, limitRule).default(20),
+  dryRun: flag,
+  /** Of a filter: run executions again that have been run again successfully. */
+  force: flag,
+  /** Takes the place of the recorded options. */
+  options: z
+    .strictObject({ engine: z.string('must be text').optional(), framework: z.string('must be text').optional() })
+    .optional(),
+}).refine(({ executionId, executionIds, filter: by }) => [executionId, executionIds, by].filter(Boolean).length === 1, {
+  message: choiceRule,
+  path: ['executionId'],
+});
 
 export type ReExecution = z.output<typeof reExecution>;

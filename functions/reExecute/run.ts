@@ -70,7 +70,11 @@ async function callAgain(
   { executions, callOperation, options, call }: Again,
 ): Promise<RunResult> {
   const headers = { [reExecutedFromHeader]: execution.id };
-  const answer = await callOperation(execution.operation, { ...call, headers, body: withOptions(input, options) });
+  const answer = await callOperation(execution.operation, {
+    ...call,
+    headers,
+    body: toBody(execution, input, options),
+  });
   const newExecutionId = answer.executionId || null;
   if (answer.error) return { ...notRun(execution, 'failed', textOf(answer.error)), newExecutionId };
   const [old, recent] = await Promise.all([before, answer.output].map((output) => minutesOf(executions, output)));
@@ -83,12 +87,13 @@ async function minutesOf(executions: Again['executions'], output: unknown): Prom
   return pointed ? (await executions.payload(pointed.minutesExecutionId))?.output : output;
 }
 
-/** The recorded idempotency key would give the old answer; it goes, and the caller's options come. */
-function withOptions(
+/** The recorded idempotency key would give the old answer; it goes, and the caller's options come where there are any. */
+function toBody(
+  { operation }: Execution,
   { idempotencyKey: _, ...input }: Readonly<Record<string, unknown>>,
   options: ReExecution['options'],
 ): JsonObject {
-  if (!options) return input;
+  if (!options || operation === 'dailyBatch') return input;
   return { ...input, options: { ...jsonObject.safeParse(input.options).data, ...options } };
 }
 

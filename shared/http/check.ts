@@ -12,17 +12,19 @@ const shownIssues = 5;
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: ruleOf, reportInput: false });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap(deepest).filter(isOfTheKind);
+  const issues = parsed.error.issues.flatMap(deepest).filter(isOwnCause);
   const lines = issues.slice(0, shownIssues).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
   const rest = issues.length - lines.length;
   throw new InputError(lines.join('; ') + (rest > 0 ? `; and ${rest} more` : ''), { cause: parsed.error });
 }
 
-/** The length of a text that should be a list has been looked at, too; of a value of another kind this says nothing. */
-function isOfTheKind(issue: z.core.$ZodIssue, _at: number, all: readonly z.core.$ZodIssue[]): boolean {
+/** These say all there is to say of a place: the other rules were still looked at, and mean another value than was sent. */
+const decisive = new Set<z.core.$ZodIssue['code']>(['invalid_type', 'unrecognized_keys']);
+
+function isOwnCause(issue: z.core.$ZodIssue, _at: number, all: readonly z.core.$ZodIssue[]): boolean {
   const place = pathOf(issue.path);
-  const mistaken = all.find(({ code, path }) => code === 'invalid_type' && pathOf(path) === place);
-  return mistaken === undefined || mistaken === issue;
+  const cause = all.find(({ code, path }) => decisive.has(code) && pathOf(path) === place);
+  return cause === undefined || cause === issue;
 }
 
 /**

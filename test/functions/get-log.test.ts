@@ -100,6 +100,12 @@ describe('getLog', () => {
     ]);
   });
 
+  test('looks at the body alone: what a gateway adds to the address is no field', async () => {
+    const { ids, operation } = await logOf(1);
+    const answer = await call('getLog', operation, { body: { idempotencyKey: 'k' }, query: 'key=k&operaton=test' });
+    expect(answer).toMatchObject({ status: 200, body: { executions: [{ id: ids[0] }] } });
+  });
+
   test.each([
     [{ limit: 0 }, 'limit: must be a whole number between 1 and 200'],
     [{ limit: 201 }, 'limit: must be a whole number between 1 and 200'],
@@ -117,6 +123,7 @@ describe('getLog', () => {
     [{ meetingId: '' }, 'meetingId: must not be empty'],
     [{ status: 'done' }, /^status: must be one of accepted, running, succeeded, failed, timedOut$/],
     [{ status: ['succeeded', 'done'] }, /^status\[1\]: must be one of accepted/],
+    [{ operaton: 'test' }, 'body: has no field "operaton"; did you mean operation?'],
     [{ status: [] }, /^status: must not be empty$/],
   ])('refuses %j and names field and rule', async (body, error) => {
     const { operation } = await logOf(0);

@@ -126,6 +126,14 @@ describe('one execution run again', () => {
     expect(calls[0]?.body).toEqual({ transcript: 'A: x', options: { engine: 'rules', template: 'demo' } });
   });
 
+  test('of the daily batch gets no options, as it has none', async () => {
+    const log = await temporaryLog();
+    const id = await recordedRun(log, { operation: 'dailyBatch', input: { mode: 'full' } });
+    const { calls, callOperation } = backend(log);
+    await ask(log, callOperation, { executionId: id, options: { engine: 'rules' }, idempotencyKey: 'k' });
+    expect(calls[0]?.body).toEqual({ mode: 'full' });
+  });
+
   test.each([
     [
       'refuses the input',
@@ -254,7 +262,22 @@ describe('refused is', () => {
       'executionId: choose executions by exactly one of executionId, executionIds and filter',
     ],
     ['an empty filter', { filter: {} }, 'filter: must have at least one field'],
-    ['an unknown filter field alone', { filter: { unknown: 1 } }, 'filter: must have at least one field'],
+    [
+      'an unknown filter field alone',
+      { filter: { unknown: 1 } },
+      'filter: has no field "unknown"; the fields are operation, status, trigger, since, until, meetingId, companyId',
+    ],
+    ['a misspelt dry run', { executionId: unknown, dryrun: true }, 'body: has no field "dryrun"; did you mean dryRun?'],
+    [
+      'a misspelt filter field beside a known one',
+      { filter: { operation: 'create-minutes', statuss: 'failed' }, dryRun: true },
+      'filter: has no field "statuss"; did you mean status?',
+    ],
+    [
+      'a misspelt option',
+      { executionId: unknown, options: { engin: 'rules' } },
+      'options: has no field "engin"; did you mean engine?',
+    ],
     [
       'a wrong filter value',
       { filter: { since: 'today' } },

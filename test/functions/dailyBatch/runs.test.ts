@@ -268,6 +268,7 @@ test.each(['B', 'C'] as const)('without a CRM variant %s says so', async (varian
 });
 
 test.each([
+  [{ dryrun: true }, 'body: has no field "dryrun"; did you mean dryRun?'],
   [{ mode: 'all' }, 'mode: must be incremental or full'],
   [{ dryRun: 'yes' }, 'dryRun: must be true or false'],
   [{ continuation: 0 }, 'continuation: must be a whole number between 1 and 1000'],
