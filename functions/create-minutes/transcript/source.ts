@@ -61,6 +61,10 @@ function detectJson(given: unknown): Detected {
     if (reason !== undefined) return asJson(shape, given, reason);
   }
   const empty = emptyField(given);
+  if (empty === '')
+    throw new InputError(
+      `transcript: is an empty ${Array.isArray(given) ? 'list' : 'object'}; send a text, a provider's JSON, or ${howToSendTurns}`,
+    );
   if (empty !== undefined)
     throw new InputError(`transcript${empty}: is empty; send the transcript when it has been made`);
   const known = jsonShapes.map(({ name }) => name).join(', ');

@@ -38,7 +38,9 @@ const turn = z.object(
 );
 
 const turnList = z
-  .array(z.unknown(), { error: `is missing; send ${howToSendTurns}` })
+  .array(z.unknown(), {
+    error: ({ input }) => `${input === undefined ? 'is missing' : 'must be a list'}; send ${howToSendTurns}`,
+  })
   .min(1, { error: `is empty; send ${howToSendTurns}` })
   .pipe(listOf(turn));
 

@@ -29,7 +29,9 @@ describe('a transcript that is not made yet is refused by the field that is empt
   });
 
   test('any list', () => {
-    expect(() => read([])).toThrow('transcript: is empty; send the transcript when it has been made');
+    expect(() => read([])).toThrow(
+      'transcript: is an empty list; send a text, a provider\'s JSON, or { "turns": [{ "speaker", "text", "start", "end" }] }',
+    );
   });
 });
 
