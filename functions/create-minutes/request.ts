@@ -26,12 +26,21 @@ const language = shortText(35)
   .transform((tag) => tag.toLowerCase().split(/[-_]/)[0])
   .pipe(oneOf(['en', 'ja']));
 
+/** In other years arithmetic with days leaves the four digits of ISO 8601, and nobody has met there. */
+const [firstYear, lastYear] = [1900, 2199];
+
+function isInOurYears(time: string): boolean {
+  const year = Number(/^\d{4}/.exec(time)?.[0] ?? firstYear);
+  return year >= firstYear && year <= lastYear;
+}
+
 const meeting = z.object(
   {
     id: shortText(200).nullish(),
     title: shortText(500).nullish(),
     startedAt: z.iso
       .datetime({ offset: true, error: 'must be a date and time with an offset, such as 2026-04-01T14:00:00+09:00' })
+      .refine(isInOurYears, { error: `must be in a year between ${firstYear} and ${lastYear}` })
       .nullish(),
     timeZone: shortText(100).refine(isTimeZone, { error: 'must be a time zone such as Asia/Tokyo' }).nullish(),
     language: language.nullish(),

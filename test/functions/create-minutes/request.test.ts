@@ -22,6 +22,22 @@ describe('a body that cannot be used is refused with the field and what to do', 
     ],
     ['no turns', { transcript: { turns: [] } }, /^transcript\.turns: is empty/],
     [
+      'turns that are no list',
+      { transcript: { turns: 'x' } },
+      /^transcript\.turns: must be a list; send \{ "turns": \[\{ "speaker", "text", "start", "end" \}\] \}$/,
+    ],
+    [
+      'an object that should be turns and has none',
+      { transcript: { entries: 1 }, format: 'turns' },
+      /^transcript\.turns: is missing; send \{ "turns"/,
+    ],
+    [
+      'an empty list',
+      { transcript: [] },
+      /^transcript: is an empty list; send a text, a provider's JSON, or \{ "turns"/,
+    ],
+    ['an empty object', { transcript: {} }, /^transcript: is an empty object; send a text, a provider's JSON, or/],
+    [
       'a turn without text',
       { transcript: { turns: [{ speaker: 'Ann' }] } },
       /^transcript\.turns\[0\]\.text: must be a text$/,
@@ -82,6 +98,15 @@ describe('a body that cannot be used is refused with the field and what to do', 
     expect(refusalOf({ transcript: { turns: [{ speaker: secret, text: [secret] }] } })).not.toContain(secret);
   });
 });
+
+test.each(['9999-12-31T10:00:00Z', '0000-01-01T10:00:00Z', '1899-12-31T23:00:00Z', '2200-01-01T00:00:00Z'])(
+  'a start in no year of ours is refused: %s',
+  (startedAt) => {
+    expect(refusalOf({ transcript, meeting: { startedAt } })).toBe(
+      'meeting.startedAt: must be in a year between 1900 and 2199',
+    );
+  },
+);
 
 test.each([
   ['unknown fields', { transcript, colour: 'red', options: { colour: 'red' } }],

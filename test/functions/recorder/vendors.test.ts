@@ -342,6 +342,16 @@ test.each([
   });
 });
 
+test('a time that no meeting has is left out, so that the minutes are made all the same', async () => {
+  const { send, minutes } = await recorderUnderTest();
+  const body = text('miitel-call.json').replace(
+    /"dial_answered_at":"[^"]*"/,
+    '"dial_answered_at":"2500-01-01T00:00:00Z"',
+  );
+  expect(await send({ headers: keyed, body })).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+  expect(minutes[0]?.body).not.toHaveProperty('meeting.startedAt');
+});
+
 describe('an event that needs no minutes is ignored, with the reason', () => {
   const zoomEvent = (event: string) => ({ event, event_ts: 1, payload: { object: { uuid: 'u' } } });
   const call = JSON.parse(text('miitel-call.json'));
