@@ -3,6 +3,7 @@ import type { JsonObject } from '#shared/http/handler.ts';
 import type { SourceName } from '#shared/recorder/sources.ts';
 import type { Execution } from '#shared/store/execution.ts';
 import type { IdempotencyKey } from '#shared/store/execution-store.ts';
+import { payloadHashes } from '#shared/store/payload-hash.ts';
 import type { RecorderEvent } from './event.ts';
 
 /** Zoom and Graph end their retries within hours; people send again days later. */
@@ -21,12 +22,12 @@ export function eventKey(
   received: JsonObject,
   now: Date,
 ): IdempotencyKey {
-  const payloadHash = sha256(JSON.stringify(received));
-  const named = id === undefined || 'ignored' in call ? `sha256:${payloadHash}` : `${type}:${id}`;
+  const hashes = payloadHashes(received);
+  const named = id === undefined || 'ignored' in call ? `sha256:${hashes.formerHash}` : `${type}:${id}`;
   return {
     scope: scopeOf(source, caller),
     key: named.length > longestKey || named.includes('\0') ? `sha256:${sha256(named)}` : named,
-    payloadHash,
+    ...hashes,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   };
 }

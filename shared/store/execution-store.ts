@@ -33,6 +33,8 @@ export interface IdempotencyKey {
   readonly key: string;
   /** Tells a repetition from a key that is used again for something else. */
   readonly payloadHash: string;
+  /** As the hash was made before it was one of content alone: of the text as it came. Keys that were claimed so are known until they expire. */
+  readonly formerHash?: string | undefined;
   readonly expiresAt: Date;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
@@ -6,6 +5,7 @@ import { check } from '#shared/http/check.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
 import type { NewExecution } from './execution.ts';
 import type { IdempotencyKey } from './execution-store.ts';
+import { payloadHashes } from './payload-hash.ts';
 
 /** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export function readIdempotencyKey(
   return {
     scope: `${operation}:${caller}`,
     key,
-    payloadHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
+    ...payloadHashes(payload),
     expiresAt: new Date(Date.now() + (trigger === 'recorder' ? recordedLifetimeMs : lifetimeMs)),
   };
 }

@@ -11,7 +11,7 @@ import type { Tables } from './schema.ts';
 export async function claim(
   transaction: Transaction<Tables>,
   { id, startedAt, leaseUntil }: NewExecution,
-  { scope, key, payloadHash, expiresAt }: IdempotencyKey,
+  { scope, key, payloadHash, formerHash, expiresAt }: IdempotencyKey,
 ): Promise<Extract<Opened, { state: 'duplicate' }> | undefined> {
   const now = startedAt.toISOString();
   const held = {
@@ -37,7 +37,7 @@ export async function claim(
     )
     .returning('execution_id')
     .executeTakeFirst();
-  return won ? undefined : holderOf(transaction, scope, key, payloadHash);
+  return won ? undefined : holderOf(transaction, scope, key, [payloadHash, formerHash]);
 }
 
 /** A success is kept until the key expires; a failure gives the key back. Only the holder's own claim changes. */
@@ -50,7 +50,12 @@ export async function settleClaim(db: Kysely<Tables>, executionId: string, succe
   }
 }
 
-async function holderOf(transaction: Transaction<Tables>, scope: string, key: string, payloadHash: string) {
+async function holderOf(
+  transaction: Transaction<Tables>,
+  scope: string,
+  key: string,
+  payloadHashes: readonly (string | undefined)[],
+) {
   const claims = transaction.selectFrom('idempotency_claims').selectAll();
   const holder = await claims.where('scope', '=', scope).where('key', '=', key).executeTakeFirstOrThrow();
   const { execution_id: of, status } = holder;
@@ -59,6 +64,6 @@ async function holderOf(transaction: Transaction<Tables>, scope: string, key: st
     .set(({ eb }) => ({ duplicates: eb('duplicates', '+', 1) }))
     .where('id', '=', of)
     .execute();
-  const samePayload = holder.payload_hash === payloadHash;
+  const samePayload = payloadHashes.includes(holder.payload_hash);
   return { state: 'duplicate', of, samePayload, finished: status === 'completed' } as const;
 }

@@ -128,6 +128,14 @@ describe('an event', () => {
     });
   });
 
+  test('is the same one when its fields come in another order', async () => {
+    const { send } = await recorderUnderTest();
+    const headers = { ...keyed, 'idempotency-key': 'k' };
+    await send({ headers, body: generic });
+    const reversed = Object.fromEntries(Object.entries(JSON.parse(generic)).toReversed());
+    expect(await send({ headers, body: reversed })).toMatchObject({ status: 200, body: { status: 'duplicate' } });
+  });
+
   test('whose key was used for another one is refused where callers choose their keys', async () => {
     const { send } = await recorderUnderTest();
     const headers = { ...keyed, 'idempotency-key': 'k' };

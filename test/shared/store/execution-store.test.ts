@@ -167,6 +167,13 @@ describe.each(bothDatabases())('the execution log in %s', (_name, createDatabase
   });
 
   describe('an idempotency key', () => {
+    test('that was claimed before the hash was one of content is known by its former one', async () => {
+      const log = await newLog();
+      await log.open(newExecution(), key({ payloadHash: 'of the text' }));
+      const again = key({ payloadHash: 'of the content', formerHash: 'of the text' });
+      expect(await log.open(newExecution(), again)).toMatchObject({ state: 'duplicate', samePayload: true });
+    });
+
     test('is held by the first, and the others are told by whom and whether there is an answer', async () => {
       const log = await newLog();
       const [first, second, third] = [newExecution(), newExecution(), newExecution()];

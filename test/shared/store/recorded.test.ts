@@ -194,6 +194,21 @@ describe('calls with one idempotency key', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
+  test('are the same call when their fields come in another order, at any depth', async () => {
+    const log = await temporaryLog();
+    const handler = counting();
+    const operation = withLog('create-minutes', log, handler);
+    await call('create-minutes', operation, { headers: keyed, body: '{"a":[{"b":1,"c":2}],"d":{"e":3,"f":4}}' });
+    await call('create-minutes', operation, { headers: keyed, body: '{"d":{"f":4,"e":3},"a":[{"c":2,"b":1}]}' });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  test('are another call when a list has another order', async () => {
+    const log = await temporaryLog();
+    await first(log, counting(), { a: [1, 2] });
+    expect(await first(log, counting(), { a: [2, 1] })).toMatchObject({ status: 500 });
+  });
+
   test('must be the same call', async () => {
     const log = await temporaryLog();
     await first(log, counting(), { a: 1 });
