@@ -9,7 +9,7 @@ import { notRun, type RunResult, runAgain } from './run.ts';
 import { select } from './select.ts';
 
 export interface ReExecuteServices {
-  readonly executions: Pick<ExecutionStore, 'find' | 'list' | 'payload' | 'latestReExecution' | 'markDied'>;
+  readonly executions: Pick<ExecutionStore, 'find' | 'list' | 'payload' | 'runAgainAmong' | 'markDied'>;
   readonly callOperation: CallOperation;
   readonly now: () => Date;
   /** No further execution is started after this time. */

@@ -5,7 +5,7 @@ import type { ExecutionFilter, ExecutionStore } from '#shared/store/execution-st
 import { toFilter } from '#shared/store/filter-input.ts';
 import type { ReExecution } from './input.ts';
 
-type Log = Pick<ExecutionStore, 'find' | 'list' | 'latestReExecution'>;
+type Log = Pick<ExecutionStore, 'find' | 'list' | 'runAgainAmong'>;
 
 export interface Selection {
   readonly executions: readonly Execution[];
@@ -45,10 +45,11 @@ async function selectByFilter(executions: Log, { filter, limit, cursor, force }:
   let before = cursor;
   for (let looked = 0; looked < mostLookedAt; looked += pageSize) {
     const page = await executions.list(by, { limit: pageSize, before });
+    const done = force ? new Set() : await executions.runAgainAmong(page.map(({ id }) => id));
     for (const execution of page) {
       if (wanted.length === limit) return { executions: wanted, nextCursor: before ?? null };
       before = execution.id;
-      if (force || !(await executions.latestReExecution(execution.id))) wanted.push(execution);
+      if (!done.has(execution.id)) wanted.push(execution);
     }
     if (page.length < pageSize) return { executions: wanted, nextCursor: null };
   }

@@ -60,6 +60,6 @@ export interface ExecutionStore {
   /** Newest first. */
   list(filter: ExecutionFilter, page: Page): Promise<readonly Execution[]>;
   countByStatus(filter: ExecutionFilter): Promise<Readonly<Record<ExecutionStatus, number>>>;
-  /** The latest successful execution that ran this one again. */
-  latestReExecution(id: string): Promise<string | undefined>;
+  /** Those of the executions that another one has run again successfully. */
+  runAgainAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -87,9 +87,11 @@ export function sqlExecutionStore(
     },
     list: async (filter, page) => (await selectPage(db, filter, page)).map(toExecution),
     countByStatus: (filter) => countStatuses(db, filter),
-    latestReExecution: async (id) => {
-      const runs = db.selectFrom('executions').select('id').where('re_executed_from', '=', id);
-      return (await runs.where('status', '=', 'succeeded').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+    runAgainAmong: async (ids) => {
+      if (ids.length === 0) return new Set();
+      const runs = db.selectFrom('executions').select('re_executed_from').distinct();
+      const rows = await runs.where('re_executed_from', 'in', ids).where('status', '=', 'succeeded').execute();
+      return new Set(rows.flatMap(({ re_executed_from: id }) => id ?? []));
     },
   };
 }

@@ -179,6 +179,21 @@ describe('many executions', () => {
     expect((await ask(log, callOperation, { ...body, force: true })).results).toHaveLength(3);
   });
 
+  test('that have been run again are looked up page by page, and not one by one', async () => {
+    const log = await temporaryLog();
+    for (let n = 0; n < 3; n += 1) await recordedRun(log);
+    const asked: number[] = [];
+    const counting: ExecutionStore = {
+      ...log,
+      runAgainAmong: (ids) => {
+        asked.push(ids.length);
+        return log.runAgainAmong(ids);
+      },
+    };
+    await ask(counting, never, { filter: { operation: 'create-minutes' }, dryRun: true });
+    expect(asked).toEqual([3]);
+  });
+
   test('are limited, and the cursor leads on', async () => {
     const log = await temporaryLog();
     const ids: string[] = [];

@@ -153,16 +153,15 @@ describe.each(bothDatabases())('the execution log in %s', (_name, createDatabase
       expect(await log.countByStatus({})).toEqual({ accepted: 0, running: 1, succeeded: 1, failed: 1, timedOut: 0 });
     });
 
-    test('knows the latest successful run of an execution again', async () => {
+    test('knows which executions have been run again successfully', async () => {
       const log = await newLog();
       const first = await opened(log);
-      const [again, failed] = [
-        await opened(log, { reExecutedFrom: first }),
-        await opened(log, { reExecutedFrom: first }),
-      ];
+      const again = await opened(log, { reExecutedFrom: first });
+      const failed = await opened(log, { reExecutedFrom: again });
       await log.close(again, success);
       await log.close(failed, failure);
-      expect([await log.latestReExecution(first), await log.latestReExecution(again)]).toEqual([again, undefined]);
+      expect(await log.runAgainAmong([first, again, failed])).toEqual(new Set([first]));
+      expect([await log.runAgainAmong([again]), await log.runAgainAmong([])]).toEqual([new Set(), new Set()]);
     });
   });
 
