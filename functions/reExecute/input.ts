@@ -8,6 +8,9 @@ const idRule = 'must be the id of an execution, as getLog lists it';
 const id = z.uuid(idRule).toLowerCase();
 const flag = z.boolean('must be true or false').default(false);
 const choiceRule = 'choose executions by exactly one of executionId, executionIds and filter';
+/** As create-minutes takes them: told here, a wrong one is told before a hundred calls, and in a dry run. A test holds both together. */
+const engines = ['auto', 'rules', 'llm'] as const;
+const frameworks = ['bant', 'meddpicc', 'spiced'] as const;
 
 const filter = z
   .strictObject(filterFields)
@@ -31,7 +34,10 @@ export const reExecution = bodyFields({
   force: flag,
   /** Takes the place of the recorded options. */
   options: z
-    .strictObject({ engine: z.string('must be text').optional(), framework: z.string('must be text').optional() })
+    .strictObject({
+      engine: z.enum(engines, `must be one of ${engines.join(', ')}`).optional(),
+      framework: z.enum(frameworks, `must be one of ${frameworks.join(', ')}`).optional(),
+    })
     .optional(),
 }).refine(({ executionId, executionIds, filter: by }) => [executionId, executionIds, by].filter(Boolean).length === 1, {
   message: choiceRule,

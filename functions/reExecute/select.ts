@@ -17,8 +17,9 @@ const pageSize = 100;
 const mostLookedAt = 10_000;
 
 const reExecutable = operationIds.filter((id) => operationOf(id).log.reExecutable);
+const onlyThese = `only ${reExecutable.join(', ')} can be run again`;
 
-/** The executions the caller chose, newest first for a filter. @throws InputError naming an id that cannot be run again */
+/** The executions the caller chose, newest first for a filter. @throws InputError naming an id or an operation that cannot be run again */
 export async function select(executions: Log, chosen: ReExecution): Promise<Selection> {
   const ids = chosen.executionIds ?? (chosen.executionId === undefined ? undefined : [chosen.executionId]);
   if (!ids) return selectByFilter(executions, chosen);
@@ -30,9 +31,7 @@ async function requireReExecutable(executions: Log, id: string): Promise<Executi
   const execution = await executions.find(id);
   if (!execution) throw new InputError(`executionId: there is no execution ${id}`);
   if (operationOf(execution.operation).log.reExecutable) return execution;
-  throw new InputError(
-    `executionId: ${id} is of ${execution.operation}; only ${reExecutable.join(', ')} can be run again`,
-  );
+  throw new InputError(`executionId: ${id} is of ${execution.operation}; ${onlyThese}`);
 }
 
 /**
@@ -56,12 +55,18 @@ async function selectByFilter(executions: Log, { filter, limit, cursor, force }:
   return { executions: wanted, nextCursor: before ?? null };
 }
 
+function requireAllReExecutable(operations: ExecutionFilter['operations'] = []): void {
+  const other = operations.find((id) => !reExecutable.includes(id));
+  if (other) throw new InputError(`filter.operation: is ${other}; ${onlyThese}`);
+}
+
 /** Unless asked for, runs of runs are left out, as the first one stands for all of them, and so is what is still under way. */
 function withDefaults(filter: ExecutionFilter): ExecutionFilter {
+  requireAllReExecutable(filter.operations);
   const {
     operations = reExecutable,
     triggers: by = triggers.filter((trigger) => trigger !== 'reExecute'),
     statuses = ['succeeded', 'failed', 'timedOut'],
   } = filter;
-  return { ...filter, operations: operations.filter((id) => reExecutable.includes(id)), triggers: by, statuses };
+  return { ...filter, operations, triggers: by, statuses };
 }

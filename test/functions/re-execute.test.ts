@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestOptions } from '#functions/create-minutes/request-options.ts';
 import { reExecute } from '#functions/reExecute/handler.ts';
 import { InputError } from '#shared/errors.ts';
 import type { CallOperation, OperationAnswer } from '#shared/net/call-operation.ts';
@@ -308,6 +309,21 @@ describe('refused is', () => {
     ['a limit', { filter: { status: 'failed' }, limit: 101 }, 'limit: must be a whole number between 1 and 100'],
   ])('%s', async (_kind, body, error) => {
     expect(await ask(await temporaryLog(), never, body)).toEqual({ error });
+  });
+
+  test.each([
+    ['getLog', 'getLog'],
+    [['create-minutes', 'test'], 'test'],
+  ])('a filter for an operation that only looks at something: %j', async (operation, named) => {
+    expect((await ask(await temporaryLog(), never, { filter: { operation } })).error).toBe(
+      `filter.operation: is ${named}; only create-minutes, recorder, dailyBatch can be run again`,
+    );
+  });
+
+  test.each(['engine', 'framework'] as const)('an option that create-minutes refuses: %s', async (option) => {
+    const body = { filter: { status: 'failed' }, dryRun: true, options: { [option]: 'x' } };
+    const own = requestOptions.safeParse({ [option]: 'x' }).error?.issues[0];
+    expect((await ask(await temporaryLog(), never, body)).error).toBe(`options.${option}: ${own?.message}`);
   });
 
   test('what only looked at something', async () => {
