@@ -12,7 +12,7 @@ export const batchOrder = bodyFields({
   dryRun: flag,
   /** Lets a full run archive more than half of the known records because the CRM no longer lists them. */
   archiveMany: flag,
-  /** Set where the operation calls itself to go on: how often it has done so. */
+  /** For nobody but the operation itself, where it calls itself to go on: how often it has done so. The parts of the day before the CRM's turn are then done. */
   continuation: z.int(continuationRule).min(1, continuationRule).max(1000, continuationRule).optional(),
 });
 
