@@ -1,6 +1,7 @@
 import type { Draft } from './engine/draft.ts';
 import { type Language, languageOf } from './engine/language.ts';
 import { findPeople, type Person } from './engine/people.ts';
+import { otherLanguage } from './other-language.ts';
 import { draftByRules } from './engine/rules.ts';
 import { type Prepared, prepareTranscript } from './prepare.ts';
 import type { Redactor } from './redaction/redact.ts';
@@ -32,7 +33,7 @@ export function readRequest(request: MinutesRequest, redact: Redactor | undefine
     people,
     language,
     draft: draftByRules(turns, people, request, language),
-    warnings: [...warnings, ...tooManyPeople(everybody.length)],
+    warnings: [...warnings, ...tooManyPeople(everybody.length), ...otherLanguage(turns, language.reader.code)],
   };
 }
 

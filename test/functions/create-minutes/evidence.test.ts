@@ -168,3 +168,45 @@ describe('of a draft with inventions', () => {
     ]);
   });
 });
+
+describe('of many places', () => {
+  const long = Array.from({ length: 8 }, (_, i) => ({
+    id: `u${i}`,
+    speaker: 'Ann',
+    text: i === 7 ? 'You will have it by Friday, one percent and all.' : `Remark number ${i} of the drawings.`,
+    start: undefined,
+    end: undefined,
+  }));
+  const spans = long.map(({ text }, turn) => ({ turn, text }));
+  const empty = { summary: [], topics: [], decisions: [], openQuestions: [], objections: [], nextMeeting: undefined };
+  const keepOf = (text: string) =>
+    keepSupported(
+      {
+        ...empty,
+        actionItems: [
+          { text, spans, owner: undefined, due: { asWritten: 'by Friday', date: '2026-04-03', rule: 'weekday' } },
+        ],
+        amounts: [],
+        competitors: [],
+        concessions: [],
+        framework: undefined,
+        backChannels: [],
+        empty: [],
+      } satisfies Draft,
+      long,
+      findPeople(long, []),
+      null,
+    );
+
+  test('those are shown that bear out what is told, the day included', () => {
+    const [task] = keepOf('Send the drawings with 1 percent.').actionItems;
+    expect(task?.evidence.map(({ turnIds: [id] }) => id)).toContain('u7');
+    expect(task?.evidence).toHaveLength(6);
+  });
+
+  test('what stands behind an item goes where it is not borne out, and the item stays', () => {
+    const { actionItems, rejectedItems } = keepOf('Send the drawings (the plan of 40 doors).');
+    expect(actionItems.map(({ description }) => description)).toEqual(['Send the drawings.']);
+    expect(rejectedItems).toEqual([]);
+  });
+});

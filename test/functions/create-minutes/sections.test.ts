@@ -87,3 +87,19 @@ test.each([
 ])('the options %j are refused with the field and the rule', (options, message) => {
   expect(refusalOf({ transcript: 'Ann: Hello there.', options })).toMatch(message);
 });
+
+test.each([
+  [
+    'of a third language is told to be read as English',
+    'Mara: Hallo zusammen, wir haben beschlossen, dass wir das Angebot der Firma annehmen und im Mai starten werden. Jonas: Gut, dann schicke ich am Freitag den Vertrag an die Kollegen, und wir sprechen in der nächsten Woche noch einmal über den Preis und die Lieferung.',
+    1,
+  ],
+  [
+    'in English is not, however many names it has',
+    'Mara: So that is settled, we take the offer of Hofmann Verpackungstechnik and start in May with Grünstadt and Oberursel. Jonas: Good, then I will send the contract to Friedhelm Weißenberger on Friday and we talk about the price of the Kartonagen again next week.',
+    0,
+  ],
+])('a transcript %s', (_, transcript, count) => {
+  const told = minutesOf({ transcript }).warnings.filter((warning) => /English or Japanese/.test(warning));
+  expect(told).toHaveLength(count);
+});

@@ -48,7 +48,7 @@ const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|nin
 /** "half a million", "a quarter million", "three-quarters of a million" */
 const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? )?)';
 /** "1,20,000" is how lakhs are written. */
-const digits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const digits = String.raw`\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
 const said = `(?:nought (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
 const number = new RegExp(
@@ -65,7 +65,9 @@ export function englishNumbers(text: string): readonly FoundNumber[] {
     const [found] = match;
     const start = match.index;
     if (!/^\d/.test(found)) return readSaid(found, start, text);
-    return [{ start, end: start + found.length, value: readDigits(found), scale: scaleOf(found), spoken: false }];
+    const end = start + found.length;
+    const plain = withPoint(found, text.slice(Math.max(0, start - longestSign), start), text.slice(end));
+    return [{ start, end, value: readDigits(plain), scale: scaleOf(found), spoken: false }];
   });
 }
 
@@ -76,6 +78,19 @@ function scaleOf(found: string): string | undefined {
 const endsWithScale = new RegExp(`(k|m|mn|bn|thou|${scale})$`, 'i');
 const endsWithFraction = new RegExp(` and (${fraction})$`, 'i');
 const withFraction = new RegExp(` and (${fraction})`, 'i');
+
+/** "5.000 Euro", "1.234,56" and "12,50 €" as they are written where the comma is the point: "5000", "1234.56", "12.50". */
+function withPoint(found: string, before: string, after: string): string {
+  const [figure = ''] = /^[\d.,]+/.exec(found) ?? [];
+  const isInEuro = /(?:€|\bEUR)\s?$/i.test(before) || /^\s?(?:€|euros?\b|EUR\b|CHF\b|francs?\b)/i.test(after);
+  // a price has no thousandths, unless it is below one: "€0.125 a sheet"
+  const hasGroups = /^\d{1,3}(?:\.\d{3}){2,}$/.test(figure) || (isInEuro && /^[1-9]\d{0,2}\.\d{3}$/.test(figure));
+  if (hasGroups) return figure.replaceAll('.', '') + found.slice(figure.length);
+  if (!/^\d{1,3}(?:\.\d{3})+,\d{2}$|^\d+,\d{2}$/.test(figure)) return found;
+  return figure.replaceAll('.', '').replace(',', '.') + found.slice(figure.length);
+}
+
+const longestSign = 4;
 
 function readDigits(text: string): number {
   const [, figure = '', rest = ''] = /^([\d,.]+)(.*)$/.exec(text) ?? [];

@@ -510,3 +510,14 @@ test('a clock is no sum, and the people in the room are no share', () => {
   expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['2 percent']);
   expect(amounts[0]?.evidence.map(({ quote }) => quote).join()).not.toContain('today');
 });
+
+test.each([
+  ['5.000 Euro', 5000],
+  ['€12.500 per year', 12_500],
+  ['1.234,56 EUR per month', 1234.56],
+  ['12,50 € each', 12.5],
+  ['€0.125 a sheet', 0.125],
+  ['5,000 euros', 5000],
+])('where the comma is the point, %s is %d', (price, value) => {
+  expect(amountsOf([`S: Our price is ${price}.`, 'C: Okay, agreed.'])).toMatchObject([{ value, unit: 'EUR' }]);
+});

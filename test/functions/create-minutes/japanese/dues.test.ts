@@ -179,3 +179,12 @@ test.each<Line[]>([
 ])('ほかのことの日で消えない: %s', (...lines) => {
   expect(duesOf(lines)[0]).toBe('2026-09-04');
 });
+
+test('what counts from a day that nobody named has none', () => {
+  expect(
+    duesOf([
+      [buyer, 'チェックシートを後で送りますから、記入してもらえますか。'],
+      [seller, 'もちろんです。いただきましたら一週間以内にご返送いたします。'],
+    ]),
+  ).not.toContain('2026-09-09');
+});

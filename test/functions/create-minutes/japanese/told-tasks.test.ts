@@ -18,6 +18,13 @@ test.each([
   expect(wordTask(said, false, 'plain')).toBe(told);
 });
 
+test.each([
+  ['入荷日の確認お願いしてもいいですか', '入荷日の確認する。'],
+  ['手元に届いたら、返送をお願いします', '手元に届いたら、返送する。'],
+])('a deed that is asked for by its name is done: %s', (said, told) => {
+  expect(wordTask(said, true, 'plain')).toBe(told);
+});
+
 describe('what its owner is made to do is a deed of his', () => {
   const owner = { name: '浅見 亮' };
   test.each([

@@ -113,7 +113,10 @@ const noMatter =
 function saidOf(choice: string, said: string): string | undefined {
   const [, value] = aValue.exec(choice) ?? [];
   const at = value === undefined ? -1 : said.indexOf(value);
-  const [, matter] = /([\p{sc=Han}\p{sc=Katakana}ー]{2,10})(?:は|が)、?$/u.exec(said.slice(0, Math.max(0, at))) ?? [];
+  const [, matter] =
+    /([\p{sc=Han}\p{sc=Katakana}ー]{2,10})(?:は|が)、?(?:[^、。はがをとやか]|と同じ){0,8}$/u.exec(
+      said.slice(0, Math.max(0, at)),
+    ) ?? [];
   return matter !== undefined && !noMatter.test(matter) && fits(matter, choice) ? matter : undefined;
 }
 

@@ -12,7 +12,10 @@ export function wordRemark(text: string, style: Style): string {
 }
 
 function toldIn(style: Style, sentence: string): string {
-  const said = withoutTalk(bare(doubted(sentence))).replace(worrying, '');
+  const said = withoutTalk(bare(doubted(sentence)))
+    .replace(worrying, '')
+    .replace(heardAs, '')
+    .replace(toOneself, '');
   if (said === '') return '';
   // what was suggested is told as what it would be: 試していただくのはいかがでしょう is 試す
   if (suggests.test(said)) return wordChoice(said, style);
@@ -21,6 +24,11 @@ function toldIn(style: Style, sentence: string): string {
 
 /** Who worries is told beside it: 私が心配なのは is 心配なのは. */
 const worrying = /^(?:私|わし|俺|僕|うち)が(?=(?:一番|いちばん)?(?:心配|怖|気にな|不安))/u;
+
+/** 二千円高いってことですよね says that it is dearer. */
+const heardAs = /(?<=[いただるう])(?:という|って(?:いう)?)ことです(?:よね?|ね)*$/u;
+/** 二日続けてはきついな */
+const toOneself = /(?<=[しつさ高安遅早重軽長短多少]い|った|んだ)(?:なあ?|ねえ?|わ)$/u;
 
 /** 下げさせてください offers to do so. */
 const serves = /せて(?:ください|下さい|(?:いただき|頂き|もらい)ます)$/u;

@@ -40,9 +40,16 @@ function asDeed(text: string): string {
     return /を[^、。を]{1,6}$|[でにへも]$|まで$/u.test(thing) ? `${thing}渡します` : `${thing}を渡します`;
   }
   return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, (_, at: number) =>
-    /(?:まで|[にで])$/u.test(text.slice(0, at)) ? '対応します' : 'に対応します',
+    isDeed.test(text.slice(0, at))
+      ? 'します'
+      : /(?:まで|[にで])$/u.test(text.slice(0, at))
+        ? '対応します'
+        : 'に対応します',
   );
 }
+
+/** 確認お願いします asks for a deed, 見積もりお願いします for a thing. */
+const isDeed = /(?:確認|手配|共有|連絡|準備|用意|調整|送付|返信|返送|提出|登録|設定|修正|検討|相談|報告)$/u;
 
 /** 工場に聞かないといけないので、今月末まででもいいですか promises to 聞く. */
 const obliged =
