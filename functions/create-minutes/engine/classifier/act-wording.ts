@@ -25,6 +25,8 @@ export interface ActWording {
   readonly resists?: (remark: Remark) => boolean;
   /** It takes what was asked of its speaker in words that mean nothing else: "I'm on it". */
   readonly takesTask?: (remark: Remark) => boolean;
+  /** Its speaker, who has just said that he does not know, is going to find out: "I don't know that yet. I'll talk to Luis about it." */
+  readonly findsOut?: (remark: Remark, before: Remark | undefined) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];
   /** Between two sentences. */

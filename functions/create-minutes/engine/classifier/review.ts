@@ -20,6 +20,7 @@ import type { Proposal, ProposalThresholds } from './proposals.ts';
 import { bestTold, mostTelling, doubtTelling } from './tells.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { raisedIn } from './raised.ts';
+import { secondSigns } from './second-signs.ts';
 import { replyTo } from './reply-to.ts';
 import { type Heard, surroundingsOf } from './surroundings.ts';
 
@@ -56,15 +57,7 @@ export function reviewActs(
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const odds = oddsOfActs(learned.trees, traits);
   const placesOf = placesIn(talk);
-  const says = (item: DraftItem, does: (remark: Remark) => boolean) =>
-    placesOf(item).some((i) => remarks[i] !== undefined && does(remarks[i]));
-  const sureIn = (items: readonly DraftItem[], does: ((remark: Remark) => boolean) | undefined, worth = sureness) =>
-    items.flatMap((item, i) => (does && says(item, does) ? [[i, worth] as const] : []));
-  const sure: Partial<Record<Act, ReadonlyMap<number, number>>> = {
-    decision: new Map(sureIn(choices, wording.announces)),
-    action: new Map([...inquiriesOf(acts), ...sureIn(acts.actionItems, wording.takesTask, takenOn)]),
-    objection: new Map(sureIn(acts.objections, wording.resists)),
-  };
+  const sure = secondSigns({ ...acts, decisions: choices }, talk, wording);
   const tellingFor = (act: Act, own: readonly number[], ruled: ReadonlySet<number>) =>
     act === 'decision'
       ? choiceTelling(own, odds.decision, heard, wording, reader.code)
@@ -215,16 +208,6 @@ function oddsOfActs(trees: Learned['trees'], traits: readonly Float64Array[]): A
 }
 
 const none: ReadonlySet<number> = new Set();
-
-/** Log-odds that a second sign is worth, and that it is worth that who was asked for something took it on in so many words. */
-const sureness = 1;
-const takenOn = 3;
-
-/** Tasks to find out what is an open question by the rules as well: two signs that something is left to do. */
-function inquiriesOf({ actionItems, openQuestions }: Acts): readonly (readonly [number, number])[] {
-  const open = new Set(openQuestions.flatMap(({ spans }) => spans));
-  return actionItems.flatMap(({ spans }, i) => (spans.some((span) => open.has(span)) ? [[i, sureness] as const] : []));
-}
 
 /** A deed with a day of its own is not the one beside it: "I'll send it tomorrow" and "I'll come back to you by Friday". */
 function isOfOtherDay({ due, spans }: DraftAction, remark: Remark | undefined, wording: ActWording): boolean {

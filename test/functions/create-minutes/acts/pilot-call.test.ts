@@ -26,6 +26,12 @@ describe('the recorded discovery call', () => {
     expect(tasks.find(([, description]) => description?.includes('SOC 2'))?.[2]).toBe('2024-03-06');
   });
 
+  test('has a question of hers that a customer cannot answer as her task', () => {
+    const task = minutes.actionItems.find(({ description }) => description.startsWith('Talk to Luis'));
+    expect(task).toMatchObject({ owner: { name: 'Priya' } });
+    expect(task?.description).toContain('have to buy devices');
+  });
+
   test('has the doubts of two customers apart', () => {
     expect(minutes.objections.map(({ raisedBy }) => raisedBy)).toEqual(['Tom', 'Priya']);
     expect(minutes.objections[1]?.text).toBe('Their CFO is pretty strict on one-time costs this year.');

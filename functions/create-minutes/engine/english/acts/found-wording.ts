@@ -18,6 +18,7 @@ import { firstDoing, sentenceOf } from './first-doing.ts';
 import { joining } from './joining.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
 import { resistsPlainly } from './plain-resistance.ts';
+import { saysUnknown } from './stance.ts';
 import { reporterOf, withPointed } from './reported.ts';
 import { dayOf } from './task-day.ts';
 import { ownedDeed } from './given.ts';
@@ -63,6 +64,16 @@ export function foundWording(meeting: Meeting): ActWording {
     promises: (remark) => {
       const { doer, force } = firstDoing(remark, people)?.doing ?? {};
       return doer === 'I' && force === 'promise';
+    },
+    findsOut: (remark, before) => {
+      if (before === undefined || before.speaker !== remark.speaker) return false;
+      const doing = firstDoing(remark, people)?.doing;
+      return (
+        doing?.doer === 'I' &&
+        doing.force === 'promise' &&
+        inquires.test(doing.deed) &&
+        clausesOf(sentenceOf(before)).some(({ words }) => saysUnknown(words))
+      );
     },
     announces: ({ text }) =>
       announced.test(text) || isNamed(expandContractions(text)) || takesAtOnce.test(expandContractions(text)),
@@ -138,6 +149,8 @@ const announced = /\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled
 /** "I'd have to find out whether it can be done." - "I can look at that on Friday." */
 const toFindOut =
   /\b(?:I|we) (?:would |will )?(?:have|need|want) to ((?:find out|check|see) (?:whether|if|what|which|how|who|where) [^.?!]{8,})/iu;
+
+const inquires = /^(?:talk|speak|ask|check|find out|look|ring|call|phone|run (?:it|that|this) (?:by|past))\b/i;
 
 /** A reply that is nothing but a yes to what was offered, in words that mean nothing else. */
 const takesAtOnce =

@@ -17,7 +17,9 @@ const says =
 /** Whether a deed tells who is asked, written to or answered, and not what about: "ask the product people", "drop Grace a line". */
 export function tellsNotWhat(deed: string, { people }: Pick<Meeting, 'people'>): boolean {
   if (!concernsPerson.test(deed) || isOther.test(deed) || countWords(deed) > most) return false;
-  const bare = deed.replace(/^\S+ (?:what|whether|if) (?:he|she|they|it) \S+(?: \S+)?/, '');
+  const bare = deed
+    .replace(/^\S+ (?:what|whether|if) (?:he|she|they|it) \S+(?: \S+)?/, '')
+    .replace(/ (?:about|on) (?:it|that|this)\.?$/i, '');
   if (says.test(bare.replace(/^\S+/, ''))) return false;
   const names = nameWords(people);
   return (

@@ -13,6 +13,7 @@ import { countWords } from '../../split.ts';
 import { isAnswered } from '../asked-before.ts';
 import { wordsOf } from '../clause.ts';
 import { matterOf } from '../matter.ts';
+import { saysUnknown } from '../stance.ts';
 import { asksOtherwise } from '../question-meant.ts';
 import type { CandidateThing, Pointing } from './weighable.ts';
 import { nameWords } from '../name-words.ts';
@@ -52,8 +53,13 @@ export function questionFinder(
     // "About the slots, I'd like to know": what was asked earlier is not meant
     const since = before.findLastIndex(({ text }) => asksOtherwise.test(text));
     const around = [...before.slice(Math.max(0, since)), ...remarks.slice(anchor, anchor + reachAfter + 1)];
-    // "Does it print? Can you check?"
-    const mayBeOwn = kindOf(deed) === 'Asks' || teller?.text.endsWith('?');
+    // "Does it print? Can you check?", "I don't know that yet. I'll ask Luis."
+    const last = before.at(-1);
+    const knowsNot =
+      kindOf(deed) === 'Rings' &&
+      last?.speaker === teller?.speaker &&
+      saysUnknown(wordsOf(expandContractions(last?.text ?? '')));
+    const mayBeOwn = kindOf(deed) === 'Asks' || teller?.text.endsWith('?') || knowsNot;
     const heard = around.flatMap((remark) => {
       // nobody finds out what he asked himself, or what was answered
       const isOwn = remark.speaker === teller?.speaker || (owner !== undefined && remark.speaker === owner);
