@@ -22,9 +22,12 @@ const mostRivals = 2;
 /** Turns within which one figure is set against another, and how far apart they are then. */
 const [haggledWithin, mostApart] = [10, 1.25];
 
+/** What is offered by the month or the piece is the price of what is sold sooner than a fee beside it: as much as two mentions more. */
+const rateCounts = 2;
+
 /**
  * The price is the one of those agreed that was said most often, first of those that the seller said, else of those
- * that the seller offered and nobody named another instead, and that still stand; of more the last.
+ * that the seller offered and nobody named another instead, and that still stand, rates before fees; of more the last.
  */
 export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'competitors'>, talk: Talk): Deal {
   const { remarks } = talk;
@@ -46,14 +49,28 @@ export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'compet
   const of = (status: DraftAmount['status'], ofSeller: boolean) =>
     prices.filter(({ amount, isOwn }) => amount.status === status && isOwn === ofSeller);
   const usual = (all: typeof prices) => {
-    const most = Math.max(...all.map(({ amount }) => amount.spans.length));
-    return all.findLast(({ amount }) => amount.spans.length === most);
+    const largest = Math.max(...all.map(({ amount }) => (amount.per.length > 0 ? 0 : amount.value)));
+    const weightOf = ({ amount }: (typeof prices)[number]) =>
+      amount.spans.length + (amount.status === 'offered' && isRate(amount, largest) ? rateCounts : 0);
+    const most = Math.max(...all.map(weightOf));
+    return all.findLast((one) => weightOf(one) === most);
   };
   const agreed = usual(of('agreed', true).filter(standing)) ?? usual(of('agreed', false).filter(standing));
   const offered = usual(of('offered', true));
   const rivals = competitors.filter(({ relation }) => relation !== 'former').slice(0, mostRivals);
   return { price: agreed ?? (offered && standing(offered)), rivals };
 }
+
+/** By the piece, or by a time of which a sum paid once is not far more: a machine is no part of its upkeep. */
+function isRate({ per, value }: DraftAmount, paidOnce: number): boolean {
+  if (per.length === 0) return false;
+  const isOfTime = per.every((unit) => ofTime.test(unit));
+  return !isOfTime || paidOnce < value * (per.some((unit) => ofYear.test(unit)) ? mostYears : mostMonths);
+}
+
+const ofTime = /^(?:days?|nights?|weeks?|months?|quarters?|years?|annum|日|泊|週|月|四半期|年)$/i;
+const ofYear = /^(?:years?|annum|年)$/i;
+const [mostYears, mostMonths] = [5, 60];
 
 /** Whether people came to another figure soon after: of two that were agreed the later holds, and no offer outlives the next one. */
 function isReplaced(amount: DraftAmount, amounts: readonly DraftAmount[]): boolean {

@@ -83,6 +83,21 @@ describe('the first line of a talk between two sides', () => {
     expect(talk(...scanners, ...lines).summary.oneLine).toContain(told);
   });
 
+  test.each([
+    [
+      'by the piece and not the fee beside it',
+      ['N: It would be nineteen euros per scanner per month.', 'N: And the training is a one-time 600 euros.'],
+      '€19 per scanner per month',
+    ],
+    [
+      'of the machine and not of its upkeep',
+      ['N: The service contract is 900 euros per month.', 'N: And the machine is 412,000 euros.'],
+      '€412,000',
+    ],
+  ])('names of two offers the one %s', (_, lines, told) => {
+    expect(talk(...scanners, ...lines, 'T: I see, we will look at it.').summary.oneLine).toContain(told);
+  });
+
   test('names no offer that another one has replaced', () => {
     const { summary } = talk(
       ...scanners,
