@@ -48,6 +48,9 @@ export function saidAround({ text, evidence }: Item, language: 'en' | 'ja'): str
   return said && quoted(said);
 }
 
+/** No more parts on either side are looked at: keeps a sentence of nothing but commas bounded. */
+const mostParts = 8;
+
 /** As many of the parts between commas as fit; the nearest first, those before the words ahead of those behind. */
 function aroundIn(sentence: string, text: string, { pause, filler, most, lengthOf }: Speech): string {
   const parts = sentence.split(pause);
@@ -56,8 +59,8 @@ function aroundIn(sentence: string, text: string, { pause, filler, most, lengthO
   let [from, to] = [own, own + 1];
   const told = (start: number, end: number) => sentence.slice(offset(start), offset(end)).trim();
   const offset = (part: number) => parts.slice(0, part).reduce((at, one) => sentence.indexOf(one, at) + one.length, 0);
-  while (from > 0 && lengthOf(told(from - 1, to).replace(filler, '')) <= most) from--;
-  while (to < parts.length && lengthOf(told(from, to + 1)) <= most) to++;
+  while (from > Math.max(0, own - mostParts) && lengthOf(told(from - 1, to).replace(filler, '')) <= most) from--;
+  while (to < Math.min(parts.length, own + mostParts) && lengthOf(told(from, to + 1)) <= most) to++;
   return told(from, to)
     .replace(filler, '')
     .replace(/[.。,、;\s]+$/u, '');
