@@ -5,6 +5,8 @@ import { filterFields, windowRule } from '#shared/store/filter-input.ts';
 const maxLimit = 200;
 const limitRule = `must be a whole number between 1 and ${maxLimit}`;
 const includable = ['input', 'output', 'attempts'] as const;
+/** Each once, and a few said twice. */
+const mostParts = 10;
 export type Part = (typeof includable)[number];
 
 /** Which executions to list. */
@@ -13,6 +15,9 @@ export const logQuery = bodyFields({
   executionId: z.uuid('must be the id of an execution').toLowerCase().optional(),
   limit: z.int(limitRule).min(1, limitRule).max(maxLimit, limitRule).default(50),
   cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
-  include: z.array(z.enum(includable, `must be one of ${includable.join(', ')}`), 'must be a list').default([]),
+  include: z
+    .array(z.enum(includable, `must be one of ${includable.join(', ')}`), 'must be a list')
+    .max(mostParts, `must not have more than ${mostParts} entries`)
+    .default([]),
   totals: z.boolean('must be true or false').default(false),
 }).refine(...windowRule);

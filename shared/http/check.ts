@@ -12,7 +12,7 @@ const shownIssues = 5;
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: ruleOf, reportInput: false });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap(deepest).filter(isOwnCause);
+  const issues = ownCauses(parsed.error.issues.flatMap(deepest));
   const lines = issues.slice(0, shownIssues).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
   const rest = issues.length - lines.length;
   throw new InputError(lines.join('; ') + (rest > 0 ? `; and ${rest} more` : ''), { cause: parsed.error });
@@ -21,10 +21,13 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
 /** These say all there is to say of a place: the other rules were still looked at, and mean another value than was sent. */
 const decisive = new Set<z.core.$ZodIssue['code']>(['invalid_type', 'unrecognized_keys']);
 
-function isOwnCause(issue: z.core.$ZodIssue, _at: number, all: readonly z.core.$ZodIssue[]): boolean {
-  const place = pathOf(issue.path);
-  const cause = all.find(({ code, path }) => decisive.has(code) && pathOf(path) === place);
-  return cause === undefined || cause === issue;
+function ownCauses(all: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const causes = new Map<string, z.core.$ZodIssue>();
+  for (const issue of all) {
+    const place = pathOf(issue.path);
+    if (decisive.has(issue.code) && !causes.has(place)) causes.set(place, issue);
+  }
+  return all.filter((issue) => (causes.get(pathOf(issue.path)) ?? issue) === issue);
 }
 
 /**

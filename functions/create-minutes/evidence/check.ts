@@ -125,7 +125,14 @@ function hear(text: string): Heard {
     text,
     lower: text.toLowerCase(),
     words: new Set(wordsOf(text)),
-    numbers: new Set([...numbersIn(text), ...(/\bone\b/i.test(text) ? ['1'] : [])]),
+    numbers: new Set([
+      ...numbersIn(text),
+      ...(/\bone (?:per ?cent|point|week|month|day|year|hour|minute|euro|pound|dollar|hundred|thousand|million)\b/i.test(
+        text,
+      )
+        ? ['1']
+        : []),
+    ]),
   };
 }
 

@@ -5,17 +5,18 @@ import type { Turn } from '../transcript/turn.ts';
 const mostQuotes = 6;
 
 function mostTelling(spans: readonly Span[], told: string): readonly Span[] {
-  if (spans.length <= mostQuotes) return spans;
+  const all = [...new Set(spans)];
+  if (all.length <= mostQuotes) return all;
   const open = new Set(partsOf(told));
   const kept = new Set<Span>();
   while (kept.size < mostQuotes) {
-    const left = spans.filter((span) => !kept.has(span)).map((span) => ({ span, parts: [...partsOf(span.text)] }));
+    const left = all.filter((span) => !kept.has(span)).map((span) => ({ span, parts: [...partsOf(span.text)] }));
     const shared = ({ parts }: { readonly parts: readonly string[] }) => parts.filter((part) => open.has(part)).length;
     const best = left.reduce((a, b) => (shared(b) > shared(a) ? b : a));
     kept.add(best.span);
     for (const part of best.parts) open.delete(part);
   }
-  return spans.filter((span) => kept.has(span));
+  return all.filter((span) => kept.has(span));
 }
 
 /** Words, and of a language that writes none apart every two characters. */

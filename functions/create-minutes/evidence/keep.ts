@@ -26,8 +26,15 @@ export interface ModelSections {
   readonly check: Checker;
 }
 
-/** "Send it over (the revised plan).": what stands behind an item may be wrong where the item is right. */
-const addition = / ?[(（][^()（）]+[)）][.。]?$/u;
+/** "Send it over (the revised plan)." */
+const addition = / ?[(（][^()（）]+[)）](?=[.。]?$)/u;
+const leastLeft = 4;
+
+/** What stands behind an item may be wrong where the item is right; undefined where nothing stands there, or nothing is left. */
+function withoutAddition<Kind extends Claim>(claim: Kind): Kind | undefined {
+  const text = claim.text.replace(addition, '');
+  return text === claim.text || text.length < leastLeft || 'shown' in claim ? undefined : { ...claim, text };
+}
 
 /** Lets through what the transcript bears out; the rest is listed with the reason. */
 export function keepSupported(
@@ -44,8 +51,11 @@ export function keepSupported(
       const reasonAgainst = (one: Kind) => check(one) ?? (model?.sections.has(section) ? model.check(one) : undefined);
       const reason = reasonAgainst(claim);
       if (reason === undefined) return [claim];
-      const short = { ...claim, text: claim.text.replace(addition, '.') };
-      if (short.text !== claim.text && reasonAgainst(short) === undefined) return [short];
+      const short = model?.sections.has(section) ? undefined : withoutAddition(claim);
+      if (short && reasonAgainst(short) === undefined) {
+        rejectedItems.push({ section, text: claim.text.slice(short.text.length - 1).trim(), reason });
+        return [short];
+      }
       rejectedItems.push({ section, text: claim.text, reason });
       return [];
     });

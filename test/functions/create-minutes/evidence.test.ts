@@ -207,6 +207,16 @@ describe('of many places', () => {
   test('what stands behind an item goes where it is not borne out, and the item stays', () => {
     const { actionItems, rejectedItems } = keepOf('Send the drawings (the plan of 40 doors).');
     expect(actionItems.map(({ description }) => description)).toEqual(['Send the drawings.']);
-    expect(rejectedItems).toEqual([]);
+    expect(rejectedItems).toEqual([
+      {
+        section: 'actionItems',
+        text: '(the plan of 40 doors).',
+        reason: 'a number is not in the cited turns',
+      },
+    ]);
+  });
+
+  test('an item that is nothing else goes as a whole', () => {
+    expect(keepOf('(40 doors and 30 windows).').actionItems).toEqual([]);
   });
 });

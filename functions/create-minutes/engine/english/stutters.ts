@@ -14,7 +14,8 @@ const otherSubject = new RegExp(
 const owned =
   /(?<![\p{L}\p{N}'’-])(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts) (?=(?:I|we|they|he|she)(?:['’](?:m|ve|ll|d|re)|(?! (?:of|and|or|in|is|beams?)\b) \p{Ll}))/gu;
 /** "Our CFO is he is pretty strict": whoever was named is not taken up again. */
-const takenUp = /(?<=\p{L} )(is|was),? (?:he|she)(?:['’]s| \1) (?=\p{Ll})/gu;
+const takenUp =
+  /(?<!\b(?:know|problem|question|thing|point|issue|fact|truth|answer|reason|matter|say|hear|think|worry|trouble) )(?<=\p{L} )(is|was),? (?:he|she)(?:['’]s| \1) (?=\p{Ll})/gu;
 /** "You two you have" */
 const toldHowMany = /\b(you|we) (two|both|all),? \1(?= \p{L})/giu;
 /** "D does it", "S we could": a first sound that was not gone on with. A and I are words, and C may be what "can" and "costs". */

@@ -84,13 +84,13 @@ function judgePercent({ value }: Quantity, talk: Talk, remark: Remark): Judgemen
   if (value >= 100) return undefined;
   if (sharesOfPrice.test(text) && !/\b(?:uptime|availability|accuracy)\b/i.test(text))
     return { kind: 'discount', reading: 'percent' };
-  if (problem.test(text) && aim.test(text)) return { kind: 'other', reading: 'percent' };
+  if (problem.test(text) && isAim(text)) return { kind: 'other', reading: 'percent' };
   if (problem.test(text) && (side !== 'internal' || ofCustomer.test(text))) return { kind: 'cost', reading: 'percent' };
   if (statistic.test(text)) return undefined;
   // "How many late deliveries?" - "Around eight percent. We pay penalties for it."
   const asked = around(talk, remark, 1, 0).findLast((other) => asks.test(other.text))?.text ?? '';
   if (side !== 'internal' && problem.test(asked) && !sharesOfPrice.test(asked))
-    return { kind: aim.test(asked) ? 'other' : 'cost', reading: 'percent' };
+    return { kind: isAim(asked) ? 'other' : 'cost', reading: 'percent' };
   const near = around(talk, remark, 3, 1).map((other) => other.text);
   if (near.some((other) => sharesOfPrice.test(other))) return { kind: 'discount', reading: 'percent' };
   if (side !== 'internal' && near.some((other) => problem.test(other))) return { kind: 'cost', reading: 'percent' };
@@ -201,6 +201,9 @@ const unitSaid =
 /** "If late deliveries are below four percent, we call it a success" */
 const aim =
   /\b(?:success(?:ful)?|target|goal|aim(?:ing)?|criteri(?:a|on)|we call it|get (?:it|that|this) (?:down )?to)\b/i;
+
+const isAim = (text: string) =>
+  aim.test(text) && /\b(?:below|under|down to|above|over|at least|within|less than)\b/i.test(text);
 
 /** A share of the customer's own trouble, told by the seller. */
 const ofCustomer = /\byou(?:['’]re| are|r)?\b(?! (?:can|could|will|would|get|save)\b)/i;

@@ -82,15 +82,18 @@ const withFraction = new RegExp(` and (${fraction})`, 'i');
 /** "5.000 Euro", "1.234,56" and "12,50 €" as they are written where the comma is the point: "5000", "1234.56", "12.50". */
 function withPoint(found: string, before: string, after: string): string {
   const [figure = ''] = /^[\d.,]+/.exec(found) ?? [];
-  const isInEuro = /(?:€|\bEUR)\s?$/i.test(before) || /^\s?(?:€|euros?\b|EUR\b|CHF\b|francs?\b)/i.test(after);
-  // a price has no thousandths, unless it is below one: "€0.125 a sheet"
-  const hasGroups = /^\d{1,3}(?:\.\d{3}){2,}$/.test(figure) || (isInEuro && /^[1-9]\d{0,2}\.\d{3}$/.test(figure));
+  const isInEuro = /(?:€|\b(?:EUR|CHF))\s?$/i.test(before) || /^\s?(?:€|euros?\b|EUR\b|CHF\b|francs?\b)/i.test(after);
+  // millions have thousandths, and so has what is sold by the litre: "€1.250 million", "€1.799 per litre", "€0.125 a sheet"
+  const isWhole = figure === found && !byMeasure.test(after);
+  const hasGroups = isInEuro && isWhole && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(figure);
   if (hasGroups) return figure.replaceAll('.', '') + found.slice(figure.length);
   if (!/^\d{1,3}(?:\.\d{3})+,\d{2}$|^\d+,\d{2}$/.test(figure)) return found;
   return figure.replaceAll('.', '').replace(',', '.') + found.slice(figure.length);
 }
 
-const longestSign = 4;
+const byMeasure =
+  /^\s?(?:€|euros?|EUR|CHF|francs?)?\s?(?:per|an?|\/) ?(?:lit(?:re|er)|kwh|kilowatt|kilo|kg|unit|sheet|page|word|click|label|piece|mile|km|minute|second|call|message)\b|^\s?(?:million|billion|bn|mn?|k)\b/i;
+const longestSign = 5;
 
 function readDigits(text: string): number {
   const [, figure = '', rest = ''] = /^([\d,.]+)(.*)$/.exec(text) ?? [];

@@ -48,6 +48,11 @@ describe('a task', () => {
       'Ask Richard whether they could do it by email.',
     ],
     [
+      'keeps all that is sent',
+      ["N: I'll send you the quote, the customer requested changes and the drawings tomorrow.", 'T: Great.'],
+      'Send Tess the quote, the customer requested changes and the drawings.',
+    ],
+    [
       'ends before what happened',
       [
         'T: We need the allergen sheets for everything, the council came in last month.',
@@ -105,14 +110,6 @@ describe('an open question', () => {
       'who does it is not open once that is told',
       ['T: Do I ask them for that or do you?', "N: It has to come from you, I'm afraid.", "T: Okay, I'll ask them."],
     ],
-    [
-      'what happens in a case is not open once that is told',
-      [
-        'T: What happens if somebody is off sick?',
-        'N: We have a relief team of eight people for this area. If nobody has clocked in by half past six I get an alert and I send somebody.',
-        'T: Good.',
-      ],
-    ],
   ])('%s', (_, lines) => {
     expect(questions(...lines)).toEqual([]);
   });
@@ -144,6 +141,15 @@ describe('a figure', () => {
       "N: I know. That's the list increase.",
     );
     expect(amounts.map(({ value }) => value)).toEqual([4.1, 4.6]);
+  });
+
+  test('is money where another thing is answered than was asked for', () => {
+    const { amounts } = call(
+      'N: How many users would you have?',
+      'T: Not sure. The budget is forty thousand euros.',
+      'N: Okay.',
+    );
+    expect(amounts).toMatchObject([{ value: 40_000, unit: 'EUR' }]);
   });
 
   test('is no money where things were asked for', () => {

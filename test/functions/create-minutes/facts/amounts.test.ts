@@ -516,6 +516,8 @@ test.each([
   ['€12.500 per year', 12_500],
   ['1.234,56 EUR per month', 1234.56],
   ['12,50 € each', 12.5],
+  ['€1.250 million', 1_250_000],
+  ['€1.799 per litre', 1.799],
   ['€0.125 a sheet', 0.125],
   ['5,000 euros', 5000],
 ])('where the comma is the point, %s is %d', (price, value) => {

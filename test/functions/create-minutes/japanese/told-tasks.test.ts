@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ['入荷日の確認お願いしてもいいですか', '入荷日の確認する。'],
+  ['入荷日の確認お願いしてもいいですか', '入荷日を確認する。'],
   ['手元に届いたら、返送をお願いします', '手元に届いたら、返送する。'],
 ])('a deed that is asked for by its name is done: %s', (said, told) => {
   expect(wordTask(said, true, 'plain')).toBe(told);

@@ -45,12 +45,6 @@ const saysWhich = /^(?:(?:well|oh|okay),? )*(?:we|it) (?:are|is|have|use|run|has
 const asksWhichOfUs = /\b(?:do|should|shall|will|can) (?:I|we)\b[^?]*\bor (?:do|should|will|can|would) you\b/i;
 const saysWhichOfUs =
   /\b(?:from|by|for|with|to|on) (?:you|us|me)\b|\b(?:I|we|you) (?:do|will|can|would|should|need to)\b/i;
-/** "What happens if somebody is off sick?" - "We have a relief team of eight, and if nobody is in by half past six I send somebody." */
-const asksWhatIf = /^(?:(?:and|so|but|okay),? )*what (?:happens|do you do|would happen) (?:if|when)\b/i;
-const leastTold = 20;
-const leavesOpen =
-  /\b(?:not sure|cannot (?:say|tell|answer)|do not know|check|find out|(?:get|come) back|depends?|confirm|let me|ask)\b/i;
-
 /** Open questions without those that the other side answered in the very next turn by what it does already or by granting it. */
 export function withoutAnswered(acts: Acts, { remarks }: Talk): Acts {
   const placesOf = placesIn({ remarks });
@@ -66,8 +60,6 @@ export function withoutAnswered(acts: Acts, { remarks }: Talk): Acts {
     const isSure = !reply.some((text) => putsOff.test(text) || saysUnknown(wordsOf(text)));
     if (isSure && asksWhichOfUs.test(expandContractions(asked.text)) && reply.some((text) => saysWhichOfUs.test(text)))
       return true;
-    const isTold = countWords(reply.join(' ')) >= leastTold && !reply.some((text) => leavesOpen.test(text));
-    if (asksWhatIf.test(asked.text) && isTold) return true;
     return asksFor.test(asked.text) && reply.some((text) => isGiven.test(text) && !saysUnknown(wordsOf(text)));
   };
   const openQuestions = acts.openQuestions.filter(

@@ -9,10 +9,10 @@ const behindComma = new RegExp(
   'u',
 );
 /** "The sheets for everything, the council came in last month" */
-const happened =
-  /, (?:the|our|my|your|their) \p{L}+ (?:came|went|got|said|told|asked|wants?|wanted|needs?|\p{L}{3,}ed)\b.*$/u;
+const happened = /, (?:the|our|my|your|their) \p{L}+ (?:came|went|got|said|told) (?!(?:and|or)\b)\p{L}.*$/u;
 /** "I'll send it over, and if you could get it back by Monday": what is asked of the other one. */
-const asksBack = /,? and (?:then )?if (?:you|they|he|she|\p{Lu}\p{Ll}+) (?:could|can|would)\b.*$/u;
+const asksBack =
+  /, and (?:then )?if (?:you|they|he|she|\p{Lu}\p{Ll}+) (?:could|can|would) (?:get|send|give|let|return|sign|fill|have)\b.*$/u;
 /** What happens otherwise: "by Wednesday, or I'll drive up there". */
 const otherwise = new RegExp(
   String.raw`,? or (?:else )?(?:${again}|I|\p{Lu}\p{Ll}+) (?:${says}|will|would|shall)\b.*$`,

@@ -6,7 +6,7 @@ import { japaneseTerms } from '../words.ts';
 export const joining: Joining = {
   isOneTask: ({ gap, days }) =>
     gap === 0 ? days !== 'differ' : gap === 1 && (days === 'same' || days === 'none' || days === 'first'),
-  waits: () => false,
+  waits: (text) => /(?:たら|次第|てから)、?[^。]{0,24}(?:以内|後)/u.test(text),
   oneTask: (first, second) => {
     if (asks.test(first)) return asks.test(second) ? first : second;
     if (isHeard(second) || asks.test(second) || first.includes(withoutStop(second))) return first;

@@ -39,6 +39,8 @@ function asDeed(text: string): string {
   if (thing.length > 1 && !/いつ|何|なに|どれ|どの|どこ|いくら|どなた|誰/u.test(thing)) {
     return /を[^、。を]{1,6}$|[でにへも]$|まで$/u.test(thing) ? `${thing}渡します` : `${thing}を渡します`;
   }
+  const named = ofThing.exec(text)?.groups;
+  if (named) return `${named.thing}を${named.deed}します`;
   return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, (_, at: number) =>
     isDeed.test(text.slice(0, at))
       ? 'します'
@@ -50,6 +52,12 @@ function asDeed(text: string): string {
 
 /** 確認お願いします asks for a deed, 見積もりお願いします for a thing. */
 const isDeed = /(?:確認|手配|共有|連絡|準備|用意|調整|送付|返信|返送|提出|登録|設定|修正|検討|相談|報告)$/u;
+
+/** 契約書の確認をお願いします */
+const ofThing = new RegExp(
+  `^(?<thing>.*[^の])の(?<deed>${isDeed.source.replace('$', '')})(?:のほう|の方)?(?:を|は|も)?、?お願い[^、。]*$`,
+  'u',
+);
 
 /** 工場に聞かないといけないので、今月末まででもいいですか promises to 聞く. */
 const obliged =

@@ -5,10 +5,10 @@ const parts =
   /\b(?:see|speak to|talk to|catch) (?:you|ya|each other)(?: all| both| again| then)?(?: (?:on|next|this))?,? $/i;
 /** "I'm out in the morning", "Monday I can't" */
 const isAway =
-  /\b(?:I am|I['’]m|we are|we['’]re|(?:he|she) is) (?:out|off|away|travelling|traveling|in (?:a|the) \p{L}+ meetings?|on (?:leave|holiday|vacation))(?: (?:on|all|for|until|till|from))? $/iu;
+  /(?<!\b(?:before|until|till|by the time|when|after) )\b(?:I am|I['’]m|we are|we['’]re|(?:he|she) is) (?:out|off|away|travelling|traveling|in (?:a|the) \p{L}+ meetings?|on (?:leave|holiday|vacation))(?: (?:on|all|for|until|till|from))? $/iu;
 const cannot = /^,? (?:I|we) (?:cannot|can['’]?t|can not)\W*$/i;
 /** "..., and if you could get it back to me by Monday": the end of what is asked of the other one. */
-const asksBack = /,? and (?:then )?if you (?:could|can|would|will)\b[^.?!;]*$/i;
+const asksBack = /, and (?:then )?if you (?:could|can|would) (?:get|send|give|let|return|sign|fill|have)\b[^.?!;,]*$/i;
 
 /** "You'd need to sign it first, I can send that today": when the other one does his part. */
 const promises =
