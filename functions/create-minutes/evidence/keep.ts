@@ -27,13 +27,16 @@ export interface ModelSections {
 }
 
 /** "Send it over (the revised plan)." */
-const addition = / ?[(（][^()（）]+[)）](?=[.。]?$)/u;
+const addition = / ?([(（][^()（）]+[)）])(?=[.。]?$)/u;
 const leastLeft = 4;
 
 /** What stands behind an item may be wrong where the item is right; undefined where nothing stands there, or nothing is left. */
-function withoutAddition<Kind extends Claim>(claim: Kind): Kind | undefined {
+function withoutAddition<Kind extends Claim>(claim: Kind) {
+  const [, added] = addition.exec(claim.text) ?? [];
   const text = claim.text.replace(addition, '');
-  return text === claim.text || text.length < leastLeft || 'shown' in claim ? undefined : { ...claim, text };
+  return added === undefined || text.length < leastLeft || 'shown' in claim
+    ? undefined
+    : { short: { ...claim, text }, added };
 }
 
 /** Lets through what the transcript bears out; the rest is listed with the reason. */
@@ -51,13 +54,10 @@ export function keepSupported(
       const reasonAgainst = (one: Kind) => check(one) ?? (model?.sections.has(section) ? model.check(one) : undefined);
       const reason = reasonAgainst(claim);
       if (reason === undefined) return [claim];
-      const short = model?.sections.has(section) ? undefined : withoutAddition(claim);
-      if (short && reasonAgainst(short) === undefined) {
-        rejectedItems.push({ section, text: claim.text.slice(short.text.length - 1).trim(), reason });
-        return [short];
-      }
-      rejectedItems.push({ section, text: claim.text, reason });
-      return [];
+      const parts = model?.sections.has(section) ? undefined : withoutAddition(claim);
+      const kept = parts && reasonAgainst(parts.short) === undefined ? parts : undefined;
+      rejectedItems.push({ section, text: kept?.added ?? claim.text, reason });
+      return kept ? [kept.short] : [];
     });
   const nameOf = (speaker: string | undefined) =>
     people.find((person) => person.speaker === speaker && speaker !== undefined)?.name ?? null;

@@ -3,6 +3,8 @@ import type { Item } from '../minutes/item.ts';
 interface Speech {
   readonly sentenceEnd: RegExp;
   readonly pause: RegExp;
+  /** What the parts of a sentence are joined with again. */
+  readonly between: string;
   /** Says nothing of the matter. */
   readonly filler: RegExp;
   /** Most that is quoted, in what `lengthOf` counts. */
@@ -18,6 +20,7 @@ const speech: Readonly<Record<'en' | 'ja', Speech>> = {
   en: {
     sentenceEnd: /(?<=[.?!;])\s+/u,
     pause: /(?<=,)\s+/u,
+    between: ' ',
     filler:
       /^(?:(?:um+|uh+|er+|hm+|so|and|but|well|yeah|yes|no|okay|ok|right|then|now|look|sure|great|perfect|i mean|you know),? )+/iu,
     most: 12,
@@ -28,6 +31,7 @@ const speech: Readonly<Record<'en' | 'ja', Speech>> = {
   ja: {
     sentenceEnd: /(?<=[。！？])/u,
     pause: /(?<=、)/u,
+    between: '',
     filler:
       /^(?:(?:えーと|えっと|えー|ええと|ええ|あのー?|そのー?|まあ|はい|うん|うーん|では|じゃあ|で|ただ|なので)、)+/u,
     most: 30,
@@ -52,13 +56,12 @@ export function saidAround({ text, evidence }: Item, language: 'en' | 'ja'): str
 const mostParts = 8;
 
 /** As many of the parts between commas as fit; the nearest first, those before the words ahead of those behind. */
-function aroundIn(sentence: string, text: string, { pause, filler, most, lengthOf }: Speech): string {
+function aroundIn(sentence: string, text: string, { pause, between, filler, most, lengthOf }: Speech): string {
   const parts = sentence.split(pause);
   const own = parts.findIndex((part) => part.includes(text));
   if (own < 0) return text;
   let [from, to] = [own, own + 1];
-  const told = (start: number, end: number) => sentence.slice(offset(start), offset(end)).trim();
-  const offset = (part: number) => parts.slice(0, part).reduce((at, one) => sentence.indexOf(one, at) + one.length, 0);
+  const told = (start: number, end: number) => parts.slice(start, end).join(between);
   while (from > Math.max(0, own - mostParts) && lengthOf(told(from - 1, to).replace(filler, '')) <= most) from--;
   while (to < Math.min(parts.length, own + mostParts) && lengthOf(told(from, to + 1)) <= most) to++;
   return told(from, to)

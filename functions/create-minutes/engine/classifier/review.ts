@@ -72,13 +72,16 @@ export function reviewActs(
     const ruled = new Set(placesOf(known));
     return bestTold(known, able, ruled, tellingFor(act, able, ruled), heard, wording, reader);
   };
-  const doers: Doers = {
-    ofItem: (i) => acts.actionItems[i]?.owner?.speaker,
-    ofRemark: (i) => (remarks[i] && wording.promises(remarks[i]) ? remarks[i].speaker : undefined),
-  };
-  const raisers: Doers = {
-    ofItem: (i) => acts.objections[i]?.raisedBy,
-    ofRemark: (i) => (remarks[i]?.side === 'external' ? remarks[i].speaker : undefined),
+  /** Who does what, and who doubts what. */
+  const doers: Partial<Record<Act, Doers>> = {
+    action: {
+      ofItem: (i) => acts.actionItems[i]?.owner?.speaker,
+      ofRemark: (i) => (remarks[i] && wording.promises(remarks[i]) ? remarks[i].speaker : undefined),
+    },
+    objection: {
+      ofItem: (i) => acts.objections[i]?.raisedBy,
+      ofRemark: (i) => (remarks[i]?.side === 'external' ? remarks[i].speaker : undefined),
+    },
   };
   const partsIn = partedIn(odds.decision, heard, placesOf, wording, reader);
   const parted =
@@ -94,15 +97,7 @@ export function reviewActs(
     chosen: ActWording['statement'] | undefined = undefined,
     isApart: (known: Item, own: number) => boolean = () => false,
   ) =>
-    listedOf(
-      act,
-      items,
-      sure[act] ?? new Map(),
-      heard,
-      odds,
-      learned,
-      act === 'action' ? doers : act === 'objection' ? raisers : undefined,
-    )
+    listedOf(act, items, sure[act] ?? new Map(), heard, odds, learned, doers[act])
       .flatMap(parted(act, items))
       .flatMap((one) => {
         const { known, found, likely } = one;

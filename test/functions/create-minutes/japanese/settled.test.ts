@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { wordChoice } from '#functions/create-minutes/engine/japanese/wording/choice.ts';
-import { wordRemark } from '#functions/create-minutes/engine/japanese/wording/remark.ts';
 import { asSettled } from '#functions/create-minutes/engine/japanese/wording/settled.ts';
 
 describe('what was proposed and taken is told as settled', () => {
@@ -26,21 +24,3 @@ test.each(['期間はどうですか。', '週1にしたらどうですか。', 
     expect(asSettled(text, 'plain')).toBe(text);
   },
 );
-
-test.each([
-  ['じゃあ九人ずつの二クラスで、一日ずつ二回ってことですよね。', '九人ずつの二クラスで、一日ずつ二回とする。'],
-  ['更新は二年契約、三百円据え置きで進めさせていただいてよろしいですか。', '更新は二年契約、三百円据え置きで進める。'],
-  ['プレミアムは見送りでいいでしょう。', 'プレミアムは見送りとする。'],
-  ['じゃあ、プレミアムは見送りで。', 'プレミアムは見送りとする。'],
-  ['病棟は隔月でもいいと思います。', '病棟は隔月とする。'],
-])('%s is settled as %s', (said, told) => {
-  expect(wordChoice(said, 'plain')).toBe(told);
-});
-
-test.each([
-  ['二日続けてはきついな。', '二日続けてはきつい。'],
-  ['さくらさんのより二千円高いってことですよね。', 'さくらさんのより二千円高い。'],
-  ['わかった、じゃあ二十五日までに決めるよ。', '二十五日までに決める。'],
-])('%s is told as %s', (said, told) => {
-  expect(wordRemark(said, 'plain')).toBe(told);
-});

@@ -45,6 +45,7 @@ const saysWhich = /^(?:(?:well|oh|okay),? )*(?:we|it) (?:are|is|have|use|run|has
 const asksWhichOfUs = /\b(?:do|should|shall|will|can) (?:I|we)\b[^?]*\bor (?:do|should|will|can|would) you\b/i;
 const saysWhichOfUs =
   /\b(?:from|by|for|with|to|on) (?:you|us|me)\b|\b(?:I|we|you) (?:do|will|can|would|should|need to)\b/i;
+
 /** Open questions without those that the other side answered in the very next turn by what it does already or by granting it. */
 export function withoutAnswered(acts: Acts, { remarks }: Talk): Acts {
   const placesOf = placesIn({ remarks });

@@ -1,5 +1,4 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
-import { turnOf } from '../../classifier/surroundings.ts';
 import type { DraftAction } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { tellingPlace } from '../../places.ts';
@@ -9,7 +8,7 @@ import { openDirectory } from './directory.ts';
 import { firstDoing } from './first-doing.ts';
 import { ownedDeed } from './given.ts';
 import { isAnaphoric } from './matter.ts';
-import { reporterOf } from './reported.ts';
+import { reporterOf, saidIn } from './reported.ts';
 
 const reach = 14;
 const made = String.raw`(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?`;
@@ -34,7 +33,7 @@ export function deedMeantIn(meeting: Meeting, { remarks }: Talk) {
   const people = openDirectory(meeting.people);
   const reporter = reporterOf(meeting, people);
   const deedIn = (remark: Remark, owner: string | undefined) => {
-    const by = { speaker: remark.speaker, turn: turnOf(remark), text: remark.text };
+    const by = saidIn(remark);
     const asked = whoDoes.exec(remark.text)?.[1];
     if (asked !== undefined) return { text: reporter.deed(asked, by, false), spans: remark.spans };
     const doing = owner === undefined ? undefined : firstDoing(remark, people)?.doing;

@@ -1,6 +1,5 @@
 import type { Remark } from '../../../facts/talk.ts';
 import type { ActWording } from '../../classifier/act-wording.ts';
-import { turnOf } from '../../classifier/surroundings.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import { cleanEnglish } from '../clean.ts';
@@ -19,7 +18,7 @@ import { joining } from './joining.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
 import { resistsPlainly } from './plain-resistance.ts';
 import { saysUnknown } from './stance.ts';
-import { reporterOf, withPointed } from './reported.ts';
+import { reporterOf, saidIn, withPointed } from './reported.ts';
 import { dayOf } from './task-day.ts';
 import { ownedDeed } from './given.ts';
 import { withoutThing } from './without-thing.ts';
@@ -32,8 +31,8 @@ const leastWords = 2;
 export function foundWording(meeting: Meeting): ActWording {
   const people = openDirectory(meeting.people);
   const reporter = reporterOf(meeting, people);
-  const byOf = (remark: Remark) => ({ speaker: remark.speaker, turn: turnOf(remark), text: remark.text });
-  const state = (remark: Remark) => worded(withoutThing(remark.text) ?? reporter.statement(remark.text, byOf(remark)));
+  const state = (remark: Remark) =>
+    worded(withoutThing(remark.text) ?? reporter.statement(remark.text, saidIn(remark)));
   const withBefore = (remark: Remark, before: Remark | undefined, told: string | undefined) => {
     if (matterOf(remark.text).size >= ownMatter || !before || matterOf(before.text).size === 0) return told;
     const earlier = state(before);
@@ -44,10 +43,10 @@ export function foundWording(meeting: Meeting): ActWording {
   const requested = (before: Remark | undefined) => {
     if (!before || matterOf(before.text).size === 0) return undefined;
     const [, inquiry] = toFindOut.exec(expandContractions(before.text)) ?? [];
-    if (inquiry !== undefined) return worded(reporter.deed(inquiry, byOf(before), false));
+    if (inquiry !== undefined) return worded(reporter.deed(inquiry, saidIn(before), false));
     const doing = firstDoing(before, people);
     if (doing?.doing.force !== 'request' || isAnaphoric(doing.doing.deed)) return undefined;
-    return worded(reporter.deed(doing.doing.deed, byOf(before), true));
+    return worded(reporter.deed(doing.doing.deed, saidIn(before), true));
   };
   /** Who only says when, or how he will know, does what he was asked for. */
   const askedIn = (earlier: readonly Remark[], { speaker }: Remark) =>
@@ -55,7 +54,7 @@ export function foundWording(meeting: Meeting): ActWording {
       .filter((one) => one.speaker !== speaker)
       .flatMap((one) => {
         const doing = firstDoing(one, people)?.doing;
-        return doing?.force === 'request' ? (worded(reporter.deed(doing.deed, byOf(one), true)) ?? []) : [];
+        return doing?.force === 'request' ? (worded(reporter.deed(doing.deed, saidIn(one), true)) ?? []) : [];
       })
       .at(-1);
   return {
@@ -119,7 +118,7 @@ export function foundWording(meeting: Meeting): ActWording {
         ? worded(
             reporter.deed(
               ownedDeed(read.doing, owner?.speaker === remark.speaker),
-              byOf(remark),
+              saidIn(remark),
               read.doing.force === 'request',
             ),
           )

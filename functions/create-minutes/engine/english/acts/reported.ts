@@ -1,3 +1,5 @@
+import type { Remark } from '../../../facts/talk.ts';
+import { turnOf } from '../../classifier/surroundings.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import { callAtEnd, withoutCalls, withoutUnmarkedCall } from '../calls.ts';
@@ -14,6 +16,11 @@ export interface SaidBy {
   readonly speaker: string | undefined;
   readonly turn: number;
   readonly text: string;
+}
+
+/** A remark with the place where it was said. */
+export function saidIn(remark: Remark): SaidBy {
+  return { speaker: remark.speaker, turn: turnOf(remark), text: remark.text };
 }
 
 /** How what was said between two sides is told. */

@@ -5,8 +5,7 @@ import { placesIn, tellingPlace } from '../../places.ts';
 import { wordsOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
 import { matterOf } from './matter.ts';
-import { reporterOf, withPointed } from './reported.ts';
-import { turnOf } from '../../classifier/surroundings.ts';
+import { reporterOf, saidIn, withPointed } from './reported.ts';
 
 /** "Redo the proposal on that basis" */
 const onBasis = /\b(?:on (?:that|this) basis|in line with (?:that|this|it)|accordingly)\.?$/i;
@@ -21,8 +20,6 @@ const leastMatter = 3;
 export function withBasis(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const placesOf = placesIn(talk);
   const reporter = reporterOf(meeting, openDirectory(meeting.people));
-  const told = ({ text, speaker, ...remark }: Remark) =>
-    reporter.statement(text, { speaker, turn: turnOf({ text, speaker, ...remark }), text });
   const basisOf = (item: DraftAction): Pick<DraftItem, 'text' | 'spans'> | undefined => {
     if (/[()]/.test(item.text)) return undefined;
     if (onBasis.test(item.text)) {
@@ -31,7 +28,7 @@ export function withBasis(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       return choice && { text: choice.text, spans: talk.remarks[at ?? -1]?.spans ?? [] };
     }
     const said = inWriting.test(item.text) ? promiseBefore(item, placesOf(item), talk.remarks) : undefined;
-    return said && { text: told(said), spans: said.spans };
+    return said && { text: reporter.statement(said.text, saidIn(said)), spans: said.spans };
   };
   const actionItems = acts.actionItems.map((item) => {
     const basis = basisOf(item);
