@@ -40,6 +40,8 @@ export interface Language {
   readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
+  /** Items of the lists with what was said before them, where they do not say what they are about; undefined where they stay as they are. */
+  readonly withContext?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
 }
 
 const sampleChars = 20_000;

@@ -61,6 +61,8 @@ export function draftByRules(
   const acted = withoutAppointments(withoutResisted(language.settle?.(known, talk, meeting) ?? known, talk));
   const amounts = settledBy(acted.decisions, facts.amounts, talk);
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
+  const ordered = talk.odds ? inOrder(settled) : settled;
+  const listed = language.withContext?.(ordered, talk, meeting) ?? ordered;
   return {
     summary: summarise(
       meeting,
@@ -74,7 +76,7 @@ export function draftByRules(
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
-    ...ownedAsGiven(talk.odds ? inOrder(settled) : settled, meeting.people, people),
+    ...ownedAsGiven(listed, meeting.people, people),
     ...facts,
     amounts,
     framework: framework

@@ -1,30 +1,14 @@
-import { asAsked } from '../as-asked.ts';
-import { withAnswers } from '../answers.ts';
-import { withoutAnswered } from './acts/answered-at-once.ts';
-import { answerWords } from './acts/answer-words.ts';
-import { askingWords } from './acts/asking-words.ts';
 import { learnedEnglish } from '../classifier/learned-english.ts';
 import type { Acts } from '../draft.ts';
 import type { Language } from '../language.ts';
 import type { Meeting } from '../meeting.ts';
 import { inPrint } from '../in-print.ts';
-import { asOneItem } from '../one-item.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
-import { withoutCalledOff } from './acts/called-off.ts';
 import { foundWording } from './acts/found-wording.ts';
-import { joining } from './acts/joining.ts';
-import { withoutNodded } from './acts/nodded.ts';
-import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
-import { withBasis } from './acts/with-basis.ts';
-import { withStartDays } from './acts/start-days.ts';
-import { withMatter } from './acts/short-questions.ts';
-import { tellChoices } from './acts/tell-choices.ts';
+import { tellActs } from './acts/tell-acts.ts';
 import { tellFigures } from './acts/tell-figures.ts';
-import { tellObjections } from './acts/tell-objections.ts';
-import { tellQuestions } from './acts/tell-questions.ts';
-import { tellTasks } from './acts/tell-tasks.ts';
-import { withAnnounced } from './announced.ts';
+import { withContext } from './acts/with-context.ts';
 import { cutLooseFinder } from './cut-loose.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
@@ -59,15 +43,9 @@ export const english: Language = {
   tellFigures,
   settle: (acts, talk, meeting) => {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
-    const settled = settleDays(withoutNodded(withoutCalledOff(acts, talk), talk), talk, meeting);
-    const known = isOfOneSide(meeting) ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
-    const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
-    const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
-    const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
-    const told = asOneItem(withRecap(tellChoices(answered, talk, meeting), talk, meeting), 'en', joining);
-    const dated = withStartDays(told, talk, meeting);
-    return inPrint(withBasis(dated, talk, meeting), printOf(meeting));
+    return inPrint(tellActs(acts, talk, meeting, isOfOneSide(meeting)), printOf(meeting));
   },
+  withContext: (acts, talk, meeting) => (isTwoSided(meeting.people) ? withContext(acts, talk, meeting) : acts),
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);

@@ -12,6 +12,36 @@ const call = (...lines: string[]) => talk(...smallTalk, ...lines, ...closing);
 const tasks = (...lines: string[]) => call(...lines).actionItems.map(({ description }) => description);
 const questions = (...lines: string[]) => call(...lines).openQuestions.map(({ text }) => text);
 
+describe('an item that does not say what it is about', () => {
+  test.each([
+    [
+      'a question',
+      questions,
+      ['T: The fence company quoted us three seventy a metre.', 'N: With posts?', "T: I'd have to look at it again."],
+      'With posts? (The fence company quoted them three seventy a metre).',
+    ],
+    [
+      'a task',
+      tasks,
+      ['T: Can we have the list of the thirty-six sites in writing, with the names?', "N: I'll mail Tess the list."],
+      'Mail Tess the list (Can they have the list of the 36 sites in writing, with the names?).',
+    ],
+  ])('has what was said before behind it: %s', (_, listed, lines, expected) => {
+    expect(listed(...lines)).toContain(expected);
+  });
+
+  test('cites what was said before', () => {
+    const { openQuestions } = call(
+      'T: The fence company quoted us three seventy a metre.',
+      'N: With posts?',
+      "T: I'd have to look at it again.",
+    );
+    expect(openQuestions.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).toContain(
+      'The fence company quoted us three seventy a metre.',
+    );
+  });
+});
+
 describe('a task', () => {
   test.each([
     [

@@ -14,7 +14,7 @@ describe('the recorded discovery call', () => {
     expect(minutes.decisions.map(({ text }) => text)).toEqual([
       'They will run the pilot at Oakdale, with 20 vehicles. Six weeks.',
       'Start: Monday the eighteenth of March.',
-      'They will just import the orders as a CSV file.',
+      'They will just import the orders as a CSV file (For the pilot they do not need SAP).',
       'Put those two in writing (Late deliveries and dispatcher time).',
     ]);
   });
@@ -34,7 +34,9 @@ describe('the recorded discovery call', () => {
 
   test('has the doubts of two customers apart', () => {
     expect(minutes.objections.map(({ raisedBy }) => raisedBy)).toEqual(['Tom', 'Priya']);
-    expect(minutes.objections[1]?.text).toBe('Their CFO is pretty strict on one-time costs this year.');
+    expect(minutes.objections[1]?.text).toBe(
+      'Their CFO is pretty strict on one-time costs this year (The setup fee is going to be hard).',
+    );
   });
 
   test('tells a share of today’s trouble from the one that is aimed at', () => {

@@ -1,0 +1,36 @@
+import type { Talk } from '../../../facts/talk.ts';
+import { withAnswers } from '../../answers.ts';
+import { asAsked } from '../../as-asked.ts';
+import type { Acts } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import { asOneItem } from '../../one-item.ts';
+import { withAnnounced } from '../announced.ts';
+import { answerWords } from './answer-words.ts';
+import { withoutAnswered } from './answered-at-once.ts';
+import { askingWords } from './asking-words.ts';
+import { withoutCalledOff } from './called-off.ts';
+import { joining } from './joining.ts';
+import { withoutNodded } from './nodded.ts';
+import { withRecap } from './recap.ts';
+import { settleDays } from './settle-days.ts';
+import { withMatter } from './short-questions.ts';
+import { withStartDays } from './start-days.ts';
+import { tellChoices } from './tell-choices.ts';
+import { tellObjections } from './tell-objections.ts';
+import { tellQuestions } from './tell-questions.ts';
+import { tellTasks } from './tell-tasks.ts';
+import { withBasis } from './with-basis.ts';
+
+/**
+ * What two sides settled, promised, left open and resisted, as lists have it.
+ * @param isOfOneSide what people of one side announce to each other is settled
+ */
+export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: boolean): Acts {
+  const settled = settleDays(withoutNodded(withoutCalledOff(acts, talk), talk), talk, meeting);
+  const known = isOfOneSide ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
+  const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
+  const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
+  const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
+  const told = asOneItem(withRecap(tellChoices(answered, talk, meeting), talk, meeting), 'en', joining);
+  return withBasis(withStartDays(told, talk, meeting), talk, meeting);
+}

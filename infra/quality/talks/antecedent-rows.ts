@@ -1,0 +1,121 @@
+import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts';
+import { type Act, acts as allActs } from '#functions/create-minutes/engine/classifier/model.ts';
+import { reviewActs } from '#functions/create-minutes/engine/classifier/review.ts';
+import type { Acts, DraftItem } from '#functions/create-minutes/engine/draft.ts';
+import { contextFinder } from '#functions/create-minutes/engine/english/acts/antecedent/context.ts';
+import type { CandidateThing } from '#functions/create-minutes/engine/english/acts/antecedent/weighable.ts';
+import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.ts';
+import { nameWords } from '#functions/create-minutes/engine/english/acts/name-words.ts';
+import { settleDays } from '#functions/create-minutes/engine/english/acts/settle-days.ts';
+import { tellActs } from '#functions/create-minutes/engine/english/acts/tell-acts.ts';
+import type { weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
+import { isTwoSided } from '#functions/create-minutes/engine/english/parties.ts';
+import type { GoldItem } from '../sales/gold.ts';
+import { pair } from '../sales/pair.ts';
+import type { Example } from './examples.ts';
+
+/** An item that does not say all, and how well each thing that may be meant goes with the wording people gave it. */
+export interface AntecedentRow {
+  readonly id: string;
+  readonly candidates: readonly CandidateThing[];
+  /** Above 0 where it is meant. */
+  readonly fit: readonly number[];
+}
+
+interface HeardExample extends Pick<Example, 'id' | 'meeting' | 'talk' | 'gold'> {
+  readonly known: Acts;
+}
+
+export function heardExample({ id, meeting, language, talk: unheard, acts, gold }: Example): HeardExample {
+  const { reader, learned } = language;
+  const talk = { ...unheard, odds: hearRemarks(unheard.remarks, meeting.people, learned.lexicon, learned.linear()) };
+  const known = reviewActs(acts, talk, meeting, reader, learned, language.wording(meeting));
+  return { id, meeting, talk, gold, known };
+}
+
+/** The tasks that name nothing themselves, with what they may mean. */
+export function taskRows(weighable: typeof weighableThings): (example: HeardExample) => readonly AntecedentRow[] {
+  return ({ id, meeting, talk, gold, known }) => {
+    const tasks = weighable(settleDays(known, talk, meeting), talk, meeting);
+    const termsOf = termsIn(meeting);
+    return pairedWith(
+      tasks.map(({ item }) => item),
+      gold.actionItems,
+    ).flatMap(([i, right]) => {
+      const task = tasks[i];
+      if (!task || task.candidates.length === 0) return [];
+      const own = termsOf(task.deed);
+      const wanted = termsOf(right.text).filter((term) => !own.includes(term));
+      if (wanted.length === 0) return [];
+      const fit = task.candidates.map(({ text }) => fitOf(text, termsOf(text), wanted, right, task.deed));
+      return [{ id, candidates: task.candidates, fit }];
+    });
+  };
+}
+
+const goldLists = {
+  decision: 'decisions',
+  action: 'actionItems',
+  question: 'openQuestions',
+  objection: 'objections',
+} as const satisfies Record<Act, keyof Acts>;
+/** What each word counts that people have not written, and what a remark must be worth. */
+const [against, leastWorth] = [0.15, 0.5];
+
+/** All items without brackets, with the remarks before them. */
+export function contextRows({ id, meeting, talk, gold, known }: HeardExample): readonly AntecedentRow[] {
+  const told = tellActs(known, talk, meeting, !isTwoSided(meeting.people));
+  const contexts = contextFinder(talk, meeting);
+  const termsOf = termsIn(meeting);
+  return allActs.flatMap((act) => {
+    const items = told[goldLists[act]].filter(({ text }) => !/[()]/.test(text));
+    return pairedWith(items, gold[goldLists[act]]).flatMap(([i, right]) => {
+      const item = items[i];
+      const candidates = item ? contexts(item, act) : [];
+      if (!item || candidates.length === 0) return [];
+      const own = termsOf(item.text);
+      const wanted = termsOf(right.text).filter((term) => !own.includes(term));
+      const fit = candidates.map(({ text }) => {
+        const added = termsOf(text).filter((term) => !own.includes(term));
+        const shared = added.filter((term) => wanted.includes(term)).length;
+        const worth = shared - against * (added.length - shared);
+        return shared > 0 && worth >= leastWorth ? worth : 0;
+      });
+      return [{ id, candidates, fit }];
+    });
+  });
+}
+
+function pairedWith<Item extends GoldItem>(
+  items: readonly DraftItem[],
+  gold: readonly Item[],
+): readonly (readonly [number, Item])[] {
+  const told = items.map(({ text, spans }) => ({
+    text,
+    quotes: spans.map((span) => span.text).join(' '),
+    turns: [...new Set(spans.map(({ turn }) => turn))],
+  }));
+  return [...pair(told, gold)].flatMap(([i, j]) => (gold[j] ? [[i, gold[j]] as const] : []));
+}
+
+function termsIn({ people }: HeardExample['meeting']): (text: string) => readonly string[] {
+  const names = nameWords(people);
+  return (text) => [...matterOf(text, (term) => names.has(term))];
+}
+
+/** Each term that people wrote speaks for a thing, each other one a little against it; a keyword that must be there counts as one at least. */
+function fitOf(
+  text: string,
+  terms: readonly string[],
+  wanted: readonly string[],
+  { keywords }: GoldItem,
+  deed: string,
+): number {
+  const shared = terms.filter((term) => wanted.includes(term)).length;
+  const needed = keywords.filter((one) => one.startsWith('!')).flatMap((one) => one.slice(1).toLowerCase().split('|'));
+  const isNeeded = needed.some(
+    (word) => !deed.toLowerCase().includes(word) && ` ${text.toLowerCase()}`.includes(` ${word}`),
+  );
+  const share = isNeeded ? Math.max(1, shared + 0.5) : shared;
+  return share === 0 ? 0 : share - 0.2 * (terms.length - shared);
+}
