@@ -9,6 +9,7 @@ import { english } from './english/language.ts';
 import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader } from './reader.ts';
+import type { ContextWords } from './said-before.ts';
 import type { Sentence } from './sentence.ts';
 import type { TermWeights } from './terms.ts';
 
@@ -40,8 +41,8 @@ export interface Language {
   readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
-  /** Items of the lists with what was said before them, where they do not say what they are about; undefined where they stay as they are. */
-  readonly withContext?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
+  /** What items of the lists lack that do not say what they are about. */
+  readonly contextWords: (talk: Talk, meeting: Meeting) => ContextWords;
 }
 
 const sampleChars = 20_000;

@@ -20,6 +20,7 @@ import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
 import { withoutResisted } from './resisted.ts';
+import { withSaidBefore } from './said-before.ts';
 import { spanKey } from './sentence.ts';
 import { readSentences } from './sentences.ts';
 import { withSides } from './sides/with-sides.ts';
@@ -62,7 +63,7 @@ export function draftByRules(
   const amounts = settledBy(acted.decisions, facts.amounts, talk);
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
   const ordered = talk.odds ? inOrder(settled) : settled;
-  const listed = language.withContext?.(ordered, talk, meeting) ?? ordered;
+  const listed = isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));
   return {
     summary: summarise(
       meeting,

@@ -2,14 +2,11 @@ import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts
 import { type Act, acts as allActs } from '#functions/create-minutes/engine/classifier/model.ts';
 import { reviewActs } from '#functions/create-minutes/engine/classifier/review.ts';
 import type { Acts, DraftItem } from '#functions/create-minutes/engine/draft.ts';
-import { contextFinder } from '#functions/create-minutes/engine/english/acts/antecedent/context.ts';
-import type { CandidateThing } from '#functions/create-minutes/engine/english/acts/antecedent/weighable.ts';
 import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.ts';
 import { nameWords } from '#functions/create-minutes/engine/english/acts/name-words.ts';
 import { settleDays } from '#functions/create-minutes/engine/english/acts/settle-days.ts';
-import { tellActs } from '#functions/create-minutes/engine/english/acts/tell-acts.ts';
 import type { weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
-import { isTwoSided } from '#functions/create-minutes/engine/english/parties.ts';
+import { type SaidBefore, saidBefore } from '#functions/create-minutes/engine/said-before.ts';
 import type { GoldItem } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import type { Example } from './examples.ts';
@@ -17,12 +14,12 @@ import type { Example } from './examples.ts';
 /** An item that does not say all, and how well each thing that may be meant goes with the wording people gave it. */
 export interface AntecedentRow {
   readonly id: string;
-  readonly candidates: readonly CandidateThing[];
+  readonly candidates: readonly SaidBefore[];
   /** Above 0 where it is meant. */
   readonly fit: readonly number[];
 }
 
-interface HeardExample extends Pick<Example, 'id' | 'meeting' | 'talk' | 'gold'> {
+interface HeardExample extends Pick<Example, 'id' | 'meeting' | 'language' | 'talk' | 'gold'> {
   readonly known: Acts;
 }
 
@@ -30,7 +27,7 @@ export function heardExample({ id, meeting, language, talk: unheard, acts, gold 
   const { reader, learned } = language;
   const talk = { ...unheard, odds: hearRemarks(unheard.remarks, meeting.people, learned.lexicon, learned.linear()) };
   const known = reviewActs(acts, talk, meeting, reader, learned, language.wording(meeting));
-  return { id, meeting, talk, gold, known };
+  return { id, meeting, language, talk, gold, known };
 }
 
 /** The tasks that name nothing themselves, with what they may mean. */
@@ -62,13 +59,14 @@ const goldLists = {
 /** What each word counts that people have not written, and what a remark must be worth. */
 const [against, leastWorth] = [0.15, 0.5];
 
-/** All items without brackets, with the remarks before them. */
-export function contextRows({ id, meeting, talk, gold, known }: HeardExample): readonly AntecedentRow[] {
-  const told = tellActs(known, talk, meeting, !isTwoSided(meeting.people));
-  const contexts = contextFinder(talk, meeting);
-  const termsOf = termsIn(meeting);
+/** All items that do not tell all, with the remarks before them. */
+export function contextRows({ id, meeting, language, talk, gold, known }: HeardExample): readonly AntecedentRow[] {
+  const told = language.settle?.(known, talk, meeting) ?? known;
+  const words = language.contextWords(talk, meeting);
+  const contexts = saidBefore(talk, words);
+  const termsOf = (text: string) => [...words.termsOf(text)];
   return allActs.flatMap((act) => {
-    const items = told[goldLists[act]].filter(({ text }) => !/[()]/.test(text));
+    const items = told[goldLists[act]].filter(({ text }) => !words.tellsAll(text));
     return pairedWith(items, gold[goldLists[act]]).flatMap(([i, right]) => {
       const item = items[i];
       const candidates = item ? contexts(item, act) : [];

@@ -8,18 +8,19 @@ import { exampleOfCase } from './examples.ts';
 import { type ChoiceRow, fitChoice } from './fit-choice.ts';
 import { groupOf, groupsOf } from './groups.ts';
 
-const weights = new URL('../../../functions/create-minutes/engine/english/acts/antecedent/weights/', import.meta.url);
+const engine = new URL('../../../functions/create-minutes/engine/', import.meta.url);
+const english = 'english/acts/antecedent/weights';
 /** What "send it over" means, what somebody is asked or rung up about, and what says what an item is about; each with the file of its weights. */
 const kinds = [
-  { name: 'things', file: 'en.json', rows: taskRows(weighableThings) },
-  { name: 'questions', file: 'asked-en.json', rows: taskRows(weighableQuestions) },
-  { name: 'contexts', file: 'context-en.json', rows: contextRows },
+  { name: 'things', language: 'en', file: `${english}/en.json`, rows: taskRows(weighableThings) },
+  { name: 'questions', language: 'en', file: `${english}/asked-en.json`, rows: taskRows(weighableQuestions) },
+  { name: 'contexts', language: 'en', file: `${english}/context-en.json`, rows: contextRows },
+  { name: 'contexts', language: 'ja', file: 'japanese/acts/context-weights/ja.json', rows: contextRows },
 ] as const;
 
 /**
  * Fits what tells the thing that "send it over" means, the question that "ask the factory" leaves out, and the remark without which an
- * item does not say what it is about; prints how often
- * each author's people meant the same by what the others taught.
+ * item does not say what it is about; prints how often each author's people meant the same by what the others taught.
  */
 function main(): void {
   const { cases, only } = parseArgs({ options: { cases: { type: 'string' }, only: { type: 'string' } } }).values;
@@ -30,12 +31,14 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const english = readSalesCases(cases).filter(({ gold }) => gold.language === 'en');
-  const heard = english.map(exampleOfCase).map(heardExample);
-  for (const { name, file, rows: rowsOf } of kinds.filter((kind) => only === undefined || kind.name === only)) {
-    const rows = heard.flatMap(rowsOf);
-    writeFileSync(new URL(file, weights), `${JSON.stringify(fitChoice(rows.map(asChoice)), null, 2)}\n`);
-    judge(name, rows);
+  const annotated = readSalesCases(cases);
+  for (const { name, language, file, rows: rowsOf } of kinds.filter(
+    (kind) => only === undefined || kind.name === only,
+  )) {
+    const ofLanguage = annotated.filter(({ gold }) => gold.language === language);
+    const rows = ofLanguage.flatMap((one) => rowsOf(heardExample(exampleOfCase(one))));
+    writeFileSync(new URL(file, engine), `${JSON.stringify(fitChoice(rows.map(asChoice)), null, 2)}\n`);
+    judge(`${language} ${name}`, rows);
   }
 }
 
@@ -44,7 +47,7 @@ function judge(name: string, rows: readonly Row[]): void {
     const taught = fitChoice(rows.filter(({ id }) => groupOf(id) !== group).map(asChoice));
     return rows.filter(({ id }) => groupOf(id) === group).map((row) => ({ row, taught }));
   });
-  for (const least of [0, 0.25, 0.3, 0.35, 0.4, 0.5]) {
+  for (const least of [0, 0.3, 0.4, 0.5, 0.6]) {
     const told = judged.flatMap(({ row, taught }) => {
       const likely = likeliestBy(row.candidates, taught, least);
       return likely ? [row.fit[row.candidates.indexOf(likely.thing)] ?? 0] : [];

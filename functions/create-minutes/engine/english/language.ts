@@ -8,7 +8,7 @@ import { foundWording } from './acts/found-wording.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { tellActs } from './acts/tell-acts.ts';
 import { tellFigures } from './acts/tell-figures.ts';
-import { withContext } from './acts/with-context.ts';
+import { contextWords } from './acts/context-words.ts';
 import { cutLooseFinder } from './cut-loose.ts';
 import { fragmentFinder } from './fragments.ts';
 import { englishLists } from './lists.ts';
@@ -45,7 +45,7 @@ export const english: Language = {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
     return inPrint(tellActs(acts, talk, meeting, isOfOneSide(meeting)), printOf(meeting));
   },
-  withContext: (acts, talk, meeting) => (isTwoSided(meeting.people) ? withContext(acts, talk, meeting) : acts),
+  contextWords,
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);

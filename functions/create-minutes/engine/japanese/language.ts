@@ -8,6 +8,7 @@ import type { Language } from '../language.ts';
 import { isRequest } from './acts/requests.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
+import { contextWords } from './acts/context-words.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { withInquiries } from './acts/inquiry-meant.ts';
 import { readActs } from './acts/read.ts';
@@ -43,6 +44,7 @@ export function japaneseIn(style: Style): Language {
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
     outcome: (acts, meeting) => japaneseOutcome(acts, meeting, style),
     wording: (meeting) => foundWording(meeting, style),
+    contextWords: (talk, meeting) => contextWords(talk, meeting, style),
     print: printOf,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);

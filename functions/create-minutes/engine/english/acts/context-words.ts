@@ -1,0 +1,77 @@
+import type { Talk } from '../../../facts/talk.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { ContextWords } from '../../said-before.ts';
+import { hasMainClause } from '../clause/main-clause.ts';
+import { cleanEnglish } from '../clean.ts';
+import { speakingParties } from '../list-parties.ts';
+import { printOf } from '../print.ts';
+import { expandContractions, toThirdPerson } from '../pronouns.ts';
+import { sentence } from '../report.ts';
+import { countWords } from '../split.ts';
+import weights from './antecedent/weights/context-en.json' with { type: 'json' };
+import { isAnswered } from './asked-before.ts';
+import { wordsOf } from './clause.ts';
+import { openDirectory } from './directory.ts';
+import { leansBack, matterOf } from './matter.ts';
+import { nameWords } from './name-words.ts';
+import { reporterOf, saidIn } from './reported.ts';
+
+const [leastWords, mostWords] = [4, 22];
+const [shortQuestion, leastMatter] = [4, 2];
+
+/** What English items lack. From the shares on two in three of the remarks told have words that people wrote and the item lacks. */
+export function contextWords({ remarks }: Talk, meeting: Meeting): ContextWords {
+  const names = nameWords(meeting.people);
+  const reporter = reporterOf(meeting, openDirectory(meeting.people));
+  const print = printOf(meeting);
+  return {
+    wordsOf,
+    termsOf: (text) => matterOf(text, (term) => names.has(term)),
+    told: (remark) =>
+      print(
+        remark.text.endsWith('?')
+          ? sentence(toThirdPerson(cleanEnglish(remark.text), speakingParties(remark.speaker, meeting.people)))
+          : reporter.statement(remark.text, saidIn(remark)),
+      ),
+    lengthOf: (text) => countWords(text) / mostWords,
+    saysLittle: (told, { text }) =>
+      saysLittle.test(expandContractions(text)) || (countWords(told) < leastWords && !number.test(told)),
+    isWhole: (text) => hasMainClause(expandContractions(text)),
+    isAnswered: (remark) => isAnswered(remark, remarks),
+    leans: (text) => leansBack(cleanEnglish(expandContractions(text))),
+    number,
+    pointers,
+    pointsElsewhere: (text) => {
+      const { ends, behind, judges, pronoun } = pointers;
+      if ([ends, behind, judges].some((pattern) => pattern.test(text))) return true;
+      if (!text.endsWith('?')) return false;
+      // "With maintenance?"
+      return countWords(text) <= shortQuestion || (pronoun.test(text) && matterOf(text).size < leastMatter);
+    },
+    tellsAll: (text) => tellsAll.test(text),
+    inBrackets: (text, told) => `${text.replace(/\.$/, '')} (${told.replace(/\.$/, '')}).`,
+    weights,
+    leastShare: { pointing: 0.3, bare: 0.4, other: 0.6 },
+  };
+}
+
+/** Something stands behind it, a label before it, or one question before another: "What is it for one year? What about two?" */
+const tellsAll = /[()]|^\p{Lu}[\p{L} ]{2,30}: |\? .*\?$/su;
+
+/** "Can I ask about the staff?", "one more thing", "two is fine" */
+const saysLittle =
+  /\b(?:is|are|was|sounds|works) (?:all )?(?:fine|good|okay|ok|great|perfect|lovely)\W*$|\b(?:can|may|could|let) (?:I|me|we) (?:just |also )?(?:ask|say)\b|\b(?:one|another|a) (?:(?:more|last|other|quick|silly) )*(?:thing|question|one)\b[^a-z]*$/i;
+
+const number =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)\b/iu;
+
+const pointers = {
+  ends: /\b(?:that|this|those|these)(?: (?:two|three|four|ones?|both))?(?: (?:today|tomorrow|now|then|up|down|in|out|over|back|done|sorted|first|again|too|instead|separately|together|as well))?[.,;?]/i,
+  behind:
+    /\b(?:about|for|on|with|to|of|into|from|by|than|like|after|before) (?:that|this|those|these)(?= (?:to|with|by|from|on|in|when|once|before|after|and|as)\b|[.,;?]|$)/i,
+  judges: /^(?:(?:and|but|so) )?(?:that|this|those|these|it) (?:is|was|would|will|does|sounds|seems|looks|costs)\b/i,
+  pronoun: /\b(?:it|them|they)\b/i,
+  one: /\b(?:ones?|the same|the other|another)\b/i,
+  place: /\b(?:here|there)\b/i,
+  person: /\b(?:he|him|his|she|her)\b/i,
+} as const;

@@ -1,0 +1,61 @@
+import type { Talk } from '../../../facts/talk.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { ContextWords } from '../../said-before.ts';
+import { cleanJapanese } from '../clean.ts';
+import { halfWidth } from '../dates/width.ts';
+import { printOf } from '../print.ts';
+import { askedOf } from '../spoken.ts';
+import { countCharacters, japaneseTerms } from '../words.ts';
+import { plainQuestion } from '../wording/question.ts';
+import { wordQuestion, wordRemark } from '../wording/remark.ts';
+import type { Style } from '../wording/style.ts';
+import weights from './context-weights/ja.json' with { type: 'json' };
+import { matterOf } from './matter.ts';
+import { asksOnMatter } from './questions.ts';
+
+const [leastCharacters, mostCharacters] = [8, 55];
+
+/** What Japanese items lack: 五年とする（期間は前と同じか）. */
+export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style): ContextWords {
+  const names = meeting.people.flatMap(({ name }) => name.split(/\s+/u));
+  const print = printOf(meeting);
+  const clean = (text: string) => halfWidth(cleanJapanese(text)).trim();
+  const asks = (text: string) => asksOnMatter(clean(text));
+  return {
+    wordsOf: japaneseTerms,
+    termsOf: (text) => matterOf(japaneseTerms(text), names),
+    told: (remark) => {
+      const said = clean(remark.text);
+      return asks(remark.text)
+        ? askedOf(plainQuestion(print(wordQuestion(said), remark.side), style))
+        : print(wordRemark(said, style), remark.side);
+    },
+    lengthOf: (text) => countCharacters(text) / mostCharacters,
+    saysLittle: (told) => saysLittle.test(told) || countCharacters(told) < leastCharacters,
+    isWhole: (text) => whole.test(clean(text)),
+    isAnswered: ({ index }) => answers.test(remarks[index + 1]?.text ?? ''),
+    leans: (text) => leaning.test(clean(text)),
+    number: /[0-9０-９〇一二三四五六七八九十百千万]/u,
+    pointers,
+    pointsElsewhere: (text) => pointers.demonstrative.test(text),
+    tellsAll: (text) => /[（）()]|^[^、。]{1,12}：|？.*？$/u.test(text),
+    inBrackets: (text, told) => `${text.replace(/。$/u, '')}（${told.replace(/。$/u, '')}）。`,
+    weights,
+    leastShare: { pointing: 0.3, bare: 0.4, other: 0.6 },
+  };
+}
+
+const answers = /^(?:はい|ええ|うん|いえ|いいえ|いや|そうです|そうですね|大丈夫)/u;
+/** A short yes, what is still to be asked, and what is talked of next. */
+const saysLittle =
+  /^(?:はい|ええ|そう|分か|わか|承知|了解|なるほど|ありがとう|大丈夫|いい|問題な)[^、]{0,8}。?$|お?(?:聞き|伺い|尋ね|申し上げ)(?:し)?たい[^。]{0,12}。?$|(?:聞い|伺っ)ても[^。]{0,10}。?$|^(?:次|続いて|最後)(?:に|は)?、?[^、。]{1,12}(?:である|です|だが|について)?。?$/u;
+const whole = /(?:ます|です|ません|ました|でした|る|た|だ|い|ない)(?:か|が|けど|ね|よ|よね|な)?[。？?]?$/u;
+const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
+
+const pointers = {
+  demonstrative:
+    /(?:^|[、。をにでとは])(?:それ|これ|あれ|そこ|ここ|そちら|こちら|その(?!他|後|まま|とき|時|場|うち)|この(?!他|まま|度)|あの(?!、)|そういう|こういう|そんな|同じ)/u,
+  bare: /^(?:[^をがはに、]{1,12})(?:とする|する|送る|出す|渡す|聞く)。?$/u,
+  ones: /(?:もの|やつ|ほう|方|分)(?:を|は|が|で|に|と)/u,
+  again: /(?:また|もう一度|改めて|残り|他の|別の)/u,
+} as const;

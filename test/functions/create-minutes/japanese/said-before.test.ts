@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
+
+const { seller, buyer } = people;
+const { openQuestions } = minutesOfTalk([
+  ...smallTalk,
+  [buyer, '今の洗浄機は地震のときに止まる装置が付いてるんです。'],
+  [buyer, 'それは御社のにも付いてますか。'],
+  [seller, 'すみません、今はわかりかねます。'],
+  [seller, 'ほかに何かございますか。'],
+  [buyer, 'いえ、以上です。'],
+]);
+
+describe('an item that points at what was said before', () => {
+  test('has it behind it, as minutes have it', () => {
+    expect(openQuestions.map(({ text }) => text)).toEqual([
+      'それは自社のにも付いているか（今の洗浄機は地震のときに止まる装置が付いている）。',
+    ]);
+  });
+
+  test('cites it', () => {
+    expect(openQuestions[0]?.evidence.map(({ quote }) => quote)).toContain(
+      '今の洗浄機は地震のときに止まる装置が付いてるんです。',
+    );
+  });
+});
