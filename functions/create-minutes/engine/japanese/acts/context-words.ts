@@ -41,7 +41,7 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
     tellsAll: (text) => /[（）()]|^[^、。]{1,12}：|？.*？$/u.test(text),
     inBrackets: (text, told) => `${text.replace(/。$/u, '')}（${told.replace(/。$/u, '')}）。`,
     weights,
-    leastShare: { pointing: 0.3, bare: 0.4, other: 0.6 },
+    leastShare: { pointing: 0.3, bare: 0.45, other: 0.6 },
   };
 }
 
