@@ -78,6 +78,33 @@ describe('a task', () => {
       'Ask Richard whether they could do it by email.',
     ],
     [
+      'is what somebody has to take up with another',
+      [
+        'N: How long would you want to sign for?',
+        "T: I'm not sure yet. I'll have to talk to Graham about it.",
+        'N: Sure.',
+      ],
+      'Talk to Graham about it (How long would Tess want to sign for?).',
+    ],
+    [
+      'is what is wished for politely',
+      [
+        "N: There's an account form as well. If you could get it back to me by Monday, that would help.",
+        'T: Monday, yeah, no problem.',
+      ],
+      'Get an account form back to Nora.',
+    ],
+    [
+      'tells what is sent, and not that it suits',
+      [
+        'N: We could do the training the week of the nineteenth, maybe?',
+        'T: That works for me.',
+        "N: I'll send you some dates.",
+        'T: Great.',
+      ],
+      'Send Tess some dates.',
+    ],
+    [
       'keeps all that is sent',
       ["N: I'll send you the quote, the customer requested changes and the drawings tomorrow.", 'T: Great.'],
       'Send Tess the quote, the customer requested changes and the drawings.',

@@ -128,7 +128,10 @@ export function foundWording(meeting: Meeting): ActWording {
       const text =
         fromBefore ??
         (read ? undefined : askedIn(exchange?.earlier ?? [], remark)) ??
-        withBefore(remark, before, told ?? state(remark));
+        // "I'll send you some dates."
+        (read && told !== undefined && givesThing.test(told)
+          ? told
+          : withBefore(remark, before, told ?? state(remark)));
       if (text === undefined) return undefined;
       const due =
         (read && dayOf(read.doing, read.clause, undefined, meeting.day)) ??
@@ -189,6 +192,10 @@ const takesTerms = /^(?:\p{L}+,? ){0,2}(?:i|we)(?:['’]ll| will) take (?:it|tha
 /** What is said in parting is nobody's task. */
 const courtesy =
   /\b(?:look(?:s|ing)? forward|appreciate|thank(?:s| you)|pleasure|nice (?:talking|speaking|meeting))\b/i;
+
+/** What is given stands with it. */
+const givesThing =
+  /^(?:send|give|get|mail|e-?mail|text|bring|show) (?:\p{L}+ ){0,2}(?:an?|the|some|two|three|four|five|several) \p{L}{3,}/iu;
 
 function worded(text: string): string | undefined {
   return countWords(text) >= leastWords ? text : undefined;

@@ -24,6 +24,7 @@ const later =
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
   if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
+  if (word === 'if' && next === 'you' && /^(?:could|can)$/.test(third)) return wishedFor(tokens, i + 3);
   // "You couldn't do them a single page, could you?"
   if (word === 'you' && next === 'could' && third === 'not' && tagged.test(tokens.rest(i))) {
     const doing = deedAt(tokens, i + 3, you, 'deeds');
@@ -48,6 +49,15 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   if (word === 'let' && next === 'me')
     return later.test(tokens.rest(i + 2)) ? deedAt(tokens, i + 2, promise, 'deeds') : undefined;
   return imperativeAt(tokens, i, calledByName);
+}
+
+/** "If you could get it back to me by Monday, that would help": polite, and no condition for anything. */
+const wished = /^([^,]*\b(?:me|us)\b[^,]*)(?:,? (?:please|(?:that|it) (?:would|will|gives|lets|helps)\b(?! not).*))?$/i;
+
+function wishedFor(tokens: Tokens, from: number): Doing | undefined {
+  const at = /^(?:just|maybe|please|also)$/.test(tokens.word(from)) ? from + 1 : from;
+  const [, deed] = giving.test(tokens.word(at)) ? (wished.exec(withoutMark(tokens.rest(at))) ?? []) : [];
+  return deed === undefined ? undefined : { ...you, deed };
 }
 
 function imperativeAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {

@@ -60,9 +60,9 @@ const dated = /\b(?:by|before|until|no later than|within)\b/i;
 const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|six|ten|\d+)$/;
 /** "I need to find out what it takes": who says so to a customer has promised it. */
 const inquiring =
-  /^(?:find out|ask (?!you)|check with|clarify|put (?:that|this|it) to|run (?:that|this|it) (?:by|past)|talk to|speak to|confirm with)\b/i;
+  /^(?:find out|ask (?!you)|check with|clarify|(?:put|run) (?:that|this|it|them) (?:to|by|past)|(?:talk|speak) (?:to|with)|confirm with)\b/i;
 const checking =
-  /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|talk to|speak to)\b/i;
+  /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|(?:talk|speak) (?:to|with)|(?:put|run) (?:that|this|it|them) (?:to|by|past))\b/i;
 /** Their past looks like their present; and what is suggested is not done. */
 const past = new Set('set put cut read run come suggest propose recommend meet pay see work'.split(' '));
 /** "I should come and measure up", "I ought to get you a copy": offered, and done where the other side takes it. */
@@ -113,6 +113,9 @@ function future(predicate: Predicate): Doing | undefined {
   const from = going ? at + 3 : at + 1;
   if (/^(?:not|never)$/.test(tokens.word(from))) return deed(predicate, from + 1, 'refusal', 'any');
   const verb = verbFrom(tokens, from);
+  // "I'll have to talk to Graham about it"
+  if (doer === 'I' && /^(?:have|need)$/.test(tokens.word(verb)) && tokens.word(verb + 1) === 'to')
+    return inquiring.test(tokens.rest(verb + 2)) ? deed(predicate, verb + 2, 'promise', 'any') : undefined;
   if (doer === 'you' && !asks)
     return receiving.has(tokens.word(verb)) ? promised(predicate, verb) : deed(predicate, from, 'request', 'deeds');
   if (doer === 'you') return deed(predicate, from, 'request', 'deeds');
@@ -191,7 +194,7 @@ function obliged(predicate: Predicate): Doing | undefined {
   if (offers && offering.test(tokens.rest(from))) return deed(predicate, from, 'offer', 'any');
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;
   const inquires = doer === 'I' && next === 'to' && inquiring.test(tokens.rest(at + 2));
-  return deed(predicate, from, doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', 'deeds');
+  return deed(predicate, from, doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', inquires ? 'any' : 'deeds');
 }
 
 /** "I clarify it", "Desta prepares the memo", "you get it tomorrow". */

@@ -147,11 +147,15 @@ const [leastShare, firmShare] = [0.5, 0.75];
 
 /** What is found out is a question, and no thing that was named; so is what somebody is rung up for, where wordings tell it. */
 function isForAnswer(deed: string, worded: Meant | undefined): boolean {
-  return inquiry.test(deed) || doesAny.test(deed) || (worded !== undefined && reachesPeople.test(deed));
+  return (
+    inquiry.test(deed) || doesAny.test(deed) || takesUp.test(deed) || (worded !== undefined && reachesPeople.test(deed))
+  );
 }
 
 /** "Do it" and "make sure she has it" are said of deeds as often as of things. */
 const doesAny = /^(?:(?:go|come) and )?(?:do|make sure)\b/i;
+/** "Run it by Graham": what is taken up with somebody was asked or proposed. */
+const takesUp = /^(?:(?:talk|speak) (?:to|with)|have a word with|(?:run|put) (?:it|that|this) (?:by|past|to))\b/i;
 /** Whoever is rung up is asked something, and what is looked up was asked. */
 const reachesPeople = /^(?:ring|call|phone|tell|look)\b/i;
 

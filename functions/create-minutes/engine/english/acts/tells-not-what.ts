@@ -19,6 +19,7 @@ export function tellsNotWhat(deed: string, { people }: Pick<Meeting, 'people'>):
   if (!concernsPerson.test(deed) || isOther.test(deed) || countWords(deed) > most) return false;
   const bare = deed
     .replace(/^\S+ (?:what|whether|if) (?:he|she|they|it) \S+(?: \S+)?/, '')
+    .replace(whenDone, '')
     .replace(/ (?:about|on) (?:it|that|this)\.?$/i, '');
   if (says.test(bare.replace(/^\S+/, ''))) return false;
   const names = nameWords(people);
@@ -27,6 +28,9 @@ export function tellsNotWhat(deed: string, { people }: Pick<Meeting, 'people'>):
       .size === 0
   );
 }
+
+/** "Run it by Graham first", "ask him before they talk again" */
+const whenDone = /(?: (?:first|again|separately|beforehand)| before (?:we|they|you|I) .*)\.?$/i;
 
 /** "Drop Tess a line", "get her a yes or a no" */
 const tellings =
