@@ -10,6 +10,10 @@ export interface AnswerWords {
   readonly isSympathy: (text: string) => boolean;
   readonly write: (remark: Remark) => string | undefined;
   readonly words: (text: string) => readonly string[];
+  /** An answer of so many characters is told with what its speaker goes on to say. */
+  readonly shortAnswer: number;
+  /** Between two sentences. */
+  readonly space: string;
 }
 
 /** How many remarks after its first one an answer may come, and with so few characters the other one only nods. */

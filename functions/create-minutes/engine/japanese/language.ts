@@ -1,4 +1,5 @@
 import { withAnswers } from '../answers.ts';
+import { answersInFull } from '../answers-in-full.ts';
 import { asAsked } from '../as-asked.ts';
 import { answerWords } from './acts/answer-words.ts';
 import { askingWords } from './acts/asking-words.ts';
@@ -49,7 +50,8 @@ export function japaneseIn(style: Style): Language {
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords);
-      const said = ofTheirKind(withAnswers(told, talk, answerWords(style)));
+      const answers = answerWords(style);
+      const said = ofTheirKind(answersInFull(withAnswers(told, talk, answers), talk, answers));
       const choices = withRecap(tellChoices(withoutRequests(said), talk, style), talk, style);
       const items = withInquiries(asOneItem(choices, 'ja', joining), talk);
       const print = printOf(meeting);

@@ -12,11 +12,22 @@ export function readShort(said: readonly string[]): number | undefined {
   if (words.length === 3 && figures[0] && figures.every((figure) => figure !== undefined) && !isCounting(figures))
     return Number(figures.join(''));
   const last = figureOf(words.at(-1) ?? '');
-  if (!last || words.length < 2 || words.length > 3) return undefined;
+  if (!last || words.length < 2 || words.length > 4) return undefined;
+  const hundreds = hundredsOf(words.slice(0, -1));
+  if (hundreds !== undefined) return last === (hundreds % 10) + 1 ? undefined : round(hundreds + last / 10);
+  if (words.length > 3) return undefined;
   const [ten = 0, unit = 0] = words.slice(0, -1).map((one) => numberOf(one) ?? Number.NaN);
   const whole = words.length === 2 ? ten : ten >= 20 && unit > 0 && unit < 10 ? ten + unit : Number.NaN;
   const goesOn = whole >= 20 && whole % 10 === 0;
   return whole > 0 && !goesOn && last !== whole + 1 && last !== whole ? round(whole + last / 10) : undefined;
+}
+
+/** "one ninety-eight" of "one ninety-eight five", "two twelve" of "two twelve four"; "one twenty" of "one twenty five" is a part of 125. */
+function hundredsOf(words: readonly string[]): number | undefined {
+  const [hundred = 0, ten = 0, unit, ...more] = words.map((one) => numberOf(one) ?? Number.NaN);
+  if (!(hundred >= 1 && hundred <= 9) || more.length > 0) return undefined;
+  const isWhole = unit === undefined ? ten >= 10 && ten < 20 : ten >= 20 && ten < 100 && unit > 0 && unit < 10;
+  return isWhole ? hundred * 100 + ten + (unit ?? 0) : undefined;
 }
 
 const roundTheClock = /^twenty four seven$/;

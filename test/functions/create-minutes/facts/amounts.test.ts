@@ -58,6 +58,14 @@ describe('a figure that matters to the deal is listed with its full value and un
     expect(said([line])).toEqual(expected);
   });
 
+  test.each([
+    ['one ninety-eight five', '198500 null'],
+    ['two twelve four', '212400 null'],
+  ])('where the talk is of thousands, "%s" ends with hundreds', (figure, expected) => {
+    const offer = `S: Their quote is a hundred and eighty-nine thousand. We could do ${figure}.`;
+    expect(said([offer])).toEqual(['189000 null', expected]);
+  });
+
   test('two round figures with "and" between them are two', () => {
     expect(said(['S: The price is between sixty five and seventy thousand dollars.'])).toEqual([
       '65000 USD',

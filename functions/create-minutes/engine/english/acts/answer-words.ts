@@ -17,6 +17,7 @@ const sympathy =
 const leadsUp =
   /^(?:(?:and|so|but|well|okay),? )*(?:(?:i|we)(?:['’]d| would) (?:really )?(?:like|love) to (?:find|reach)\b|(?:i|we) can explain\b|what (?:i|we)(?:['’]d| would) like to (?:propose|suggest) is (?:\S+ ?){1,4}$)/i;
 const mostSympathy = 12;
+const shortAnswer = 60;
 /** Asked in form, an answer in substance. */
 const counterOffer = /\b(?:what if|how about|would it help)\b/i;
 const opensClause =
@@ -44,5 +45,7 @@ export function answerWords({ people }: Meeting): AnswerWords {
     },
     write: ({ text, speaker }) => stateEnglish(cleanEnglish(text), speakingParties(speaker, people)),
     words: wordsOf,
+    shortAnswer,
+    space: ' ',
   };
 }

@@ -1,5 +1,6 @@
 import type { Talk } from '../../../facts/talk.ts';
 import { withAnswers } from '../../answers.ts';
+import { answersInFull } from '../../answers-in-full.ts';
 import { asAsked } from '../../as-asked.ts';
 import type { Acts } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
@@ -30,7 +31,8 @@ export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: 
   const known = isOfOneSide ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
   const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
   const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
-  const answered = withAnswers(tellObjections(asked, talk, meeting), talk, answerWords(meeting));
+  const answers = answerWords(meeting);
+  const answered = answersInFull(withAnswers(tellObjections(asked, talk, meeting), talk, answers), talk, answers);
   const told = asOneItem(withRecap(tellChoices(answered, talk, meeting), talk, meeting), 'en', joining);
   return withBasis(withStartDays(told, talk, meeting), talk, meeting);
 }
