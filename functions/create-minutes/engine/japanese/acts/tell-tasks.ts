@@ -9,6 +9,8 @@ import { withTopic } from '../topic.ts';
 import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
 import { indexOfName, nameWord } from '../name-words.ts';
+import { isRequest } from './requests.ts';
+import { document, thingSaidIn } from './thing-said.ts';
 import { asThing } from '../wording/deed-alone.ts';
 import { spokenDeed } from '../wording/spoken-deed.ts';
 import { ofOwner } from '../wording/of-owner.ts';
@@ -23,8 +25,12 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     const at = wishes.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
     return at !== undefined && item.owner !== undefined && remarks[at]?.speaker === item.owner.speaker;
   };
-  const isThing = (noun: string) => !noThing.test(noun) && !names.some((name) => indexOfName(noun, name) >= 0);
-  const isVague = (text: string) => !noun.test(names.reduce(withoutName, text.replace(beside, '')));
+  const isThing = (noun: string) =>
+    !noThing.test(noun) && noun.replace(beside, '') !== '' && !names.some((name) => indexOfName(noun, name) >= 0);
+  const isVague = (text: string) => {
+    const named = names.reduce(withoutName, text.replace(toOther, '').replace(beside, ''));
+    return !noun.test(named);
+  };
   const apart = acts.actionItems
     .filter(
       (item) =>
@@ -50,11 +56,17 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
       own.includes(index) ||
       turnOf(spans) === turnOf(remarks[at]?.spans) ||
       (speaker !== undefined && speaker === item.owner?.speaker && /ましょうか|ますよ/u.test(text));
+    const returns = givesBack.test(item.text);
+    const askedIn = near.find(({ text, speaker }) => speaker !== item.owner?.speaker && isRequest(cleanJapanese(text)));
+    const isRequester = ({ spans }: Remark) =>
+      askedIn !== undefined && turnOf(spans) === turnOf(askedIn.spans) && handles.test(item.text);
     for (const remark of near) {
-      const thing = thingIn(cleanJapanese(remark.text), isOwn(remark), isThing);
+      const sought = { isOwn: isOwn(remark), isRequester: isRequester(remark), returns, isThing };
+      const thing = thingSaidIn(cleanJapanese(remark.text), sought);
       if (thing === undefined) continue;
-      // what another task is about is told there
-      if (apart.some(({ text }) => text.includes(thing))) return item;
+      // what another task of his is about is told there
+      if (apart.some(({ text, owner }) => text.includes(thing) && (owner === item.owner || tells.test(item.text))))
+        return item;
       const spans = [...new Set([...remark.spans, ...item.spans])];
       return { ...item, text: withoutDay(withThing(item.text, thing), item.due, style), spans };
     }
@@ -100,18 +112,27 @@ function withoutName(text: string, name: string): string {
 }
 
 /** 送る has its thing in front, 電話する beside it. */
-function withThing(text: string, thing: string): string {
+function withThing(said: string, thing: string): string {
+  const text = said.replace(pointer, '').replace(toOther, '');
   const [, ahead = '', deed = ''] = adverbAhead.exec(text) ?? [];
   const front =
-    /[を（]|(?<![にで])は|たら|れば|ので|て、|にする/u.test(text) || !document.test(thing) || !gives.test(deed)
+    /[を（]|(?<![にで])は|たら|れば|ので|て、|が、|やつ|の、|い[えや]、|[そこ]れ[にで]|にする/u.test(text) ||
+    !document.test(thing) ||
+    !gives.test(deed)
       ? undefined
       : asThing(`${thing}は`, deed);
   return front === undefined ? text.replace(/。$/u, `（${thing}）。`) : `${front}${ahead}${deed}`;
 }
 
-/** What is sent, made or handed over for certain. */
-const document =
-  /(?:書|表|図面?|案|写真|名簿|資料|データ|紙|票|見積り?|リスト|一覧|証|版|品|機|ソフト|サンプル|見本|規程|約款|座標|カタログ|回線|印|ファイル|コピー|写し|ID|手順|マニュアル|控え|動画|チラシ|カード|鍵)$/u;
+/** それ、送る and そちらに送る point at what, and at whom, it goes to. */
+const pointer =
+  /^(?:それ|これ|あれ)(?!から|に|で)(?:は|を|も)?、?(?=お?(?:送|渡|出|書|描|作|直|返|届け|埋|撮|測|探|用意|準備|手配|提出|共有|まとめ|持|貸|やる|[^、。はがを]{1,8}(?:に|で|まで)(?:送|渡|出|書|作|返|届け|撮)))(?!出来|[^。]{0,6}前に)/u;
+const toOther = /(?:そちら|そっち|お手元|手元)(?:様|さん)?(?:に|へ|宛てに|のほうに)/u;
+const handles =
+  /(?:送|渡|返|届け|作|直|持って|提出|用意|準備|手配|共有|まとめ|押さえ|取[るっり]|予約|確保|借り|空け|入れ|片付け|外[すし]|止め)[^、。]{0,8}。$/u;
+const tells = /(?:電話|連絡|返事|回答|報告|話|言)[^、。を]{0,6}。$/u;
+/** Who is sent a thing signs it, fills it in and sends it back. */
+const givesBack = /返[すしっ送]|戻[すしっ]|押|捺印|署名|サイン|判子?[をつ]|印鑑|記入|書き込|埋め/u;
 const gives = /^(?:送|渡|返|出|届け|作|直|持|提出|郵送|発送|返送|用意|準備|手配|共有|まとめ|印刷)/u;
 /** When, to whom and how: 月曜の朝に送る, ワードで送る. */
 const adverbAhead = /^((?:[^。を]{0,24}(?:[にでへと、]は?|まで|日|朝|夜|すぐ|必ず))?)([^。、をにでへ]{1,12}。)$/u;
@@ -119,29 +140,12 @@ const adverbAhead = /^((?:[^。を]{0,24}(?:[にでへと、]は?|まで|日|朝
 const noun = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[A-Za-z]{2,}|[\p{sc=Han}々](?:を|は(?!い)|も(?!ら))/u;
 /** Days and hours, ways to do it and to send it: nothing of the thing itself. */
 const beside =
-  /(?:令和)?[0-9〇一二三四五六七八九十百千]+(?:年|月|日|時|分|週間|営業日|件|枚|つ)*(?:末|頭|後|以内|半)?|[今来再先毎翌本明昨]+々?[週月年日度夜朝晩後]+(?:末|中|明け|後)?|[月火水木金土日]曜日?|年内|月内|月末|週明け|午[前後]|夕方|朝|夜|昼|本日|中に|(?:郵送|送付|送信|発送|返送|返信|返事|返答|回答|連絡|確認|手配|準備|用意|対応|記入|共有|提出|電話|文書|書面|社内|必着|必ず|一度|改めて|結果|次回|打合せ|打ち合わせ|私|僕|俺|弊社|当社|電子署名|宅配便|メール|スキャン|コピー|チャット|お手元)/gu;
+  /(?:令和)?[0-9〇一二三四五六七八九十百千]+(?:年|月|日|時|分|週間|営業日|件|枚|つ)*(?:末|頭|後|以内|半)?|[今来再先毎翌本明昨]+々?[週月年日度夜朝晩後]+(?:末|中|明け|後)?|[月火水木金土日]曜日?|年内|月内|月末|週明け|午[前後]|夕方|朝|夜|昼|本日|中に|(?:郵送|送付|送信|発送|返送|返信|返事|返答|回答|連絡|確認|手配|準備|用意|対応|記入|共有|提出|電話|文書|書面|社内|持参|投函|計算|押印|捺印|署名|判子?|印鑑|印刷|返却|必着|必ず|一度|改めて|結果|次回|打合せ|打ち合わせ|私|僕|俺|弊社|当社|電子署名|宅配便|メール|スキャン|コピー|チャット|ファック?ス|LINE|ライン|PDF|CSV|FAX|ワード|エクセル|紙で|手元|一回|二部|[一二三]通|先方|御社|貴社)/gu;
 
 const turnOf = (spans: readonly Span[] | undefined) => spans?.[0]?.turn;
 
 /** Remarks before it that may name the thing. */
 const reach = 4;
-const thingSaid =
-  '(?:[\\p{sc=Han}\\p{sc=Katakana}々ーA-Za-z0-9・]|(?<=[\\p{sc=Han}\\p{sc=Katakana}ー])の(?=[\\p{sc=Han}\\p{sc=Katakana}])|(?<=\\p{sc=Han})り){2,16}|[\\p{sc=Han}](?=を)';
-const asked = new RegExp(
-  `(?:お|ご)?(${thingSaid})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただけ(?!ました)|頂け(?!ました)|もらえ(?!ました)|ください|下さい|お願い|ほし|欲し|必要|要り|いり(?:ます|そう)|ありますか|まだ(?:です|で|な)|いつ)`,
-  'u',
-);
-/** 契約書はどうしましょう, 図面は持ってる?, 道路使用許可は。 */
-const raised = new RegExp(
-  `^(?:(?:あと|で|それと|じゃあ?|では|ちなみに|そういえば)、?)*(?:お|ご)?(${thingSaid})(?:は|って|の(?:ほう|件)は?)(?:[。？?…]*$|、?(?:どう|持って|お持ち|もう|まだ|でき|来て|届い|入って|誰|どちら|どっち|いかが|要る|要りま|いります))`,
-  'u',
-);
-const told = new RegExp(`(?:お|ご)?(${thingSaid})(?:を|は|も|、(?=お?(?:作り|送り|出し|届け|渡し)))`, 'u');
 /** When, who and how much, and what stands for a thing. */
 const noThing =
-  /^(?:[今来再先毎翌本明昨]|[月火水木金土日]曜|[0-9〇一二三四五六七八九十百千]|週|年内|午[前後]|私|僕|俺|弊社|御社|当社|先方|皆|誰|何|次回|次|前回|最初|最後|以上|以内|場合|費用|理由|時間|件|形|方|分|話|電話|返事|連絡|確認|対応|一度)|(?:さん|様|氏|[部課社会係店所院園校]長|専務|常務|主任|先生|担当|上司|女将|工場長|以内|までに?|曜|日|時|円|万|名|人)$/u;
-
-function thingIn(text: string, isOwn: boolean, isThing: (noun: string) => boolean): string | undefined {
-  const thing = asked.exec(text)?.[1] ?? raised.exec(text)?.[1] ?? (isOwn ? told.exec(text)?.[1] : undefined);
-  return thing !== undefined && isThing(thing) && thing.replace(beside, '') !== '' ? thing : undefined;
-}
+  /^(?:[今来再先毎翌本明昨](?=[々週月年日度夜朝晩後回])|明後|[月火水木金土日]曜|[0-9〇一二三四五六七八九十百千]+(?![0-9〇一二三四五六七八九十百千階課丁期])|週|年内|午[前後]|私|僕|俺|弊社|御社|当社|先方|皆|誰|何|次回|次|前回|最初|最後|以上|以内|場合|費用|理由|時間|件|形|方|分|話|電話|返事|連絡|確認|対応|一度)|(?:さん|様|氏|[部課社会係店所院園校]長|専務|常務|主任|先生|担当|上司|女将|工場長|以内|までに?|曜|日|時|円|万|名|人|決裁|承認|許可|審査|会議|打ち合わせ|法務|経理|総務|人事|開発|納期|相性)$/u;
