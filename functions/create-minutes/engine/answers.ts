@@ -6,6 +6,8 @@ import { placesIn, tellingPlace } from './places.ts';
 export interface AnswerWords {
   /** Sympathy, a question back, a clause without what it belongs to: nothing that answers. */
   readonly isNoAnswer: (text: string) => boolean;
+  /** Asks one of these people, and so answers nothing yet: 土井さん、月に二回ではどうですかね, said to a colleague. */
+  readonly asksOneOf?: (text: string, names: readonly string[]) => boolean;
   /** Says no more than that the worry was heard, or that an answer will follow. */
   readonly isSympathy: (text: string) => boolean;
   readonly write: (remark: Remark) => string | undefined;
@@ -21,8 +23,20 @@ const reach = 5;
 const nodCharacters = 25;
 
 /** Objections with what answers them: whoever is sorry first says what he does about it in the next sentence. */
-export function withAnswers(acts: Acts, { remarks }: Talk, words: AnswerWords): Acts {
+export function withAnswers(acts: Acts, talk: Talk, given: AnswerWords): Acts {
+  const { remarks } = talk;
   const placesOf = placesIn({ remarks });
+  const colleagues = colleaguesIn(remarks);
+  const words: Answering = {
+    ...given,
+    isNoAnswer: ({ text, speaker, side }) =>
+      given.isNoAnswer(text) ||
+      (given.asksOneOf?.(
+        text,
+        colleagues(side).filter((name) => name !== speaker),
+      ) ??
+        false),
+  };
   const objections = acts.objections.map((item) => {
     if (item.response === undefined) return item;
     const isRaiser = (i: number) => remarks[i]?.speaker === item.raisedBy;
@@ -38,13 +52,27 @@ export function withAnswers(acts: Acts, { remarks }: Talk, words: AnswerWords): 
     if (at === undefined || !said) return item;
     const isBefore = raisedAt !== undefined && at < raisedAt && remarks[raisedAt]?.side !== 'internal';
     const isLater = raisedAt !== undefined && raisesAgain(raisedAt, at, remarks);
-    if (!isBefore && !isLater && !words.isNoAnswer(said.text)) return item;
+    if (!isBefore && !isLater && !words.isNoAnswer(said)) return item;
     const better = isBefore || isLater ? answerTo(raisedAt, remarks, words) : answerFrom(at, remarks, words);
     const response = better && words.write(better);
-    if (!better || response === undefined) return words.isSympathy(said.text) ? { ...item, response: undefined } : item;
+    if (!better || response === undefined) {
+      const isNone = words.isSympathy(said.text) || (isLater && words.isNoAnswer(said));
+      return isNone ? { ...item, response: undefined } : item;
+    }
     return { ...item, response, spans: [...new Set([...item.spans, ...better.spans])] };
   });
   return { ...acts, objections };
+}
+
+/** The same, of a remark with whoever said it. */
+type Answering = Omit<AnswerWords, 'isNoAnswer'> & { readonly isNoAnswer: (remark: Remark) => boolean };
+
+/** Who speaks for a side. */
+function colleaguesIn(remarks: readonly Remark[]): (side: Remark['side']) => readonly string[] {
+  const bySide = new Map<Remark['side'], Set<string>>();
+  for (const { speaker, side } of remarks)
+    if (side && speaker) bySide.set(side, (bySide.get(side) ?? new Set()).add(speaker));
+  return (side) => [...(bySide.get(side) ?? [])];
 }
 
 const asks = /[?？]\s*$/u;
@@ -62,21 +90,21 @@ function raisesAgain(raisedAt: number, at: number, remarks: readonly Remark[]): 
 }
 
 /** What the other side says next, to a worry that was told again after an answer to it. */
-function answerTo(raisedAt: number, remarks: readonly Remark[], words: AnswerWords): Remark | undefined {
+function answerTo(raisedAt: number, remarks: readonly Remark[], words: Answering): Remark | undefined {
   const raiser = remarks[raisedAt]?.speaker;
   const next = remarks.slice(raisedAt + 1, raisedAt + 1 + reach).find(({ speaker }) => speaker !== raiser);
   if (!next) return undefined;
-  return words.isNoAnswer(next.text) ? answerFrom(next.index, remarks, words) : next;
+  return words.isNoAnswer(next) ? answerFrom(next.index, remarks, words) : next;
 }
 
-function answerFrom(at: number, remarks: readonly Remark[], { isNoAnswer }: AnswerWords): Remark | undefined {
+function answerFrom(at: number, remarks: readonly Remark[], { isNoAnswer }: Answering): Remark | undefined {
   const { speaker, side } = remarks[at] ?? {};
   for (let i = at + 1; i <= at + reach; i++) {
     const remark = remarks[i];
     if (!remark) return undefined;
     if (remark.speaker !== speaker && !(side && side === remark.side)) {
       if (remark.text.length > nodCharacters || /[?？]\s*$/u.test(remark.text)) return undefined;
-    } else if (!isNoAnswer(remark.text)) return remark;
+    } else if (!isNoAnswer(remark)) return remark;
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ const ends = /(?<=[。！？!?])/;
 const longCharacters = 90;
 const clauseEnd = /(?<=(?:ですが|ますが|ので|けど|けれども|ですし|ますし|から)、)/;
 const unpunctuatedCharacters = 24;
-const politeEnding = '(?:です|ます|ました|ません|でした|でしょう|ください)';
+const politeEnding = '(?:です|ます|ました|ません|でした|でしょう|ください(?!ます|まし|ませ))';
 /** After a polite ending, where nothing follows that would go on with it. */
 const politeEnd = new RegExp(
   `(?<=${politeEnding}(?:よね|よ(?!ろし|う|り)|ね|か|かね|わ)?)(?<!(?:[をがにはでともへの]|から|まで)ですね)(?=[^、。！？!?.…])(?!よ|ね|わ|か|ら|け|が|の|し|から|んで|っけ|って|と|もん|し[、,]|で(?:す|し(?!たら))|[)）」])`,

@@ -1,13 +1,15 @@
 import type { AnswerWords } from '../../answers.ts';
+import { bareName } from '../../people.ts';
 import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
+import { nameWord, titleWords } from '../name-words.ts';
 import { japaneseTerms } from '../words.ts';
 import { wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 
 /** Says that the worry was heard, and nothing of it. */
 const sympathy =
-  /申し訳|ありがとう|おめでとう|お気持ち|ごもっとも|もっともです|ご迷惑|ご不便|ご心配をおかけ|お詫び|心苦し|恐縮です|お恥ずかし|(?:よく)?[わ分]かります(?:よ|ね)?[。]?$|おっしゃる(?:通り|とおり)(?:です|で|でござい)|それは大変|そうですよね[。]?$|重々|負担に(?:は)?感じ/u;
+  /申し訳|す[みい]ません(?:でした)?[。…！]?$|ごめん(?:なさい)?[。…！]?$|失礼(?:しました|いたしました)[。…！]?$|ありがとう|おめでとう|お気持ち|ごもっとも|もっともです|ご迷惑|ご不便|ご心配をおかけ|お詫び|反省して|心苦し|恐縮です|お恥ずかし|(?:よく)?[わ分]かります(?:よ|ね)?[。]?$|おっしゃる(?:通り|とおり)(?:です|で|でござい)|それは大変|そうですよね[。]?$|重々|負担に(?:は)?感じ/u;
 const mostSympathy = 32;
 const shortAnswer = 22;
 /** What is done about it stands in the same sentence: 申し訳ありません、すぐ直します. */
@@ -22,7 +24,8 @@ const offer = /(?:いかが|どう)(?:でしょう|ですか)|(?:ましょう|�
 /** A clause without what it belongs to. */
 const brokenOff = /(?:ということは|(?<!ない|か)と|[^、。]は|れば|ても|いただけると)[。…]*$/u;
 /** 1か月、分かりました。: what is done about it comes next. */
-const onlyHeard = /^[^。]{0,10}(?:[分わ]かりました|承知(?:いた)?しました|了解(?:です|しました))。?$/u;
+const onlyHeard =
+  /^[^。]{0,10}(?:[分わ]かりました|承知(?:いた)?しました|了解(?:です|しました))。?$|^(?:ああ?、?|あ、)?(?:そう(?:でした|だった|なん(?:です|だ))か?|左様(?:です|でございます)か?|それはそう(?:です|だ))(?:ね|よね)?[。？?…]*$/u;
 const leastCharacters = 6;
 
 /** What answers a worry, told as minutes have it. */
@@ -45,6 +48,12 @@ export function answerWords(style: Style): AnswerWords {
         (question.test(said) && !offer.test(said)) ||
         brokenOff.test(said)
       );
+    },
+    asksOneOf: (text, names) => {
+      const said = text.trim();
+      if (!question.test(said)) return false;
+      const called = names.flatMap((name) => bareName(name).split(/[\s　・]/u)).filter(Boolean);
+      return called.some((name) => new RegExp(`${nameWord(name)}(?:${titleWords})、?`, 'u').test(said));
     },
     write: ({ text }) => wordRemark(clean(text), style),
     words: japaneseTerms,

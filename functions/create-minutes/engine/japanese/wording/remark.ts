@@ -17,11 +17,24 @@ function toldIn(style: Style, sentence: string): string {
     .replace(heardAs, '')
     .replace(toOneself, '');
   if (said === '') return '';
-  // what was suggested is told as what it would be: 試していただくのはいかがでしょう is 試す
-  if (suggests.test(said)) return wordChoice(said, style);
+  if (suggests.test(said) || offers.test(said)) return proposed(said, style);
+  const asked = said.replace(asksFor, 'ほしい');
+  if (asked !== said) return inStyle(asked, style);
   return inStyle(wholeEnding(serves.test(said) ? withoutHumility(said) : said), style);
 }
 
+/** 先に一か月試していただくのはいかがでしょう proposes to 試す, and settles nothing. */
+function proposed(said: string, style: Style): string {
+  const deed = wordChoice(said, 'plain').replace(/。$/u, '');
+  return isDeed.test(deed) ? `${deed}ことを提案${style === 'polite' ? 'します' : 'する'}。` : wordChoice(said, style);
+}
+
+const isDeed = /(?:[くすつぬむぐぶる]|(?<!だろ|でしょ|よ|ど)う)$/u;
+/** 分けて納める形にしましょうか */
+const offers = /[^、。]{2}(?<!で)ましょうか(?:ね)?$/u;
+/** もう一度流してもらえませんか */
+const asksFor =
+  /(?<=[てで])(?:(?:もらえ|いただけ|頂け|くれ|くださ(?:い)?)(?:ません|ない)(?:です|でしょう)?か(?:ね|な)?|(?:もらえ|いただけ|頂け)ますか(?:ね)?)[？?]?$/u;
 /** Who worries is told beside it: 私が心配なのは is 心配なのは. */
 const worrying = /^(?:私|わし|俺|僕|うち)が(?=(?:一番|いちばん)?(?:心配|怖|気にな|不安))/u;
 
@@ -33,9 +46,10 @@ const toOneself = /(?<=[しつさ高安遅早重軽長短多少]い|った|ん�
 /** 下げさせてください offers to do so. */
 const serves = /せて(?:ください|下さい|(?:いただき|頂き|もらい)ます)$/u;
 
-/** 高くない？ and 高すぎません？ say that it is too dear. */
+/** もっと早く来てよ wishes for it; 高くない？ and 高すぎません？ say that it is too dear. */
 function doubted(sentence: string): string {
   return sentence
+    .replace(/(?<=[しっいきけげせべめれ]て|んで)(?:よ|くれ(?:よ|ない)?|ちょうだい|頂戴)[。！？?]*$/u, 'ほしい。')
     .replace(/(?<=[\p{sc=Han}しきさなら])(?<!悪)くない(?:です)?(?:か(?:ね|な)?)?[？?]。?$/u, 'いのではないか。')
     .replace(/すぎ(?:ません|ない)(?:か(?:ね|な)?)?[？?]。?$/u, 'すぎるのではないか。');
 }
