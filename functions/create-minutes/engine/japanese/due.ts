@@ -17,7 +17,10 @@ const refused =
   /^(?:まで)?(?:に|は|だと|では|じゃ|で)?(?:は)?(?:ちょっと|さすがに|絶対に?|まず|とても)?(?:、)?(?:無理|難し|厳し|きつ|できな|できません|間に合(?:わな|いませ)|ちょっと(?:$|。|…)|なく(?:て)?(?:、|$)|なくて|ありませ|ないです|避け|不在|休み|祝日|埋ま|都合)/u;
 /** What stands right after a day that belongs to something else than the deed. */
 const otherMatter =
-  /^(?!の[^、。]{1,10}?まで|の?うち)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|(?:いっぱい)?まで(?:待て(?:る|ます)|有効|据え置)|で、?[^、。]{0,8}(?:押さえ|予約|確定|仮|本決まり|進め|組み|段取り|会場|席|枠)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|(?<!電)話|会(?=[のにで])|資料|議事))/u;
+  /^(?!の[^、。]{1,10}?まで|の?うち)(?:の?(?:締め|〆|払い|支払|付け?(?:で|の)|満了|開催|期限の|現在|時点|以降|開始|稼働)|から(?!も)|(?:いっぱい)?まで(?:待て(?:る|ます)|有効|据え置)|で、?[^、。]{0,8}(?:押さえ|予約|確定|仮|本決まり|進め|組み|段取り|会場|席|枠)|の[^、。]{0,6}?(?:会議|打ち?合わ?せ|ミーティング|定例|役員会|取締役会|経営会議|理事会|部会|展示会|イベント|セミナー|研修|訪問|商談|デモ|満了|件|(?<!電)話|会(?=[のにで])|資料|議事)|って(?:さ|ね|いう|、|$|[^、。]{0,12}(?:配送|休|混|営業|遅))|の(?:配送|配達|配車|便|分(?!け)|やつ|もの|営業|出勤|シフト|勤務|混雑|受付|授業|宴会|予約)(?!から|[でに]|を[^、。]{0,8}(?:送|出|渡|届))|はですね、)/u;
+/** 六日と十三日でいいですか and 七日と十四日は are the days of what takes place on both. */
+const withOther = /^と$/u;
+const both = /^(?:で(?:は)?、?(?:いい|よ(?:ろし)?い|よろし|大丈夫|どう|いかが|お願い|。|$)|は|って|が|なら|です|だ)/u;
 /** At which it is done, or which is to pass it: 月末の役員会で諮ります. */
 const atEvent =
   /^の[^、。]{0,10}?(?:会|会議|打ち?合わ?せ|ミーティング|定例|訪問|商談|面談)(?:で(?!す|は|の)|に(?:かけ|諮|上げ|出し|合わせ|持))/u;
@@ -79,10 +82,21 @@ export function readDues(text: string, calendar: Calendar | undefined): readonly
     const other =
       (otherMatter.test(rest) && !atEvent.test(rest)) ||
       ofMatter.test(plain.slice(Math.max(0, mention.index - mostBefore), mention.index));
+    if (isOneOfTwo(mentions, i, plain)) return [];
     if (other || takesPlace.test(rest) || refused.test(rest) || (history.test(rest) && !reports.test(rest))) return [];
     const how = until.test(rest) ? 'until' : deadline.test(rest) ? 'by' : 'named';
     return [{ due: toDue(mention, text, rest), named: halfWidth(mention.text), index: mention.index, plain: how }];
   });
+}
+
+function isOneOfTwo(mentions: readonly DateMention[], i: number, plain: string): boolean {
+  const endOf = ({ index, text }: DateMention) => index + text.length;
+  const isPair = (first: DateMention | undefined, second: DateMention | undefined) =>
+    first !== undefined &&
+    second !== undefined &&
+    withOther.test(plain.slice(endOf(first), second.index)) &&
+    both.test(plain.slice(endOf(second)));
+  return isPair(mentions[i], mentions[i + 1]) || isPair(mentions[i - 1], mentions[i]);
 }
 
 /** 来週の火曜、いや水曜 is Wednesday of next week. */

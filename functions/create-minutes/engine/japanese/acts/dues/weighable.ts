@@ -7,6 +7,8 @@ import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Beside, placesOf } from './places.ts';
 import { type DaysOf, dayReader } from './said-days.ts';
+import { isRequest } from '../requests.ts';
+import { waitsForAnother } from './relative.ts';
 import { isOfOtherMatter } from './other-matter.ts';
 import { takenBackIn } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
@@ -72,7 +74,10 @@ export function weighableDues(
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };
     const candidates = places.flatMap((beside) =>
-      (isOfAnother(beside, task) || isOfNext(beside) ? [] : beside.said.days.slice(0, mostDays))
+      (isOfAnother(beside, task) || isOfNext(beside) || isOfWhatComesFirst(beside, task)
+        ? []
+        : beside.said.days.slice(0, mostDays)
+      )
         .filter((day) => !isTakenBack(day.due, beside.said.by.position))
         .map((day) => ({
           due: day.due,
@@ -89,6 +94,15 @@ export function weighableDues(
 function isOfAnother({ said: { by } }: Beside, { main, told, isOthers }: Asked): boolean {
   return isOthers(by.position) && by.speaker !== main.speaker && isOfOtherMatter(by.said, told);
 }
+
+/** 「今週中にお送りします」「じゃあそれを見て、常務に話します」: the day is that of what has to be there first. */
+function isOfWhatComesFirst({ place, said: { by } }: Beside, { main }: Asked): boolean {
+  const isNext = place === 'asked' && by.speaker !== main.speaker;
+  return isNext && (waitsForAnother(main.said) || onThat.test(main.said)) && !isRequest(by.said);
+}
+
+const onThat =
+  /^(?:(?:はい|ええ|うん|じゃあ?|では|わかりました|承知しました)、?)*(?:それ|これ|そちら|そっち)(?:を|が|から)?(?:[見読]|もら|いただ|頂|受け取|届|来|出|拝見|確認)[^、。]{0,3}?(?:て|で|たら|次第)/u;
 
 /** 「発売は、一月の最終週でいいですか」: the days from here on are of that. */
 function opensAnother({ by }: DaysOf, main: Utterance, told: ReadonlySet<string>): boolean {

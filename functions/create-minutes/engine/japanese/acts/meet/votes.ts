@@ -43,6 +43,9 @@ const weekAlone = /^(?<week>今週|来週|再来週|さ来週|翌々週|翌週|�
 /** One side meets then without the other. */
 const amongThemselves =
   /^[^。]{0,16}?(?:役員会|取締役会|経営会議|幹部会|理事会|部長会|課長会|営業会議|部会|朝会|委員会|議会|総会|教授会|社内会議|監査|棚卸し?|面接|研修)(?:が|に(?:かけ|諮|上げ|出す)|で(?:決|承認|諮|審議|説明|話し合|相談))/u;
+/** What is ordered for it, delivered or paid on it: 三十日に多めに頼みます. */
+const ofOrder =
+  /^(?:に|には|は|までに)、?[^、。]{0,10}(?:頼(?:み|む|も|ん)|注文|発注|仕入|買(?:い|う|お)|納品(?!の(?:とき|時|際))|入荷|配達|出荷|発送|支払|振り?込|引き落と|締め)/u;
 /** 来週の同じ時間 names a day without naming it. */
 const weekLater =
   /(?:来週|一週間後|1週間後|翌週)の?、?(?:(?:今日と|また|も)?、?(?:同じ|この|おんなじ)(?:曜日|お?時間|時刻)|今日(?!中|まで|か))/u;
@@ -53,7 +56,7 @@ const none: Named = { votes: [], weeks: [] };
 
 /** The days and weeks an utterance names, without days by which something is to be done; `anchor` is the day that was named last. */
 export function namedIn(
-  { spans, position: at, turn }: Utterance,
+  { spans, position: at, turn }: Pick<Utterance, 'spans' | 'position' | 'turn'>,
   calendar: Calendar | undefined,
   anchor: Anchor | undefined,
 ): Named {
@@ -86,7 +89,8 @@ function voteOf(
 ): readonly Omit<DayVote, 'at' | 'turn'>[] {
   const rest = plain.slice(index + words.length, index + words.length + mostAfter);
   if (date === undefined || date <= day || !exact.test(rule)) return [];
-  if (isLimit(rest) || everyWeek.test(plain.slice(Math.max(0, index - mostBefore), index))) return [];
+  if (isLimit(rest) || ofOrder.test(rest) || everyWeek.test(plain.slice(Math.max(0, index - mostBefore), index)))
+    return [];
   const open =
     rule === 'nextWeekday'
       ? 'week'
