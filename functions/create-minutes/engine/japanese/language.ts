@@ -27,6 +27,7 @@ import { askedOf } from './spoken.ts';
 import { supersededIn } from './superseded.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
+import { withWhatIsAsked } from './acts/whole-questions.ts';
 import { japaneseTerms } from './words.ts';
 import { plainQuestion } from './wording/question.ts';
 import type { Style } from './wording/style.ts';
@@ -49,7 +50,7 @@ export function japaneseIn(style: Style): Language {
     print: printOf,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
-      const told = asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords);
+      const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
       const answers = answerWords(style);
       const said = ofTheirKind(answersInFull(withAnswers(told, talk, answers), talk, answers));
       const choices = withRecap(tellChoices(withoutRequests(said), talk, style), talk, style);
