@@ -33,7 +33,9 @@ export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'compet
   const { remarks } = talk;
   const sellers = new Set(remarks.flatMap(({ side, spans }) => (side === 'internal' ? spans : [])));
   const prices = amounts
-    .filter((amount) => amount.kind === 'price' && !isOutbid(amount, amounts) && !isReplaced(amount, amounts))
+    .filter(
+      (amount) => isPrice(amount, sellers, talk.code) && !isOutbid(amount, amounts) && !isReplaced(amount, amounts),
+    )
     .flatMap((amount) => {
       const own = amount.spans.findLast((span) => sellers.has(span));
       const said = own ?? (amount.status === 'agreed' ? amount.spans.at(-1) : undefined);
@@ -60,6 +62,22 @@ export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'compet
   const rivals = competitors.filter(({ relation }) => relation !== 'former').slice(0, mostRivals);
   return { price: agreed ?? (offered && standing(offered)), rivals };
 }
+
+/** What the customer has to spend is the price, where the seller offers that very sum and both agree: 「では百五十万で」. */
+function isPrice({ kind, status, text, spans }: DraftAmount, sellers: ReadonlySet<Span>, code: Talk['code']): boolean {
+  if (kind !== 'budget' || status !== 'agreed') return kind === 'price';
+  const sum = text.replace(/円$/u, '');
+  return spans.some((span) => {
+    const at = sellers.has(span) ? span.text.indexOf(sum) : -1;
+    return at >= 0 && givenFor[code].test(span.text.slice(at + sum.length));
+  });
+}
+
+/** What follows a sum for which something is given. */
+const givenFor: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /(?!)/,
+  ja: /^円?(?:ちょうど|ぴったり|きっかり)?(?:で(?:お出し|いかが|どう|大丈夫|結構|お受け|承|でき|いけ|やらせ|させて|は?いかが|[。、](?!承知|了解|[わ分]かり)|$)|に(?:し(?:ます|ましょう)|いたし|させて))/u,
+};
 
 /** By the piece, or by a time of which a sum paid once is not far more: a machine is no part of its upkeep. */
 function isRate({ per, value }: DraftAmount, paidOnce: number): boolean {

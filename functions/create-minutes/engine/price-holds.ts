@@ -84,5 +84,6 @@ function isInItsPlace(other: DraftAmount, { value, unit }: DraftAmount, remarksO
   const share = words[code]?.share ?? never;
   if (other.unit === 'percent') return remarksOf(other).some(({ text }) => share.test(text));
   const apart = Math.max(other.value, value) / Math.min(other.value, value);
-  return other.unit === unit && other.kind === 'price' && apart <= mostApart;
+  // what is only mentioned, as the price of today is, takes no place
+  return other.unit === unit && other.kind === 'price' && other.status !== 'mentioned' && apart <= mostApart;
 }

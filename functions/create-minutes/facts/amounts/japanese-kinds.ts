@@ -22,10 +22,37 @@ const paid = /(?:払って(?:い?[るてまた]|お)|支払って|かかって(?
 
 /** What a figure is to the deal at all its places together: a share of the customer's own things is no discount, what he pays others today is a cost. */
 export function kindInJapanese(kind: AmountKind, mentions: readonly Mention[]): AmountKind {
+  if (mentions.every(isAssumedWage)) return 'cost';
+  if (kind === 'price' && mentions.every(isDifference)) return 'other';
   if (kind === 'discount') return mentions.some(isPart) && !mentions.some(isOfPrice) ? 'other' : kind;
   if (kind === 'price' || kind === 'other')
     return mentions.some(isPaidToday) && !mentions.some(isOfSeller) ? 'cost' : kind;
   return kind;
+}
+
+const about = '(?:円|万円?)?(?:くらい|ぐらい|ほど|以上|近く|程度|弱|強|ちょっと)?(?:は|も)?、?';
+/** 月に20万円ほど浮く計算です, 2千円高い, 5千円の差: what is saved, and how far two sums are apart. */
+const difference = new RegExp(
+  `^${about}(?:浮[くきい]|節約|削減|お?得に|高[いくか]|安[いくか](?!し|で)|上が[るりっ]|値上が|違[いうっ]|の差(?!額を)|差が)`,
+  'u',
+);
+/** 燃料代が月8千円くらい下がる; 値段が8千円下がる is a discount. */
+const falls = new RegExp(`^${about}(?:下が[るりっ]|減[るりっ])`, 'u');
+const ofOwnCost =
+  /(?:(?:燃料|電気|ガス|水道|光熱|通信|郵送|印刷|人件|残業|交通|外注|消耗品)(?:代|費|料)?|ガソリン代?|手間|経費|コスト)(?:が|は|も|の|を)?[^。、]{0,14}$/u;
+
+function isDifference({ quantity: { start, end, kind }, remark: { text } }: Mention): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (kind === 'percent' || kind === 'count') return false;
+  return difference.test(after) || (falls.test(after) && ofOwnCost.test(before));
+}
+
+const wage = /(?:時給|日給|月給|給料|給与|人件費)(?:が|は|を|で)?(?:約|だいたい|大体)?$/u;
+const assumed = /^円?(?:くらい|ぐらい|ほど)?(?:とし|だとし|で計算|で換算|と考え|と見)/u;
+
+/** 時給千二百円としても: what somebody's work costs the customer, where one reckons with it. */
+function isAssumedWage({ quantity: { start, end }, remark: { text } }: Mention): boolean {
+  return wage.test(text.slice(0, start)) && assumed.test(text.slice(end));
 }
 
 function isPart({ quantity: { start, end, kind }, remark: { text } }: Mention): boolean {

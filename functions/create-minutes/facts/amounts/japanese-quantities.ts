@@ -47,6 +47,9 @@ const taxExcluded = /^[^。]{0,6}(?:[（(]?(?:税抜|税別|外税)|(?:に|と)?
 const taxIncluded = /^[^。]{0,6}[（(]?(?:税込|内税)/u;
 const perBefore =
   /(?:(?:1|１|一)(ID|ＩＤ|アカウント|ライセンス|ユーザー?|席|人|名|台|館|拠点|店舗|店|社|か所|ヶ所|件|回線|端末|部屋|室|教室|医院|院(?![長内生])|通(?![常話勤りじ信知し])|食(?![べ品事材堂])|組(?![みむん合織])|箱|袋|部(?![長門分品屋署会])|冊|切れ|ポット|パック(?!ス|ー)|株(?!式|主|価))(?:あたり|当たり|につき|ごとに?|、|で|に|が|は)?|(ID|アカウント|ライセンス|ユーザー?|席|人|名|台|拠点|店舗|件)(?:あたり|当たり|単価|ごとに?|につき))/u;
+/** キロ九百八十円, 1坪4,800円 and トンあたり4,600円: by weight, area or length. */
+const perMeasure =
+  /(?:(?<![0-9０-９.．一二三四五六七八九十百千万][ァ-ヶー]{0,6}|[ァ-ヶー])|(?<![0-9０-９.．一二三四五六七八九十百千万])[1１一])(キロ|グラム|トン|リットル|平米|坪|メートル|反)(?:あたり|当たり|単価|につき)?(?:は|が|で|、)?(?:約|だいたい|大体|およそ)?$/u;
 /** What is paid once is for no period: 初期費用は三十万円. */
 const periodBefore =
   /(月額|毎月|月々|(?<![0-9０-９一二三四五六七八九十今来先毎])月に?(?=[0-9０-９一二三四五六七八九十約大だざ]|$)|ひと月|一ヶ月|1か月|1ヶ月|年額|年間(?!一括|前払|契約|プラン|利用|のお?支払|でお?支払|でのお?支払)|毎年|年に|初期費用|初期|導入費)/gu;
@@ -153,7 +156,7 @@ function perOf(before: string, after: string): readonly string[] {
   const period = [...before.matchAll(periodBefore)].at(-1)?.[1];
   const behind = perAfter.exec(after);
   return [
-    ...(thing ? [thing[1] ?? thing[2] ?? ''] : []),
+    ...(thing ? [thing[1] ?? thing[2] ?? ''] : (perMeasure.exec(before)?.slice(1, 2) ?? [])),
     ...(period === undefined || once.test(period) ? [] : [yearly.test(period) ? '年' : '月']),
     ...(behind ? [(behind[1] ?? behind[2] ?? '').replace('額', '')] : []),
   ].map((unit) => unit.normalize('NFKC'));

@@ -13,6 +13,8 @@ export interface StatusWords {
   readonly ofToday: RegExp;
   /** Said of what somebody else takes or offers. */
   readonly ofOthers?: RegExp;
+  /** What follows a figure in whose place another comes in one breath: 520円を、560円に改定. */
+  readonly givesWay?: RegExp;
   /** Said in answer to it. */
   readonly declines: RegExp;
   readonly accepts: RegExp;
@@ -48,6 +50,7 @@ export function statusOf(
     remark.side === 'internal' &&
     reading !== 'count' &&
     !words.ofToday.test(clause) &&
+    words.givesWay?.test(remark.text.slice(quantity.end, quantity.end + breath)) !== true &&
     words.ofOthers?.test(clause) !== true;
   if (!wants && !offers) return 'mentioned';
   let repeats = false;
@@ -63,6 +66,8 @@ export function statusOf(
   }
   return wants ? 'asked' : 'offered';
 }
+
+const breath = 24;
 
 /** "Eighteen, okay, good.": an answer that says the figure again as it was said. */
 function withoutFigure(

@@ -88,7 +88,10 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
   );
 }
 
-/** A name that begins a longer one of the same talk is its short form; in the order of their letters the longer one comes right after it. */
+/** 木工のタカミネ and タカミネ are one supplier. */
+const trade = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,8}の(?=[^の]{3,}$)/u;
+
+/** A name that begins a longer one of the same talk, or is it without its trade, is its short form; in the order of their letters the longer one comes right after it. */
 function withShortForms(names: readonly Seen[]): readonly Seen[] {
   const sorted = names.map((seen) => ({ seen, key: nameKey(seen.name) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const shortOf = new Map<Seen, Seen[]>();
@@ -99,6 +102,13 @@ function withShortForms(names: readonly Seen[]): readonly Seen[] {
     if (!one || !next || one.key === next.key || !next.key.startsWith(one.key)) continue;
     short.add(one.seen);
     shortOf.set(next.seen, [...(shortOf.get(next.seen) ?? []), one.seen]);
+  }
+  const byKey = new Map(names.map((seen) => [nameKey(seen.name), seen] as const));
+  for (const long of names) {
+    const name = byKey.get(nameKey(long.name.replace(trade, '')));
+    if (!name || name === long || short.has(name)) continue;
+    short.add(name);
+    shortOf.set(long, [...(shortOf.get(long) ?? []), name]);
   }
   const mentionsOf = (seen: Seen): readonly Mention[] => [
     ...seen.mentions,
