@@ -6,10 +6,14 @@ export function ofTheirKind(acts: Acts): Acts {
   return {
     ...acts,
     decisions: acts.decisions.filter(({ text }) => !asksFor.test(text)),
-    objections: acts.objections.filter((item) => !onlyAsks(item)),
+    objections: acts.objections.filter((item) => !onlyAsks(item) && !concedes.test(item.text)),
     openQuestions: acts.openQuestions.filter(({ text }) => !promises.test(text)),
   };
 }
+
+/** 確かに人が採れないから、そっちのほうが大きいかも gives in. */
+const concedes =
+  /^(?:まあ、?)?(?:確かに|たしかに)(?![^。]*(?:が|けど|ただ|でも|のに)、)[^。]*(?:ほうが(?:大き|い[いけ]|助か|楽|安)|かもしれない|かも|一理ある|そうだ|その通り|助かる)[^。、]{0,6}。?$/u;
 
 /** 一課だけなら安くなりませんか wants to know. */
 const asks = /(?:ませんか|ますか|(?:ほう|方|の)が[^。]*のではないか)[。？?]*$/u;

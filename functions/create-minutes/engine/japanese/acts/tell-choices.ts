@@ -8,6 +8,7 @@ import { wordChoice } from '../wording/choice.ts';
 import { asSettled } from '../wording/settled.ts';
 import type { Style } from '../wording/style.ts';
 import { japaneseTerms } from '../words.ts';
+import { toldAsMeant } from './pointed-choice.ts';
 
 /** Remarks before a choice that may say what it is about. */
 const reach = 4;
@@ -19,7 +20,10 @@ const hasMatter = /[はをが]|^(?:それ|そう|これ|その|あれ|こちら|
 export function tellChoices(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
   const placesOf = placesIn({ remarks });
   const decisions = acts.decisions.map((given) => {
-    const item = withPick(given, placesOf(given), remarks, style);
+    const picked = withPick(given, placesOf(given), remarks, style);
+    const pointing = tellingPlace(picked.text, placesOf(picked), remarks, japaneseTerms);
+    const item =
+      picked.isAppointment || pointing === undefined ? picked : toldAsMeant(picked, pointing, remarks, style);
     if (item.isAppointment || item.text.length > mostCharacters || hasMatter.test(item.text)) return item;
     const last = Math.max(...placesOf(item));
     const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) ?? last;
@@ -41,9 +45,14 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk, style: Style): A
     }
     return item;
   });
-  const settled = decisions.map((item) => (item.isAppointment ? item : { ...item, text: asSettled(item.text, style) }));
+  const settled = decisions
+    .filter(({ text }) => !isOfNothing.test(text))
+    .map((item) => (item.isAppointment ? item : { ...item, text: asSettled(item.text, style) }));
   return { ...acts, decisions: settled };
 }
+
+/** 五月分のとする: which of the things that were spoken of it is does not say what was settled. */
+const isOfNothing = /^[^、。はがをに]{1,8}[分用版]のと(?:する|します)。$/u;
 
 /** Names one of several things, or takes one: じゃあ木目で, オンラインでいいよ, 東でお願いします. */
 const picks =

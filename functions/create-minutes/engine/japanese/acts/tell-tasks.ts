@@ -34,6 +34,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   const apart = acts.actionItems
     .filter(
       (item) =>
+        !isPromisedLater(item, acts.actionItems) &&
         !isAway.test(item.text) &&
         !isNoDeed.test(item.text) &&
         !isOffer.test(item.text) &&
@@ -74,6 +75,19 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   });
   return { ...acts, actionItems };
 }
+
+/** 見積書を作ってお持ちしましょうか, where the same one promises later on to bring it. */
+function isPromisedLater({ text, owner, spans }: DraftAction, all: readonly DraftAction[]): boolean {
+  if (!/ましょうか。?$/u.test(text)) return false;
+  const things = text.match(thingWord) ?? [];
+  const last = turnOf(spans.slice(-1)) ?? 0;
+  return all.some(
+    (other) =>
+      other.owner === owner && (turnOf(other.spans) ?? 0) > last && things.some((thing) => other.text.includes(thing)),
+  );
+}
+
+const thingWord = /[\p{sc=Han}々]{2,}(?=を|は)|[\p{sc=Katakana}ー]{3,}/gu;
 
 /** 電源、辻本さん、確認しといて calls upon who is named: 電源を確認する. */
 function withoutCall(text: string, names: readonly string[]): string {

@@ -1,3 +1,5 @@
+import { fromMasu } from '../masu.ts';
+
 const day =
   '(?:(?:[今来先本明再]+[週月年]|翌[日週月])(?:の)?)?(?:[月火水木金土日]曜日?|明日|あした|明後日|あさって|今日|本日|週明け)(?:中)?';
 /** 来週の火曜、いや水曜までに送る: the first of two days was taken back, and the second is of the same week. */
@@ -31,6 +33,12 @@ const bareThat = /^(?:それ|これ)(?=(?:[今来]|明日|金曜|[月火水木�
 const unmarked =
   /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Z])(?!今|明|昨|再|両|全|一|毎|直|別|即|順|随|都度|各|自分|皆|翌)((?:[\p{sc=Han}\p{sc=Katakana}ーA-Z]{2,8}|話)(?<![日週月年曜中内末頃時分回枚件目度前後朝夜方昼間第限降先員緒接途再次時送急来個本台部冊通名人者様]))(?=(?:まとめ|送[るっり]|つけ[るて]|作[るっり]|出[すし]て?|調べ|決め[るて]|見[るて]|取[るっり]|書[くい]|渡[すし]|返[すし]|集め|揃え|撮[るっり]|測[るっり])(?!物|込|上|直))/gu;
 
+/** 見積もり出す */
+const unmarkedKana =
+  /(見積(?:も)?り|申し込み書?|申込み|下書き|たたき台|お知らせ|取り扱い説明書)(?=(?:まとめ|送[るっり]|作[るっり]|出[すし]て?|書[くい]|渡[すし]|返[すし]|用意|準備|持参|取[るっり])(?!物|込|上|直))/gu;
+/** 作って持参しましょうか offers to do so. */
+const offered = /([^、。]{1,12})ましょうか(?=。$)/u;
+
 /** Who can do it by a day promises it: 夕方には送れる. */
 const able = /([送出渡返回]|見せ)(れる|せる|られる)(?=。$)/u;
 
@@ -44,6 +52,8 @@ export function spokenDeed(text: string): string {
   const whole = withoutSlip(text.replace(heard, '').replace(repeated, '').replace(musing, '').replace(bareThat, ''));
   return (whole === '' ? text : whole)
     .replace(unmarked, '$1を')
+    .replace(unmarkedKana, '$1を')
+    .replace(offered, (_, stem: string) => fromMasu(stem).plain)
     .replace(/お?見せでき(?:る|ます)(?=。$)/u, '見せる')
     .replace(able, (_, verb: string, ending: string) => verb + (ending === 'せる' ? 'す' : 'る'));
 }
