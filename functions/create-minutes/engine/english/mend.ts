@@ -14,6 +14,11 @@ const mendings: readonly Mending[] = [
     /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) grand\b(?! (?!(?:an?|per|for|in|and|or|off|less|more|each|on|to|up|down|over|of)\b)\p{L})/giu,
     '$1 thousand',
   ],
+  // who was told something is named once
+  [
+    /\b(the (?:customer|vendor)) (that )?\1 (?=(?:would|will|could|can|cannot|should|must|might|may|had|did)\b)/g,
+    '$1 $2they ',
+  ],
   [/\bquid\b/gi, 'pounds'],
   [/\byou guys\b/gi, 'you'],
   [/\b(?:folks|fellas)\b/gi, 'people'],

@@ -13,7 +13,7 @@ const pronouns =
 const matters =
   /\b(?:decided?|agreed?|suggest|propose|recommend|should|must|need|have to|important|problem|issue|concern|worried|because|cost|budget|price|plan|goal|requirement|deadline|result|found|shows?|want|idea)\b/i;
 const talk =
-  /\b(?:i don't know|i'm not sure|i do not know|what i mean|you see|let me|can you hear|microphone|slide|screen|hold on|sorry|never mind|click|wait|oops|excuse me|thank)\b/i;
+  /\b(?:i don't know|i'm not sure|i do not know|what i mean|you see|let me|can you hear|microphone|slide|screen|hold on|hang on|bear with|sorry|never mind|click|wait|oops|excuse me|thank)\b/i;
 
 /** Greets or takes leave. */
 const courtesy =

@@ -60,7 +60,7 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
-      if (!isSold && !isTellable(told, sentence.text)) return 0;
+      if (ofSelf.test(sentence.text) || (!isSold && !isTellable(told, sentence.text))) return 0;
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     about: (phrases, deal) => {
@@ -81,6 +81,9 @@ export function englishWriter(meeting: Meeting): Writer {
       ) || 'Discussion',
   };
 }
+
+/** "It's me up to seventy-five thousand": nobody else can say that of him. */
+const ofSelf = /(?:\b(?:is|was|be)|['’]s) me\b/i;
 
 /** As recognisers write that set neither capitals nor marks. */
 const isRaw = /^[^\p{Lu}.,?!;]+$/u;

@@ -220,3 +220,20 @@ describe('a figure', () => {
     );
   });
 });
+
+test('who was told something is named once', () => {
+  const { objections } = call(
+    "T: My worry is the crew. When Greenswath came in they told us we'd have the same two lads every week, and it lasted a month.",
+    'N: We name the team leader in the contract.',
+    'T: Okay.',
+  );
+  expect(objections[0]?.text).toContain('they told the customer they would have the same two lads');
+});
+
+test('what only its speaker can say of himself is no part of the summary', () => {
+  const { summary } = call(
+    "T: Just so you know, for signing contracts it's me up to seventy-five thousand a year, and above that it goes to Graham.",
+    'N: Good to know.',
+  );
+  expect(summary.detailed.map(({ text }) => text).join(' ')).not.toMatch(/it is them/);
+});
