@@ -64,7 +64,7 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
     <Item extends Told>(item: Item): Item => {
       if (words.tellsAll(item.text)) return item;
       const said = likeliest(finder(item, act), words.weights, words.leastShare[kindOf(item.text, words)]);
-      if (!said) return item;
+      if (!said || (act === 'action' && words.lengthOf(said.text) > longestOfTask)) return item;
       const spans = [...new Set([...said.spans, ...item.spans])];
       return { ...item, text: words.inBrackets(item.text, said.text), spans };
     };
@@ -78,6 +78,8 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
 }
 
 const leastMatter = 2;
+/** A task is read in a list that names owner and day beside it. */
+const longestOfTask = 0.65;
 
 function kindOf(text: string, { pointsElsewhere, termsOf }: ContextWords): keyof LeastShare {
   if (pointsElsewhere(text)) return 'pointing';
