@@ -1,3 +1,4 @@
+import { onceEach } from '../facts/once-each.ts';
 import type { Remark, Talk } from '../facts/talk.ts';
 import { choiceOdds, type ChoiceWeights, flag, heardAs, type Traits } from './choice.ts';
 import { oddsOf } from './classifier/hear.ts';
@@ -101,6 +102,16 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
   const { remarks, odds } = talk;
   const { number, termsOf } = words;
   const placesOf = placesIn(talk);
+  const spoken = onceEach((at) => termsOf(remarks[at]?.text ?? ''));
+  /** A remark as it would be told; undefined where it says too little or is too long. */
+  const readAt = onceEach((at) => {
+    const remark = remarks[at];
+    const text = remark && words.told(remark);
+    if (!remark || text === undefined || words.saysLittle(text, remark)) return undefined;
+    const long = words.lengthOf(text);
+    const asks = /[?？]\s*$/u.test(remark.text);
+    return long > 1 ? undefined : { text, long, asks, matter: termsOf(text), isWhole: words.isWhole(remark.text) };
+  });
   return (item, act) => {
     const own = placesOf(item);
     const anchor = tellingPlace(item.text, own, remarks, words.wordsOf);
@@ -108,29 +119,27 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
     if (anchor === undefined || !teller) return [];
     const terms = termsOf(item.text);
     const found = remarks.slice(Math.max(0, anchor - reach), anchor).flatMap((remark) => {
-      const text = words.told(remark);
-      if (text === undefined || words.saysLittle(text, remark)) return [];
-      const matter = termsOf(text);
+      const read = readAt(remark.index);
+      if (!read) return [];
+      const { text, matter, asks, isWhole } = read;
       const added = [...matter].filter((term) => !terms.has(term)).length;
-      const long = words.lengthOf(text);
-      const asks = /[?？]\s*$/u.test(remark.text);
       // the same again: "No connector." after "They could do without the connector?"
       const isNew = added >= leastAdded || (added > 0 && matter.size === added && (asks || number.test(text)));
-      const isPart = !asks && matter.size > added && !words.isWhole(remark.text);
-      if (!isNew || isPart || long > 1) return [];
+      const isPart = !asks && matter.size > added && !isWhole;
+      if (!isNew || isPart) return [];
       // nobody finds out what he asked himself, or what was answered
       if (act === 'action' && asks && (remark.speaker === item.owner?.speaker || words.isAnswered(remark))) return [];
-      return [{ remark, text, matter, added, long, asks }];
+      return [{ remark, added, ...read }];
     });
     const pointing = Object.entries(words.pointers).flatMap(([name, pattern]) =>
       pattern.test(item.text) ? [name] : [],
     );
     const named = (kind: string) => Object.fromEntries(pointing.map((name) => [`${name}${kind}`, 1]));
     const ofItem = { ...traitsOfItem(item.text, terms.size, act, words), ...named('') };
-    const after = new Set(remarks.slice(anchor, anchor + reachAfter).flatMap(({ text }) => [...termsOf(text)]));
-    const tellersTerms = termsOf(teller.text);
+    const after = new Set(remarks.slice(anchor, anchor + reachAfter).flatMap(({ index }) => [...spoken(index)]));
+    const tellersTerms = spoken(anchor);
     const lastOther = found.findLast(({ remark }) => remark.speaker !== teller.speaker)?.remark;
-    return found.map(({ remark, text, matter, added, long, asks }, i) => {
+    return found.map(({ remark, text, matter, added, long, asks, isWhole }, i) => {
       const away = anchor - remark.index;
       const heard = odds?.[remark.index];
       const isSameTurn = turnOf(remark) === turnOf(teller);
@@ -156,7 +165,7 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
           own: flag(own.includes(remark.index)),
           asks: flag(asks),
           [`${act}Asks`]: flag(asks),
-          whole: flag(words.isWhole(remark.text)),
+          whole: flag(isWhole),
           leans: flag(words.leans(remark.text)),
           number: flag(number.test(remark.text)),
           bothNumber: flag(number.test(remark.text) && number.test(item.text)),
