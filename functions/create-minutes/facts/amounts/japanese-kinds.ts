@@ -41,8 +41,11 @@ const falls = new RegExp(`^${about}(?:下が[るりっ]|減[るりっ])`, 'u');
 const ofOwnCost =
   /(?:(?:燃料|電気|ガス|水道|光熱|通信|郵送|印刷|人件|残業|交通|外注|消耗品)(?:代|費|料)?|ガソリン代?|手間|経費|コスト)(?:が|は|も|の|を)?[^。、]{0,14}$/u;
 
+/** No more characters beside a figure tell what it is. */
+const clause = 32;
+
 function isDifference({ quantity: { start, end, kind }, remark: { text } }: Mention): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [text.slice(Math.max(0, start - clause), start), text.slice(end, end + clause)];
   if (kind === 'percent' || kind === 'count') return false;
   return difference.test(after) || (falls.test(after) && ofOwnCost.test(before));
 }
@@ -52,7 +55,7 @@ const assumed = /^円?(?:くらい|ぐらい|ほど)?(?:とし|だとし|で計�
 
 /** 時給千二百円としても: what somebody's work costs the customer, where one reckons with it. */
 function isAssumedWage({ quantity: { start, end }, remark: { text } }: Mention): boolean {
-  return wage.test(text.slice(0, start)) && assumed.test(text.slice(end));
+  return wage.test(text.slice(Math.max(0, start - clause), start)) && assumed.test(text.slice(end, end + clause));
 }
 
 function isPart({ quantity: { start, end, kind }, remark: { text } }: Mention): boolean {

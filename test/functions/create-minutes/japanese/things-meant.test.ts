@@ -68,3 +68,34 @@ describe('a task that names no thing has the one', () => {
     expect(told.join('')).not.toContain('決裁');
   });
 });
+
+describe('a task that waits for something names', () => {
+  test.each<[string, Lines, string]>([
+    [
+      'what the other one gives',
+      [
+        [buyer, 'じゃあ、今日中に温度の記録を古川さんに送ります。'],
+        [seller, 'ありがとうございます。いただいたら、来週の水曜までに原因を調べてご報告しますね。'],
+      ],
+      '温度の記録をもらったら、原因を調べて報告する。',
+    ],
+    [
+      'what comes from there',
+      [
+        [seller, '更新の申込書を、明日メールで送ります。'],
+        [buyer, '届いたらサインして、すぐ返します。'],
+      ],
+      '更新の申込書が届いたらサインして、',
+    ],
+    [
+      'of which kind it is',
+      [
+        [buyer, 'それ、サンプルとかあります？'],
+        [seller, 'ありますよ。前の現場のやつを、名前を伏せて、今週中にお送りしますね。'],
+      ],
+      '（サンプル）',
+    ],
+  ])('%s', (_, lines, told) => {
+    expect(tasks(...lines).join('')).toContain(told);
+  });
+});

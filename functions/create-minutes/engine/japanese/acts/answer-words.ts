@@ -2,7 +2,7 @@ import type { AnswerWords } from '../../answers.ts';
 import { bareName } from '../../people.ts';
 import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
-import { nameWord, titleWords } from '../name-words.ts';
+import { indexOfName, nameWord, titleWords } from '../name-words.ts';
 import { japaneseTerms } from '../words.ts';
 import { wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
@@ -53,7 +53,8 @@ export function answerWords(style: Style): AnswerWords {
       const said = text.trim();
       if (!question.test(said)) return false;
       const called = names.flatMap((name) => bareName(name).split(/[\s　・]/u)).filter(Boolean);
-      return called.some((name) => new RegExp(`${nameWord(name)}(?:${titleWords})、?`, 'u').test(said));
+      const isCalled = (name: string) => new RegExp(`${nameWord(name)}(?:${titleWords})、?`, 'u').test(said);
+      return called.some((name) => indexOfName(said, name) >= 0 && isCalled(name));
     },
     write: ({ text }) => wordRemark(clean(text), style),
     words: japaneseTerms,

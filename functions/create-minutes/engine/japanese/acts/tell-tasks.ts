@@ -4,6 +4,7 @@ import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { cleanJapanese } from '../clean.ts';
+import { afterReceipt } from './after-receipt.ts';
 import { carriedOn } from './carried-on.ts';
 import { withTopic } from '../topic.ts';
 import { japaneseTerms } from '../words.ts';
@@ -29,7 +30,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     !noThing.test(noun) && noun.replace(beside, '') !== '' && !names.some((name) => indexOfName(noun, name) >= 0);
   const isVague = (text: string) => {
     const named = names.reduce(withoutName, text.replace(toOther, '').replace(beside, ''));
-    return !noun.test(named);
+    return !noun.test(named) || ofKind.test(text);
   };
   const apart = acts.actionItems
     .filter(
@@ -64,7 +65,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     for (const remark of near) {
       const sought = { isOwn: isOwn(remark), isRequester: isRequester(remark), returns, isThing };
       const thing = thingSaidIn(cleanJapanese(remark.text), sought);
-      if (thing === undefined) continue;
+      if (thing === undefined || (ofKind.test(item.text) && item.text.includes(thing))) continue;
       // what another task of his is about is told there
       if (apart.some(({ text, owner }) => text.includes(thing) && (owner === item.owner || tells.test(item.text))))
         return item;
@@ -73,7 +74,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     }
     return item;
   });
-  return { ...acts, actionItems };
+  return { ...acts, actionItems: afterReceipt(actionItems) };
 }
 
 /** 見積書を作ってお持ちしましょうか, where the same one promises later on to bring it. */
@@ -152,6 +153,8 @@ const gives = /^(?:送|渡|返|出|届け|作|直|持|提出|郵送|発送|返�
 const adverbAhead = /^((?:[^。を]{0,24}(?:[にでへと、]は?|まで|日|朝|夜|すぐ|必ず))?)([^。、をにでへ]{1,12}。)$/u;
 
 const noun = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[A-Za-z]{2,}|[\p{sc=Han}々](?:を|は(?!い)|も(?!ら))/u;
+/** 前の会社のやつを送る is one of some kind. */
+const ofKind = /(?:の|い)やつ(?:を|は|、)/u;
 /** Days and hours, ways to do it and to send it: nothing of the thing itself. */
 const beside =
   /(?:令和)?[0-9〇一二三四五六七八九十百千]+(?:年|月|日|時|分|週間|営業日|件|枚|つ)*(?:末|頭|後|以内|半)?|[今来再先毎翌本明昨]+々?[週月年日度夜朝晩後]+(?:末|中|明け|後)?|[月火水木金土日]曜日?|年内|月内|月末|週明け|午[前後]|夕方|朝|夜|昼|本日|中に|(?:郵送|送付|送信|発送|返送|返信|返事|返答|回答|連絡|確認|手配|準備|用意|対応|記入|共有|提出|電話|文書|書面|社内|持参|投函|計算|押印|捺印|署名|判子?|印鑑|印刷|返却|必着|必ず|一度|改めて|結果|次回|打合せ|打ち合わせ|私|僕|俺|弊社|当社|電子署名|宅配便|メール|スキャン|コピー|チャット|ファック?ス|LINE|ライン|PDF|CSV|FAX|ワード|エクセル|紙で|手元|一回|二部|[一二三]通|先方|御社|貴社)/gu;
