@@ -88,6 +88,14 @@ describe('a task that waits for something names', () => {
       '更新の申込書が届いたらサインして、',
     ],
     [
+      'what it is done upon',
+      [
+        [seller, '費用の内訳表を、明日メールで送ります。'],
+        [buyer, 'はい、じゃあそれを見て、常務に話します。'],
+      ],
+      '費用の内訳表を見て、常務に話す。',
+    ],
+    [
       'of which kind it is',
       [
         [buyer, 'それ、サンプルとかあります？'],
