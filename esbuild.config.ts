@@ -42,7 +42,7 @@ async function filesOf(id: OperationId): Promise<ReadonlyMap<string, string | Ui
     main: entry,
     engines: project.engines,
     // The bundle is ready to run: the platform must not build it again, and only keeps what V8 makes of it.
-    scripts: { 'gcp-build': keepCompiled },
+    scripts: { 'gcp-build': keepCompiled(id) },
     dependencies,
   };
   return new Map<string, string | Uint8Array>([

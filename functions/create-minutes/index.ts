@@ -3,16 +3,17 @@ import { register } from '#shared/http/register.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import { once } from '#shared/runtime/once.ts';
 import { startSooner } from '#shared/runtime/start-sooner.ts';
-import { createMinutes } from './handler.ts';
 
 startSooner();
-register('create-minutes', async (environment) =>
-  createMinutes({
+// The engine is most of the program: who is refused, or only asks from a browser whether to call, does not wait for it.
+register('create-minutes', async (environment) => {
+  const { createMinutes } = await import('./handler.ts');
+  return createMinutes({
     now: () => new Date(),
     findCompany: openFindCompany(environment),
     openWriter: once(async () => {
       const settings = readLlmSettings(environment);
       return settings && (await import('./llm/open-writer.ts')).openWriter(settings);
     }),
-  }),
-);
+  });
+});
