@@ -23,13 +23,18 @@ export function eventKey(
   now: Date,
 ): IdempotencyKey {
   const hashes = payloadHashes(received);
-  const named = id === undefined || 'ignored' in call ? `sha256:${hashes.formerHash}` : `${type}:${id}`;
+  const named = id === undefined || 'ignored' in call ? `sha256:${hashes.payloadHash}` : `${nameOf(type)}:${id}`;
   return {
     scope: scopeOf(source, caller),
     key: named.length > longestKey || named.includes('\0') ? `sha256:${sha256(named)}` : named,
     ...hashes,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   };
+}
+
+/** Both may have colons where callers choose them, and two events must not be one for where the colon stands. */
+function nameOf(type: string): string {
+  return type.replaceAll('%', '%25').replaceAll(':', '%3A');
 }
 
 /** Vendors' ids are unique by themselves; callers who choose their own ids must not meet each other's. */

@@ -128,12 +128,25 @@ describe('an event', () => {
     });
   });
 
-  test('is the same one when its fields come in another order', async () => {
-    const { send } = await recorderUnderTest();
-    const headers = { ...keyed, 'idempotency-key': 'k' };
-    await send({ headers, body: generic });
-    const reversed = Object.fromEntries(Object.entries(JSON.parse(generic)).toReversed());
-    expect(await send({ headers, body: reversed })).toMatchObject({ status: 200, body: { status: 'duplicate' } });
+  test.each([['with a key', { ...keyed, 'idempotency-key': 'k' }] as const, ['known by its content', keyed] as const])(
+    '%s is the same one when its fields come in another order',
+    async (_kind, headers) => {
+      const { send, minutes } = await recorderUnderTest();
+      const { id: _, ...event } = JSON.parse(generic);
+      await send({ headers, body: event });
+      const reversed = Object.fromEntries(Object.entries(event).toReversed());
+      expect(await send({ headers, body: reversed })).toMatchObject({ status: 200, body: { status: 'duplicate' } });
+      expect(minutes).toHaveLength(1);
+    },
+  );
+
+  test('is another one than that whose type and id read the same when joined', async () => {
+    const { send, minutes } = await recorderUnderTest();
+    const { data } = JSON.parse(generic);
+    await send({ headers: keyed, body: { type: 'call', id: 'recorded:7', data } });
+    const other = await send({ headers: keyed, body: { type: 'call:recorded', id: '7', data } });
+    expect(other).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(minutes).toHaveLength(2);
   });
 
   test('whose key was used for another one is refused where callers choose their keys', async () => {
