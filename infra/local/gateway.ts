@@ -27,8 +27,10 @@ export function createGateway({ document, acceptedKeys, hop }: GatewayOptions): 
       sendError(response, status, text, { ...browsers, ...headers, 'x-error-code': code });
     if (!route) return refuse(404, 'notFound', 'the path is not defined by this API');
     const operation = request.method === 'POST' ? route.post : request.method === 'OPTIONS' ? route.options : undefined;
-    if (!operation)
-      return refuse(405, 'methodNotAllowed', `the method is not declared for ${path}`, { allow: allowed(route) });
+    if (!operation) {
+      const allow = allowed(route);
+      return refuse(405, 'methodNotAllowed', `the method is not declared for ${path}; use ${allow}`, { allow });
+    }
     const refusal = operation.security.length > 0 ? refusalOf(request, acceptedKeys) : undefined;
     if (refusal) return refuse(401, 'unauthenticated', refusal);
     return forward(request, response, operation['x-google-backend'], hop, refuse);

@@ -119,6 +119,18 @@ describe('what the gateway answers by itself', () => {
     expect(backend).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['/getLog', 'POST'],
+    ['/create-minutes', 'POST, OPTIONS'],
+  ])('another method than those of %s is told them', async (path, allow) => {
+    const { url } = await gatewayTo();
+    expect(await send(`${url}${path}`, { method: 'GET', headers: keyed })).toMatchObject({
+      status: 405,
+      headers: { allow },
+      json: { error: `the method is not declared for ${path}; use ${allow}` },
+    });
+  });
+
   test('no answer before the deadline is 504', async () => {
     const { url } = await gatewayTo({ deadline: 0.1, backend: () => {} });
     expect(await send(`${url}/getLog`, { headers: keyed })).toMatchObject({
