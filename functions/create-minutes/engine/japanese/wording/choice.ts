@@ -1,6 +1,7 @@
 import { fromTe } from '../conjugate.ts';
 import { bare } from './bare.ts';
 import { type Ending, withoutHumility } from './humility.ts';
+import { lastPart } from './last-part.ts';
 import { inStyle, type Style } from './style.ts';
 
 const choosing: readonly Ending[] = [
@@ -97,6 +98,8 @@ const served = /(?<=\p{sc=Han}{2})(?:を)?させて(?:いただ|頂)く(?=とい
 const announced =
   /(?<=[うくすつぬむぶるい])ことに(?:なりました|なった|決まりました|決まった|決めました|しました)[。]?$/u;
 
+const asks = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u;
+
 /** A choice as minutes have it. */
 export function wordChoice(text: string, style: Style): string {
   const said = bare(
@@ -110,17 +113,22 @@ export function wordChoice(text: string, style: Style): string {
       .replace(able, 'します')
       .replace(invites, 'ます'),
   );
-  const ending = choosing.find(([says]) => says.test(said));
+  const [before, last] = lastPart(said);
+  const ending = choosing.find(([says]) => says.test(last));
   const stated = withoutHumility(
-    (ending ? said.replace(ending[0], ending[1]) : said)
+    (ending ? before + last.replace(ending[0], ending[1]) : said)
       .replace(afterVerb, '')
       .replace(stump, '')
       .replace(afterVerb, ''),
   );
-  const te = /(?:て|で)(?:ください|もらお[^、。]*|もらえ[^、。]*|いただ[^、。]*|くれ[^、。]*|ほし[^、。]*)$/u.exec(
-    stated,
-  );
-  const verb = te ? fromTe(stated.slice(0, te.index + 1)) : undefined;
+  const verb = verbAsked(stated);
   const settled = verb?.polite ?? stated;
   return inStyle(thing.test(settled) ? `${settled}とします` : settled, style);
+}
+
+/** 送ってください asks to 送る. */
+function verbAsked(stated: string): ReturnType<typeof fromTe> {
+  const [before, last] = lastPart(stated);
+  const te = asks.exec(last);
+  return te ? fromTe(before + last.slice(0, te.index + 1)) : undefined;
 }

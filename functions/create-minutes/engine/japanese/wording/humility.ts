@@ -1,3 +1,5 @@
+import { lastPart } from './last-part.ts';
+
 /** How an ending is said politely, without 敬語 that lifts anybody. */
 export type Ending = readonly [says: RegExp, polite: string];
 
@@ -34,11 +36,12 @@ function unhumbled(text: string): string {
 
 /** 送らせていただきます is 送ります, ご連絡いたします is 連絡します. */
 export function withoutHumility(text: string): string {
+  const [before, last] = lastPart(text);
   for (const [says, polite] of humble) {
-    const match = says.exec(text);
+    const match = says.exec(last);
     if (!match) continue;
     const row = match[1] ?? match[2];
-    return unhumbled(text.slice(0, match.index) + (row ? `${aRow[row] ?? ''}ます` : polite));
+    return unhumbled(before + last.slice(0, match.index) + (row ? `${aRow[row] ?? ''}ます` : polite));
   }
   return unhumbled(text);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { wordChoice } from '#functions/create-minutes/engine/japanese/wording/choice.ts';
+
+// quadratic work on so much takes many seconds; linear work milliseconds, on any machine within these two seconds
+const limitMs = 2000;
+
+test.each(['でお願いします', 'にしましょう', 'させていただいて', 'てください', 'いただいて'])(
+  'a choice that says %s without end is worded in time that grows with its length',
+  (phrase) => {
+    const said = `プランは${phrase.repeat(20_000)}、そのプランでお願いします`;
+    expect(wordChoice(said, 'plain')).toMatch(/、そのプランとする。$/);
+  },
+  limitMs,
+);
+
+test('an ending with a mark of its own is found behind others', () => {
+  expect(wordChoice('見積を出して、その金額で進めさせていただいて、よろしいでしょうか', 'plain')).toMatch(
+    /で進める。$/,
+  );
+});
