@@ -20,7 +20,7 @@ function loadAll(id: OperationId): string {
     "const framework = path.dirname(require.resolve('@google-cloud/functions-framework'))",
     "require(path.join(framework, 'testing'))",
     `require(path.join(framework, 'loader')).getUserFunction(process.cwd(), '${id}', 'http')` +
-      ".then(() => fs.readdirSync('chunks').forEach((part) => import('./chunks/' + part)))",
+      ".then(() => fs.readdirSync('chunks').forEach((part) => import(path.resolve('chunks', part))))",
   ].join('; ');
 }
 

@@ -110,7 +110,10 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
     if (!remark || text === undefined || words.saysLittle(text, remark)) return undefined;
     const long = words.lengthOf(text);
     const asks = /[?？]\s*$/u.test(remark.text);
-    return long > 1 ? undefined : { text, long, asks, matter: termsOf(text), isWhole: words.isWhole(remark.text) };
+    const matter = termsOf(text);
+    // "Is that going to last?" says no more of what is meant
+    const isTelling = matter.size >= leastMatter || !words.pointsElsewhere(text);
+    return long > 1 || !isTelling ? undefined : { text, long, asks, matter, isWhole: words.isWhole(remark.text) };
   });
   return (item, act) => {
     const own = placesOf(item);

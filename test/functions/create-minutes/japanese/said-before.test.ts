@@ -24,3 +24,18 @@ describe('an item that points at what was said before', () => {
     );
   });
 });
+
+test('what is asked by its tone stands behind a task as a question', () => {
+  const { actionItems } = minutesOfTalk([
+    ...smallTalk,
+    [seller, '単価は二年間固定です。'],
+    [buyer, '配送の追加料金みたいなのは付かないですよね。'],
+    [seller, 'そこは、ちょっと確認してお返事させてください。'],
+    [buyer, 'お願いします。'],
+    [seller, 'ほかに何かございますか。'],
+    [buyer, 'いえ、以上です。'],
+  ]);
+  expect(actionItems.map(({ description }) => description)).toEqual([
+    'そこは、ちょっと確認して返事する（配送の追加料金みたいなのは付かないか）。',
+  ]);
+});

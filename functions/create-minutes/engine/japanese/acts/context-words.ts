@@ -28,7 +28,7 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
       const said = clean(remark.text);
       return asks(remark.text)
         ? askedOf(plainQuestion(print(wordQuestion(said), remark.side), style))
-        : print(wordRemark(said, style), remark.side);
+        : wondered(print(wordRemark(said, style), remark.side), remark.text);
     },
     lengthOf: (text) => countCharacters(text) / mostCharacters,
     saysLittle: (told) => saysLittle.test(told) || countCharacters(told) < leastCharacters,
@@ -43,6 +43,11 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
     weights,
     leastShare: { pointing: 0.3, bare: 0.45, other: 0.6 },
   };
+}
+
+/** 付かないですよね asks whether it does. */
+function wondered(told: string, said: string): string {
+  return /よね[。？?]?$/u.test(said.trim()) ? told.replace(/(?:である|です)?。?$/u, 'か。') : told;
 }
 
 const answers = /^(?:はい|ええ|うん|いえ|いいえ|いや|そうです|そうですね|大丈夫)/u;
