@@ -32,6 +32,7 @@ export async function measureColdStarts(rounds: number): Promise<readonly Measur
   try {
     const hello = { program: bare, call: helloCall, note: '' };
     const contestants = operationIds.map((id) => contestant(id, firstCallOf(id, dataFolder)));
+    contestants.push(contestant('create-minutes, refused', refusalOf('create-minutes', dataFolder)));
     contestants.push(contestant('create-minutes, preflight', preflightOf('create-minutes', dataFolder)));
     // The first round warms the file cache and creates the database; it does not count.
     for (let round = 0; round <= rounds; round += 1) {
@@ -52,9 +53,18 @@ function buildAsOnPlatform(id: OperationId): void {
 const helloCall = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' } as const;
 
 /** Tells what loading alone takes, where the first answer takes work. */
+function refusalOf(id: OperationId, dataFolder: string): Start {
+  const start = firstCallOf(id, dataFolder);
+  return {
+    ...start,
+    call: { ...start.call, body: '{}' },
+    note: 'all is loaded; no transcript, so no minutes are made',
+  };
+}
+
 function preflightOf(id: OperationId, dataFolder: string): Start {
   const start = firstCallOf(id, dataFolder);
-  return { ...start, call: { ...start.call, method: 'OPTIONS', body: '' }, note: 'loaded, without making minutes' };
+  return { ...start, call: { ...start.call, method: 'OPTIONS', body: '' }, note: 'before the engine is loaded' };
 }
 
 function contestant(name: string, start: Start): Contestant {
