@@ -34,10 +34,14 @@ const roundTheClock = /^twenty four seven$/;
 
 /** After a short figure comes no noun that its last word could belong to, and before it no month: "two five-year terms", "june ten two pm". */
 export function isShortAt(text: string, start: number, end: number): boolean {
-  return goesOnFrom.test(text.slice(end, end + 24)) && !monthBefore.test(text.slice(Math.max(0, start - 12), start));
+  const before = text.slice(Math.max(0, start - 30), start);
+  return goesOnFrom.test(text.slice(end, end + 24)) && !monthBefore.test(before) && !numbered.test(before);
 }
 const goesOnFrom =
   /^(?:['’]s)?(?:$|[.,;:!?…—–]|\s+(?:for|up|on|and|or|is|was|if|then|all|in|at|plus|no|so|but|per|each|instead|total|because|that|this|with|when|off|less|now|just|yes|right|okay|um|uh|flat|net|gross|you|we|they|i|an? (?:month|year|quarter|week|day|seat|user|head|piece|unit|site))\b)/i;
+/** "Part number four twelve six", "call me on five sixteen four" */
+const numbered =
+  /\b(?:numbers?|model|room|part|code|extension|ext|ref(?:erence)?|ticket|invoice|serial|flight|gate|bay|lot)(?: (?:number|no|is|was))*\s+$|\b(?:call|ring|phone|reach|text) (?:\S+ )?(?:on|at)\s+$/i;
 const monthBefore =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\s+$/i;
 

@@ -66,6 +66,14 @@ describe('a figure that matters to the deal is listed with its full value and un
     expect(said([offer])).toEqual(['189000 null', expected]);
   });
 
+  test.each(['The part number is four twelve six.', 'Call me on five sixteen four.'])(
+    'and what numbers or reaches something is no figure: %s',
+    (line) => {
+      expect(said(['S: The total is a hundred and eighty-nine thousand.', `S: ${line}`])).not.toContain('412600 null');
+      expect(said(['S: The total is a hundred and eighty-nine thousand.', `S: ${line}`])).not.toContain('516400 null');
+    },
+  );
+
   test('two round figures with "and" between them are two', () => {
     expect(said(['S: The price is between sixty five and seventy thousand dollars.'])).toEqual([
       '65000 USD',

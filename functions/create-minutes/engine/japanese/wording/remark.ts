@@ -17,11 +17,22 @@ function toldIn(style: Style, sentence: string): string {
     .replace(heardAs, '')
     .replace(toOneself, '');
   if (said === '') return '';
+  if (asksWhich.test(said) || asksHow(said)) return inStyle(wholeEnding(said), style);
   if (suggests.test(said) || offers.test(said)) return proposed(said, style);
   const asked = said.replace(asksFor, 'ほしい');
   if (asked !== said) return inStyle(asked, style);
   return inStyle(wholeEnding(serves.test(said) ? withoutHumility(said) : said), style);
 }
+
+/** どうしましょうか and いつ送ってもらえますか propose nothing, and ask for no deed. */
+const asksWhich =
+  /(?:いつ(?!も)|いくら|いくつ|どこ(?!か)|どちら|どっち|どの(?=[^、。])|どれ|誰|何(?!か|とか)\p{sc=Han}?(?=[にでをがくか名人台枚本回])|どう(?=し|す|や))[^、。]*(?:ましょうか|(?:もらえ|いただけ|頂け)(?:ます|ません)か)(?:ね|な)?[？?]?$/u;
+/** 調子はどうでしょう asks, and 三万円ではいかがでしょう proposes. */
+function asksHow(said: string): boolean {
+  return suggests.test(said) && /[はが](?:いかが|どう)/u.test(said) && !proposes.test(said);
+}
+const proposes =
+  /(?:では|のは|ことは|案は|プランは|形は|ほうは|方は|[円万千百個台名人日時分週月年枚本割歳%％]は|[0-9０-９一二三四五六七八九十]は|曜日?は|週は|月は)(?:いかが|どう)/u;
 
 /** 先に一か月試していただくのはいかがでしょう proposes to 試す, and settles nothing. */
 function proposed(said: string, style: Style): string {
