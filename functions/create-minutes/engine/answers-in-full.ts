@@ -6,6 +6,10 @@ import { placesIn, tellingPlace } from './places.ts';
 
 /** So many more sentences of the same turn belong to a short answer at most. */
 const most = 2;
+const asks = /(?:[?？]|か。?)\s*$/u;
+/** What follows is about something else. */
+const turnsAway =
+  /^(?:(?:but|so|and),? )?(?:anyway|by the way|incidentally|speaking of|on another note)\b|^(?:ところで|それはそうと|話は変わ|余談)/iu;
 
 /** Answers with what their speaker goes on to say where they are short: "Our van leaves at four. If we're later than six you don't pay." */
 export function answersInFull(acts: Acts, { remarks }: Talk, words: AnswerWords): Acts {
@@ -19,7 +23,7 @@ export function answersInFull(acts: Acts, { remarks }: Talk, words: AnswerWords)
     let { response, spans } = { response: item.response, spans: item.spans };
     for (const next of remarks.slice(at + 1, at + 1 + most)) {
       if (turnOf(next) !== turnOf(said) || response.length > words.shortAnswer) break;
-      if (/(?:[?？]|か。?)\s*$/u.test(next.text) || words.isSympathy(next.text)) break;
+      if (asks.test(next.text) || turnsAway.test(next.text) || words.isSympathy(next.text)) break;
       const more = words.write(next);
       if (more === undefined || response.includes(more)) break;
       response = `${response}${words.space}${more}`;

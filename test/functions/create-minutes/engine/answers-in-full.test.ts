@@ -25,3 +25,13 @@ test('and so is a Japanese one', () => {
   ]);
   expect(objections.map(({ response }) => response)).toEqual(['三十切れの袋もある。値段は変わらない。']);
 });
+
+test('but not with what is about something else', () => {
+  const { objections } = talk(
+    'N: We would deliver from the Hartwell depot.',
+    "T: My concern is the price. The last supplier was cheaper, and we can't have that.",
+    'N: We can take off five percent. Anyway, my daughter starts school on Monday.',
+    'T: Okay.',
+  );
+  expect(objections.map(({ response }) => response)).toEqual(['They can take off 5 percent.']);
+});

@@ -98,3 +98,12 @@ test('who gives in raises no worry', () => {
   );
   expect(objections.map(({ text }) => text).join('')).not.toContain('大きいかも');
 });
+
+test('what was brought up some turns before is not what is left for this time', () => {
+  const { decisions } = minutesOfTalk([
+    ...smallTalk,
+    [seller, 'わかりました。今回はなしで。'],
+    [buyer, 'はい、それでお願いします。'],
+  ]);
+  expect(decisions.map(({ text }) => text).join('')).not.toContain('ライン');
+});

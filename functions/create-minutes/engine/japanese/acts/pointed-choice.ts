@@ -26,7 +26,8 @@ const putOff =
   /([\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{2,12})(?:は|って)、?(?:もう|まだ|今回は?)?(?:見送|なし|無し|保留|やめ|不要|早い|いらない|要らない|要りません)/u;
 const noMatter =
   /^(?:今回|前回|次回|今年|今期|来年|去年|今日|明日|私|僕|俺|自社|弊社|御社|当社|先方|予算|正直|実際|結論|場合|社長|部長)/u;
-const reach = 6;
+/** Remarks back to what is spoken of, and turns in which what was brought up is still spoken of. */
+const [reach, framedTurns] = [6, 3];
 
 /** A choice that points at what was asked or spoken of before it, told with that. */
 export function toldAsMeant<Item extends DraftItem>(
@@ -53,7 +54,7 @@ export function toldAsMeant<Item extends DraftItem>(
     const isNear = turnOf(own) - turnOf(remark) <= 1;
     const matter =
       (isNear ? putOff.exec(said)?.[1] : undefined) ??
-      framedIn(said).at(-1) ??
+      (turnOf(own) - turnOf(remark) <= framedTurns ? framedIn(said).at(-1) : undefined) ??
       (isNear ? spokenOf.exec(said)?.[1] : undefined);
     if (matter === undefined || noMatter.test(matter)) continue;
     if (item.text.includes(matter)) return item;
