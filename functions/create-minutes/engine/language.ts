@@ -9,7 +9,7 @@ import { english } from './english/language.ts';
 import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader } from './reader.ts';
-import type { ContextWords } from './said-before.ts';
+import type { ContextWords } from './context-words.ts';
 import type { Sentence } from './sentence.ts';
 import type { TermWeights } from './terms.ts';
 

@@ -1,9 +1,9 @@
 import { onceEach } from '../facts/once-each.ts';
-import type { Remark, Talk } from '../facts/talk.ts';
-import { choiceOdds, type ChoiceWeights, flag, heardAs, type Traits } from './choice.ts';
-import { oddsOf } from './classifier/hear.ts';
+import type { Talk } from '../facts/talk.ts';
+import { choiceOdds, type ChoiceWeights, type Traits } from './choice.ts';
 import type { Act } from './classifier/model.ts';
-import { turnOf } from './classifier/surroundings.ts';
+import { contextTraits, type ItemAsked } from './context-traits.ts';
+import type { ContextWords, LeastShare } from './context-words.ts';
 import type { Acts, DraftAction, DraftItem } from './draft.ts';
 import { placesIn, tellingPlace } from './places.ts';
 import type { Span } from './sentence.ts';
@@ -11,41 +11,6 @@ import type { Span } from './sentence.ts';
 /** What was said so many remarks before the one that tells an item may say what it is about, and its words come again in so many from there on. */
 const [reach, reachAfter] = [6, 4];
 const leastAdded = 2;
-
-/** How a language tells what an item lacks. */
-export interface ContextWords {
-  /** Words in which the remark that tells an item is found. */
-  readonly wordsOf: (text: string) => readonly string[];
-  /** What a text is about, days and the names of people left out. */
-  readonly termsOf: (text: string) => ReadonlySet<string>;
-  /** A remark as minutes have it. */
-  readonly told: (remark: Remark) => string | undefined;
-  /** Its length; 1 is about as much as is read in brackets. */
-  readonly lengthOf: (text: string) => number;
-  /** Says hardly more than yes, or what is still to be asked. */
-  readonly saysLittle: (told: string, remark: Remark) => boolean;
-  readonly isWhole: (text: string) => boolean;
-  readonly isAnswered: (remark: Remark) => boolean;
-  /** Begins by taking up what was said before. */
-  readonly leans: (text: string) => boolean;
-  readonly number: RegExp;
-  /** How an item points at something else, by name. */
-  readonly pointers: Readonly<Record<string, RegExp>>;
-  /** Whether an item says by its words that it is about something said before: "Happy with that." does. */
-  readonly pointsElsewhere: (text: string) => boolean;
-  /** Something stands behind it or a label before it: "Start: May fourth". */
-  readonly tellsAll: (text: string) => boolean;
-  readonly inBrackets: (text: string, told: string) => string;
-  readonly weights: ChoiceWeights;
-  readonly leastShare: LeastShare;
-}
-
-/** From which share of the odds on a remark is told: an item that points elsewhere, or says hardly anything, wants it sooner. */
-interface LeastShare {
-  readonly pointing: number;
-  readonly bare: number;
-  readonly other: number;
-}
 
 /** A remark that may say what an item is about, as minutes have it. */
 export interface SaidBefore {
@@ -130,70 +95,33 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
       const isNew = added >= leastAdded || (added > 0 && matter.size === added && (asks || number.test(text)));
       const isPart = !asks && matter.size > added && !isWhole;
       if (!isNew || isPart) return [];
-      // nobody finds out what he asked himself, or what was answered
-      if (act === 'action' && asks && (remark.speaker === item.owner?.speaker || words.isAnswered(remark))) return [];
+      // a choice may be the answer; but nobody finds out what he asked himself, or what was answered
+      const isOwn = act === 'action' && remark.speaker === item.owner?.speaker;
+      if (asks && (isOwn || (act !== 'decision' && words.isAnswered(remark)))) return [];
       return [{ remark, added, ...read }];
     });
     const pointing = Object.entries(words.pointers).flatMap(([name, pattern]) =>
       pattern.test(item.text) ? [name] : [],
     );
-    const named = (kind: string) => Object.fromEntries(pointing.map((name) => [`${name}${kind}`, 1]));
-    const ofItem = { ...traitsOfItem(item.text, terms.size, act, words), ...named('') };
-    const after = new Set(remarks.slice(anchor, anchor + reachAfter).flatMap(({ index }) => [...spoken(index)]));
-    const tellersTerms = spoken(anchor);
+    const asked: ItemAsked = {
+      act,
+      own,
+      terms,
+      teller,
+      pointing,
+      tellersTerms: spoken(anchor),
+      after: new Set(remarks.slice(anchor, anchor + reachAfter).flatMap(({ index }) => [...spoken(index)])),
+      text: item.text,
+    };
     const lastOther = found.findLast(({ remark }) => remark.speaker !== teller.speaker)?.remark;
-    return found.map(({ remark, text, matter, added, long, asks, isWhole }, i) => {
-      const away = anchor - remark.index;
-      const heard = odds?.[remark.index];
-      const isSameTurn = turnOf(remark) === turnOf(teller);
-      const isNearest = i === found.length - 1;
-      return {
-        text,
-        spans: remark.spans,
-        traits: {
-          ...ofItem,
-          ...(isNearest && named('Nearest')),
-          ...(remark === lastOther && named('Other')),
-          [`away${away}`]: 1,
-          [`${act}Away${Math.min(3, away)}`]: 1,
-          nearest: flag(isNearest),
-          lastOther: flag(remark === lastOther),
-          [`${act}LastOther`]: flag(remark === lastOther),
-          echoed: Math.min(2, [...matter].filter((term) => after.has(term) && !terms.has(term)).length) / 2,
-          inTeller: flag([...matter].some((term) => tellersTerms.has(term) && !terms.has(term))),
-          turnsAway: Math.min(4, turnOf(teller) - turnOf(remark)) / 4,
-          sameTurn: flag(isSameTurn),
-          sameSpeaker: flag(!isSameTurn && remark.speaker === teller.speaker),
-          otherSide: flag(remark.side !== teller.side),
-          own: flag(own.includes(remark.index)),
-          asks: flag(asks),
-          [`${act}Asks`]: flag(asks),
-          whole: flag(isWhole),
-          leans: flag(words.leans(remark.text)),
-          number: flag(number.test(remark.text)),
-          bothNumber: flag(number.test(remark.text) && number.test(item.text)),
-          shared: Math.min(3, matter.size - added) / 3,
-          added: Math.min(6, added) / 6,
-          long,
-          heardDecision: heardAs(oddsOf(heard, 'decision')),
-          heardAction: heardAs(oddsOf(heard, 'action')),
-          heardQuestion: heardAs(oddsOf(heard, 'question')),
-          heardObjection: heardAs(oddsOf(heard, 'objection')),
-          [`${act}Heard`]: heardAs(oddsOf(heard, act)),
-        },
-      };
-    });
-  };
-}
-
-/** How little an item says by itself. */
-function traitsOfItem(text: string, terms: number, act: Act, { lengthOf, number, isWhole }: ContextWords): Traits {
-  return {
-    [act]: 1,
-    [`terms${Math.min(4, terms)}`]: 1,
-    [`${act}Terms${Math.min(3, terms)}`]: 1,
-    itemLong: Math.min(1, lengthOf(text)),
-    itemNumber: flag(number.test(text)),
-    itemWhole: flag(isWhole(text)),
+    return found.map((one, i) => ({
+      text: one.text,
+      spans: one.remark.spans,
+      traits: contextTraits(one, asked, words, {
+        isNearest: i === found.length - 1,
+        isLastOther: one.remark === lastOther,
+        heard: odds?.[one.remark.index],
+      }),
+    }));
   };
 }

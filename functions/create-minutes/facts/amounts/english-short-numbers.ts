@@ -14,7 +14,7 @@ export function readShort(said: readonly string[]): number | undefined {
   const last = figureOf(words.at(-1) ?? '');
   if (!last || words.length < 2 || words.length > 4) return undefined;
   const hundreds = hundredsOf(words.slice(0, -1));
-  if (hundreds !== undefined) return last === (hundreds % 10) + 1 ? undefined : round(hundreds + last / 10);
+  if (hundreds !== undefined) return round(hundreds + last / 10);
   if (words.length > 3) return undefined;
   const [ten = 0, unit = 0] = words.slice(0, -1).map((one) => numberOf(one) ?? Number.NaN);
   const whole = words.length === 2 ? ten : ten >= 20 && unit > 0 && unit < 10 ? ten + unit : Number.NaN;

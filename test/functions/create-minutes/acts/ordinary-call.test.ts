@@ -237,3 +237,13 @@ test('what only its speaker can say of himself is no part of the summary', () =>
   );
   expect(summary.detailed.map(({ text }) => text).join(' ')).not.toMatch(/it is them/);
 });
+
+test('"even if you could" asks for nothing', () => {
+  expect(tasks('T: Even if you could send us one tomorrow, it would help nobody.', 'N: I see.')).toEqual([]);
+});
+
+test('what was answered at once says nothing of a question', () => {
+  expect(questions('N: We pay for the crates.', 'T: Are they washed?', "N: I'd have to ask.").join(' ')).not.toContain(
+    'night shift',
+  );
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isStandingDuty } from '#functions/create-minutes/engine/japanese/acts/standing-duty.ts';
 import { wordRemark } from '#functions/create-minutes/engine/japanese/wording/remark.ts';
 
 test.each([
@@ -14,6 +15,12 @@ test.each([
   ['三万円はどうでしょう。', '三万円とすることを提案する。'],
   ['先に一か月試していただくのはいかがでしょう。', '先に一か月試すことを提案する。'],
   ['夜間も来てもらえませんか。', '夜間も来てほしい。'],
+  ['値段が高いってよ。', '値段が高いとのことである。'],
 ])('what proposes or asks for a deed is told so: %s', (said, told) => {
   expect(wordRemark(said, 'plain')).toBe(told);
+});
+
+test('what is asked how it went is somebody’s task, whenever it happened', () => {
+  expect(isStandingDuty('不具合が出た際にはどう動いたか、まとめて送ります')).toBe(false);
+  expect(isStandingDuty('不具合が出た際には応援を入れます')).toBe(true);
 });

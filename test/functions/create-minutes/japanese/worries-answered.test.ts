@@ -68,5 +68,5 @@ test.each([
     [seller, '十台まとめてでしたら、五分お引きできます。'],
   ]);
   const all = JSON.stringify([objections, topics, summary]);
-  if (/勉強|値引き/.test(all)) expect(all).toContain(told);
+  expect(all).toContain(told);
 });

@@ -1,6 +1,6 @@
 import type { Talk } from '../../../facts/talk.ts';
 import type { Meeting } from '../../meeting.ts';
-import type { ContextWords } from '../../said-before.ts';
+import type { ContextWords } from '../../context-words.ts';
 import { hasMainClause } from '../clause/main-clause.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
@@ -58,9 +58,9 @@ export function contextWords({ remarks }: Talk, meeting: Meeting): ContextWords 
 /** Something stands behind it, a label before it, or one question before another: "What is it for one year? What about two?" */
 const tellsAll = /[()]|^\p{Lu}[\p{L} ]{2,30}: |\? .*\?$/su;
 
-/** "Can I ask about the staff?", "one more thing", "two is fine" */
+/** "Can I ask about the staff?", "one more thing", "two is fine", and what breaks off: "sixty boxes near enough, dead as" */
 const saysLittle =
-  /\b(?:is|are|was|sounds|works) (?:all )?(?:fine|good|okay|ok|great|perfect|lovely)\W*$|\b(?:can|may|could|let) (?:I|me|we) (?:just |also )?(?:ask|say)\b|\b(?:one|another|a) (?:(?:more|last|other|quick|silly) )*(?:thing|question|one)\b[^a-z]*$/i;
+  /^if [^,]*$|\b(?:as|and|the|to|of|or|but|is|are|an?)\W*$|\b(?:is|are|was|sounds|works) (?:all )?(?:fine|good|okay|ok|great|perfect|lovely)\W*$|\b(?:can|may|could|let) (?:I|me|we) (?:just |also )?(?:ask|say)\b|\b(?:one|another|a) (?:(?:more|last|other|quick|silly) )*(?:thing|question|one)\b[^a-z]*$/i;
 
 const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)\b/iu;

@@ -24,7 +24,8 @@ const later =
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
   if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
-  if (word === 'if' && next === 'you' && /^(?:could|can)$/.test(third)) return wishedFor(tokens, i + 3);
+  if (word === 'if' && next === 'you' && /^(?:could|can)$/.test(third) && !supposes.test(tokens.word(i - 1)))
+    return wishedFor(tokens, i + 3);
   // "You couldn't do them a single page, could you?"
   if (word === 'you' && next === 'could' && third === 'not' && tagged.test(tokens.rest(i))) {
     const doing = deedAt(tokens, i + 3, you, 'deeds');
@@ -51,6 +52,8 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   return imperativeAt(tokens, i, calledByName);
 }
 
+/** "Even if you could", "I wonder if you can" */
+const supposes = /^(?:even|as|only|what|know|see|sure|wonder(?:ed|ing)?|ask(?:ed)?)$/;
 /** "If you could get it back to me by Monday, that would help": polite, and no condition for anything. */
 const wished = /^([^,]*\b(?:me|us)\b[^,]*)(?:,? (?:please|(?:that|it) (?:would|will|gives|lets|helps)\b(?! not).*))?$/i;
 

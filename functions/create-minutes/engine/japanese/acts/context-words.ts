@@ -1,6 +1,6 @@
 import type { Talk } from '../../../facts/talk.ts';
 import type { Meeting } from '../../meeting.ts';
-import type { ContextWords } from '../../said-before.ts';
+import type { ContextWords } from '../../context-words.ts';
 import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
 import { printOf } from '../print.ts';
@@ -31,7 +31,8 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
         : wondered(print(wordRemark(said, style), remark.side), remark.text);
     },
     lengthOf: (text) => countCharacters(text) / mostCharacters,
-    saysLittle: (told) => saysLittle.test(told) || countCharacters(told) < leastCharacters,
+    saysLittle: (told, { text }) =>
+      saysLittle.test(told) || leaning.test(clean(text)) || countCharacters(told) < leastCharacters,
     isWhole: (text) => whole.test(clean(text)),
     isAnswered: ({ index }) => answers.test(remarks[index + 1]?.text ?? ''),
     leans: (text) => leaning.test(clean(text)),
