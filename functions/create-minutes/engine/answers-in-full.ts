@@ -1,4 +1,4 @@
-import type { Talk } from '../facts/talk.ts';
+import type { Remark, Talk } from '../facts/talk.ts';
 import type { AnswerWords } from './answers.ts';
 import { turnOf } from './classifier/surroundings.ts';
 import type { Acts } from './draft.ts';
@@ -6,30 +6,38 @@ import { placesIn, tellingPlace } from './places.ts';
 
 /** So many more sentences of the same turn belong to a short answer at most. */
 const most = 2;
-const asks = /(?:[?？]|か。?)\s*$/u;
-/** What follows is about something else. */
-const turnsAway =
-  /^(?:(?:but|so|and),? )?(?:anyway|by the way|incidentally|speaking of|on another note)\b|^(?:ところで|それはそうと|話は変わ|余談)/iu;
 
 /** Answers with what their speaker goes on to say where they are short: "Our van leaves at four. If we're later than six you don't pay." */
 export function answersInFull(acts: Acts, { remarks }: Talk, words: AnswerWords): Acts {
   const placesOf = placesIn({ remarks });
   const objections = acts.objections.map((item) => {
-    if (item.response === undefined || item.response.length > words.shortAnswer) return item;
+    if (item.response === undefined) return item;
     const others = placesOf(item).filter((i) => remarks[i]?.speaker !== item.raisedBy);
     const at = tellingPlace(item.response, others, remarks, words.words);
-    const said = remarks[at ?? -1];
-    if (at === undefined || !said) return item;
-    let { response, spans } = { response: item.response, spans: item.spans };
-    for (const next of remarks.slice(at + 1, at + 1 + most)) {
-      if (turnOf(next) !== turnOf(said) || response.length > words.shortAnswer) break;
-      if (asks.test(next.text) || turnsAway.test(next.text) || words.isSympathy(next.text)) break;
-      const more = words.write(next);
-      if (more === undefined || response.includes(more)) break;
-      response = `${response}${words.space}${more}`;
-      spans = [...new Set([...spans, ...next.spans])];
-    }
-    return response === item.response ? item : { ...item, response, spans };
+    const more = at === undefined ? [] : goneOn(item.response, at, remarks, words);
+    if (more.length === 0) return item;
+    const response = [item.response, ...more.map(({ told }) => told)].join(words.space);
+    return { ...item, response, spans: [...new Set([...item.spans, ...more.flatMap(({ remark }) => remark.spans)])] };
   });
   return { ...acts, objections };
+}
+
+interface More {
+  readonly told: string;
+  readonly remark: Remark;
+}
+
+/** What is said on in the same turn, until there is enough or it is about something else. */
+function goneOn(response: string, at: number, remarks: readonly Remark[], words: AnswerWords): readonly More[] {
+  const more: More[] = [];
+  let long = response.length;
+  for (const remark of remarks.slice(at + 1, at + 1 + most)) {
+    const isSameTurn = turnOf(remark) === turnOf(remarks[at] ?? remark);
+    if (!isSameTurn || long > words.shortAnswer || words.endsAnswer(remark.text)) break;
+    const told = words.write(remark);
+    if (told === undefined || response.includes(told)) break;
+    more.push({ told, remark });
+    long += told.length;
+  }
+  return more;
 }

@@ -12,6 +12,8 @@ export interface AnswerWords {
   readonly isSympathy: (text: string) => boolean;
   readonly write: (remark: Remark) => string | undefined;
   readonly words: (text: string) => readonly string[];
+  /** Asks, or turns to something else: no more of the answer. */
+  readonly endsAnswer: (text: string) => boolean;
   /** An answer of so many characters is told with what its speaker goes on to say. */
   readonly shortAnswer: number;
   /** Between two sentences. */

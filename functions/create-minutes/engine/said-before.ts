@@ -1,23 +1,15 @@
 import { onceEach } from '../facts/once-each.ts';
 import type { Talk } from '../facts/talk.ts';
-import { choiceOdds, type ChoiceWeights, type Traits } from './choice.ts';
 import type { Act } from './classifier/model.ts';
 import { contextTraits, type ItemAsked } from './context-traits.ts';
 import type { ContextWords, LeastShare } from './context-words.ts';
 import type { Acts, DraftAction, DraftItem } from './draft.ts';
+import { type Candidate, likeliestBy } from './likeliest.ts';
 import { placesIn, tellingPlace } from './places.ts';
-import type { Span } from './sentence.ts';
 
 /** What was said so many remarks before the one that tells an item may say what it is about, and its words come again in so many from there on. */
 const [reach, reachAfter] = [6, 4];
 const leastAdded = 2;
-
-/** A remark that may say what an item is about, as minutes have it. */
-export interface SaidBefore {
-  readonly text: string;
-  readonly spans: readonly Span[];
-  readonly traits: Traits;
-}
 
 /** An item of a list, a task with who is to do it. */
 type Told = DraftItem & Partial<Pick<DraftAction, 'owner'>>;
@@ -29,8 +21,9 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
     (act: Act) =>
     <Item extends Told>(item: Item): Item => {
       if (words.tellsAll(item.text)) return item;
-      const said = likeliest(finder(item, act), words.weights, words.leastShare[kindOf(item.text, words)]);
-      if (!said || (act === 'action' && words.lengthOf(said.text) > longestOfTask)) return item;
+      const said = likeliestBy(finder(item, act), words.weights, words.leastShare[kindOf(item.text, words)])?.one;
+      if (!said || loneWord.test(said.text)) return item;
+      if (act === 'action' && words.lengthOf(said.text) > longestOfTask) return item;
       const spans = [...new Set([...said.spans, ...item.spans])];
       return { ...item, text: words.inBrackets(item.text, said.text), spans };
     };
@@ -44,6 +37,8 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
 }
 
 const leastMatter = 2;
+/** "Four." said twice is likely, and tells nothing. */
+const loneWord = /^[\p{L}\p{N}-]{1,6}[.?!]?$/u;
 /** A task is read in a list that names owner and day beside it. */
 const longestOfTask = 0.65;
 
@@ -52,18 +47,8 @@ function kindOf(text: string, { pointsElsewhere, termsOf }: ContextWords): keyof
   return termsOf(text).size < leastMatter ? 'bare' : 'other';
 }
 
-function likeliest(candidates: readonly SaidBefore[], weights: ChoiceWeights, least: number): SaidBefore | undefined {
-  const weighed = candidates.map((one) => ({ one, weight: Math.exp(choiceOdds(one.traits, weights)) }));
-  const all = weighed.reduce((sum, { weight }) => sum + weight, 1);
-  const best = weighed.reduce<(typeof weighed)[number] | undefined>(
-    (a, b) => (a && a.weight >= b.weight ? a : b),
-    undefined,
-  );
-  return best && best.weight / all >= least ? best.one : undefined;
-}
-
 /** Finds the remarks before an item that may say what it is about: "That is rich for switching on software." after "Line three, implementation, 4,200." */
-export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: Act) => readonly SaidBefore[] {
+export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: Act) => readonly Candidate[] {
   const { remarks, odds } = talk;
   const { number, termsOf } = words;
   const placesOf = placesIn(talk);

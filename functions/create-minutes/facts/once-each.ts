@@ -1,9 +1,9 @@
 /** Told once for each position, however often it is asked for. */
 export function onceEach<Told>(tell: (at: number) => Told): (at: number) => Told {
-  const known = new Map<number, Told>();
+  const known = new Map<number, { readonly told: Told }>();
   return (at) => {
-    const told = known.get(at) ?? tell(at);
-    known.set(at, told);
-    return told;
+    const kept = known.get(at) ?? { told: tell(at) };
+    known.set(at, kept);
+    return kept.told;
   };
 }

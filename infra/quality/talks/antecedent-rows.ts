@@ -6,7 +6,8 @@ import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.t
 import { nameWords } from '#functions/create-minutes/engine/english/acts/name-words.ts';
 import { settleDays } from '#functions/create-minutes/engine/english/acts/settle-days.ts';
 import type { weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
-import { type SaidBefore, saidBefore } from '#functions/create-minutes/engine/said-before.ts';
+import type { Candidate } from '#functions/create-minutes/engine/likeliest.ts';
+import { saidBefore } from '#functions/create-minutes/engine/said-before.ts';
 import type { GoldItem } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import type { Example } from './examples.ts';
@@ -14,12 +15,12 @@ import type { Example } from './examples.ts';
 /** An item that does not say all, and how well each thing that may be meant goes with the wording people gave it. */
 export interface AntecedentRow {
   readonly id: string;
-  readonly candidates: readonly SaidBefore[];
+  readonly candidates: readonly Candidate[];
   /** Above 0 where it is meant. */
   readonly fit: readonly number[];
 }
 
-interface HeardExample extends Pick<Example, 'id' | 'meeting' | 'language' | 'talk' | 'gold'> {
+export interface HeardExample extends Pick<Example, 'id' | 'meeting' | 'language' | 'talk' | 'gold'> {
   readonly known: Acts;
 }
 

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { likeliestBy } from '#functions/create-minutes/engine/english/acts/antecedent/likeliest.ts';
 import { weighableQuestions, weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
+import { likeliestBy } from '#functions/create-minutes/engine/likeliest.ts';
+import { late } from '#shared/runtime/late.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type AntecedentRow as Row, contextRows, heardExample, taskRows } from './antecedent-rows.ts';
 import { exampleOfCase } from './examples.ts';
@@ -32,11 +33,15 @@ function main(): void {
     return;
   }
   const annotated = readSalesCases(cases);
+  const heardIn = (language: 'en' | 'ja') =>
+    late(() =>
+      annotated.filter(({ gold }) => gold.language === language).map((one) => heardExample(exampleOfCase(one))),
+    );
+  const heard = { en: heardIn('en'), ja: heardIn('ja') };
   for (const { name, language, file, rows: rowsOf } of kinds.filter(
     (kind) => only === undefined || kind.name === only,
   )) {
-    const ofLanguage = annotated.filter(({ gold }) => gold.language === language);
-    const rows = ofLanguage.flatMap((one) => rowsOf(heardExample(exampleOfCase(one))));
+    const rows = heard[language]().flatMap(rowsOf);
     writeFileSync(new URL(file, engine), `${JSON.stringify(fitChoice(rows.map(asChoice)), null, 2)}\n`);
     judge(`${language} ${name}`, rows);
   }
@@ -50,7 +55,7 @@ function judge(name: string, rows: readonly Row[]): void {
   for (const least of [0, 0.3, 0.4, 0.5, 0.6]) {
     const told = judged.flatMap(({ row, taught }) => {
       const likely = likeliestBy(row.candidates, taught, least);
-      return likely ? [row.fit[row.candidates.indexOf(likely.thing)] ?? 0] : [];
+      return likely ? [row.fit[row.candidates.indexOf(likely.one)] ?? 0] : [];
     });
     const right = told.filter((fit) => fit > 0).length;
     console.log(

@@ -66,13 +66,12 @@ describe('a figure that matters to the deal is listed with its full value and un
     expect(said([offer])).toEqual(['189000 null', expected]);
   });
 
-  test.each(['The part number is four twelve six.', 'Call me on five sixteen four.'])(
-    'and what numbers or reaches something is no figure: %s',
-    (line) => {
-      expect(said(['S: The total is a hundred and eighty-nine thousand.', `S: ${line}`])).not.toContain('412600 null');
-      expect(said(['S: The total is a hundred and eighty-nine thousand.', `S: ${line}`])).not.toContain('516400 null');
-    },
-  );
+  test.each([
+    ['The part number is four twelve six.', '412600 null'],
+    ['Model nine fifteen two is what you have.', '915200 null'],
+  ])('and what numbers something is no figure: %s', (line, figure) => {
+    expect(said(['S: The total is a hundred and eighty-nine thousand.', `S: ${line}`])).not.toContain(figure);
+  });
 
   test('two round figures with "and" between them are two', () => {
     expect(said(['S: The price is between sixty five and seventy thousand dollars.'])).toEqual([

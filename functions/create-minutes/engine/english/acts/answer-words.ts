@@ -18,6 +18,7 @@ const leadsUp =
   /^(?:(?:and|so|but|well|okay),? )*(?:(?:i|we)(?:['’]d| would) (?:really )?(?:like|love) to (?:find|reach)\b|(?:i|we) can explain\b|what (?:i|we)(?:['’]d| would) like to (?:propose|suggest) is (?:\S+ ?){1,4}$)/i;
 const mostSympathy = 12;
 const shortAnswer = 60;
+const turnsAway = /^(?:(?:but|so|and),? )?(?:anyway|by the way|incidentally|speaking of|on another note)\b/i;
 /** Asked in form, an answer in substance. */
 const counterOffer = /\b(?:what if|how about|would it help)\b/i;
 const opensClause =
@@ -45,6 +46,7 @@ export function answerWords({ people }: Meeting): AnswerWords {
     },
     write: ({ text, speaker }) => stateEnglish(cleanEnglish(text), speakingParties(speaker, people)),
     words: wordsOf,
+    endsAnswer: (text) => /\?\s*$/.test(text) || turnsAway.test(text) || isSympathy(text),
     shortAnswer,
     space: ' ',
   };

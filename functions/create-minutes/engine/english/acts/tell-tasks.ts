@@ -1,10 +1,11 @@
 import { ownNames } from '../../../facts/competitors/names.ts';
 import type { Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftAction } from '../../draft.ts';
+import type { Likeliest } from '../../likeliest.ts';
 import type { Meeting } from '../../meeting.ts';
 import { sentence } from '../report.ts';
 import { questionFinder } from './antecedent/asked-about.ts';
-import { type LikelyThing, likeliestQuestion, likeliestThing } from './antecedent/likeliest.ts';
+import { likeliestQuestion, likeliestThing } from './antecedent/likeliest.ts';
 import { type ThingNamed, thingsNamed } from './antecedent/things-named.ts';
 import { type CandidateThing, thingFinder } from './antecedent/weighable.ts';
 import { behind, fitsBehind } from './behind.ts';
@@ -31,14 +32,14 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       asked.add(question.text);
       return { ...known, text: withQuestion(deed, question.text), spans: withSpans(known, question) };
     }
-    const likely = (): LikelyThing | undefined =>
+    const likely = (): Likeliest<CandidateThing> | undefined =>
       isForAnswer(deed, worded) || givesThing.test(deed) ? undefined : likeliestThing(things(task));
     if (!isPointing) return withSaid(task, likely);
     const found = likely();
-    const thing = found?.thing ?? worded;
+    const thing = found?.one ?? worded;
     if (thing === undefined || !fitsBehind(thing.text, deed) || namesIt(deed, thing.text))
       return { ...known, text: sentence(deed) };
-    const isSure = found === undefined || found.share >= sureShare || found.thing.text === worded?.text;
+    const isSure = found === undefined || found.share >= sureShare || found.one.text === worded?.text;
     return withThing(task, thing, isSure);
   };
   return {
@@ -63,7 +64,7 @@ const doesAlways =
   /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?:provides|offers|supports|includes|specialises|specializes|serves)\b/u;
 
 /** A deed that says something itself, with what stands beside it or, where that names no thing, a likely one. */
-function withSaid(task: TaskRead, likely: () => LikelyThing | undefined): DraftAction {
+function withSaid(task: TaskRead, likely: () => Likeliest<CandidateThing> | undefined): DraftAction {
   const { known, deed, pointed } = task;
   // "Forward it upstairs": what it points at, if not what it names
   const named = pointed === undefined || !pointsAt.test(deed) ? undefined : thingIn(pointed);
@@ -75,8 +76,8 @@ function withSaid(task: TaskRead, likely: () => LikelyThing | undefined): DraftA
   const said = pointed !== undefined && fitsBehind(pointed, deed) && saysWhich(pointed, task) ? pointed : undefined;
   const found = isAnaphoric(deed) ? likely() : undefined;
   const least = said === undefined ? leastShare : sureShare;
-  if (found && found.share >= least && fitsBehind(found.thing.text, deed) && !namesIt(deed, found.thing.text))
-    return withThing(task, found.thing, found.share >= firmShare);
+  if (found && found.share >= least && fitsBehind(found.one.text, deed) && !namesIt(deed, found.one.text))
+    return withThing(task, found.one, found.share >= firmShare);
   return { ...known, text: said === undefined ? sentence(deed) : behind(deed, said, false) };
 }
 

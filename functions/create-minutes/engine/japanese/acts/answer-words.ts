@@ -12,6 +12,8 @@ const sympathy =
   /申し訳|す[みい]ません(?:でした)?[。…！]?$|ごめん(?:なさい)?[。…！]?$|失礼(?:しました|いたしました)[。…！]?$|ありがとう|おめでとう|お気持ち|ごもっとも|もっともです|ご迷惑|ご不便|ご心配をおかけ|お詫び|反省して|心苦し|恐縮です|お恥ずかし|(?:よく)?[わ分]かります(?:よ|ね)?[。]?$|おっしゃる(?:通り|とおり)(?:です|で|でござい)|それは大変|そうですよね[。]?$|重々|負担に(?:は)?感じ/u;
 const mostSympathy = 32;
 const shortAnswer = 22;
+const asks = /(?:[?？]|か。?)\s*$/u;
+const turnsAway = /^(?:ところで|それはそうと|話は変わ|余談)/u;
 /** What is done about it stands in the same sentence: 申し訳ありません、すぐ直します. */
 const remedy =
   /(?:直し|替え|対応し|用意し|お付けし|下げ|減らし|改め|変更し|確認し|調べ|送り|お持ちし|検討し|でき|始め|入れ|設け|改善し|お出しし)[^。]{0,8}(?:ます|ました)|(?:ので|が|けど)、[^。]{10}/u;
@@ -58,6 +60,7 @@ export function answerWords(style: Style): AnswerWords {
     },
     write: ({ text }) => wordRemark(clean(text), style),
     words: japaneseTerms,
+    endsAnswer: (text) => asks.test(text) || turnsAway.test(text) || isSympathy(text),
     shortAnswer,
     space: '',
   };

@@ -1,6 +1,7 @@
 import { late } from '#shared/runtime/late.ts';
 import type { Talk } from '../../../../facts/talk.ts';
 import { flag, type Traits } from '../../../choice.ts';
+import type { Candidate } from '../../../likeliest.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { tellingPlace } from '../../../places.ts';
 import { hasMainClause } from '../../clause/main-clause.ts';
@@ -18,9 +19,7 @@ import { traitsOf, wordedTraits } from './traits.ts';
 import { nameWords } from '../name-words.ts';
 
 /** A thing that a deed may mean, and what speaks for it. */
-export interface CandidateThing extends Meant {
-  readonly traits: Traits;
-}
+export type CandidateThing = Candidate;
 
 export interface Pointing {
   readonly deed: string;
