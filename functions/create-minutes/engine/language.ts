@@ -11,6 +11,7 @@ import type { Meeting } from './meeting.ts';
 import type { LanguageReader } from './reader.ts';
 import type { ContextWords } from './context-words.ts';
 import type { Sentence } from './sentence.ts';
+import type { SummarySize } from './summary.ts';
 import type { TermWeights } from './terms.ts';
 
 /** What the engine thinks of the sentences of one meeting. */
@@ -27,6 +28,11 @@ export interface Language {
   readonly reader: LanguageReader;
   /** How long the detailed summary may be, in the reader's unit. */
   readonly summaryLimit: (options: Pick<MinutesRequest['options'], 'maxSummaryWords' | 'maxSummaryChars'>) => number;
+  /**
+   * How much of a summary tells what came of the meeting. In spoken English what else was said reads badly out of its place; chosen
+   * on calls with summaries written by hand.
+   */
+  readonly outcomeShare: SummarySize['outcomeShare'];
   readonly assess: (meeting: Meeting) => Assessment;
   /** What labelled talks between two sides taught, and how what it finds is worded. */
   readonly learned: Learned;

@@ -11,6 +11,8 @@ interface Promises {
 export interface Joining {
   /** True where people would have listed two promises of one person as one task. */
   readonly isOneTask: (promises: Promises) => boolean;
+  /** Whether the second of two tasks of one person only says again that he does the first: "You'll have it before he comes." */
+  readonly isSameTask: (first: string, second: string) => boolean;
   /** Whether a task has something else than a day before which or after which it is done. */
   readonly waits: (text: string) => boolean;
   readonly oneTask: (first: string, second: string) => string;
@@ -20,6 +22,8 @@ export interface Joining {
   readonly terms: (text: string) => readonly string[];
   /** Offers or asks, and so tells less than what is said in answer. */
   readonly isOffer: (text: string) => boolean;
+  /** Whether the shorter of two choices only says again what the other says: "Monthly at Beech House." */
+  readonly isSaidAgain: (short: string, long: string) => boolean;
   /** Between sentences of one item. */
   readonly space: string;
 }
@@ -30,29 +34,39 @@ const lookedBack = 8;
 /** Choices so near each other that name one number are one choice, and questions so near are one question. */
 const numberReach = { en: 2, ja: 1 };
 const questionReach = 1;
+/** Turns between a task and what only says it again. */
+const sameTaskReach = 4;
 
 /**
  * What the labels of the talks have as one item is told once: "I'll ask the factory. You'll hear from me on Friday." is one
  * task. Of two promises of one person that share a turn and a day nine in ten are; of two choices that share a turn eight.
  */
 export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts {
-  const { isOneTask, waits, oneTask, numbers } = joining;
+  const { isOneTask, isSameTask, waits, oneTask, numbers } = joining;
   const decisions = folded(
     acts.decisions,
     (first, second) => {
       if (first.isAppointment || second.isAppointment) return false;
       const gap = gapOf(first, second);
       const said = gap > 0 && gap <= numberReach[code] ? new Set(numbers(first.text)) : none;
-      return gap === 0 || numbers(second.text).some((number) => said.has(number));
+      return (
+        gap === 0 ||
+        numbers(second.text).some((number) => said.has(number)) ||
+        longerOfSame(first, second, joining) !== undefined
+      );
     },
-    (first, second) => ({ ...first, text: oneChoice(first, second, joining) }),
+    (first, second) => ({
+      ...first,
+      text: longerOfSame(first, second, joining)?.text ?? oneChoice(first, second, joining),
+    }),
   );
   const actionItems = folded(
     acts.actionItems,
     (first, second) =>
       first.owner !== undefined &&
       first.owner === second.owner &&
-      isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }) &&
+      (isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }) ||
+        (gapOf(first, second) <= sameTaskReach && isSameTask(first.text, second.text))) &&
       !(daysOf(first, second) === 'second' && waits(first.text)) &&
       !(daysOf(first, second) === 'same' && waits(second.text)),
     (first, second) => ({ ...first, text: oneTask(first.text, second.text), due: first.due ?? second.due }),
@@ -119,6 +133,15 @@ function daysOf({ due }: DraftAction, other: DraftAction): Promises['days'] {
 
 function isAsked(text: string): boolean {
   return /[?？]$|か。$/u.test(text);
+}
+
+/** Turns over which a choice is said again. */
+const againReach = 6;
+
+/** Of two choices of which one says no more than the other, that other. */
+function longerOfSame(first: DraftItem, second: DraftItem, { isSaidAgain }: Joining): DraftItem | undefined {
+  if (gapOf(first, second) > againReach) return undefined;
+  return isSaidAgain(second.text, first.text) ? first : isSaidAgain(first.text, second.text) ? second : undefined;
 }
 
 /** Both sentences where each tells something of its own; else the one that settles more. */

@@ -12,9 +12,9 @@ const told: readonly OutcomeKind[] = ['objection', 'decision', 'question', 'acti
 /** In the order they are chosen, one of each kind before a second one, with how many there may be. */
 const mostOf: readonly (readonly [kind: OutcomeKind, most: number])[] = [
   ['meeting', 1],
-  ['decision', 4],
+  ['decision', 6],
   ['objection', 2],
-  ['action', 3],
+  ['action', 5],
   ['question', 2],
 ];
 

@@ -71,7 +71,11 @@ export function draftByRules(
       withoutOutbid(written, amounts, meeting),
       reader,
       writer,
-      { limit: language.summaryLimit(request.options), usual: language.summaryLimit(noLimit) },
+      {
+        outcomeShare: language.outcomeShare,
+        limit: language.summaryLimit(request.options),
+        usual: language.summaryLimit(noLimit),
+      },
       isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),

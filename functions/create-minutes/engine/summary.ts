@@ -12,15 +12,21 @@ const openingPhrases = 6;
 const leastNamed = 2;
 /** The opening may take this share of the limit; a shorter summary does without it. */
 const openingShare = 0.5;
-/** What came of the meeting may take this share of the limit: less of a short summary, which first says what it was about. */
-const outcomeShare = { short: 0.4, usual: 0.6 };
 /** Of the usual length or less a summary is short. */
 const shortSummary = 0.55;
+
+/** How long a summary may be, in the reader's unit. */
+export interface SummarySize {
+  readonly limit: number;
+  /** Where nobody asks for another. */
+  readonly usual: number;
+  /** The share of the limit that what came of the meeting may take: less of a short summary, which first says what it was about. */
+  readonly outcomeShare: { readonly short: number; readonly usual: number };
+}
 
 /**
  * What the meeting was about, then what was said that covers most of it, then what came of it (`outcome`, the surest of
  * each kind first); never longer than the limit.
- * @param usual length where nobody asks for another
  * @param deal what it was about between two sides: the first line names it, and the price that holds is told whatever else is
  * @param listed what the lists have, by which the subjects of a talk between two sides are told
  */
@@ -30,7 +36,7 @@ export function summarise(
   written: Written,
   reader: LanguageReader,
   writer: Writer,
-  { limit, usual }: { readonly limit: number; readonly usual: number },
+  { limit, usual, outcomeShare }: SummarySize,
   outcome: readonly OutcomeItem[] = [],
   listed: readonly DraftItem[] = [],
   deal: Deal | undefined = undefined,

@@ -6,7 +6,7 @@ import type { Person } from '#functions/create-minutes/engine/people.ts';
 import { japaneseOutcome } from '#functions/create-minutes/engine/japanese/outcome.ts';
 import type { Minutes } from '#functions/create-minutes/minutes/minutes.ts';
 import { talk } from './acts/talk.ts';
-import { minutesOf } from './minutes-of.ts';
+import { meetingFixture, minutesOf } from './minutes-of.ts';
 
 const meeting = {
   turns: [],
@@ -209,6 +209,16 @@ describe('the summary of a talk between two sides', () => {
     ]);
   });
 
+  test('in English tells mostly what came of it', () => {
+    const came = (summary: Minutes['summary']) =>
+      summary.detailed.filter(({ text }) =>
+        /^(?:It was decided|Agreed|Left open|Next meeting)|objected|\(due /.test(text),
+      );
+    const { summary } = minutesOf(JSON.parse(meetingFixture('sales-en.json')));
+    const others = summary.detailed.length - came(summary).length - 1;
+    expect(came(summary).length).toBeGreaterThan(others);
+  });
+
   test('rests what came of it on the turns in which it was said', () => {
     const [next] = settled.summary.detailed.slice(-1);
     expect(next?.evidence.flatMap(({ turnIds }) => turnIds)).toEqual(['t8', 't9']);
@@ -336,6 +346,15 @@ describe('what came of a talk', () => {
       '三宅は、自社の蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
       '破れた札も読めるかは、未回答である。',
       '佐野が4月2日（木）までに契約書を送ることとなった。',
+    ]);
+  });
+
+  test('who objected is no name in his own sentence', () => {
+    const objections = [
+      { text: 'Tess nearly fell off their chair.', response: undefined, raisedBy: 'Tess Harlow', spans },
+    ];
+    expect(englishOutcome({ ...nothing, objections }, meeting).map(({ text }) => text)).toEqual([
+      'Tess Harlow objected that they nearly fell off their chair.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { wordClass } from './clause/word-class.ts';
+import { capitalised } from './proper-words.ts';
 
 /** Finds whoever is called by a name; undefined for strangers. */
 type Called = (name: string) => unknown;
@@ -14,15 +15,18 @@ export function callAtEnd(text: string): { readonly name: string; readonly comma
   return { name, comma: text.length - found.length + before.length };
 }
 
-/** "Get the trial form over on Thursday, Theresa", "it is not, Theresa, the form": who is called upon is no part of it. */
+/** "Get the trial form over on Thursday, Theresa", "Derek, is there a log?": who is called upon is no part of it. */
 export function withoutCalls(said: string, called: Called): string {
-  const text = said.replace(between, (whole, before: string, name: string, after: string) =>
-    (isNamed(before) && !begins.test(after) && !when.test(after)) ||
-    mayBeListed(after) ||
-    /^(?:and|or)$/i.test(after) ||
-    !called(name)
-      ? whole
-      : `${before}, ${after}`,
+  const asked = said.endsWith('?') ? said.replace(first, (call, name: string) => (called(name) ? '' : call)) : said;
+  const text = (asked === said ? said : capitalised(asked)).replace(
+    between,
+    (whole, before: string, name: string, after: string) =>
+      (isNamed(before) && !begins.test(after) && !when.test(after)) ||
+      mayBeListed(after) ||
+      /^(?:and|or)$/i.test(after) ||
+      !called(name)
+        ? whole
+        : `${before}, ${after}`,
   );
   const last = callAtEnd(text);
   return last && /^\p{Lu}/u.test(last.name) && called(last.name) ? text.slice(0, last.comma) : text;
@@ -35,6 +39,8 @@ export function withoutUnmarkedCall(text: string, called: Called): string {
   // "the user interface" where there is a User Interface: nobody is called by half of it
   return who !== undefined && called(before) !== who ? text.slice(0, text.length - found.length) + before : text;
 }
+
+const first = /^(?:(?:so|and|but|well|okay|ok|hey),? )?(\p{Lu}[\p{L}’'-]{1,40}), (?=\p{Ll}+ \p{L})/iu;
 
 /** Behind a call a clause begins: "you cleaned house, Dale, I'm not paying". */
 const begins = /^(?:I|we|you|he|she|they|it|that|this|there|what|who|when|if|how|because)(?:['’]|$)/iu;

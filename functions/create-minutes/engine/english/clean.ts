@@ -14,6 +14,8 @@ const hesitation =
 /** "The labeller's, hang on, it's 14,500" */
 const looksUp =
   /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;
+/** "By, let me think, Wednesday" */
+const thinks = /(?<=\S),? let(?: me|['’]s) (?:think|see|have a think),(?: (?:it|that) (?:would|will|is) (?:be )?)?/giu;
 /** "And four is that the app logs them out" */
 const counted =
   /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)/iu;
@@ -105,6 +107,7 @@ export function cleanEnglish(raw: string): string {
     .replace(falseStart, '')
     .replace(dwelt, '$1 $2')
     .replace(looksUp, '$1 ')
+    .replace(thinks, '')
     .replace(about, ' ')
     .replace(counted, '')
     .replace(hesitation, '$1 ')

@@ -78,6 +78,7 @@ function ofSpeaker(text: string, name: string): string {
       const base = baseOf(does) ?? (at === 0 ? does.replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<!s)s$/, '') : undefined);
       return base === undefined ? said : `they ${base}`;
     })
+    .replace(new RegExp(`^(?:${called}) (?=(?:${before}) \\p{Ll}+(?<!s)\\b)`, 'iu'), 'they ')
     .replace(new RegExp(`(?<![\\p{L}’-])(?:${called})[’']s (?!(?:not|been)\\b)`, 'giu'), 'their ')
     .replace(object, 'them')
     .replace(/^t(?=he(?:y|ir)\b)/, 'T');
@@ -104,6 +105,8 @@ const askedOf =
 const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const anyNumber =
   'will|would|can|cannot|could|should|must|might|may|had|did|got|took|went|paid|lost|said|heard|saw|logged|gave|told|asked|needed|wanted|bought|signed|used';
+/** Stands between him and what he does, in any number. */
+const before = 'nearly|almost|just|still|never|already|really|also|even|only|always|probably|certainly';
 const takesObject =
   'to|for|with|from|about|by|on|costs?|gives?|gave|tells?|told|lets?|makes?|made|asks?|asked|cost|left|leaves?';
 

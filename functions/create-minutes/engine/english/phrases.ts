@@ -16,7 +16,7 @@ const notTopics = new Set(
   (
     'meeting meetings minute minutes agenda week weeks month months year years day days yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday percent per cent hundred thousand ' +
     'million seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety third fourth half issue issues ' +
-    'happen happened happening comes relevant closing previous option options reason reasons word words person amount hour hours concern concerns example ' +
+    'happen happened happening comes coming going relevant closing previous option options reason reasons word words person amount hour hours concern concerns example ' +
     'january february march april may june july august september october november december morning afternoon evening quarter ' +
     'euro euros dollar dollars pound pounds pence cent cents quid bucks rupees yen'
   ).split(' '),
@@ -146,7 +146,7 @@ function readRuns(text: string): readonly Run[] {
       runs.push({
         key: stems.slice(-size).join(' '),
         form: words.slice(-size).join(' '),
-        isNominal: run.length > size || determiner.test(before),
+        isNominal: run.length > size || determiner.test(before) || isProperName(words.slice(-size)),
         isKnown: /^(?:the|our|your|their|my)$/.test(before),
         isSaidOf: run.length === 1 && saysOf.test(before),
       });
@@ -165,6 +165,11 @@ function readRuns(text: string): readonly Run[] {
   }
   flush();
   return runs;
+}
+
+/** "Put Beech House on monthly": a name needs no article. */
+function isProperName(words: readonly string[]): boolean {
+  return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
 function isSubject(word: string): boolean {

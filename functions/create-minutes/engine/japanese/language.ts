@@ -42,6 +42,7 @@ export function japaneseIn(style: Style): Language {
     reader: japaneseReader(style),
     summaryLimit: ({ maxSummaryChars, maxSummaryWords }) =>
       maxSummaryChars ?? (maxSummaryWords ? Math.floor(maxSummaryWords * charactersPerWord) : defaultCharacters),
+    outcomeShare: { short: 0.4, usual: 0.6 },
     learned: learnedJapanese,
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
     outcome: (acts, meeting) => japaneseOutcome(acts, meeting, style),

@@ -4,13 +4,22 @@ const mostWords = 9;
 const ofMoney =
   /[$€£]|\b(?:pay|paid|costs?|budget|price|total|spend|spent|euros?|dollars?|pounds?|grand|k|fee|quote[ds]?|bill(?:ed)?|invoice|worth)\b/i;
 
+/** "The kilowatt hours?" */
+const namesCounted = /^(?:(?:and|so),? )?(?:the|your) ((?:\p{L}+ )?\p{L}{3,}s)\?$/iu;
+/** "I've it here. It's, em, six hundred and ten thousand." */
+const ownBefore = 2;
+
 /**
  * What the number was asked of right before a remark by somebody else, where that says little but the number: "How many words?" -
  * "About ninety thousand altogether."
  */
 export function askedNumberOf({ index, speaker, text }: Remark, { remarks }: Talk): string | undefined {
-  const asked = remarks[index - 1];
-  if (!asked || asked.speaker === speaker || ofMoney.test(text) || text.split(/\s+/).length > mostWords)
-    return undefined;
-  return /\bhow many (?:\p{L}+ )?(\p{L}{3,}s)\b/iu.exec(asked.text)?.[1];
+  if (ofMoney.test(text) || text.split(/\s+/).length > mostWords) return undefined;
+  const asked = remarks
+    .slice(Math.max(0, index - 1 - ownBefore), index)
+    .findLast((remark) => remark.speaker !== speaker || /\d|\?/.test(remark.text));
+  if (!asked || asked.speaker === speaker || ofMoney.test(asked.text)) return undefined;
+  return (
+    /\bhow many (?:\p{L}+ )?(\p{L}{3,}s)\b/iu.exec(asked.text)?.[1] ?? namesCounted.exec(asked.text)?.[1]?.toLowerCase()
+  );
 }

@@ -1,6 +1,7 @@
 import { isClock } from './english-clocks.ts';
 import { currencyAfter, currencyOf } from './english-currencies.ts';
 import { englishNumbers, type FoundNumber } from './english-numbers.ts';
+import { withUnitOfRange } from './english-ranges.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Hundredths of a currency. */
@@ -43,7 +44,6 @@ const anyPlural =
 const taxIncluded = /^[^.?!]{0,40}\b(?:incl(?:uding|\.|usive of)?|with) (?:VAT|(?:sales )?tax|GST)\b/i;
 const taxExcluded =
   /^[^.?!]{0,40}\b(?:plus|excl(?:uding|\.|usive of)?|before|without|net of|ex) (?:VAT|(?:sales )?tax|GST)\b/i;
-const range = /^[\s,]*(?:to|or|-|–|and)[\s,]*$/i;
 
 /** What of the numbers of a sentence has a unit, and what else may be money. */
 export function englishQuantities(text: string, timeZone?: string): readonly Quantity[] {
@@ -225,24 +225,3 @@ function readPer(text: string, from: number): { readonly end: number; readonly u
 /** "a bit", "a lot", "each way": no units. */
 const notPer =
   /^(?:[a-z]|bit|lot|little|few|couple|while|good|fair|time|way|one|of|and|is|piece|pop|deal|discount|price|in|to|for|on)$/i;
-
-/** "forty to fifty thousand", "10 or 15 percent": what the second number has counts for the first. */
-function withUnitOfRange(
-  text: string,
-  first: Quantity,
-  second: Quantity | undefined,
-  one: FoundNumber | undefined,
-  two: FoundNumber | undefined,
-): Quantity {
-  if (!second || !one || !two || !range.test(text.slice(one.end, second.start))) return first;
-  if (first.kind !== 'bare' && !(first.kind === 'money' && second.kind === 'bare')) return first;
-  const factor = one.scale === undefined && one.value < 1000 ? (scaleOf(two.scale) ?? 1) : 1;
-  const kind = first.kind === 'bare' ? second.kind : first.kind;
-  const value = two.value / factor > one.value ? one.value * factor : one.value;
-  return { ...first, kind, value, unit: first.unit ?? second.unit, per: second.per };
-}
-
-function scaleOf(scale: string | undefined): number | undefined {
-  if (scale === undefined) return undefined;
-  return /^m/.test(scale) ? 1e6 : /^b/.test(scale) ? 1e9 : 1e3;
-}

@@ -51,7 +51,8 @@ export function statusOf(
     reading !== 'count' &&
     !words.ofToday.test(clause) &&
     words.givesWay?.test(remark.text.slice(quantity.end, quantity.end + breath)) !== true &&
-    words.ofOthers?.test(clause) !== true;
+    words.ofOthers?.test(clause) !== true &&
+    !isOfTodayBefore(mention, talk, words, quantities);
   if (!wants && !offers) return 'mentioned';
   let repeats = false;
   for (const { text } of answerTo(remark, talk)) {
@@ -66,6 +67,26 @@ export function statusOf(
   }
   return wants ? 'asked' : 'offered';
 }
+
+/** "Right now we're paying eleven forty. A month. For all of it." - "Eleven forty, wow.": said again it is no offer. */
+function isOfTodayBefore(
+  { remark, quantity }: Mention,
+  { remarks }: Talk,
+  words: StatusWords,
+  quantities: (text: string) => readonly Quantity[],
+): boolean {
+  return remarks
+    .slice(Math.max(0, remark.index - todayReach), remark.index)
+    .some(
+      ({ side, text }) =>
+        side !== remark.side &&
+        words.ofToday.test(text) &&
+        quantities(text).some(({ value }) => value === quantity.value),
+    );
+}
+
+/** Sentences of who pays it between the sum and who says it again. */
+const todayReach = 4;
 
 const breath = 24;
 

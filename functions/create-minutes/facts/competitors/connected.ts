@@ -53,6 +53,19 @@ const uses = new RegExp(
   'u',
 );
 
+/** "Maria at Lakeside said", "at Lakeside it's once a week": a place of those who talk, and no company of others. */
+export function isPlace(mentions: readonly Mention[], { code }: Talk): boolean {
+  return (
+    code === 'en' &&
+    mentions.filter(({ before }) => /\bat $/i.test(before)).length >= leastThere &&
+    !mentions.some(({ remark }) => dealt.test(remark.text))
+  );
+}
+
+const leastThere = 2;
+const dealt =
+  /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|contract|switch\w*|offer(?:ed|s)?|sell(?:s|ing)?)\b|[$€£]/i;
+
 /** Another customer, who is said to use what is sold here or by others. */
 export function isCustomer(mentions: readonly Mention[], { code }: Talk): boolean {
   return code === 'ja' && mentions.some(({ after }) => uses.test(after));

@@ -8,6 +8,10 @@ const auxiliaries = String.raw`(?:['’](?:s|ve|d|ll|re))?(?:\s+(?:(?:also|has|h
 /** How people lead to the name of what they have, had, fear or compare with. */
 export const leadingTo: readonly Cue[] = [
   [
+    /\b(?:a|another|some|this|that) (?:\w+ )?(?:crowd|outfit|mob|lot|firm|fella|fellow|company|shop|vendor|supplier|start-?up) called $/i,
+    3,
+  ],
+  [
     /\b(?:\w{2,}er than|(?:more|less) \w+ than|(?:twice|half|double) what|(?:shook|shake) hands with|it took|another|word is|did|before you,?|there was) (?:the |what |that )?$/i,
     1.6,
   ],

@@ -155,7 +155,10 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
     const end = match.index + match[0].length;
     // "from Kessler I wait eleven weeks"
     const found = /^(?:['’]\p{Ll}|\s\p{Ll})/u.test(text.slice(end, end + 2)) ? match[0].replace(/ I$/, '') : match[0];
-    const words = found.replace(/['’]s$/, '').split(' ');
+    const words = found
+      .replace(/['’]s$/, '')
+      .replace(dayBehind, '')
+      .split(' ');
     let start = match.index;
     const head = text.slice(0, start).trimEnd();
     const initial = '.?!:"“'.includes(head.at(-1) ?? '.') || /^\W*$/.test(head);
@@ -178,6 +181,9 @@ function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
   const small = word.toLowerCase();
   return noName.test(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
 }
+
+/** "I'm out at Lakeside Monday" */
+const dayBehind = /(?<=\S)(?: (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Today|Tomorrow|Tonight)))+$/u;
 
 const figure =
   /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|(?:four|six|seven|eigh|nine)teen|eleven|twelve|thirteen|fifteen|hundred|thousand)s?$/u;

@@ -2,7 +2,7 @@ import { type Cue, weighCues } from '../../engine/cue.ts';
 import type { DraftCompetitor } from '../../engine/draft.ts';
 import type { Competitor } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
-import { isConnected, isCustomer } from './connected.ts';
+import { isConnected, isCustomer, isPlace } from './connected.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
@@ -84,7 +84,11 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
   const isOfSeller = ({ mentions }: Seen) =>
     mentions.some(({ remark, before }) => remark.side === 'internal' && owned.test(before));
   return withShortForms([...seen.values()]).filter(
-    (one) => !isOfSeller(one) && !isConnected(one.mentions, talk) && !isCustomer(one.mentions, talk),
+    (one) =>
+      !isOfSeller(one) &&
+      !isConnected(one.mentions, talk) &&
+      !isCustomer(one.mentions, talk) &&
+      !isPlace(one.mentions, talk),
   );
 }
 

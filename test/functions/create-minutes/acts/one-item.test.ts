@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { joining as english } from '#functions/create-minutes/engine/english/acts/joining.ts';
+import { joining as japanese } from '#functions/create-minutes/engine/japanese/acts/joining.ts';
+import { asOneItem } from '#functions/create-minutes/engine/one-item.ts';
 import { minutesOf } from '../minutes-of.ts';
 
 const openings = {
@@ -88,4 +91,33 @@ test('what somebody would have to do is told as the deed', () => {
     'C: Fine.',
   );
   expect(actionItems[0]?.description).toMatch(/^Check that with engineering and come back to Tess/);
+});
+
+describe('a choice that is said again some turns later', () => {
+  const once = (code: 'en' | 'ja', ...texts: string[]) => {
+    const decisions = texts.map((text, i) => ({ text, spans: [{ turn: 4 * i, text }] }));
+    const acts = { decisions, actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
+    return asOneItem(acts, code, code === 'en' ? english : japanese).decisions.map(({ text }) => text);
+  };
+
+  test.each([
+    ['en', 'Gareth will put Beech House on monthly visits.', 'Monthly visits at Beech House.'],
+    ['ja', '第一倉庫の点検を毎月行う。', '第一倉庫の点検を行う。'],
+  ] as const)('is told once, by what says more: %s', (code, first, second) => {
+    expect(once(code, first, second)).toEqual([first]);
+    expect(once(code, second, first)).toEqual([first]);
+  });
+
+  test.each([
+    ['what it leaves out is a choice of its own', 'en', 'Monthly visits at Beech House.', 'Only Beech House visits.'],
+    [
+      'what it leaves out is a choice of its own',
+      'ja',
+      '福岡と佐賀の問い合わせを紹介する。',
+      '福岡の問い合わせのみ紹介する。',
+    ],
+    ['a figure of its own', 'en', 'Monthly visits and a new belt at Beech House.', 'Beech House visits at forty.'],
+  ] as const)('is told twice for %s: %s', (_, code, first, second) => {
+    expect(once(code, first, second)).toEqual([first, second]);
+  });
 });

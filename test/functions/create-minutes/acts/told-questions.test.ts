@@ -118,3 +118,32 @@ describe('a question that only points back is told with what it points at', () =
 test('what asks for a deed is no open question', () => {
   expect(told('Could one of you talk to our insurer?')).toBeUndefined();
 });
+
+test('what somebody says he will find out is told as it was asked', () => {
+  const lines = [
+    ['Tess', "I can't decide that today."],
+    ['Tess', "When's it switched off?"],
+    ['Ivo', "I'd have to look, it's by exchange."],
+    ['Ivo', "I'll find out the date for your two and come back to you."],
+  ] as const;
+  const remarks = lines.map(([speaker, text], index) => ({
+    index,
+    speaker,
+    side: undefined,
+    text,
+    spans: [{ turn: index, text }],
+  }));
+  const { openQuestions } = tellQuestions(
+    {
+      decisions: [],
+      actionItems: [],
+      openQuestions: [{ text: lines[3][1], spans: remarks[3]?.spans ?? [], askedBy: 'Ivo' }],
+      objections: [],
+      nextMeeting: undefined,
+    },
+    { remarks, code: 'en', people },
+    { people },
+  );
+  expect(openQuestions).toMatchObject([{ text: "When's it switched off?", askedBy: 'Tess' }]);
+  expect(openQuestions[0]?.spans.map(({ turn }) => turn)).toEqual([1, 3]);
+});

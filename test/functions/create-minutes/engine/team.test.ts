@@ -274,3 +274,18 @@ test('what is only said of things is none of what a meeting was about', () => {
   expect(phrases).toContain('lid');
   expect(phrases).not.toContain('easy');
 });
+
+test('a name of several words needs no article to be what a meeting was about', () => {
+  const sentences = [
+    'We put Beech House on monthly visits.',
+    'Just Beech House?',
+    'Steve has done Beech House for years.',
+    'Monthly at Beech House, yes please.',
+  ].map((raw, index) => {
+    const text = cleanEnglish(raw);
+    return { index, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+  });
+  const phrases = englishPhrases(sentences).map(({ text }) => text);
+  expect(phrases).toContain('Beech House');
+  expect(phrases).not.toContain('House');
+});

@@ -120,6 +120,8 @@ test.each([
   ['That works for Milo.', 'That works for Milo.'],
   ['Two twenty fine.', 'Two twenty.'],
   ['Milo is happy with four per van.', 'Four per van.'],
+  ['Milo would like to put the site on monthly visits.', 'Milo will put the site on monthly visits.'],
+  ['Milo would like to know more.', 'Milo would like to know more.'],
 ])('a choice is told without how it was offered or taken: %s', (said, told) => {
   expect(settledWording(said)).toBe(told);
 });

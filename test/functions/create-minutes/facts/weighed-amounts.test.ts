@@ -180,3 +180,64 @@ test.each([
 ])('what is counted stays so: %j', (lines, counted) => {
   expect(said(lines, 'en')).toContain(counted);
 });
+
+describe('a short figure that is set against a price by the piece', () => {
+  const statusOf = (value: number, lines: readonly string[]) => {
+    const { amounts } = minutesOf(talkOf([...(chat.en ?? []), ...lines], {}, 'en'));
+    return amounts.find((amount) => amount.value === value);
+  };
+  const haggle = [
+    'S: We quoted twenty-two users at twenty-six dollars per user a month.',
+    'S: If you did three years I could do twenty-three.',
+    "C: I'm not signing three years of anything. Can you do the twenty-three on one year?",
+    "S: I can't do twenty-three on one. I could do twenty-five on one year, and I'd waive the setup, which is four hundred dollars.",
+    'C: Twenty-five, no setup, one year. Fine.',
+  ];
+
+  test('is such a price, and no share of it', () => {
+    expect(statusOf(25, haggle)).toMatchObject({ unit: 'USD', status: 'agreed' });
+    expect(statusOf(23, haggle)).toMatchObject({ unit: 'USD', status: 'rejected' });
+  });
+
+  test('is one after what so many cost each', () => {
+    const seats = [
+      "S: You've got forty two seats at thirty nine, and the letter you got had that going to forty four.",
+      "C: No. I'm not paying you more for a worse year.",
+      "S: I hear you. I've got some room. I could do forty one.",
+    ];
+    expect(said(seats, 'en')).toEqual(['42 seats', '39 null', '44 null', '41 null']);
+  });
+
+  test('is a share where one is spoken of', () => {
+    const discount = [
+      'S: We quoted twenty-two users at twenty-six dollars per user a month.',
+      'C: What discount do we get for three years? Ten percent?',
+      'S: I could do twenty.',
+    ];
+    expect(said(discount, 'en')).toContain('20 percent');
+  });
+});
+
+test('what is paid today is no offer when the seller says it again', () => {
+  const { amounts } = minutesOf(
+    talkOf(
+      [
+        ...(chat.en ?? []),
+        "C: And right now with Cordova we're paying eleven forty. A month. For all of it.",
+        'S: Eleven forty, wow. OK.',
+      ],
+      {},
+      'en',
+    ),
+  );
+  expect(amounts).toMatchObject([{ value: 1140, status: 'mentioned' }]);
+});
+
+test('what was asked in other things than money is none', () => {
+  const power = [
+    'S: And the price today? - Do you know the units? The kilowatt hours?',
+    "C: I've it here. It's, em, six hundred and ten thousand. That's both.",
+    "S: So, for something about two hundred, two hundred and twenty kilowatts you'd be talking ninety thousand euros.",
+  ];
+  expect(said(power, 'en').filter((amount) => /EUR|null/.test(amount))).toEqual(['90000 EUR']);
+});

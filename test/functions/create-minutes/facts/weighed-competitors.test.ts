@@ -35,3 +35,13 @@ test.each([
 ])('%s is no rival (%s: %j)', (_, language, lines) => {
   expect(namesOf(lines, language)).toEqual([]);
 });
+
+test('a day behind a name is no part of it, and where somebody is at is no rival', () => {
+  const lines = [
+    'C: Maria at Lakeside said, what happens when the internet goes down. Because it does. At Lakeside it’s like once a week.',
+    "C: I'm out at Lakeside Monday, I'll run a speed test for a couple hours.",
+    'C: Tallybox is cheaper than you by a third.',
+    'S: If Lakeside works, we do it.',
+  ];
+  expect(namesOf(lines, 'en')).toEqual(['Tallybox']);
+});

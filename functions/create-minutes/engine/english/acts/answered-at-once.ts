@@ -57,6 +57,7 @@ export function withoutAnswered(acts: Acts, { remarks }: Talk): Acts {
       .map(({ text }) => expandContractions(text));
     if (reply.some((text) => isThere.test(text))) return true;
     if (needsToKnow.test(asked.text)) return reply.some((text) => saysWhich.test(text) && !putsOff.test(text));
+    if (tellsWho(asked, reply)) return true;
     if (tellsAskedThing(asked, reply) || tellsOfCustomer(asked, reply)) return true;
     const isSure = !reply.some((text) => putsOff.test(text) || saysUnknown(wordsOf(text)));
     if (isSure && asksWhichOfUs.test(expandContractions(asked.text)) && reply.some((text) => saysWhichOfUs.test(text)))
@@ -88,6 +89,17 @@ function tellsAskedThing({ text }: Remark, reply: readonly string[]): boolean {
     (said) => begins.some((begin) => begin.test(said)) && !putsOff.test(said) && !saysUnknown(wordsOf(said)),
   );
 }
+
+/** "Is it you two that decide? Or is there anyone else has a say?" - "Mam. She owns half." */
+function tellsWho({ text, side }: Remark, reply: readonly string[]): boolean {
+  const [first = ''] = reply;
+  return side === 'internal' && asksWho.test(text) && saysWho.test(first) && !putsOff.test(first);
+}
+
+const asksWho =
+  /\bis it (?:just )?you (?:two|both|alone|that|who)\b|\bany(?:one|body) else (?:has|have|involved|who|that|needs?)\b/i;
+const saysWho =
+  /^(?:(?:well|oh|just|only|no|yes),? )*(?:(?:it is )?(?:me|us|the two of us|my|our|the (?:board|owner|boss|director)s?|both)\b|(?-i:\p{Lu})\p{L}+(?:[.,]|$| (?:does|has|signs|decides|and)\b))/iu;
 
 /** What a seller asks about the customer's own affairs is told: by yes or no, or in so many words. */
 function tellsOfCustomer({ text, side }: Remark, reply: readonly string[]): boolean {

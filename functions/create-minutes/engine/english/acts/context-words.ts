@@ -1,6 +1,7 @@
 import type { Talk } from '../../../facts/talk.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { ContextWords } from '../../context-words.ts';
+import { withoutCalls } from '../calls.ts';
 import { hasMainClause } from '../clause/main-clause.ts';
 import { cleanEnglish } from '../clean.ts';
 import { speakingParties } from '../list-parties.ts';
@@ -22,7 +23,9 @@ const [shortQuestion, leastMatter] = [4, 2];
 /** What English items lack. From the shares on two in three of the remarks told have words that people wrote and the item lacks. */
 export function contextWords({ remarks }: Talk, meeting: Meeting): ContextWords {
   const names = nameWords(meeting.people);
-  const reporter = reporterOf(meeting, openDirectory(meeting.people));
+  const directory = openDirectory(meeting.people);
+  const { called } = directory;
+  const reporter = reporterOf(meeting, directory);
   const print = printOf(meeting);
   return {
     wordsOf,
@@ -30,7 +33,12 @@ export function contextWords({ remarks }: Talk, meeting: Meeting): ContextWords 
     told: (remark) =>
       print(
         remark.text.endsWith('?')
-          ? sentence(toThirdPerson(cleanEnglish(remark.text), speakingParties(remark.speaker, meeting.people)))
+          ? sentence(
+              toThirdPerson(
+                cleanEnglish(withoutCalls(remark.text, called)),
+                speakingParties(remark.speaker, meeting.people),
+              ),
+            )
           : reporter.statement(remark.text, saidIn(remark)),
       ),
     lengthOf: (text) => countWords(text) / mostWords,

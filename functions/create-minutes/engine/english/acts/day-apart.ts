@@ -74,9 +74,13 @@ export function withPartOfDay<Task extends DraftItem & { readonly due: Due | und
 const endsInPart = new RegExp(`${partOfDay}$`, 'i');
 const saidBehind = new RegExp(String.raw`^,? (?:(?:before |after |at |by |in the )?${partOfDay}|first thing)\b`, 'i');
 
+/** "By, not this Friday. Wednesday." */
+const notThen =
+  /,?(?: (?:by|on|for))?,? not (?:this |next |on |until )?(?:tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
+
 /** A deed without the day at its end, which stands beside it in the list: there "tomorrow" is read on another day. */
 export function withoutDay(deed: string, due: Due | undefined): string {
-  const plain = deed.replace(/[.\s]+$/, '');
+  const plain = deed.replace(/[.\s]+$/, '').replace(notThen, '');
   if (!due) return plain.replace(danglingLimit, '');
   const whole = plain.replace(trailing, '');
   const said = due.asWritten.replace(preposition, '').replace(trailing, '');

@@ -31,7 +31,7 @@ const adverbs = new Set(
 );
 /** With these objects the commonest verbs name a deed. */
 const sure: Readonly<Record<string, RegExp>> = {
-  get: /^get (?:you|(?:me|us) (?:the|a|an|some|those|that|this|your|about|around|two|three|\d+)\b|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|the \S+|your \S+|our \S+) (?:to|over|back|out|done|ready|sent|fixed|signed|approved|couriered|across|up|in|live)|(?:the|a|an|your|our|my|some) )|^get .*\blive\b/i,
+  get: /^get (?:you|(?:me|us) (?:the|a|an|some|those|that|this|your|about|around|two|three|\d+)\b|back|in touch|on (?:it|that)|him|her|(?:it|that|this|them|(?:the|your|our|that|this|those|these) \S+) (?:to|over|back|out|done|ready|sent|across|up|in|live|(?!(?:need|feed|speed)\b)\w{2,}ed)\b|(?:the|a|an|your|our|my|some) )|^get .*\blive\b/i,
   have: /^have a (?:quick |little )?(?:word|chat|talk) with\b|^have (?:it|that|them|this|those|(?:the|your|our|my|his|her|their|all|both|some|two|\w+['’]s)(?: \w+){1,4}) (?:\w+ed|sent|made|done|brought|shipped|drawn|dug|put|cut|built|written|cleaned)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
   cut: /^cut (?:it |that |them |you |us |the \w+ )?over\b/i,
   see: /^see to (?:it|that|this|them)\b|^see (?:what|whether|if|who|where|how|when|which)\b.{1,80}\band (?:then )?(?:tell|let|get back|come back|write|ring|call|text|e-?mail|mail|send|report|give)\b/i,

@@ -1,7 +1,9 @@
 import type { Joining } from '../../one-item.ts';
+import { saysNoMore } from '../../says-no-more.ts';
 import { wordsOf } from './clause.ts';
 import { onlyDoes } from './deed-meant.ts';
 import { isListedDeed } from './deeds.ts';
+import { matterOf } from './matter.ts';
 
 const numbers =
   /\d+(?:[.,]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|hundred|thousand|half)\b/gi;
@@ -10,11 +12,14 @@ const numbers =
 export const joining: Joining = {
   isOneTask: ({ gap, days }) =>
     gap === 0 ? days !== 'differ' && days !== 'first' : gap === 1 && (days === 'same' || days === 'none'),
+  isSameTask: (first, second) => handsOver.test(first) && handsItAgain.test(second),
   waits: (text) => /\b(?:before|once|as soon as|after|until) (?:anything|\p{Ll}+ \p{Ll})/iu.test(text),
   oneTask: (first, second) => {
     const [one, other] = [partsOf(first), partsOf(second)];
     // "Take off the module." - "I'll do that today."
     if (onlyDoes.test(one.deed) || onlyDoes.test(other.deed)) return onlyDoes.test(one.deed) ? second : first;
+    // "Send the bill." - "Just scan it over."
+    if (handsOver.test(one.deed) && (handsIt.test(other.deed) || handsItAgain.test(other.deed))) return first;
     if (!one.isDeed || !other.isDeed) return one.isDeed || !other.isDeed ? first : second;
     const [short, long] = [one.deed.toLowerCase(), other.deed.toLowerCase()];
     if (long.includes(short)) return second;
@@ -26,11 +31,25 @@ export const joining: Joining = {
     );
     return pointed === undefined ? `${deeds}.` : `${deeds} (${pointed}).`;
   },
-  numbers: (text) => text.toLowerCase().match(numbers) ?? [],
+  numbers: numbersIn,
   terms: wordsOf,
   isOffer: (text) => /\?$|^(?:if|could|can|would|what if)\b|\b(?:could|would|can do)\b/i.test(text),
+  isSaidAgain: saysNoMore(matterOf, numbersIn, /\b(?:only|just|without|except|no|not|never)\b|n['’]t\b/i),
   space: ' ',
 };
+
+function numbersIn(text: string): readonly string[] {
+  return text.toLowerCase().match(numbers) ?? [];
+}
+
+const handsOver =
+  /^(?:get|send|mail|e-?mail|share|forward|give|bring|scan|text|post) (?!(?:it|that|this|them|those|these)\b)/i;
+const handsIt =
+  /^(?:just )?(?:send|mail|e-?mail|share|forward|scan|text|post|fire|ping|shoot|get|drop|bring) (?:it|that|this|them|those|these)(?: (?:over|across|through|to (?:him|her|them|the \p{L}+|\p{Lu}\p{L}+)|whenever|when \p{L}+ (?:can|get to it)))*\.?$/iu;
+
+/** "Could you get the data?" - "You'll have it before he comes." */
+const handsItAgain =
+  /^(?:get|send|give|have|mail|bring) (?:it|that|this|them|those|these) (?:over |across |back )?(?:to |for )?(?:\p{Lu}\p{L}+|them|him|her|the \p{L}+)\b(?: (?:before|by|as soon as|once|when|well|in)\b.*)?\.?$/iu;
 
 interface Parts {
   readonly deed: string;

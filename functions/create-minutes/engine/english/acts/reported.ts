@@ -1,5 +1,6 @@
 import type { Remark } from '../../../facts/talk.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
+import { escaped } from '../../escaped.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import { callAtEnd, withoutCalls, withoutUnmarkedCall } from '../calls.ts';
@@ -60,7 +61,7 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
   const uncalled = (said: string) => withoutUnmarkedCall(withoutCalls(said, directory.called), directory.called);
   return {
     deed: (deed, by, asked) => {
-      const plain = withoutOneself(cleanEnglish(uncalled(deed)));
+      const plain = withoutOneself(cleanEnglish(uncalled(endsWith(deed, by.text) ? `${deed}.` : deed)));
       if (!asked) return asSentence(toThirdPerson(plain.replace(ours, 'the'), partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
@@ -74,6 +75,12 @@ export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
     },
     statement: (said, by) => stateEnglish(cleanEnglish(uncalled(said)), partiesOf(speakingParties, by)),
   };
+}
+
+/** Whether a deed goes on to the end of a whole sentence: the "on" of "I'll put extra staff on." is not the beginning of more. */
+function endsWith(deed: string, said: string): boolean {
+  const last = /\S+ \S+$/.exec(deed)?.[0];
+  return last !== undefined && new RegExp(`${escaped(last)}[.!]+\\s*$`, 'iu').test(said);
 }
 
 /** Whose deed it is stands beside it: "fit it myself when I'm up" is "fit it when up". */
@@ -90,9 +97,11 @@ function withoutOneself(deed: string): string {
 
 const callFirst =
   /^(?:(?:and|so|okay|ok|then|great|but|hey|well|yeah|yes|thanks|good|perfect|sure)[,.]? )*(\p{L}+)(?:,| (?=(?:i|we)(?:['’]| )))/iu;
-/** Who is called by name at the beginning or the end of a sentence; a name in the middle is no call. */
+/** "I'll do you a proper report, Fiona, root cause, what we are changing" */
+const callBehind = /\byou\b[^,.;?!]{0,60}, (\p{Lu}[\p{L}’'-]+),/u;
+/** Who is called by name at the beginning or the end of a sentence, or right behind what is for him. */
 function calledIn(text: string, speaker: string | undefined, { called }: Directory): Person | undefined {
-  for (const name of [callFirst.exec(text)?.[1], callAtEnd(text)?.name]) {
+  for (const name of [callFirst.exec(text)?.[1], callAtEnd(text)?.name, callBehind.exec(text)?.[1]]) {
     const person = name === undefined ? undefined : called(name);
     if (person && person.speaker !== speaker) return person;
   }

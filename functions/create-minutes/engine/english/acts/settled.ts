@@ -47,6 +47,11 @@ const borne = new RegExp(
 );
 /** "What if you started at silver" was taken: start at silver. */
 const assumed = new RegExp(`^what if (?:the (?:customer|vendor)|${party}) (?:just )?(\\p{Ll}+)(?= )`, 'iu');
+/** Who would like to do what both want does it. */
+const willing = new RegExp(
+  `^((?:[^,.;:?]{1,40}, )?${party}) (?:would (?:like|love|be happy)|(?:is|are|am) (?:happy|glad|willing|prepared|ready)) to (?=(?!(?:know|see|hear|have|be|understand|think|meet|talk)\\b)\\p{Ll})`,
+  'u',
+);
 /** "Would rather" and "can live with" say how it was settled. */
 const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
@@ -101,6 +106,7 @@ export function settledWording(text: string): string {
   rest = rest.replace(offered, (said, who: string, how: string | undefined, verb: string) =>
     manner.test(verb) || verb.endsWith('ly') || ofThing.test(who) ? said : `${who} will ${how ?? ''}`,
   );
+  rest = rest.replace(willing, '$1 will ');
   if (!asks.test(rest)) rest = rest.replace(/\?$/, '');
   // "We'll do it in Kiel, with two vans? The tenth works for me."
   rest = rest.replace(/^([^?]{12,})\?(?= \p{Lu})/u, (said, first: string) =>

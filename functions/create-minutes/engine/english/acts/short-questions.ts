@@ -1,4 +1,5 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
+import { turnOf } from '../../classifier/surroundings.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { cleanEnglish } from '../clean.ts';
@@ -32,10 +33,18 @@ export function withMatter(acts: Acts, talk: Talk): Acts {
   return { ...acts, openQuestions };
 }
 
-const bringsUp = /^(?:(?:and|so|but|okay),? )*(?:what|how) about ([^?]{3,40})\?$/i;
+const bringsUp = /^(?:(?:and|so|but|okay),? )*(?:what|how) about ([^?]{3,40}?)(?:,? (?:though|then))?\?$/i;
 
 const isNumber =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|(?:the )?others?|the rest|both|more|less)$/i;
+
+function addsTo(matter: string, told: string): boolean {
+  const known = matterOf(matter);
+  return [...matterOf(told)].filter((term) => !known.has(term)).length >= leastTold;
+}
+
+const leastTold = 2;
+const ofSelf = /\b(?:I|me|my|we|us|our|you|your)\b/i;
 
 /** "What about the contract? Would we have to commit to three years?": the question is the one that follows, on what was brought up. */
 function askedOn<Item extends DraftItem>(question: Item, own: readonly number[], remarks: readonly Remark[]): Item {
@@ -45,6 +54,12 @@ function askedOn<Item extends DraftItem>(question: Item, own: readonly number[],
   const matter = bringsUp.exec(brought.text.trim())?.[1] ?? '';
   const goesOn = next && next.speaker === brought.speaker && next.text.trim().endsWith('?') ? next : undefined;
   if (!goesOn || bringsUp.test(goesOn.text.trim()) || matterOf(goesOn.text).size === 0) {
+    const told = next && next.speaker === brought.speaker && turnOf(next) === turnOf(brought) ? next : undefined;
+    // "What about the air though? There's ammonia off the compost."
+    if (told && !told.text.endsWith('?') && addsTo(matter, told.text) && !ofSelf.test(told.text)) {
+      const text = `${question.text.replace(/,? (?:though|then)?\?$/i, '?')} (${cleanEnglish(told.text).replace(/\.$/, '')})`;
+      return { ...question, text, spans: [...new Set([...question.spans, ...told.spans])] };
+    }
     // "What is it for one year?" - "What about two?"
     const before = isNumber.test(matter) ? afterOwn(question.text, at, remarks) : undefined;
     return before ? { ...question, ...before, spans: [...new Set([...before.spans, ...question.spans])] } : question;

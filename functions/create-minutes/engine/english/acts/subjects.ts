@@ -4,6 +4,7 @@ import { type Doer, type Doing, deedAt, type Verbs, verbFrom } from './deed-at.t
 import { wordClass } from '../clause/word-class.ts';
 import { isListedDeed } from './deeds.ts';
 import type { Directory } from './directory.ts';
+import { isEngaged } from './engaged.ts';
 import { provided } from './requests.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -241,7 +242,7 @@ function continuous(predicate: Predicate): Doing | undefined {
   const all = tokens.rest(0);
   if (!/^(?:am|are|is)$/.test(tokens.word(at)) || !next.endsWith('ing') || goingOn.has(next) || doer === 'it')
     return undefined;
-  return often.test(all) || (doer !== 'I' && !comingDay.test(all))
+  return often.test(all) || isEngaged(tokens.rest(at + 1)) || (doer !== 'I' && !comingDay.test(all))
     ? undefined
     : deed(predicate, at + 1, 'promise', 'deeds');
 }

@@ -33,7 +33,7 @@ export function taskReader(acts: Acts, talk: Talk, meeting: Meeting): (item: Dra
   const openNear = (item: DraftAction, deed: string) => {
     const own = placesOf(item);
     const [at] = own;
-    if (at === undefined || !mayFindOut.test(deed)) return undefined;
+    if (at === undefined || !mayFindOut.test(deed) || sendsThing.test(deed)) return undefined;
     const isLeftOpen = (place: number) =>
       talk.remarks[place]?.speaker === item.owner?.speaker &&
       !own.includes(place) &&
@@ -80,6 +80,9 @@ export function taskReader(acts: Acts, talk: Talk, meeting: Meeting): (item: Dra
 const [questionReach, leastAsked] = [4, 2];
 const mayFindOut =
   /^(?:find|check|ask|ring|call|phone|try|write to|look|dig|get (?:back|it|that) |come back|have (?:it|that) |put (?:it|that) to|take (?:it|that) to|run (?:it|that) by|raise|message|mail|e-?mail|text|go)\b/i;
+
+/** "Text those over to Derek" answers nothing. */
+const sendsThing = /^(?:text|mail|e-?mail|message) (?:it|that|this|them|those|these)\b/i;
 
 /** "And the training included, yes" says yes to somebody else's words, and names nothing to be sent. */
 const confirms = /,? (?:yes|yeah|yep|sure|correct|exactly|indeed)[.!]*$/i;

@@ -18,6 +18,7 @@ import { isBareFigure } from './tell-figures.ts';
 import { matterOf } from './matter.ts';
 import { withPointed } from './reported.ts';
 import { settledWording } from './settled.ts';
+import { toldWithMore } from './told-with-more.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 
 /** A choice of fewer things than this is read with the question it answers. */
@@ -38,10 +39,10 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const first = tellingPlace(known.text, own, remarks, wordsOf);
     const at = isReason(remarks[first ?? -1]) ? (placeOfChoice(own, remarks) ?? first) : first;
     const named = at === first ? undefined : remarks[at ?? -1];
-    const short = settledWording(withoutYes(named ? stated(named) : known.text));
+    const short = settledWording(withoutYes(named ? stated(named) : withoutCalls(known.text, called)));
     const core = withoutApproval(short);
-    const fuller = [fullerOf(core, own, remarks), echoed(core, at, remarks)].flatMap((remark) =>
-      remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : [],
+    const fuller = [toldWithMore(core, at, remarks), fullerOf(core, own, remarks), echoed(core, at, remarks)].flatMap(
+      (remark) => (remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : []),
     );
     const told = fuller.find((one) => matterOf(one.text).size > matterOf(short).size) ?? fuller[0];
     const picked = at === undefined ? undefined : withNumberPicked(told?.text ?? short, at, own, remarks);

@@ -1,4 +1,4 @@
-import type { Talk } from '../../../facts/talk.ts';
+import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { placesIn } from '../../places.ts';
@@ -7,7 +7,9 @@ import { cleanEnglish } from '../clean.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
+import { clausesOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
+import { sentenceOf } from './first-doing.ts';
 import { matterOf } from './matter.ts';
 
 const asksFor = 'whether|if|who|whose|what|when|where|which|how|why';
@@ -33,19 +35,40 @@ export function tellQuestions(acts: Acts, talk: Talk, { people }: Pick<Meeting, 
   const { called } = openDirectory(people);
   const placesOf = placesIn(talk);
   /** "We don't have one. Do we own theirs?": what is asked, where the words found for it only lead to that. */
-  const asked = (question: DraftItem): string => {
-    const text = told(uncalled(question.text, called));
-    if (text.endsWith('?') || indirect.test(text)) return text;
+  const asked = <Question extends DraftItem>(question: Question): Question => {
+    const text = told(uncalled(withoutAsking(question.text), called));
+    if (text.endsWith('?') || indirect.test(text)) return { ...question, text };
     const questions = placesOf(question).flatMap((place) => talk.remarks[place]?.text.trim() ?? []);
     const found = questions.findLast((one) => one.endsWith('?') && countWords(one) >= least && !asksToAct.test(one));
-    return found === undefined ? text : sentence(uncalled(cleanEnglish(found), called));
+    if (found !== undefined) return { ...question, text: sentence(uncalled(cleanEnglish(found), called)) };
+    const before = putOffIn(text, placesOf(question), talk.remarks);
+    if (before === undefined) return { ...question, text };
+    const spans = [...new Set([...before.spans, ...question.spans])];
+    return { ...question, text: asQuestion(before.text, called), askedBy: before.speaker, spans };
   };
   const openQuestions = acts.openQuestions
     .filter(({ text }) => !proposesDay(text) && !asksToAct.test(text))
-    .map((question) => ({ ...question, text: asked(question) }))
+    .map(asked)
     .filter(({ text }) => !isTask.test(text));
   return { ...acts, openQuestions };
 }
+
+/** "When's it switched off?" - "I'll find out the date and come back to you.": what is open is what was asked. */
+function putOffIn(text: string, places: readonly number[], remarks: Talk['remarks']): Remark | undefined {
+  const at = putsOff.test(text) ? places.find((place) => putsOff.test(remarks[place]?.text ?? '')) : undefined;
+  if (at === undefined) return undefined;
+  const before = remarks
+    .slice(Math.max(0, at - answerReach), at)
+    .findLast(({ speaker }) => speaker !== remarks[at]?.speaker);
+  if (before === undefined || countWords(before.text) < least || matterOf(before.text).size === 0) return undefined;
+  return clausesOf(sentenceOf(before)).some(({ asks }) => asks) ? before : undefined;
+}
+
+/** Sentences of the answerer up to the one that puts it off. */
+const answerReach = 4;
+
+const putsOff =
+  /\b(?:I|we)(?:['’](?:ll|d|ve))? (?:(?:will|would|have to|must|need to|do not|don['’]t|cannot|can['’]t|could not|couldn['’]t|just|really|honestly) )*(?:find out|ask|check|come back|get back|look (?:it|that|this) up|have (?:a|any|the|an)|know|tell|say)\b/i;
 
 /** "We'd have to ask the landlord about that" is a task, and asks nothing itself. */
 const isTask =
@@ -67,10 +90,23 @@ function proposesDay(text: string): boolean {
 const ofAppointments =
   /\b(?:think(?:ing)?|work(?:s|ing)?|suits?|meet(?:ing)?|good|okay|o['’]clock|a\.?m|p\.?m|noon|half|past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|\d{1,2}(?:[:.]\d\d)?)\b/gi;
 
+function asQuestion(text: string, called: (name: string) => unknown): string {
+  return `${sentence(uncalled(cleanEnglish(text), called)).replace(/[.?\s]+$/u, '')}?`;
+}
+
 function uncalled(text: string, called: (name: string) => unknown): string {
   const plain = withoutCalls(text, called);
   return text.endsWith('?') && !plain.endsWith('?') ? `${plain}?` : plain;
 }
+
+/** "Em, can I ask, is it you two that decide?" */
+function withoutAsking(text: string): string {
+  const asked = text.replace(announces, '');
+  return asked === text ? text : sentence(asked);
+}
+
+const announces =
+  /^(?:(?:e[mr]+|um+|uh+|so|and|but|okay|well|sorry|actually),? )*(?:can|could|may|might) (?:I|we) (?:just |also )?ask(?: you)?(?: (?:something|one thing|a question))?[,:.]? (?=(?:is|are|was|do|does|did|have|has|can|could|will|would)\b|(?:who|what|when|where|which|how|why)(?:['’](?:s|d|ll|re)| (?:is|are|was|do|does|did|have|has|can|could|will|would|many|much|long))\b)/i;
 
 function told(text: string): string {
   if (text.endsWith('?')) return text;

@@ -4,6 +4,7 @@ import type { Acts, DraftAction } from '../../draft.ts';
 import type { Likeliest } from '../../likeliest.ts';
 import type { Meeting } from '../../meeting.ts';
 import { sentence } from '../report.ts';
+import { answerDue } from './answer-due.ts';
 import { questionFinder } from './antecedent/asked-about.ts';
 import { likeliestQuestion, likeliestThing } from './antecedent/likeliest.ts';
 import { type ThingNamed, thingsNamed } from './antecedent/things-named.ts';
@@ -12,6 +13,7 @@ import { behind, fitsBehind } from './behind.ts';
 import { withPartOfDay } from './day-apart.ts';
 import { isAnaphoric } from './matter.ts';
 import { taskReader, type TaskRead } from './task-reading.ts';
+import { ownDoubt } from './own-doubt.ts';
 import { tellsNotWhat } from './tells-not-what.ts';
 import { inquiry, type Meant, pointsAt, thingIn } from './thing-meant.ts';
 import { withQuestion } from './with-question.ts';
@@ -26,12 +28,16 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const asked = new Set<string>();
   const told = (item: DraftAction): DraftAction => {
     const task = read(item);
-    const { known, deed, isPointing, worded } = task;
-    const question = likeliestQuestion(questionsOf(task));
+    const { known, deed, isPointing, own, worded } = task;
+    const question = tellsNotWhat(deed, meeting)
+      ? (ownDoubt(deed, own, talk, meeting) ?? likeliestQuestion(questionsOf(task)))
+      : undefined;
     if (question && !asked.has(question.text)) {
       asked.add(question.text);
       return { ...known, text: withQuestion(deed, question.text), spans: withSpans(known, question) };
     }
+    const due = answerDue(deed, own, talk, meeting);
+    if (due) return { ...known, text: withQuestion(deed, due.text), spans: withSpans(known, due) };
     const likely = (): Likeliest<CandidateThing> | undefined =>
       isForAnswer(deed, worded) || givesThing.test(deed) ? undefined : likeliestThing(things(task));
     if (!isPointing) return withSaid(task, likely);
@@ -47,7 +53,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     actionItems: acts.actionItems
       .filter((item) => !isOfCompany(item, isOwn))
       .map((item) => withPartOfDay(told(item)))
-      .filter(({ text }) => !refused.test(text)),
+      .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text)),
   };
 }
 
@@ -163,6 +169,10 @@ const reachesPeople = /^(?:ring|call|phone|tell|look)\b/i;
 function namesIt(deed: string, thing: string): boolean {
   return deed.toLowerCase().includes(thing.toLowerCase());
 }
+
+/** "Twenty second." */
+const isOnlyDay =
+  /^(?:(?:on|by) )?(?:the )?(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|\p{L}+th|\d+(?:st|nd|rd|th))\W*$/iu;
 
 /** "I can't today" leaves nothing to do, nor does "Give me till the 28th", and "once you have it, it can help you" is nobody's deed. */
 const refused =

@@ -30,7 +30,8 @@ export function tellsNotWhat(deed: string, { people }: Pick<Meeting, 'people'>):
 }
 
 /** "Run it by Graham first", "ask him before they talk again" */
-const whenDone = /(?: (?:first|again|separately|beforehand)| before (?:we|they|you|I) .*)\.?$/i;
+const whenDone =
+  /(?: (?:first|again|separately|beforehand)| before (?:we|they|you|I) .*| when (?:there|back|here))\.?$/i;
 
 /** "Drop Tess a line", "get her a yes or a no" */
 const tellings =

@@ -1,4 +1,5 @@
 import type { Joining } from '../../one-item.ts';
+import { saysNoMore } from '../../says-no-more.ts';
 import { isHeard } from '../wording/spoken-deed.ts';
 import { japaneseTerms } from '../words.ts';
 
@@ -6,19 +7,25 @@ import { japaneseTerms } from '../words.ts';
 export const joining: Joining = {
   isOneTask: ({ gap, days }) =>
     gap === 0 ? days !== 'differ' : gap === 1 && (days === 'same' || days === 'none' || days === 'first'),
+  isSameTask: () => false,
   waits: (text) => /(?:たら|次第|てから)、?[^。]{0,24}(?:以内|後)/u.test(text),
   oneTask: (first, second) => {
     if (asks.test(first)) return asks.test(second) ? first : second;
     if (isHeard(second) || asks.test(second) || first.includes(withoutStop(second))) return first;
     return isHeard(first) || second.includes(withoutStop(first)) ? second : `${first}${second}`;
   },
-  numbers: (text) => text.normalize('NFKC').match(/\d+(?:[.,]\d+)*|[二三四五六七八九十百千万]+/gu) ?? [],
+  numbers: numbersIn,
   terms: japaneseTerms,
   isOffer: (text) =>
     asks.test(text) ||
     /(?:なら|れば|たら|ますと|のでしたら)、|(?:下げられる|できる|でいかが|どうである)。$/u.test(text),
+  isSaidAgain: saysNoMore(japaneseTerms, numbersIn, /のみ|だけ|以外|なし|ない|外/u),
   space: '',
 };
+
+function numbersIn(text: string): readonly string[] {
+  return text.normalize('NFKC').match(/\d+(?:[.,]\d+)*|[二三四五六七八九十百千万]+/gu) ?? [];
+}
 
 /** What is asked of somebody tells less than what he then promises. */
 const asks = /(?:か|かね|かな|かと|ほしい|欲しい)[。？?]?$/u;

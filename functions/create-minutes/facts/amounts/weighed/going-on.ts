@@ -42,7 +42,7 @@ export function goingOn(
   const saysPence = figures.some(({ chosen }) => pence.test(chosen?.figure.quantity.asWritten ?? ''));
   return figures.map(({ all, chosen: likeliest }) => {
     const chosen = likeliest && isLastHour(likeliest, talk) ? undefined : likeliest;
-    const plain = shareOf(all, talk) ?? inThousands(all, chosen, habits);
+    const plain = shareOf(all, talk) ?? ofRate(all, chosen, inMind, talk) ?? inThousands(all, chosen, habits);
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
       ? { reading: plain, isPlain: true }
@@ -65,6 +65,42 @@ function shareOf(all: readonly Weighed[], talk: Talk): Reading | undefined {
   if (!figure || !isShare(figure, talk)) return undefined;
   return all.find(({ reading }) => reading.as === 'percent')?.reading;
 }
+
+/** "Twenty-six per user a month." - "I could do twenty-five on one year.": of such a price, where nobody speaks of a share. */
+function ofRate(
+  all: readonly Weighed[],
+  chosen: Reading | undefined,
+  inMind: readonly Told[],
+  { remarks }: Talk,
+): Reading | undefined {
+  const figure = all[0]?.reading.figure;
+  if (figure?.quantity.kind !== 'bare' || (chosen && (chosen.as === 'money' || chosen.way !== chosenWay[chosen.as])))
+    return undefined;
+  const { quantity, remark } = figure;
+  const before = remark.text.slice(Math.max(0, quantity.start - longestBefore), quantity.start);
+  const after = remark.text.slice(quantity.end, quantity.end + longestAfter);
+  const isEach = atEach.test(before);
+  if (!(isEach || atPrice.test(before)) || !standsAlone.test(after)) return undefined;
+  const isOfRate = ({ reading: { as, value, figure: rate } }: Told) =>
+    as === 'money' &&
+    (rate.quantity.per.length > 0 || atEach.test(rate.remark.text.slice(0, rate.quantity.start))) &&
+    remark.index - rate.remark.index <= rateReach &&
+    isNear(value, quantity.value);
+  const near = remarks.slice(Math.max(0, remark.index - shareReach), remark.index + 1);
+  if (!(isEach && /\bat $/i.test(before)) && !inMind.some(isOfRate)) return undefined;
+  if (near.some(({ text }) => spokenShare.test(text))) return undefined;
+  return all.find(({ reading }) => reading.as === 'money' && reading.way === 'bare')?.reading;
+}
+
+/** How a figure is taken that is no sum, and may be one all the same. */
+const chosenWay = { percent: 'bare', count: 'carried' } as const;
+/** "Forty-two seats at thirty-nine", "thirty-four seats, thirty-nine", "thirty-four times thirty-nine" */
+const atEach =
+  /\b(?:seats?|users?|licen[cs]es?|heads?|devices?|tablets?|terminals?|scanners?|vans?|trucks?|sites?)(?: at |, )$|\b(?:\p{L}+ty|\p{L}+teen|(?:\p{L}+ty[ -])?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|\d+) times $/iu;
+const atPrice =
+  /(?:^\W*|\b(?:do|does|did|offer|offers|at|to|take|pay|say|make (?:it|that)|call it)(?: (?:you|it|the|that))? )$/i;
+const spokenShare = /%|\b(?:per ?cent|discount|off)\b/i;
+const [rateReach, shareReach] = [12, 4];
 
 /** "Eighteen six a month" is 18600 where nobody speaks of coins, whether or not it has been chosen as 18.6. */
 function inThousands(all: readonly Weighed[], chosen: Reading | undefined, { saysCoins }: Habits): Reading | undefined {

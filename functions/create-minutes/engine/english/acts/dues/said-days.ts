@@ -118,6 +118,7 @@ function inClause(
   anchor: (before: string) => string | undefined,
 ): readonly SaidDay[] {
   const { said } = clause;
+  if (tellsCalendar.test(said)) return [];
   const counted = readRelative(said);
   const from = counted && anchorFor(counted, anchor(said.slice(0, counted.start)), day);
   const relative: SaidDay[] =
@@ -158,6 +159,10 @@ function inClause(
   });
   return [...relative, ...named];
 }
+
+/** "Tomorrow's Friday", "is that Friday?": which day it is, and nothing that is due on it. */
+const tellsCalendar =
+  /^(?:\W*(?:no|well|yes|yeah|so|and|but|right|okay|ah|oh),? )*(?:(?:today|tomorrow)(?:['’]s| is| will be)|is (?:that|it|this|today|tomorrow))(?: already| actually| a| the)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\S*(?:first|second|third|th|st|nd|rd))\W*$/i;
 
 /** A day that is past may have been read as next year's: no weekday is counted from so far ahead. */
 const farthestWeekday = 120;
