@@ -43,6 +43,8 @@ const sameTaskReach = 4;
  */
 export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts {
   const { isOneTask, isSameTask, waits, oneTask, numbers } = joining;
+  const isSaidTwice = (first: DraftAction, second: DraftAction) =>
+    gapOf(first, second) <= sameTaskReach && daysOf(first, second) !== 'differ' && isSameTask(first.text, second.text);
   const decisions = folded(
     acts.decisions,
     (first, second) => {
@@ -65,10 +67,10 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
     (first, second) =>
       first.owner !== undefined &&
       first.owner === second.owner &&
-      (isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }) ||
-        (gapOf(first, second) <= sameTaskReach && isSameTask(first.text, second.text))) &&
-      !(daysOf(first, second) === 'second' && waits(first.text)) &&
-      !(daysOf(first, second) === 'same' && waits(second.text)),
+      (isSaidTwice(first, second) ||
+        (isOneTask({ gap: gapOf(first, second), days: daysOf(first, second) }) &&
+          !(daysOf(first, second) === 'second' && waits(first.text)) &&
+          !(daysOf(first, second) === 'same' && waits(second.text)))),
     (first, second) => ({ ...first, text: oneTask(first.text, second.text), due: first.due ?? second.due }),
   );
   const openQuestions = folded(

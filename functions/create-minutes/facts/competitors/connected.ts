@@ -54,14 +54,18 @@ const uses = new RegExp(
 );
 
 /** "Maria at Lakeside said", "at Lakeside it's once a week": a place of those who talk, and no company of others. */
-export function isPlace(mentions: readonly Mention[], { code }: Talk): boolean {
+export function isPlace(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
+  if (code !== 'en') return false;
   return (
-    code === 'en' &&
-    mentions.filter(({ before }) => /\bat $/i.test(before)).length >= leastThere &&
-    !mentions.some(({ remark }) => dealt.test(remark.text))
+    ofSites.test(name) ||
+    (mentions.filter(({ before }) => /\bat $/i.test(before)).length >= leastThere &&
+      !mentions.some(({ remark }) => dealt.test(remark.text)))
   );
 }
 
+/** "Calder High", "Larch Court" */
+const ofSites =
+  /\s(?:High|Primary|Academy|School|College|Court|Street|Avenue|Road|Hospital|Church|Square|Crescent|Terrace)$/;
 const leastThere = 2;
 const dealt =
   /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|contract|switch\w*|offer(?:ed|s)?|sell(?:s|ing)?)\b|[$€£]/i;

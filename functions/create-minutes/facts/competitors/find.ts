@@ -88,7 +88,7 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
       !isOfSeller(one) &&
       !isConnected(one.mentions, talk) &&
       !isCustomer(one.mentions, talk) &&
-      !isPlace(one.mentions, talk),
+      !isPlace(one.name, one.mentions, talk),
   );
 }
 

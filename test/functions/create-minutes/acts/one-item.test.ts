@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { joining as english } from '#functions/create-minutes/engine/english/acts/joining.ts';
 import { joining as japanese } from '#functions/create-minutes/engine/japanese/acts/joining.ts';
 import { asOneItem } from '#functions/create-minutes/engine/one-item.ts';
+import type { Person } from '#functions/create-minutes/engine/people.ts';
 import { minutesOf } from '../minutes-of.ts';
 
 const openings = {
@@ -120,4 +121,19 @@ describe('a choice that is said again some turns later', () => {
   ] as const)('is told twice for %s: %s', (_, code, first, second) => {
     expect(once(code, first, second)).toEqual([first, second]);
   });
+});
+
+test.each([
+  ['Ask Malcolm, the finance director.', 'Have a word with the finance director before they talk again.'],
+  ['Send Nora the data.', 'Get it to Nora before Ivo comes.'],
+])('a task that is said again is told once: %s', (first, second) => {
+  const owner = { name: 'Judith Oakshott', speaker: 'Judith Oakshott' } as unknown as Person;
+  const actionItems = [first, second].map((text, i) => ({
+    text,
+    owner,
+    due: undefined,
+    spans: [{ turn: 2 * i, text }],
+  }));
+  const acts = { decisions: [], actionItems, openQuestions: [], objections: [], nextMeeting: undefined };
+  expect(asOneItem(acts, 'en', english).actionItems.map(({ text }) => text)).toEqual([first]);
 });

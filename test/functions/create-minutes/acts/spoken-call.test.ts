@@ -199,3 +199,11 @@ describe('what the other side says right after a choice', () => {
     expect(saidAfter(text)).toBeUndefined();
   });
 });
+
+test('a worry is told with what it is about, and not only that somebody is not thrilled', () => {
+  const { objections } = call(
+    "T: OK. So now, timing. Because this is the part I'm not thrilled about. You had ten weeks on there and the Stackwell guy's telling me six.",
+    "I: He's six because the uprights are sitting in a yard. Ours get rolled.",
+  );
+  expect(objections.map(({ text }) => text).join()).toContain('ten weeks');
+});

@@ -45,3 +45,11 @@ test('a day behind a name is no part of it, and where somebody is at is no rival
   ];
   expect(namesOf(lines, 'en')).toEqual(['Tallybox']);
 });
+
+test('a school or a street is no rival', () => {
+  const lines = [
+    'C: We asked for three quotes. Calder High has the worst pitches, and Calder High wants them done by May.',
+    'C: Tallybox is cheaper than you by a third.',
+  ];
+  expect(namesOf(lines, 'en')).toEqual(['Tallybox']);
+});

@@ -12,7 +12,7 @@ const numbers =
 export const joining: Joining = {
   isOneTask: ({ gap, days }) =>
     gap === 0 ? days !== 'differ' && days !== 'first' : gap === 1 && (days === 'same' || days === 'none'),
-  isSameTask: (first, second) => handsOver.test(first) && handsItAgain.test(second),
+  isSameTask: (first, second) => (handsOver.test(first) && handsItAgain.test(second)) || asksTheSame(first, second),
   waits: (text) => /\b(?:before|once|as soon as|after|until) (?:anything|\p{Ll}+ \p{Ll})/iu.test(text),
   oneTask: (first, second) => {
     const [one, other] = [partsOf(first), partsOf(second)];
@@ -20,6 +20,7 @@ export const joining: Joining = {
     if (onlyDoes.test(one.deed) || onlyDoes.test(other.deed)) return onlyDoes.test(one.deed) ? second : first;
     // "Send the bill." - "Just scan it over."
     if (handsOver.test(one.deed) && (handsIt.test(other.deed) || handsItAgain.test(other.deed))) return first;
+    if (asksTheSame(first, second)) return first;
     if (!one.isDeed || !other.isDeed) return one.isDeed || !other.isDeed ? first : second;
     const [short, long] = [one.deed.toLowerCase(), other.deed.toLowerCase()];
     if (long.includes(short)) return second;
@@ -46,6 +47,18 @@ const handsOver =
   /^(?:get|send|mail|e-?mail|share|forward|give|bring|scan|text|post) (?!(?:it|that|this|them|those|these)\b)/i;
 const handsIt =
   /^(?:just )?(?:send|mail|e-?mail|share|forward|scan|text|post|fire|ping|shoot|get|drop|bring) (?:it|that|this|them|those|these)(?: (?:over|across|through|to (?:him|her|them|the \p{L}+|\p{Lu}\p{L}+)|whenever|when \p{L}+ (?:can|get to it)))*\.?$/iu;
+
+/** "I'd have to ask Malcolm, the finance director. - I'll have a word with the finance director.": one asks him once. */
+function asksTheSame(first: string, second: string): boolean {
+  const [one, other] = [first, second].map((text) => reaches.exec(text.replace(/\.$/, ''))?.[1]);
+  if (one === undefined || other === undefined) return false;
+  const [who, also] = [matterOf(one), matterOf(other)];
+  const [few, many] = who.size < also.size ? [who, also] : [also, who];
+  return few.size > 0 && [...few].every((term) => many.has(term));
+}
+
+const reaches =
+  /^(?:ask|ring|call|phone|talk to|speak (?:to|with)|check with|have a (?:quick )?(?:word|chat|talk) with|run (?:it|that|this) (?:by|past)|put (?:it|that|this) to|take (?:it|that|this) to) ((?:(?!\b(?:about|whether|if|for|and|on|what|how|who|when|which)\b).)+?)(?: (?:first|again|before .*|when .*))?$/i;
 
 /** "Could you get the data?" - "You'll have it before he comes." */
 const handsItAgain =

@@ -65,7 +65,7 @@ function withShares<Choice extends DraftItem>(choice: Choice, amounts: readonly 
     const figure = said.replace(/ ?(?:per ?cent|%|points?).*$/iu, '').trim();
     const forms = [figure, String(value)].filter((form) => form !== '').map((form) => form.replace(/[.]/g, '\\.'));
     const bare = new RegExp(
-      String.raw`(?<![\p{L}\p{N}.,$€£¥-]|\b(?:the|those|these|other|all|first|last) )(${forms.join('|')})(?![\p{L}\p{N}%-]|[.,]\p{N}|\s(?:per ?cent|%|\p{Ll}+s\b|hundred|thousand|an?\b|per\b|point|and an? (?:half|quarter)|to \p{L}))`,
+      String.raw`(?<![\p{L}\p{N}.,$€£¥-]|\b(?:the|those|these|other|all|first|last|net) )(${forms.join('|')})(?![\p{L}\p{N}%-]|[.,]\p{N}|\s(?:per ?cent|%|\p{Ll}+s\b|hundred|thousand|an?\b|per\b|point|and an? (?:half|quarter)|to \p{L}))`,
       'iu',
     );
     return told.replace(bare, (number) => (/^\p{N}/u.test(number) ? `${number}%` : `${number} percent`));

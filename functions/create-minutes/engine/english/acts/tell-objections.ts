@@ -77,11 +77,11 @@ const offers =
   /^(?:(?:so|and|but|then),? )*(?:what if|how about|what about|would it help|suppose|shall|could (?:we|they|the vendor))\b/i;
 
 const takesUp =
-  /^(?:this|that|it|these|those|they)\b(?! is (?:a |the |my )?(?:\w+ ){0,2}(?:thing|problem|biggie|worry|issue|concern)\b)/i;
+  /^(?:this|that|it|these|those|they)\b(?! is (?:a |the |my )?(?:\w+ ){0,2}(?:thing|problem|biggie|worry|issue|concern|part|bit)\b)/i;
 
 /** "My worry is another one" says what is still to come. */
 const prefaces =
-  /\b(?:wor(?:ry|ries|ried)|concern(?:ed|s)?|problems?|issues?|bothers?|struggles?|non-?starter|deal-?breaker|show-?stopper|knock-?out|headache|hassle|pain|marriage|things?|another|real|actually)\b/gi;
+  /\b(?:wor(?:ry|ries|ried)|concern(?:ed|s)?|problems?|issues?|bothers?|struggles?|non-?starter|deal-?breaker|show-?stopper|knock-?out|headache|hassle|pain|marriage|things?|parts?|bits?|thrilled|keen|happy|another|real|actually)\b/gi;
 
 /** Of the same turn, and neither a question nor what comes of it. */
 function isBeside(other: Remark, said: Remark): boolean {
