@@ -10,15 +10,15 @@ const charactersOfWord = 3;
 const objects = /\b(?:but|not|never|cannot|too)\b|n['’]t\b|けど|ですが|ない|ません|無理|難し|厳し/iu;
 const supposes = /\b(?:if|unless|would|could|might|maybe|perhaps|depends)\b|なら|たら|れば|ますと|かも/iu;
 const ofSelf = /\b(?:I|me|my|I['’](?:m|d|ll|ve))\b/u;
-/** "Thirty-nine or I walk": presses for a choice. */
-const threatens =
-  /\bor (?:I|we)(?:['’](?:ll|m|re))? (?:(?:will|am|are|can) )?(?:let|go(?:ing)?|walk|leav(?:e|ing)|cancel|take|call|switch|sign|look)\b|(?:ないと|なければ|ないなら)、?(?:解約|やめ|他社|よそ)/iu;
+/** "Thirty-nine or I walk" presses for a choice, "three... no, two" is put right. */
+const isUnsettled =
+  /(?:\.\.\.|…|—|--) ?no,|\bor (?:I|we)(?:['’](?:ll|m|re))? (?:(?:will|am|are|can) )?(?:let|go(?:ing)?|walk|leav(?:e|ing)|cancel|take|call|switch|sign|look)\b|(?:ないと|なければ|ないなら)、?(?:解約|やめ|他社|よそ)/iu;
 const takes =
   /\b(?:fine|good|okay|ok|happy|live with|works?|suits?|accept|agree|fair|sure)\b|いい|大丈夫|結構|問題な|承知|わかり|分かり|了解|助か/iu;
 
 /**
  * By which of its remarks a choice is told: weights rounded from a softmax over the remarks of each annotated choice towards the
- * share of its keywords that their wording has; `takes` and `promises` of English and `threatens` were chosen by hand. `words` counts in tens, `late` runs from 0
+ * share of its keywords that their wording has; `takes` and `promises` of English and `unsettled` were chosen by hand. `words` counts in tens, `late` runs from 0
  * for the first remark to 1 for the last.
  */
 const weights = {
@@ -35,7 +35,7 @@ const weights = {
     words: 0.77,
     objects: -0.58,
     supposes: -0.91,
-    threatens: -2,
+    unsettled: -4,
     ofSelf: -0.41,
     promises: -1.5,
     takes: -0.7,
@@ -54,7 +54,7 @@ const weights = {
     words: 2.2,
     objects: -1.8,
     supposes: -0.8,
-    threatens: -2,
+    unsettled: -4,
     ofSelf: 0,
     promises: 0,
     takes: -0.65,
@@ -98,7 +98,7 @@ export function choiceTelling(
           flag(asks.test(text), weigh.asks) +
           flag(objects.test(text), weigh.objects) +
           flag(supposes.test(text), weigh.supposes) +
-          flag(threatens.test(text), weigh.threatens) +
+          flag(isUnsettled.test(text), weigh.unsettled) +
           flag(ofSelf.test(text), weigh.ofSelf) +
           flag(promises(one.remark), weigh.promises) +
           flag(takes.test(text), weigh.takes) +

@@ -17,10 +17,11 @@ import { partedIn } from './parts.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
 import type { ActOdds } from './proposal-traits.ts';
 import type { Proposal, ProposalThresholds } from './proposals.ts';
-import { bestTold, mostTelling, doubtTelling } from './tells.ts';
+import { mostTelling, doubtTelling } from './tells.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { raisedIn } from './raised.ts';
 import { secondSigns } from './second-signs.ts';
+import { retoldIn } from './retold.ts';
 import { replyTo } from './reply-to.ts';
 import { type Heard, surroundingsOf } from './surroundings.ts';
 
@@ -58,20 +59,11 @@ export function reviewActs(
   const odds = oddsOfActs(learned.trees, traits);
   const placesOf = placesIn(talk);
   const sure = secondSigns({ ...acts, decisions: choices }, talk, wording);
-  const tellingFor = (act: Act, own: readonly number[], ruled: ReadonlySet<number>) =>
+  const tellingOf = (act: Act, own: readonly number[]) =>
     act === 'decision'
       ? choiceTelling(own, odds.decision, heard, wording, reader.code)
-      : doubtTelling(own, odds[act], heard, ruled, wording);
-  const retold = (
-    known: DraftItem & { readonly raisedBy?: string | undefined },
-    act: Act,
-    found: readonly number[],
-  ) => {
-    const own = [...new Set([...placesOf(known), ...found])];
-    const able = act === 'objection' ? own.filter((i) => remarks[i]?.speaker === known.raisedBy) : own;
-    const ruled = new Set(placesOf(known));
-    return bestTold(known, able, ruled, tellingFor(act, able, ruled), heard, wording, reader);
-  };
+      : doubtTelling(own, odds[act], heard, none, wording);
+  const retold = retoldIn(heard, odds, placesOf, wording, reader);
   /** Who does what, and who doubts what. */
   const doers: Partial<Record<Act, Doers>> = {
     action: {
@@ -103,12 +95,12 @@ export function reviewActs(
         const { known, found, likely } = one;
         const likeliest = found.filter((i) => (odds[act][i] ?? 0) >= learned.evidence[act]);
         if (known) {
-          const best = chosen && retold(known, act, found);
-          const told = best === undefined || !chosen ? undefined : worded([best], chosen);
-          const text = told?.text;
+          const best = chosen && (act === 'decision' || act === 'objection') ? retold(known, act, found) : [];
+          const told = best.flatMap((i) => (chosen && worded([i], chosen, best.length > 1)) ?? []);
+          const text = told.length > 0 ? told.map((one) => one.text).join(wording.space) : undefined;
           const apart = likeliest.filter((i) => isApart(known, i));
           const kept = likeliest.filter((i) => !apart.includes(i));
-          const own = told === undefined ? kept : [...kept, ...told.from];
+          const own = [...kept, ...told.flatMap(({ from }) => from)];
           return [
             { ...known, text: text ?? known.text, spans: withSpans(known.spans, own, remarks), odds: likely },
             ...apart.flatMap((i) => write([i]) ?? []).map((one) => ({ ...one, odds: likely })),
@@ -118,7 +110,7 @@ export function reviewActs(
         const tells = likeliest.some((i) => heard[i] && !wording.leans(heard[i].remark));
         const telling = tells ? likeliest : found;
         const own = chosen
-          ? byTelling(telling, tellingFor(act, telling, none))
+          ? byTelling(telling, tellingOf(act, telling))
           : mostTelling(telling, odds[act], heard, wording);
         // what tells most of a question need not be what asks it
         const written =
@@ -127,9 +119,9 @@ export function reviewActs(
       });
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   /** The wording of the first, and the remarks it was made of: what says little is told with the one before it. */
-  const worded = (own: readonly number[], wordingOf: ActWording['statement']) => {
+  const worded = (own: readonly number[], wordingOf: ActWording['statement'], isOneOfMore = false) => {
     const [best = -1] = own;
-    const [remark, before] = [remarks[best], remarks[best - 1]];
+    const [remark, before] = [remarks[best], isOneOfMore ? undefined : remarks[best - 1]];
     const text = remark && wordingOf(remark, before);
     if (remark === undefined || text === undefined) return undefined;
     return { text, from: text === wordingOf(remark, undefined) ? [best] : [best - 1, best] };

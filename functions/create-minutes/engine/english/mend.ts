@@ -28,6 +28,12 @@ const mendings: readonly Mending[] = [
 /** What takes up the talk before, and is no part of the matter; "so far", "but for" are. */
 const opening =
   /^(?:(?:and|but|so|or|then|well|okay|right|yeah|yes|yep|oh|ah|see|now|look|listen|great|perfect|brilliant|lovely|fine|sure|honestly|actually|basically|anyway|frankly|I should ask|to be honest|that is why|that(?:['’]s| is) (?:fair|fine|good|great|okay)), |(?:and|but(?! (?:for|not)\b)|so(?! (?:far|long|many|much|few|that|as|called)\b)|that is why|I should ask) (?=\p{L}))+/iu;
+/** "Tess will be honest, the setup scares them": how it was said, and nothing of the matter. */
+const frankness =
+  /^(?:(?:\p{Lu}[\p{L}’-]+|they|the (?:customer|vendor)|I|we) (?:will|must|has to|have to|wants? to|is going to) (?:be (?:quite |very |perfectly )?(?:honest|frank|candid|straight|blunt|open)(?: (?:with|here)(?: (?:them|you|the (?:customer|vendor)))?)?|tell (?:them|you|the (?:customer|vendor)) (?:frankly|honestly|straight))[,:] |(?:to be|if (?:\p{Lu}[\p{L}’-]+|they|I|we) (?:is|are|am)) (?:honest|frank|candid|straight)(?: with (?:them|you|the (?:customer|vendor)))?, )(?=\S+ \S)/iu;
+/** The same within a sentence or behind it. */
+const frankWithin =
+  /, (?:(?:to be|if (?:\p{Lu}[\p{L}’-]+|they|I|we) (?:is|are|am)) (?:honest|frank|candid|straight|blunt)(?: with (?:them|you|the (?:customer|vendor)))?|(?:\p{Lu}[\p{L}’-]+|they|I) will be (?:honest|frank|candid)),?(?= (?:and|but|is|are|was|were)\b|[.]|$)/giu;
 /** What goes on behind the matter. */
 const closing =
   /(?:,? so (?:yes|no|yeah)|, (?:love it|or what|period|no bother|happy with that|(?:I|\p{Lu}\p{Ll}+) (?:notes?|confirms?) (?:it|that)|for what it['’]s worth|by the way|you know|believe me|yes|yeah|yep|okay|right|fine|please|thanks|sorry|then|though|really|obviously|no|isn['’]t it|is it not|will you|would you))+(?=[.?]?$)/iu;
@@ -38,7 +44,7 @@ const leastWords = 2;
 
 /** A sentence of a list as a careful secretary would have it: without what leads to it and from it, numbers in digits. */
 export function mended(text: string): string {
-  const short = text.replace(opening, '').replace(closing, '');
+  const short = text.replace(opening, '').replace(frankness, '').replace(frankWithin, '').replace(closing, '');
   const told = short.split(/\s+/).length >= leastWords ? short : text;
   return withCapital(inWriting(told.replace(namedFirst, '$1 ')), text);
 }

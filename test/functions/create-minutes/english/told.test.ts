@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutDay } from '#functions/create-minutes/engine/english/acts/day-apart.ts';
+import { mended } from '#functions/create-minutes/engine/english/mend.ts';
 import { settledWording } from '#functions/create-minutes/engine/english/acts/settled.ts';
 import { talk } from '../acts/talk.ts';
 
@@ -145,4 +146,14 @@ test.each([
   ['What if the customer started at silver, for the first year?', 'Start at silver, for the first year.'],
 ])('a choice is told without how it was asked: %s', (said, told) => {
   expect(settledWording(said)).toBe(told);
+});
+
+test.each([
+  ['Tess will be honest, the setup scares them.', 'The setup scares them.'],
+  ['They will be frank with the vendor, the price is too high.', 'The price is too high.'],
+  ['Tess had hoped for double, to be candid.', 'Tess had hoped for double.'],
+  ['What worries Tess, if they are candid, is the listed stand.', 'What worries Tess is the listed stand.'],
+  ['To be honest for that money.', 'To be honest for that money.'],
+])('how frankly it was said is no part of it: %s', (said, told) => {
+  expect(mended(said)).toBe(told);
 });
