@@ -1,11 +1,9 @@
 import { flushBeside } from '#shared/alert/flush-beside.ts';
 import { register } from '#shared/http/register.ts';
-import { favourMemory } from '#shared/runtime/favour-memory.ts';
 import { requireExecutionLog } from '#shared/store/open-store.ts';
 import { dailyBatch } from './handler.ts';
 import { openServices } from './open-services.ts';
 
-favourMemory();
 register('dailyBatch', async (environment, openLog, alerts) =>
   flushBeside(alerts, dailyBatch(await openServices(environment, await requireExecutionLog(openLog)))),
 );

@@ -1,10 +1,11 @@
-import { openCrm } from '#shared/crm/open-crm.ts';
+import { type OpenCrm, openCrm } from '#shared/crm/open-crm.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
 import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
 import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
+import { favourMemory } from '#shared/runtime/favour-memory.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { sharedDatabase } from '#shared/store/database.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
@@ -33,7 +34,7 @@ export async function openServices(environment: Environment, executions: Executi
   const joining = { executions, unassigned: unassignedIn(db), findCompany: sqlFindCompany(db), now };
   return {
     source: crm.source,
-    openCrm: openCrm(crm),
+    openCrm: frugally(openCrm(crm)),
     store: sqlSyncStore(db),
     chores: [
       { name: 'recover', after: false, run: ({ apiKey }, signal) => recover(recovery, apiKey, signal) },
@@ -59,4 +60,16 @@ export async function openServices(environment: Environment, executions: Executi
     callOperation,
     now,
   };
+}
+
+/** Not before there is a CRM to read: of a start it would take a tenth, for garbage that is not much yet. */
+function frugally(open: OpenCrm | undefined): OpenCrm | undefined {
+  return (
+    open &&
+    (async (signal, patience) => {
+      const crm = await open(signal, patience);
+      if (crm) favourMemory();
+      return crm;
+    })
+  );
 }

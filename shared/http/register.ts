@@ -6,6 +6,7 @@ import type { OperationId } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { late } from '#shared/runtime/late.ts';
 import { once } from '#shared/runtime/once.ts';
+import { startPlainly } from '#shared/runtime/start-plainly.ts';
 import { openLeases } from '#shared/store/leases.ts';
 import { type OpenLog, openExecutionLog } from '#shared/store/open-store.ts';
 import { recorded } from '#shared/store/recorded.ts';
@@ -61,6 +62,7 @@ function serveFunction(
   handler: Handler,
   openAdmission?: (environment: Environment) => Admission,
 ): void {
+  startPlainly();
   guardFramework();
   http(id, listener(id, handler, process.env, openAdmission));
 }

@@ -5,6 +5,7 @@ import { ConfigurationError, readEnvironment, toggle } from '#shared/runtime/env
 import { late } from '#shared/runtime/late.ts';
 import { log } from '#shared/runtime/log.ts';
 import { once } from '#shared/runtime/once.ts';
+import { startPlainly } from '#shared/runtime/start-plainly.ts';
 import { parseTrace, traceFields } from '#shared/runtime/trace.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -153,3 +154,13 @@ function parseFailure(text: string): unknown {
     return error;
   }
 }
+
+test('no code is made of a schema when it is first read', () => {
+  const made = vi.spyOn(globalThis, 'Function');
+  z.config({ jitless: false });
+  z.object({ name: z.string() }).parse({ name: 'read by code of its own' });
+  const before = made.mock.calls.length;
+  startPlainly();
+  z.object({ name: z.string() }).parse({ name: 'read as it is' });
+  expect([before > 0, made.mock.calls.length - before]).toEqual([true, 0]);
+});
