@@ -3,12 +3,13 @@ import { severities } from '#shared/alert/alert.ts';
 import type { AlertChannel } from '#shared/alert/channel.ts';
 import { testAlert } from '#shared/alert/wording.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
+import { bodyFields } from '#shared/http/body-fields.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { type SendServices, sendPatiently } from './send.ts';
 
 const text = z.string('must be text').min(1, 'must not be empty');
-const input = z.object({
+const input = bodyFields({
   channels: z.array(text, 'must be a list of channel names').min(1, 'must name at least one channel').optional(),
   message: text.max(500, 'must not be longer than 500 characters').default('A test. Nothing has to be done.'),
   severity: z.enum(severities, `must be one of ${severities.join(', ')}`).default('info'),

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Variant } from '#shared/contract/operations.ts';
 import { AccessError } from '#shared/errors.ts';
+import { bodyFields } from '#shared/http/body-fields.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { type Check, type CheckResult, runChecks } from './run-checks.ts';
 
-const input = z.object({ deep: z.boolean('must be true or false').optional() });
+const input = bodyFields({ deep: z.boolean('must be true or false').optional() });
 
 export interface SelfTest {
   readonly version: string;

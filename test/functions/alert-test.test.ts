@@ -44,6 +44,13 @@ describe('alertTest', () => {
     expect(answer).toMatchObject({ status: 200, body: { results: [{ channel: 'log' }] } });
   });
 
+  test('sends nothing where the channels are misspelt, for it would go to all of them', async () => {
+    const page = recordingChannel('pagerduty');
+    const answer = await call('alertTest', operation([page.channel]), { body: { chanels: ['log'] } });
+    expect(answer).toMatchObject({ body: { error: 'body: has no field "chanels"; did you mean channels?' } });
+    expect(page.taken).toEqual([]);
+  });
+
   test('fails when channels fail, names each with its reason, and has sent through the others', async () => {
     const log = recordingChannel('log');
     const broken = recordingChannel('teams', async () => {

@@ -44,6 +44,13 @@ const failingCheck: Check = {
 const optionalCheck: Check = { ...failingCheck, name: 'alert:slack', optional: true };
 
 describe('the shallow test', () => {
+  test('is not taken for the deep one that was asked for in other letters', async () => {
+    expect(await call('test', operation(), { body: { deap: true } })).toMatchObject({
+      status: 400,
+      body: { error: 'body: has no field "deap"; did you mean deep?' },
+    });
+  });
+
   test('needs no key in variant B, and names what is configured without its values', async () => {
     const environment = {
       API_KEYS: 'console:k',

@@ -18,6 +18,10 @@ test('a field that is nearly a known one is refused', () => {
   );
 });
 
+test.each(['dryRnu', 'rdyRun', 'fliter', 'filtre'])('%s, with two letters in the wrong order, is refused', (name) => {
+  expect(() => check(body, { [name]: true })).toThrow(`body: has no field "${name}"; did you mean`);
+});
+
 test.each([[null], [[]], ['text']])('%j is no body', (value) => {
   expect(() => check(body, value)).toThrow('body: must be an object');
 });
