@@ -1,4 +1,5 @@
 import { type OperationId, operationOf } from '#shared/contract/operations.ts';
+import { endedByLeaving } from '#shared/http/caller-left.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import type { OnDied } from '#shared/store/sql-execution-store.ts';
 import type { Alerts } from './alerts.ts';
@@ -19,7 +20,7 @@ export function alertOnFailure(id: OperationId, alerts: Alerts, handler: Handler
       return await handler(body, { ...call, failureSeenTo });
     } catch (error) {
       const failure = toFailure(id, error, call.executionId);
-      if (failure && !seenTo && !call.signal.aborted) await alerts.failed(failure);
+      if (failure && !seenTo && !endedByLeaving(error)) await alerts.failed(failure);
       throw error;
     }
   };

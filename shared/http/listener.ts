@@ -10,6 +10,7 @@ import { errorAnswer } from './answer.ts';
 import { answerTo } from './error-answer.ts';
 import type { Handler } from './handler.ts';
 import { logUnexpected, type OpenOperation, openOperation } from './open-operation.ts';
+import { CallerLeftError } from './caller-left.ts';
 import { queryOf } from './query.ts';
 import { type EncodedAnswer, encodeAnswer, logCall, sendAnswer } from './send-answer.ts';
 import { serve } from './serve.ts';
@@ -59,7 +60,7 @@ async function answerRequest(
 function abortedOnLeave(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
-    if (!response.writableEnded) controller.abort(new Error('the caller left'));
+    if (!response.writableEnded) controller.abort(new CallerLeftError('the caller left'));
   });
   return controller.signal;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { InputError } from '#shared/errors.ts';
+import { CallerLeftError } from './caller-left.ts';
 
 const decoders = {
   gzip: promisify(gunzip),
@@ -36,8 +37,9 @@ function collect(request: IncomingMessage, limitBytes: number): Promise<Buffer> 
       else reject(tooLarge(limitBytes));
     });
     request.once('end', () => resolve(Buffer.concat(parts)));
-    request.once('close', () => reject(new Error('the caller left before its body was complete')));
-    request.once('error', reject);
+    const incomplete = 'the caller left before its body was complete';
+    request.once('close', () => reject(new CallerLeftError(incomplete)));
+    request.once('error', (cause) => reject(new CallerLeftError(incomplete, { cause })));
   });
 }
 

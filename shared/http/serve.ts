@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { givenKey } from '#shared/auth/api-key.ts';
 import type { Surface } from '#shared/contract/operations.ts';
+import { endedByLeaving } from './caller-left.ts';
 import { type Answer, errorAnswer, executionIdHeader, preflight, success } from './answer.ts';
 import type { Admit } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -59,8 +60,7 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
     const body = await operation.handler(parseBody(rawBody), call);
     return success(body, origin.answer);
   } catch (error) {
-    // Whatever ended because the caller left is no failure.
-    if (!signal.aborted) operation.onError(error);
+    if (!endedByLeaving(error)) operation.onError(error);
     return answerTo(error, operation.surface, executionId);
   }
 }

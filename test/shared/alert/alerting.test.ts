@@ -7,6 +7,7 @@ import { flushBeside } from '#shared/alert/flush-beside.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { AccessError, InputError, OperationError } from '#shared/errors.ts';
 import type { Admission } from '#shared/http/admission.ts';
+import { CallerLeftError } from '#shared/http/caller-left.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { call, executionId } from '../../support/call.ts';
@@ -57,6 +58,20 @@ describe('a failed call', () => {
       expect((await run('getLog', throwing(error))).failed).toEqual([]);
     },
   );
+
+  test('is not, when it ended because its caller had left', async () => {
+    const left = new Error('no answer', { cause: new CallerLeftError('the caller left') });
+    expect((await run('create-minutes', throwing(left))).failed).toEqual([]);
+  });
+
+  test('is, when it failed by itself after its caller had left', async () => {
+    const alerts = alertsSpy();
+    const failing = alertOnFailure('dailyBatch', alerts, throwing(new OperationError('crmDown', 'no answer')));
+    const gone = AbortSignal.abort(new CallerLeftError('the caller left'));
+    const handler: Handler = (body, given) => failing(body, { ...given, signal: gone });
+    await call('dailyBatch', handler);
+    expect(alerts.failed.mock.calls.flat()).toMatchObject([{ code: 'crmDown' }]);
+  });
 
   test('is not, when somebody else sees to it', async () => {
     const handler: Handler = async (_body, { failureSeenTo }) => {
