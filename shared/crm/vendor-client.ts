@@ -51,8 +51,11 @@ const slowestRetryMs = 30_000;
 const answerLimitMs = 30_000;
 /** Longer than this a run does not wait for a vendor; the next run goes on. */
 const longestWaitSeconds = 120;
-/** A call takes a while to arrive, and not always the same: so much later than allowed it is sent. */
-const jitterSeconds = 0.1;
+/**
+ * A call takes a while to arrive, and not always the same: the first of all waits for its connection. So much of a window later than
+ * allowed it is sent; where the vendor has seen one call too many, it asks for a whole window of silence.
+ */
+const [jitterShare, leastJitterSeconds] = [0.05, 0.1];
 
 /**
  * Calls a vendor no faster than it allows, and again where that helps.
@@ -66,7 +69,7 @@ export function openVendorClient(rules: VendorRules, signal: AbortSignal, patien
   };
   const turns = new Map(
     Object.entries(rules.limits).map(([name, { calls, seconds }]) => {
-      const interval = (seconds + jitterSeconds) * patience.secondMs;
+      const interval = (seconds + Math.max(leastJitterSeconds, jitterShare * seconds)) * patience.secondMs;
       return [name, pThrottle({ limit: calls, interval, strict: true, signal })(send)];
     }),
   );
