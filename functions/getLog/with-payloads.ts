@@ -28,7 +28,10 @@ export async function withPayloads(
   return shown;
 }
 
-/** Every execution has one attempt, in which it succeeded or not; runs of it again are executions of their own. */
-function attemptsOf({ status, startedAt, finishedAt, durationMs, error }: Execution): readonly object[] {
-  return [{ attempt: 1, status, startedAt, finishedAt, durationMs, error }];
+/**
+ * The last attempt, for the log keeps no other: a recorder's event may have had several, or none yet. Runs of an execution again are
+ * executions of their own.
+ */
+function attemptsOf({ attempts, status, startedAt, finishedAt, durationMs, error }: Execution): readonly object[] {
+  return attempts === 0 ? [] : [{ attempt: attempts, status, startedAt, finishedAt, durationMs, error }];
 }

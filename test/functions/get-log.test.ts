@@ -55,6 +55,18 @@ describe('getLog', () => {
     expect(executions).toMatchObject([{ id: ids[1], input: { transcript: 'Aiko: はい' }, output: null }]);
   });
 
+  test.each([
+    [0, []],
+    [1, [{ attempt: 1, status: 'running' }]],
+    [3, [{ attempt: 3, status: 'running' }]],
+  ])('of an event that was tried %i times shows the last attempt, when asked', async (attempts, shown) => {
+    const { log } = await logOf(1);
+    const list: typeof log.list = async (...asked) => (await log.list(...asked)).map((each) => ({ ...each, attempts }));
+    const operation = getLog({ executions: { ...log, list }, now });
+    const { body } = await call('getLog', operation, { body: { include: ['attempts'] } });
+    expect(body).toMatchObject({ executions: [{ attempts: shown }] });
+  });
+
   test('takes one value or several for a filter', async () => {
     const { ids, ask } = await logOf(1);
     expect((await ask({ operation: 'create-minutes', status: ['running', 'failed'] })).executions).toMatchObject([

@@ -36,6 +36,22 @@ test.each([
   expect(() => parse(line)).not.toThrow(/\n/);
 });
 
+test.each([
+  'ZOOM_WEBHOOK_SECRETS',
+  'GRAPH_CLIENT_STATES',
+  'ALERT_SLACK_WEBHOOK_URL',
+  'ALERT_TEAMS_WORKFLOW_URL',
+  'ALERT_GOOGLE_CHAT_WEBHOOK_URL',
+  'ALERT_WEBHOOK_URL',
+  'ALERT_SMTP_URL',
+])('%s opens something to whoever reads it, and is no plain variable', (name) => {
+  expect(() => parse(`--env ${name}=x`)).toThrow(`--env ${name}: is a secret`);
+});
+
+test.each(['ALERT_PAGERDUTY_URL', 'LLM_BASE_URL', 'HUBSPOT_API_URL', 'LLM_CHUNK_TOKENS'])('%s is one', (name) => {
+  expect(parse(`--env ${name}=x`).variables).toEqual({ [name]: 'x' });
+});
+
 test.each(['--secret DATABASE_URL=postgres://u:hidden@h/d', '--env API_KEYS=hidden', '--env hidden'])(
   '"%s" is refused without repeating what may be a secret',
   (line) => {
