@@ -8,6 +8,7 @@ import type { Environment } from '#shared/runtime/environment.ts';
 import { favourMemory } from '#shared/runtime/favour-memory.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
 import { sharedDatabase } from '#shared/store/database.ts';
+import { leftoversIn } from '#shared/store/leftovers.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { findStrandedIn } from '#shared/store/stranded.ts';
 import { unassignedIn } from '#shared/store/unassigned.ts';
@@ -31,6 +32,7 @@ export async function openServices(environment: Environment, executions: Executi
   const renew = openRenewal(environment);
   const db = await sharedDatabase(database);
   const recovery = { executions, findStranded: findStrandedIn(db), callOperation, now };
+  const pruning = { executions, pruneLeftovers: leftoversIn(db) };
   const joining = { executions, unassigned: unassignedIn(db), findCompany: sqlFindCompany(db), now };
   return {
     source: crm.source,
@@ -41,7 +43,7 @@ export async function openServices(environment: Environment, executions: Executi
       {
         name: 'prune',
         after: false,
-        run: async (_call, signal) => ({ pruned: await prune(executions, retentionDays, now(), signal) }),
+        run: async (_call, signal) => ({ pruned: await prune(pruning, retentionDays, now(), signal) }),
       },
       { name: 'renewSubscriptions', after: false, run: async (_call, signal) => renew?.(now(), signal) },
       { name: 'joinCompanies', after: true, run: (_call, signal) => joinCompanies(joining, signal) },

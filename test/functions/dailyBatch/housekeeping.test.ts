@@ -9,6 +9,8 @@ import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import type { CallOperation, OperationCall } from '#shared/net/call-operation.ts';
 import { keepPayload } from '#shared/store/keep-payload.ts';
 import { openDatabase } from '#shared/store/database.ts';
+import { newExecutionId } from '#shared/store/execution-id.ts';
+import { leftoversIn } from '#shared/store/leftovers.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { sqlExecutionStore } from '#shared/store/sql-execution-store.ts';
 import { sqlWorkStore } from '#shared/store/sql-work-store.ts';
@@ -147,17 +149,47 @@ describe.each(bothDatabases())('on %s', (_name, store) => {
   test('what is past its retention is deleted', async () => {
     const { executions } = await house();
     for (const days of [1, 29, 31, 40]) await executions.open(newExecution({ startedAt: minutesAgo(days * 24 * 60) }));
-    expect(await prune(executions, 30, now, signal)).toBe(2);
+    const services = { executions, pruneLeftovers: async () => 0 };
+    expect(await prune(services, 30, now, signal)).toBe(2);
     expect(await executions.list({}, { limit: 10 })).toHaveLength(2);
-    expect(await prune(executions, 30, now, signal)).toBe(0);
+    expect(await prune(services, 30, now, signal)).toBe(0);
+  });
+
+  test('what was kept beside executions is deleted after them', async () => {
+    const { db, executions, work } = await house();
+    const [scope, other] = ['recorder:zoom', 'recorder:generic:console'];
+    const [old, recent] = [minutesAgo(31 * 24 * 60).toISOString(), minutesAgo(60).toISOString()];
+    await work.isLatest({ scope, subject: 'ended', occurredAt: old });
+    await work.isLatest({ scope: other, subject: 'ended', occurredAt: recent });
+    const ids = [31, 31, 1].map((days) => newExecutionId(minutesAgo(days * 24 * 60)));
+    const note = { source: 'hubspot', company_id: 'C-1', attempts: 1, due_at: recent, note_id: null, error: null };
+    const states = ['sent', 'pending', 'sent'] as const;
+    const notes = ids.map((id, n) => ({ ...note, execution_id: id, status: states[n] ?? 'sent' }));
+    await db.insertInto('crm_notes').values(notes).execute();
+    await prune({ executions, pruneLeftovers: leftoversIn(db) }, 30, now, signal);
+    expect(await db.selectFrom('recorder_subjects').select('scope').execute()).toEqual([{ scope: other }]);
+    const kept = await db.selectFrom('crm_notes').select('execution_id').orderBy('execution_id').execute();
+    expect(kept.map(({ execution_id: id }) => id)).toEqual(ids.slice(1));
+  });
+
+  test('a note is known as long as its minutes are there', async () => {
+    const { db, executions } = await house();
+    const { id } = newExecution({ startedAt: minutesAgo(31 * 24 * 60) });
+    await executions.open(newExecution({ id, startedAt: minutesAgo(31 * 24 * 60) }));
+    const note = { source: 'hubspot', company_id: 'C-1', attempts: 1, due_at: '', note_id: null, error: null };
+    await db
+      .insertInto('crm_notes')
+      .values({ ...note, execution_id: id, status: 'sent' })
+      .execute();
+    expect(await leftoversIn(db)(now, 10)).toBe(0);
   });
 });
 
 test('pruning goes on in small steps until nothing is left, and stops when its time is over', async () => {
   const steps = [500, 500, 3];
-  const executions = { prune: async () => steps.shift() ?? 0 };
-  expect(await prune(executions, 30, now, signal)).toBe(1_003);
-  expect(await prune(executions, 30, now, AbortSignal.abort())).toBe(0);
+  const services = { executions: { prune: async () => steps.shift() ?? 0 }, pruneLeftovers: async () => 0 };
+  expect(await prune(services, 30, now, signal)).toBe(1_003);
+  expect(await prune(services, 30, now, AbortSignal.abort())).toBe(0);
 });
 
 describe("Graph's subscriptions", () => {
