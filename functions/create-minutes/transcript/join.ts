@@ -1,8 +1,8 @@
+import { joinTexts } from '#shared/text/join-texts.ts';
 import { maxTurnCharacters } from './limits.ts';
 import type { Piece } from './piece.ts';
 
-const solidEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー。、？！：…」』）】]$/u;
-const solidStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「『（【]/u;
+export { joinTexts };
 
 /**
  * Captions cut speech into pieces of a few seconds; pieces of one speaker that follow each other are one turn, up to
@@ -32,19 +32,6 @@ function joined(group: readonly Piece[]): readonly Piece[] {
 
 function later(one: number | undefined, other: number | undefined): number | undefined {
   return one !== undefined && other !== undefined ? Math.max(one, other) : (one ?? other);
-}
-
-/** Joins pieces of one text: with a space, but for scripts that are written without. */
-export function joinTexts(texts: readonly string[]): string {
-  let last = '';
-  const parts: string[] = [];
-  for (const text of texts) {
-    if (!text) continue;
-    if (last && !(solidEnd.test(last) && solidStart.test(text))) parts.push(' ');
-    parts.push(text);
-    last = text.slice(-1);
-  }
-  return parts.join('');
 }
 
 const sentenceEnd = /[.!?。！？]["'”’」』)）]?\s?/g;

@@ -4,6 +4,7 @@ import { plainText } from '#shared/http/plain-text.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
+import { joinTexts } from '#shared/text/join-texts.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import type { Participant, RecorderEvent, Transcript, Turn } from '../event.ts';
 import { dateOf } from '../read-time.ts';
@@ -125,7 +126,7 @@ function recognisedText(recognition: z.output<typeof recognised>): Transcript | 
     const [, clock = '', speaker, said = ''] = line.exec(each.trim()) ?? [];
     const last = turns.at(-1);
     if (speaker) turns.push({ speaker, text: said, start: secondsOf(clock) });
-    else if (last) turns[turns.length - 1] = { ...last, text: `${last.text} ${each.trim()}`.trim() };
+    else if (last) turns[turns.length - 1] = { ...last, text: joinTexts([last.text, each.trim()]) };
   }
   const said = turns.filter((turn) => turn.text !== '');
   return said.length > 0 ? { turns: said } : undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { check } from '#shared/http/check.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { joinTexts } from '#shared/text/join-texts.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import type { Turn } from '../event.ts';
 import { dateOf } from '../read-time.ts';
@@ -68,10 +69,7 @@ export function recall(settings: RecorderSettings, clock: Clock): RecorderAdapte
 function toTurn({ participant, words }: z.output<typeof spoken>[number]): Turn {
   return {
     speaker: participant?.name ?? undefined,
-    text: words
-      .map(({ text }) => text)
-      .join(' ')
-      .trim(),
+    text: joinTexts(words.map(({ text }) => text.trim())),
     start: words[0]?.start_timestamp?.relative,
     end: words.at(-1)?.end_timestamp?.relative,
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture } from '../../support/call.ts';
 import { keyed, recorderUnderTest, testTime } from '../../support/recorder.ts';
 import { meet } from '#functions/recorder/vendors/meet.ts';
+import { miitel } from '#functions/recorder/vendors/miitel.ts';
 import { adapterFor, openAdapters } from '#functions/recorder/vendors.ts';
 import { readRecorderSettings } from '#shared/recorder/settings.ts';
 
@@ -161,6 +162,26 @@ describe('each vendor’s event becomes one create-minutes request', () => {
       attempts: 1,
       meetingId: request.meeting.id ?? expect.any(String),
     });
+  });
+
+  test("Recall.ai's words, which Japanese writes without spaces between them", async () => {
+    const words = ['見積書', 'を', '金曜まで', 'に送ります。'].map((each) => ({ text: each }));
+    const said = JSON.stringify([{ participant: { name: '田中' }, words }]);
+    const given = { ...graphUrl, 'https://bucket.s3.amazonaws.com/words?X-Amz-Signature=hush': said };
+    const { send, minutes } = await recorderUnderTest({ environment, texts: given });
+    await send({ body: text('recall.json') });
+    expect(minutes[0]?.body).toMatchObject({
+      transcript: { turns: [{ speaker: '田中', text: '見積書を金曜までに送ります。' }] },
+    });
+  });
+
+  test("MiiTel's lines, of which a broken one goes on without a space in Japanese", () => {
+    const raw = '0:05 (田中) 見積書を\n金曜までに送ります。';
+    const { call } = miitel(readRecorderSettings({})).toEvent(
+      { video: { id: 'v-1', speech_recognition: { raw } } },
+      {},
+    );
+    expect(call).toMatchObject({ transcript: { turns: [{ speaker: '田中', text: '見積書を金曜までに送ります。' }] } });
   });
 
   test('meet.json, whose entries are fetched page by page and named after the participants', async () => {
