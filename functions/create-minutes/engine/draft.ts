@@ -17,6 +17,8 @@ export interface DraftItem {
 interface DraftDecision extends DraftItem {
   /** A day to meet on, told here because nobody knows the day of the meeting, so that no date of it can be computed. */
   readonly isAppointment?: boolean;
+  /** The words of an offer that was turned down. */
+  readonly declines?: readonly Span[];
 }
 
 export interface DraftAction extends DraftItem {

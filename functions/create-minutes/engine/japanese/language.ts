@@ -9,6 +9,7 @@ import type { Language } from '../language.ts';
 import { isRequest } from './acts/requests.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
+import { withDeclined } from './acts/declined.ts';
 import { contextWords } from './acts/context-words.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { withInquiries } from './acts/inquiry-meant.ts';
@@ -55,7 +56,7 @@ export function japaneseIn(style: Style): Language {
       const answers = answerWords(style);
       const said = ofTheirKind(answersInFull(withAnswers(told, talk, answers), talk, answers));
       const choices = withRecap(tellChoices(withoutRequests(said), talk, style), talk, style);
-      const items = withInquiries(asOneItem(choices, 'ja', joining), talk);
+      const items = withInquiries(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

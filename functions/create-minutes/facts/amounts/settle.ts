@@ -1,4 +1,5 @@
 import type { Draft, DraftAmount } from '../../engine/draft.ts';
+import type { Span } from '../../engine/sentence.ts';
 import type { Talk } from '../talk.ts';
 import { amountReaders } from './find.ts';
 
@@ -41,12 +42,21 @@ export function settledBy(
   const kinds = new Set([...settled].flatMap((amount) => haggledOver(amount) ?? []));
   const agreed = [...settled];
   const kept = amounts.filter((amount) => settled.has(amount) || !agreed.some((one) => corrects(one, amount)));
+  const turnedDown = new Set(decisions.flatMap(({ declines = [] }) => declines));
   return kept.map((amount) => {
     if (settled.has(amount)) return { ...amount, status: 'agreed' };
+    if (amount.spans.every((span) => turnedDown.has(span) && isOnlySum(amount, span, amounts)))
+      return { ...amount, status: 'rejected' };
     // "let's go with seventy", before they settled on another number
     const isDropped = amount.status === 'agreed' && kinds.has(haggledOver(amount) ?? 'none');
     return isDropped ? { ...amount, status: 'mentioned' } : amount;
   });
+}
+
+/** 新品ですと百二十万、中古ですと七十万: of two that are offered in one breath only one is turned down. */
+function isOnlySum(amount: DraftAmount, span: Span, amounts: readonly DraftAmount[]): boolean {
+  const beside = amounts.filter(({ spans, kind }) => kind === 'price' && spans.includes(span));
+  return beside.length === 1 && beside[0] === amount;
 }
 
 /** Of a share and of a number of things one is agreed at last; sums of money may be of many things. */

@@ -1,0 +1,126 @@
+import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
+import { turnOf } from '../../classifier/surroundings.ts';
+import type { Acts } from '../../draft.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
+import { cleanJapanese } from '../clean.ts';
+import { halfWidth } from '../dates/width.ts';
+import { inStyle, type Style } from '../wording/style.ts';
+import { japaneseTerms } from '../words.ts';
+import { declinedIn, takesAfterAll } from './declining.ts';
+import { isFavour, isOffer, offeredIn } from './offered.ts';
+
+/** Turns, and remarks of them, within which an offer is turned down or a no is heard, and within which somebody may think again. */
+const [offerTurns, offerRemarks, heardTurns, again] = [4, 12, 1, 10];
+
+/** What the customer turned down, where he says so, and where the seller offers it or repeats the no. */
+interface Declined {
+  readonly thing: string;
+  readonly said: Remark;
+  readonly offer: Remark;
+  readonly text: string;
+}
+
+/**
+ * What was offered beside the matter and turned down is told as turned down, and never as chosen: 「設定代行は八万円です」
+ * 「それはなしで」 settles 設定代行はなしとする.
+ */
+export function withDeclined(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
+  const declined = remarks.flatMap((remark) => declinedBy(remark, remarks, style) ?? []);
+  if (declined.length === 0) return acts;
+  const placesOf = placesIn({ remarks });
+  const told = new Set<Declined>();
+  const decisions = acts.decisions.flatMap((item) => {
+    const at = item.isAppointment ? undefined : tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
+    const telling = at === undefined ? undefined : remarks[at];
+    const one = telling && declined.find((no) => isOf(no, telling));
+    if (!one) return [item];
+    if (told.has(one)) return [];
+    told.add(one);
+    const isNamed = telling.side !== 'internal' && item.text.includes(one.thing) && inWriting.test(item.text);
+    return [isNamed ? { ...item, declines: offerSpans(one, remarks) } : { ...item, ...asItem(one, remarks) }];
+  });
+  const isTold = ({ thing, said }: Declined) =>
+    decisions.some(({ text, spans }) => {
+      const turnsAway = Math.min(...spans.map(({ turn }) => Math.abs(turn - turnOf(said))));
+      return turnsAway === 0 || (saysNo.test(text) && (text.includes(thing) || turnsAway <= heardTurns));
+    });
+  const isPriced = ({ offer }: Declined) =>
+    remarks
+      .slice(offer.index, offer.index + offerRemarks)
+      .some((one) => turnOf(one) === turnOf(offer) && sum.test(one.text));
+  const added = declined.filter((one) => !told.has(one) && isPriced(one) && !isTold(one));
+  return { ...acts, decisions: withoutRepeatedNo([...decisions, ...added.map((one) => asItem(one, remarks))]) };
+}
+
+/** 「記録計は来年でいいかな。今回はやめとく。」 turns down one thing. */
+function withoutRepeatedNo(decisions: Acts['decisions']): Acts['decisions'] {
+  return decisions.filter(
+    ({ text, spans, declines }) =>
+      declines !== undefined ||
+      !saysNo.test(text) ||
+      !decisions.some((one) => one.declines && spans.every((span) => one.declines?.includes(span))),
+  );
+}
+
+/** What was named without a price is seldom listed by people when it comes to nothing. */
+const sum = /[0-9〇一二三四五六七八九十百千万][万円]/u;
+/** Words that minutes would use too. */
+const inWriting = /なし|無し|見送|やめ/u;
+const saysNo = /なし|無し|見送|やめ|不要|ない|断/u;
+
+function asItem(one: Declined, remarks: readonly Remark[]) {
+  const { text, said, offer } = one;
+  return { text, spans: [...new Set([...offer.spans, ...said.spans])], declines: offerSpans(one, remarks) };
+}
+
+/** What is told by the words of the offer, or by those that turn it down. */
+function isOf({ offer, said, thing }: Declined, telling: Remark): boolean {
+  if (telling === said) return true;
+  const isOffered = offer.index < said.index && turnOf(telling) === turnOf(offer) && telling.side === 'internal';
+  return isOffered && !isOfOther(clean(telling), thing);
+}
+
+/** 「新品は百二十万です。中古もありますが」: the first is of something else. */
+function isOfOther(text: string, thing: string): boolean {
+  const other = offeredIn(text);
+  return other !== undefined && !text.includes(thing) && !thing.includes(other);
+}
+
+/** What tells of the offer in its turn, and what the customer says of it until he turns it down. */
+function offerSpans({ offer, said, thing }: Declined, remarks: readonly Remark[]): Remark['spans'] {
+  return remarks
+    .slice(offer.index, said.index + 1)
+    .filter((one) =>
+      one.side === 'internal' ? turnOf(one) === turnOf(offer) && !isOfOther(clean(one), thing) : one.side === said.side,
+    )
+    .flatMap(({ spans }) => spans);
+}
+
+function declinedBy(said: Remark, remarks: readonly Remark[], style: Style): Declined | undefined {
+  if (said.side !== 'external') return undefined;
+  const next = remarks[said.index + 1];
+  const after = next && turnOf(next) === turnOf(said) ? next.text : '';
+  const no = declinedIn(clean(said), said.text.trim(), after);
+  if (!no) return undefined;
+  const ofSeller = ({ side }: Remark) => side === 'internal';
+  const before = remarks
+    .slice(Math.max(0, said.index - offerRemarks), said.index)
+    .filter((one) => ofSeller(one) && turnOf(said) - turnOf(one) <= offerTurns)
+    .toReversed();
+  const later = remarks.slice(said.index + 1, said.index + 1 + again);
+  const { thing: named } = no;
+  const last = before.find((one) => isOffer(clean(one)));
+  const offer =
+    named === undefined
+      ? before.find((one) => last && turnOf(one) === turnOf(last) && offeredIn(clean(one)) !== undefined)
+      : (before.find((one) => one.text.includes(named) && !isFavour(one.text)) ??
+        later.find((one) => ofSeller(one) && turnOf(one) - turnOf(said) <= heardTurns && one.text.includes(named)));
+  const thing = named ?? (offer && offeredIn(clean(offer)));
+  if (!offer || thing === undefined) return undefined;
+  if (later.some((one) => !ofSeller(one) && takesAfterAll(clean(one), thing))) return undefined;
+  return { thing, offer, said, text: inStyle(`${thing}は${no.told}。`, style) };
+}
+
+function clean({ text }: Remark): string {
+  return halfWidth(cleanJapanese(text)).trim();
+}
