@@ -27,6 +27,7 @@ import { japaneseReader } from './reader.ts';
 import { askedOf } from './spoken.ts';
 import { supersededIn } from './superseded.ts';
 import { tellChoices } from './acts/tell-choices.ts';
+import { withTakenOffers } from './acts/taken-offer.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { withWhatIsAsked } from './acts/whole-questions.ts';
 import { japaneseTerms } from './words.ts';
@@ -55,7 +56,11 @@ export function japaneseIn(style: Style): Language {
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
       const answers = answerWords(style);
       const said = ofTheirKind(answersInFull(withAnswers(told, talk, answers), talk, answers));
-      const choices = withRecap(tellChoices(withoutRequests(said), talk, style), talk, style);
+      const choices = withRecap(
+        tellChoices(withTakenOffers(withoutRequests(said), talk, style), talk, style),
+        talk,
+        style,
+      );
       const items = withInquiries(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));

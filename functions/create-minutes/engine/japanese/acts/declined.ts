@@ -65,7 +65,7 @@ function withoutRepeatedNo(decisions: Acts['decisions']): Acts['decisions'] {
 /** What was named without a price is seldom listed by people when it comes to nothing. */
 const sum = /[0-9〇一二三四五六七八九十百千万][万円]/u;
 /** Words that minutes would use too. */
-const inWriting = /なし|無し|見送|やめ/u;
+const inWriting = /なし|無し|見送|やめ|外す/u;
 const saysNo = /なし|無し|見送|やめ|不要|ない|断/u;
 
 function asItem(one: Declined, remarks: readonly Remark[]) {

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
+
+const { seller, buyer, user } = people;
+type Lines = [speaker: string, text: string][];
+const minutes = (...lines: Lines) => minutesOfTalk([...smallTalk, ...lines, [seller, '承知しました。']]);
+
+describe('a choice that is taken by それで is told by what was offered', () => {
+  test.each<[where: string, lines: Lines, told: string, sum: number]>([
+    [
+      'and not by what reassured the buyer, with its condition',
+      [
+        [
+          seller,
+          'ちょっと私の一存ではあれなんですけど、初期費用を九万八千円まででしたら、なんとか。来月中のご契約であれば。',
+        ],
+        [buyer, 'あ、ほんとですか。'],
+        [seller, 'はい、これは上にも話してありますので、大丈夫です。'],
+        [buyer, 'じゃあそれでお願いします。九万八千円なら私で決められます。'],
+      ],
+      '来月中の契約であれば、初期費用を九万八千円とする。',
+      98_000,
+    ],
+    [
+      'where the buyer asked about it in between',
+      [
+        [seller, '毎月の点検を二か月に一回にすれば、年間で九万円下がります。'],
+        [user, '二か月に一回で足りますか。'],
+        [seller, '台数が少ないので、大丈夫です。'],
+        [user, 'じゃあそれでいきましょう。'],
+      ],
+      '毎月の点検を二か月に一回にすれば、年間で九万円下がる。',
+      90_000,
+    ],
+    [
+      'with the price that was named beside it',
+      [
+        [seller, 'うちの倉庫で一か月お預かりすることもできます。料金は三万円です。'],
+        [buyer, '保険は入ってます？'],
+        [seller, 'はい、入っております。'],
+        [buyer, 'じゃあ、そうしてください。'],
+      ],
+      '自社の倉庫で一か月預かることもできる。料金は三万円である。',
+      30_000,
+    ],
+    [
+      'with what was added to it',
+      [
+        [seller, '設置込みで三十五万円になります。'],
+        [buyer, '三十五万か。高いなあ。'],
+        [seller, 'ただ、二年の点検が付きます。'],
+        [buyer, 'じゃあそれでお願いします。'],
+      ],
+      '設置込みで三十五万円とする。二年の点検が付く。',
+      350_000,
+    ],
+    [
+      'and by what was asked for its price',
+      [
+        [buyer, 'そっちの小さいほうだと、いくらでしたっけ。'],
+        [seller, '百十万ちょうどですね。'],
+        [buyer, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
+      ],
+      'そっちの小さいほうは百十万ちょうどとする。',
+      1_100_000,
+    ],
+  ])('%s', (_, lines, told, sum) => {
+    const { decisions, amounts } = minutes(...lines);
+    expect(decisions.map(({ text }) => text)).toContain(told);
+    expect(amounts.find(({ value }) => value === sum)?.status).toBe('agreed');
+  });
+
+  test('and with what has to come about first', () => {
+    const { decisions } = minutes(
+      [user, '本体は、もう少し安くなりませんか。五万とか。'],
+      [seller, '五万ですか。うーん、本体はメーカーの決まりがあって、二万が限度ですね。百十万ちょうど。'],
+      [user, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
+    );
+    expect(decisions.map(({ text }) => text).join('')).toMatch(/^買うなら、百十万(?:ちょうど)?とする/u);
+  });
+
+  test('and それで that goes on to something else takes nothing', () => {
+    const { decisions } = minutes(
+      [seller, '図面の修正は三万円です。来週お送りします。'],
+      [buyer, 'それでお願いしたいのが、もう一つあって、駐車場の件なんです。'],
+    );
+    expect(decisions).toEqual([]);
+  });
+});
