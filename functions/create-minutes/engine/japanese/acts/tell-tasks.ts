@@ -11,6 +11,7 @@ import { japaneseTerms } from '../words.ts';
 import type { Style } from '../wording/style.ts';
 import { indexOfName, nameWord } from '../name-words.ts';
 import { isRequest } from './requests.ts';
+import { withoutSaidAgain } from './said-again.ts';
 import { document, thingSaidIn } from './thing-said.ts';
 import { asThing } from '../wording/deed-alone.ts';
 import { spokenDeed } from '../wording/spoken-deed.ts';
@@ -32,7 +33,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     const named = names.reduce(withoutName, text.replace(toOther, '').replace(beside, ''));
     return !noun.test(named) || ofKind.test(text);
   };
-  const apart = acts.actionItems
+  const apart = withoutSaidAgain(acts.actionItems, remarks, placesOf)
     .filter(
       (item) =>
         !isPromisedLater(item, acts.actionItems) &&
@@ -120,7 +121,7 @@ const isOffer =
   /(?:のであれば|であれば|でしたら|なら|場合は)、?[^。]{0,30}(?:下げ|引け|値引き|割引|サービス|無料に)[^。]{0,12}(?:られる|られます|できる|できます|する|します|ます|る)。$/u;
 /** Waits, agrees or can; and a day alone. */
 const isNoDeed =
-  /(?<!(?:返事|回答|結果)を)(?:待つ|待っている|待ちます|待っています|お待ちし(?:ている|ています|ておる|ております))。$|大丈夫(?:である|です)。$|[でも](?:よい|いい|ええ|結構である|結構です)。$|(?:お願い|頼ん)でい?(?:る|ます|まする)。$|^[^をはも。]{0,12}(?:には|から|なら)入れ(?:る|ます)。$|^[^をにへ。]*(?:には|に)(?:上がる|上がります|できる|できます)。$|^[0-9〇一二三四五六七八九十月日年の朝昼夕晩夜方午前後時半曜今来再先週明火水木金土頃ごろまで]+に?。$/u;
+  /(?<!(?:返事|回答|結果)を)(?:待つ|待っている|待ちます|待っています|お待ちし(?:ている|ています|ておる|ております))。$|大丈夫(?:である|です)。$|[でも](?:よい|いい|ええ|結構である|結構です)。$|(?:お願い|頼ん)でい?(?:る|ます|まする)。$|^[^をはも。]{0,12}(?:には|から|なら)入れ(?:る|ます)。$|^[^をにへ。]*(?:には|に)(?:上がる|上がります|できる|できます)。$|^[0-9〇一二三四五六七八九十月日年の朝昼夕晩夜方午前後時半曜今来再先週明火水木金土頃ごろまで]+に?。$|^(?:毎[週月]|第[一二三四五]|[月火水木金土日と、や・]|曜日?|祝日)+。$/u;
 
 function withoutName(text: string, name: string): string {
   return indexOfName(text, name) < 0 ? text : text.replace(new RegExp(nameWord(name), 'gu'), '');
@@ -157,7 +158,7 @@ const noun = /[\p{sc=Han}々]{2,}|[\p{sc=Katakana}ー]{2,}|[A-Za-z]{2,}|[\p{sc=H
 const ofKind = /(?:の|い)やつ(?:を|は|、)/u;
 /** Days and hours, ways to do it and to send it: nothing of the thing itself. */
 const beside =
-  /(?:令和)?[0-9〇一二三四五六七八九十百千]+(?:年|月|日|時|分|週間|営業日|件|枚|つ)*(?:末|頭|後|以内|半)?|[今来再先毎翌本明昨]+々?[週月年日度夜朝晩後]+(?:末|中|明け|後)?|[月火水木金土日]曜日?|年内|月内|月末|週明け|午[前後]|夕方|朝|夜|昼|本日|中に|(?:郵送|送付|送信|発送|返送|返信|返事|返答|回答|連絡|確認|手配|準備|用意|対応|記入|共有|提出|電話|文書|書面|社内|持参|投函|計算|押印|捺印|署名|判子?|印鑑|印刷|返却|必着|必ず|一度|改めて|結果|次回|打合せ|打ち合わせ|私|僕|俺|弊社|当社|電子署名|宅配便|メール|スキャン|コピー|チャット|ファック?ス|LINE|ライン|PDF|CSV|FAX|ワード|エクセル|紙で|手元|一回|二部|[一二三]通|先方|御社|貴社)/gu;
+  /(?:令和)?[0-9〇一二三四五六七八九十百千]+(?:年|月|日|時|分|週間|営業日|件|枚|つ)*(?:末|頭|後|以内|半)?|[今来再先毎翌本明昨]+々?[週月年日度夜朝晩後]+(?:末|中|明け|後)?|[月火水木金土日]曜日?|年内|月内|月末|週明け|午[前後]|夕方|朝|夜|昼|本日|中に|(?:郵送|送付|送信|発送|返送|返信|返事|返答|回答|連絡|確認|手配|準備|用意|対応|記入|共有|提出|電話|文書|書面|社内|持参|投函|計算|押印|捺印|署名|判子?|印鑑|印刷|返却|必着|必ず|一度|改めて|結果|次回|打合せ|打ち合わせ|私|僕|俺|弊社|当社|電子署名|宅配便|メール|スキャン|コピー|チャット|ファック?ス|LINE|ライン|PDF|CSV|FAX|ワード|エクセル|紙で|手元|一回|内容|条件|二部|[一二三]通|先方|御社|貴社)/gu;
 
 const turnOf = (spans: readonly Span[] | undefined) => spans?.[0]?.turn;
 

@@ -7,7 +7,8 @@ import { withoutHumility } from './humility.ts';
 import { inStyle, type Style } from './style.ts';
 
 /** What leads from a day to the deed: 金曜までに送る, 今月中には出す. */
-const leads = '(?:ほど|くらい|ぐらい|程度)?(?:(?:まで|中|のうち|じゅう)?(?:に|で)(?:でも|は|も)?|まで|中)?、?';
+const leads =
+  '(?:ほど|くらい|ぐらい|程度)?(?:に(?:着く|届く|間に合う)ように|(?:まで|中|のうち|じゅう)?(?:に|で)(?:でも|は|も)?|まで|中)?、?';
 /** A day of these is part of the thing or of its time: 金曜の会議, 月曜から, 15日付. */
 const goesOn =
   /^(?:の|から|分|付|以降|締|号|便|と|か(?!ら)|や|開始|時点|だ|です|まで(?!に)|って|ね|よ|[はもをが]|[\d一二三四五六七八九十]+時|(?:まで|中|のうち)?(?:に|で)?(?:は)?(?:し(?:て|と|ます)|する|お願い))/u;
@@ -54,8 +55,12 @@ function withoutWritten(text: string, due: Due, style: Style): string {
 /** A limit, or the day right before the deed; a day of the thing itself, 15日に開く会の資料, is neither. */
 const limits =
   /^(?:の?(?:うち|夕方|午前中?|午後|朝|正午|昼|頃|ごろ))?(?:いっぱい|中)?(?:までに(?:は)?|中に(?:は)?|のうちに(?:は)?|以内に)、?/u;
-const deedRightBehind =
-  /^(?:に|には|まで|中)、?(?=(?:改めて|もう一度|まとめて|メールで|書面で)?、?(?:送|渡|届け|返|出|戻|提出|回答|返事|連絡|電話|持参|郵送|発送|返送|共有|聞|確認|報告|作|用意)[\p{sc=Han}\p{sc=Hiragana}]{0,7}。?$)/u;
+const deed =
+  '(?=(?:改めて|もう一度|まとめて|メールで|書面で)?、?(?:送|渡|届け|返|出|戻|提出|回答|返事|連絡|電話|持参|郵送|発送|返送|共有|聞|確認|報告|作|用意)[\\p{sc=Han}\\p{sc=Hiragana}]{0,7}。?$)';
+const deedRightBehind = new RegExp(`^(?:に|には|まで|中)、?${deed}`, 'u');
+const deedBehind = new RegExp(`^(?:に|には|まで|中)?、?${deed}`, 'u');
+/** 明日送る needs no に. */
+const isNear = /^(?:今日|本日|明日|明後日|あさって)$/u;
 /** Within the last clause of its sentence nothing else is said to come before. */
 const lastClause = /^[^。]*?(?:たら|ので|から|けど|ため|[てでしがばと])、/u;
 
@@ -70,7 +75,7 @@ function withoutOtherDays(text: string): string {
     const at = day ? sentence.indexOf(day.text) : -1;
     if (!day || at < 0) return sentence;
     const rest = sentence.slice(at + day.text.length);
-    const lead = limits.exec(rest) ?? deedRightBehind.exec(rest);
+    const lead = limits.exec(rest) ?? (isNear.test(day.text) ? deedBehind : deedRightBehind).exec(rest);
     const behind = rest.slice(lead?.[0].length);
     if (
       /^[。、\s]*$/u.test(lead ? behind : rest.replace(/^(?:に|まで|中)?に?、?(?:必ず|厳守)?/u, '')) &&

@@ -9,6 +9,7 @@ import { type Beside, placesOf } from './places.ts';
 import { type DaysOf, dayReader } from './said-days.ts';
 import { isRequest } from '../requests.ts';
 import { waitsForAnother } from './relative.ts';
+import { isOfOtherDeed } from './of-other-deeds.ts';
 import { isOfOtherMatter } from './other-matter.ts';
 import { takenBackIn } from './taken-back.ts';
 import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
@@ -78,7 +79,7 @@ export function weighableDues(
         ? []
         : beside.said.days.slice(0, mostDays)
       )
-        .filter((day) => !isTakenBack(day.due, beside.said.by.position))
+        .filter((day) => !isTakenBack(day.due, beside.said.by.position) && !isOfOtherDeed(day, beside, task))
         .map((day) => ({
           due: day.due,
           by: beside.said.by,

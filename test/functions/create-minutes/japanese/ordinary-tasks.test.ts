@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { spokenDeed } from '#functions/create-minutes/engine/japanese/wording/spoken-deed.ts';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
+
+const { seller, engineer, buyer, user } = people;
+type Lines = [speaker: string, text: string][];
+const tasks = (...lines: Lines) => minutesOfTalk([...smallTalk, ...lines, [seller, '承知しました。']]).actionItems;
+const told = (...lines: Lines) => tasks(...lines).map(({ description }) => description);
+
+describe('the day of a task', () => {
+  test('that waits for what the other one sends is not the day of that', () => {
+    const found = tasks(
+      [seller, 'サンプルのファイルを一ついただければ、こちらで試しに取り込み用の形を作ってみます。'],
+      [buyer, 'じゃあ、それも一緒に送ります。型番と。今週中で大丈夫ですか。'],
+      [seller, 'はい、大丈夫です。'],
+    );
+    expect(found.map(({ owner, due }) => [owner?.name, due?.date])).toEqual([
+      [seller, undefined],
+      [buyer, '2026-09-04'],
+    ]);
+  });
+
+  test('of some time later is none that is spoken of in parting', () => {
+    const found = tasks(
+      [seller, '分電盤の図面を確認しますので。'],
+      [buyer, '図面はあとで送りますね。'],
+      [seller, 'ありがとうございます。月曜お待ちしてます。'],
+    );
+    expect(found.map(({ due }) => due?.date)).not.toContain('2026-09-07');
+  });
+
+  test('of some time later is told when somebody asks for it', () => {
+    const [task] = tasks(
+      [seller, '仕様書は後ほどお送りします。'],
+      [buyer, 'いつ頃になります？'],
+      [seller, '明日の夕方までには。'],
+    );
+    expect(task?.due?.date).toBe('2026-09-03');
+  });
+
+  test('is that of the month where a day of the week is named beside it', () => {
+    const [task] = tasks(
+      [buyer, 'コンテナも、蓋が割れてるのが二つあるんですよ。'],
+      [engineer, 'あ、すみません。交換します。費用は結構ですので。'],
+      [buyer, 'いつ頃。'],
+      [engineer, 'えーと、来週水曜の回収のときに…あ、水曜は小さい車なんで、載らないですね。金曜にします、十一日の。'],
+    );
+    expect(task).toMatchObject({ description: 'コンテナを交換する。', due: { date: '2026-09-11' } });
+  });
+});
+
+describe('a task', () => {
+  test.each<[how: string, lines: Lines, expected: string]>([
+    [
+      'is told without the day that gave way to another',
+      [
+        [seller, '見積もりを作り直して、明日お送りします。'],
+        [buyer, 'あ、金曜でいいですよ、明日は見られないから。'],
+        [seller, 'じゃあ金曜にします。'],
+      ],
+      '見積もりを作り直して、送る。',
+    ],
+    [
+      'is told without arriving on its day',
+      [
+        [user, 'サンプルは十日までに欲しいです。'],
+        [seller, 'サンプルは八日に着くようにお送りします。'],
+      ],
+      'サンプルを送る。',
+    ],
+    [
+      'has its thing before a comma',
+      [[seller, '加入の手順をまとめた資料、お送りしますね。']],
+      '加入の手順をまとめた資料を送る。',
+    ],
+    [
+      'has its thing before a word that takes it up',
+      [
+        [buyer, '裏の古い冷凍庫、あれ引き取ってもらえます？'],
+        [seller, 'はい、無料で引き取ります。'],
+      ],
+      '裏の古い冷凍庫を引き取る。',
+    ],
+    [
+      'has the document that was asked for',
+      [
+        [buyer, '契約書は、いつ。'],
+        [seller, '今日の内容で直して、来週の水曜までにお送りします。'],
+      ],
+      '今日の内容で直して、送る（契約書）。',
+    ],
+    [
+      'of finding out is about what was turned to last',
+      [
+        [user, '介護施設さん向けに、やわらかいご飯のセットってないんですか。'],
+        [seller, '今、企画してるんですけど、出せるかどうか、いつになるかはまだ。'],
+        [buyer, 'あと支払いのサイトね。うちは月末締めの翌々月末がいいんだけど。'],
+        [seller, 'うちは通常、翌月末でして…。これは経理に聞かないとお答えできないです。'],
+        [buyer, 'じゃあ聞いといて。'],
+        [seller, 'はい、確認します。'],
+      ],
+      '支払いのサイトについて、経理に確認する。',
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(told(...lines)).toContain(expected);
+  });
+
+  test('that is promised once more in parting is told once', () => {
+    const found = told(
+      [seller, '分電盤の写真を撮って送っていただければ、要るかどうかすぐわかります。'],
+      [buyer, 'じゃあ、あとで撮ってLINEします。今日中に。'],
+      [seller, 'ありがとうございます。'],
+      [buyer, 'あと、ほかの会社にも聞いてたんだけど、返事が全然来なくて。'],
+      [seller, 'あ、そうだったんですか。'],
+      [buyer, 'うん。三週間も。'],
+      [seller, 'うちは早さだけが取り柄なので。'],
+      [buyer, 'ふふ。じゃあ、写真あとで送りますね。'],
+    );
+    expect(found).toEqual(['写真を撮ってLINEする。']);
+  });
+});
+
+test.each([
+  ['そちらで契約書のほうを作り直す。', '契約書のほうを作り直す。'],
+  [
+    '弁護士ではないが、税理士の先生に一回見てもらうからね、判を押すのは月末かな。',
+    '税理士の先生に一回見てもらう。判を押す。',
+  ],
+  ['写真あとで送る。', '写真をあとで送る。'],
+  ['試作品、それ手配する。', '試作品を手配する。'],
+])('a deed is told without what is left of speech: %s', (said, expected) => {
+  expect(spokenDeed(said)).toBe(expected);
+});
