@@ -2,6 +2,7 @@ import { withAnswers } from '../answers.ts';
 import { answersInFull } from '../answers-in-full.ts';
 import { asAsked } from '../as-asked.ts';
 import { answerWords } from './acts/answer-words.ts';
+import { answeredNext } from './acts/answered-next.ts';
 import { askingWords } from './acts/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Acts, DraftItem } from '../draft.ts';
@@ -17,6 +18,7 @@ import { readActs } from './acts/read.ts';
 import { joining } from './acts/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
 import { withoutPassedOn } from './acts/passed-on.ts';
+import { withoutHeldAgainstRivals } from './acts/held-against-rivals.ts';
 import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
@@ -54,8 +56,11 @@ export function japaneseIn(style: Style): Language {
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
+      const doubts = withoutHeldAgainstRivals(told, talk);
       const answers = answerWords(style);
-      const said = ofTheirKind(answersInFull(withAnswers(told, talk, answers), talk, answers));
+      const said = ofTheirKind(
+        answersInFull(withAnswers(answeredNext(doubts, talk, answers), talk, answers), talk, answers),
+      );
       const choices = withRecap(
         tellChoices(withTakenOffers(withoutRequests(said), talk, style), talk, style),
         talk,
