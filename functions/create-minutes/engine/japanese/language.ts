@@ -28,6 +28,7 @@ import { japaneseOutcome } from './outcome.ts';
 import { japaneseReader } from './reader.ts';
 import { askedOf } from './spoken.ts';
 import { supersededIn } from './superseded.ts';
+import { stillAsked } from './acts/still-asked.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { withTakenOffers } from './acts/taken-offer.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
@@ -66,7 +67,7 @@ export function japaneseIn(style: Style): Language {
         talk,
         style,
       );
-      const items = withInquiries(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk);
+      const items = stillAsked(withInquiries(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

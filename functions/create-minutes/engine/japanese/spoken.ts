@@ -12,6 +12,8 @@ const named = `(?:\\p{sc=Katakana}|ー|(?:\\p{sc=Han}{2}|(?<!\\p{sc=Han})[人品
 const quoted = `(?<=[るだんつぬむすた円%％ー\\p{N}\\p{sc=Katakana}]|[なたしらよ高安多早遅長悪]い|ません|かな|よね|くれ|[せし]ろ|ねえ)`;
 /** Forms of speech as they are written, wherever they stand in a sentence. */
 const forms: readonly Written[] = [
+  // セットってないんですか asks for a セット
+  [new RegExp(`(?<=${named})って(?=ない(?:ん|の|です|か))`, 'gu'), 'は'],
   [new RegExp(`(?<=${beforeTe})て(?=て(?!い))`, 'gu'), 'てい'],
   [new RegExp(`(?<=${beforeTe})て(?=る|ます|ません|まし[たて])`, 'gu'), 'てい'],
   [

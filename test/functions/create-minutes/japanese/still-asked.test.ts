@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
+
+const { seller, buyer } = people;
+type Lines = [speaker: string, text: string][];
+const questions = (...lines: Lines) =>
+  minutesOfTalk([...smallTalk, ...lines, [seller, '承知しました。']]).openQuestions.map(({ text }) => text);
+
+describe('an open question', () => {
+  test.each<[how: string, lines: Lines, expected: string[]]>([
+    [
+      'is listed once, and not once more by who promises to find out',
+      [
+        [buyer, '燃料のサーチャージみたいなのは付かないですよね？'],
+        [seller, 'あ、そこなんですが…。実は今、社内で検討してるところで、まだ付けるとも付けないとも決まってなくて。'],
+        [buyer, 'え、固定って言いましたよね。'],
+        [seller, '単価は固定なんですが、はい、そこは、ちょっと確認してお返事させてください。'],
+        [buyer, '付くんだったら話が違ってくるので、そこははっきりさせてほしいです。'],
+        [seller, '承知しました。月曜中には必ずご連絡します。'],
+      ],
+      ['燃料のサーチャージみたいなのは付かないか。'],
+    ],
+    [
+      'is told by what nobody knows yet',
+      [
+        [seller, '七日は大丈夫なんですけど、十四日は講師に聞いてみないとわからないです。'],
+        [buyer, 'じゃあ聞いてみてください。'],
+        [seller, '木曜までには返事しますね。'],
+      ],
+      ['十四日はどうか。'],
+    ],
+    [
+      'is none of what was turned down since',
+      [
+        [buyer, '電気自動車はどうなの。この前、よそに勧められたんだけど。'],
+        [seller, '電気だと、今の走行距離だと途中で充電が必要になるかもしれないですね。'],
+        [buyer, 'じゃあ電気はまだ早いな。今回はなしで。'],
+      ],
+      [],
+    ],
+    [
+      'is told by what a photo is to show',
+      [
+        [seller, 'もし工事が要るとなると、十二万円くらい見ていただいたほうが。'],
+        [buyer, '十二万。それ込みじゃないんですか。'],
+        [
+          seller,
+          'すみません、電気工事は別なんです。あの、分電盤の写真撮って送っていただければ、要るかどうかすぐわかりますよ。',
+        ],
+        [buyer, 'じゃあ、あとで撮ってLINEします。今日中に。'],
+      ],
+      ['工事が要るか。'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(questions(...lines)).toEqual(expected);
+  });
+
+  test('is told by what is undecided', () => {
+    expect(
+      questions(
+        [buyer, 'それと、残業の申請のね、承認を誰がやるのかっていうのが、うち決まってなくて。班長なのか課長なのか。'],
+        [seller, 'システムはどちらでも設定できますので、決めていただければ。'],
+        [buyer, 'ちょっと部長とも相談しないとなあ。まだ何とも言えないです。'],
+        [seller, 'じゃあ次回までにというか、決まりましたらで。'],
+      ).join(''),
+    ).not.toContain('うち決まって');
+  });
+
+  test('asks for a thing, and not whether it is there', () => {
+    expect(
+      questions(
+        [buyer, '介護施設さん向けに、やわらかいご飯のセットってないんですか。おかゆとか。'],
+        [seller, '今、企画してるんですけど、出せるかどうか、いつになるかはまだ。'],
+      ),
+    ).toEqual(['介護施設さん向けに、やわらかいご飯のセットはないか。']);
+  });
+});
