@@ -11,6 +11,8 @@ export interface StatusWords {
   readonly asks: RegExp;
   /** Said of what is paid now; it is no offer. */
   readonly ofToday: RegExp;
+  /** Stands right before what is paid now: 基本料が今四万五千円. */
+  readonly leadsToday?: RegExp;
   /** Said of what somebody else takes or offers. */
   readonly ofOthers?: RegExp;
   /** What follows a figure in whose place another comes in one breath: 520円を、560円に改定. */
@@ -50,6 +52,7 @@ export function statusOf(
     remark.side === 'internal' &&
     reading !== 'count' &&
     !words.ofToday.test(clause) &&
+    words.leadsToday?.test(remark.text.slice(Math.max(0, quantity.start - breath), quantity.start)) !== true &&
     words.givesWay?.test(remark.text.slice(quantity.end, quantity.end + breath)) !== true &&
     words.ofOthers?.test(clause) !== true &&
     !isOfTodayBefore(mention, talk, words, quantities);

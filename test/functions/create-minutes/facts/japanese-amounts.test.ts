@@ -178,3 +178,22 @@ test('a bid of the customer that the seller takes is agreed on', () => {
   const lines = ['S: 全部で百二十万円です。', 'C: 百十万円でどう。', 'S: はい、わかりました。'];
   expect(amountsOf(...lines).find(({ value }) => value === 1_100_000)).toMatchObject({ status: 'agreed' });
 });
+
+describe('what is paid now is no offer', () => {
+  test.each([
+    [
+      'S: 廃プラのほうが、今キロ三十八円のところを四十二円、残さのほうが二十二円から二十六円ということで。',
+      [38, 22],
+      [42, 26],
+    ],
+    ['S: 月額の基本料が今四万五千円ですけど、週二になれば三万六千円に下げられます。', [45_000], [36_000]],
+    ['S: 今お支払いいただいているのが月額六万円ですよね。新プランですと五万二千円です。', [60_000], [52_000]],
+    ['S: 現行が一台一万二千円で、更新後は一万一千円になります。', [12_000], [11_000]],
+    ['S: 今なら一台一万二千円です。現行は九千円のモデルです。', [], [12_000, 9_000]],
+  ])('%s', (line, today, offered) => {
+    const amounts = amountsOf(line, 'C: そうですか。');
+    const valuesOf = (status: string) => amounts.filter((one) => one.status === status).map(({ value }) => value);
+    expect(valuesOf('mentioned')).toEqual(today);
+    expect(valuesOf('offered')).toEqual(offered);
+  });
+});
