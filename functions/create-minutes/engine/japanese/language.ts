@@ -12,6 +12,7 @@ import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { withDeclined } from './acts/declined.ts';
 import { contextWords } from './acts/context-words.ts';
+import { withGranted } from './acts/granted.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { withInquiries } from './acts/inquiry-meant.ts';
 import { readActs } from './acts/read.ts';
@@ -67,7 +68,10 @@ export function japaneseIn(style: Style): Language {
         talk,
         style,
       );
-      const items = stillAsked(withInquiries(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk), talk);
+      const items = stillAsked(
+        withInquiries(withGranted(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk, style), talk),
+        talk,
+      );
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people, smallTalk } from './meeting.ts';
+
+const { seller, engineer, buyer } = people;
+type Lines = [speaker: string, text: string][];
+const decisions = (...lines: Lines) =>
+  minutesOfTalk([...smallTalk, ...lines, [seller, '承知しました。']]).decisions.map(({ text }) => text);
+
+describe('what the seller grants after a complaint or a request is settled', () => {
+  test.each<[what: string, lines: Lines, expected: string]>([
+    [
+      'a credit',
+      [
+        [buyer, '古川さん、この前のほうれん草、ちょっと傷んでたよ。三袋くらい。捨てたけどさ。'],
+        [seller, 'すみません、その分は請求から引いておきます。'],
+        [buyer, 'うん、頼むね。'],
+      ],
+      'ほうれん草の分は請求から引いておく。',
+    ],
+    [
+      'an exchange for nothing',
+      [
+        [buyer, 'コンテナも、蓋が割れてるのが二つあるんですよ。'],
+        [engineer, 'あ、すみません。交換します。費用は結構ですので。'],
+        [buyer, '悪いね。'],
+      ],
+      'コンテナを無償で交換する。',
+    ],
+    [
+      'what is done for nothing',
+      [
+        [buyer, '裏の古い冷凍庫、あれ引き取ってもらえます？'],
+        [seller, '普通は処分料が一万五千円かかるんですけど、今回は無料で引き取ります。'],
+        [buyer, 'ほんと？助かる。'],
+      ],
+      '普通は処分料が一万五千円かかるが、今回は無料で引き取る。',
+    ],
+    [
+      'what was charged twice',
+      [
+        [buyer, '先月分、二重に請求されてたんですよ。'],
+        [seller, '大変失礼しました。来月の請求で一万二千円、相殺させていただきます。'],
+        [buyer, 'お願いします。'],
+      ],
+      '来月の請求で一万二千円、相殺する。',
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(decisions(...lines)).toEqual([expected]);
+  });
+
+  test.each<[what: string, lines: Lines]>([
+    [
+      'what is done anyway',
+      [
+        [buyer, 'そのテストって、有料なんですか。'],
+        [seller, 'いえ、初回は無償でやらせていただいてます。'],
+        [buyer, 'そりゃ助かる。'],
+      ],
+    ],
+  ])('but not %s', (_, lines) => {
+    expect(decisions(...lines)).toEqual([]);
+  });
+});
