@@ -28,11 +28,15 @@ export function withDeclined(acts: Acts, { remarks }: FactsTalk, style: Style): 
   const declined = remarks.flatMap((remark) => declinedBy(remark, remarks, style) ?? []);
   if (declined.length === 0) return acts;
   const placesOf = placesIn({ remarks });
+  const byTurn = new Map<number, Declined[]>();
+  for (const one of declined)
+    for (const turn of new Set([turnOf(one.offer), turnOf(one.said)]))
+      byTurn.set(turn, [...(byTurn.get(turn) ?? []), one]);
   const told = new Set<Declined>();
   const decisions = acts.decisions.flatMap((item) => {
     const at = item.isAppointment ? undefined : tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
     const telling = at === undefined ? undefined : remarks[at];
-    const one = telling && declined.find((no) => isOf(no, telling));
+    const one = telling && byTurn.get(turnOf(telling))?.find((no) => isOf(no, telling));
     if (!one) return [item];
     if (told.has(one)) return [];
     told.add(one);

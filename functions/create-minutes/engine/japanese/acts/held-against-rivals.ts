@@ -38,8 +38,8 @@ export function withoutHeldAgainstRivals(acts: Acts, { remarks }: FactsTalk): Ac
     const raised = at === undefined ? undefined : remarks[at];
     if (raised?.side !== 'external') return false;
     if (relief.test(raised.text.trim())) return true;
-    const begins =
-      remarks.find((one) => one.index >= raised.index - turnRemarks && turnOf(one) === turnOf(raised)) ?? raised;
+    const near = remarks.slice(Math.max(0, raised.index - turnRemarks), raised.index);
+    const begins = near.find((one) => turnOf(one) === turnOf(raised)) ?? raised;
     const before = remarks.slice(Math.max(0, raised.index - rivalRemarks), begins.index);
     return (
       [begins, raised].some((one) => isHeldAgainst(one, raised, remarks)) ||
@@ -50,7 +50,8 @@ export function withoutHeldAgainstRivals(acts: Acts, { remarks }: FactsTalk): Ac
   return { ...acts, objections: acts.objections.filter((item) => !isOfRival(item)) };
 }
 
-const turnRemarks = 4;
+/** Remarks of one turn, and back to where a rival was first spoken of. */
+const [turnRemarks, knownRemarks] = [4, 200];
 
 function isHeldAgainst(one: Remark, raised: Remark, remarks: readonly Remark[]): boolean {
   const text = one.text.trim();
@@ -59,7 +60,10 @@ function isHeldAgainst(one: Remark, raised: Remark, remarks: readonly Remark[]):
   const who = ofNamed.exec(text)?.groups?.who;
   if (who === undefined) return false;
   const known = inTheRunning(who);
-  return ofUs.test(answerTo(raised, remarks)) || remarks.slice(0, one.index).some(({ text: said }) => known.test(said));
+  return (
+    ofUs.test(answerTo(raised, remarks)) ||
+    remarks.slice(Math.max(0, one.index - knownRemarks), one.index).some(({ text: said }) => known.test(said))
+  );
 }
 
 /** The seller says yes to it, and what is otherwise with him. */

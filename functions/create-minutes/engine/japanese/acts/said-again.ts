@@ -11,6 +11,7 @@ const handsOver =
 const sends = /送|LINE|ライン|メール|渡|出[すし]/u;
 /** Turns before a promise in which what it is about is asked for, and from which on it is said again and no longer still talked of. */
 const [askedTurns, askedRemarks, againTurns] = [2, 4, 3];
+const nearRemarks = 16;
 /** 水曜は小さい車なので、載らない。 */
 const cannot = /(?:[らけえせてねべめれ]ない|[らりけえせてねべめれ]ません|いない|ありません|無理である)。$/u;
 /** 交換します。 */
@@ -66,7 +67,9 @@ function turnAt(at: number, remarks: readonly Remark[]): number {
 
 function isAskedFor(thing: string, at: number, remarks: readonly Remark[]): boolean {
   const from = turnAt(at, remarks) - askedTurns;
-  return remarks.slice(0, at + 1).some((one) => turnOf(one) >= from && one.text.includes(thing));
+  return remarks
+    .slice(Math.max(0, at - nearRemarks), at + 1)
+    .some((one) => turnOf(one) >= from && one.text.includes(thing));
 }
 
 /** 「交換します」「いつ頃」「水曜は車が小さくて載らないですね。金曜にします」: what he does was said before. */
@@ -79,7 +82,7 @@ function promisedBefore(
   if (at === undefined) return item;
   const turn = turnAt(at, remarks);
   const promise = remarks
-    .slice(0, at)
+    .slice(Math.max(0, at - nearRemarks), at)
     .findLast(
       (one) =>
         one.speaker === item.owner?.speaker && turn - turnOf(one) <= againTurns && promises.test(one.text.trim()),

@@ -69,9 +69,10 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
     const [offer] = before;
     return offer ? [{ ...item, ...told(offer, taking, item, remarks, style) }] : isBroken ? [] : [item];
   });
+  const settledIn = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const added = remarks.flatMap((taking) => {
     if (taking.side !== 'external' || !takes.test(clean(taking))) return [];
-    if (decisions.some(({ spans }) => spans.some(({ turn }) => Math.abs(turn - turnOf(taking)) <= 1))) return [];
+    if ([-1, 0, 1].some((step) => settledIn.has(turnOf(taking) + step))) return [];
     const offer = remarks
       .slice(Math.max(0, taking.index - takenRemarks), taking.index)
       .findLast((one) => one.side === 'internal' && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
