@@ -13,12 +13,15 @@ const ofSelf = /\b(?:I|me|my|I['’](?:m|d|ll|ve))\b/u;
 /** "Thirty-nine or I walk" presses for a choice, "three... no, two" is put right. */
 const isUnsettled =
   /(?:\.\.\.|…|—|--) ?no,|\bor (?:I|we)(?:['’](?:ll|m|re))? (?:(?:will|am|are|can) )?(?:let|go(?:ing)?|walk|leav(?:e|ing)|cancel|take|call|switch|sign|look)\b|(?:ないと|なければ|ないなら)、?(?:解約|やめ|他社|よそ)/iu;
+/** "Two nine, go ahead." */
+const orders =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)\b[^.?!]{0,30}\bgo ahead\W*$/i;
 const takes =
   /\b(?:fine|good|okay|ok|happy|live with|works?|suits?|accept|agree|fair|sure)\b|いい|大丈夫|結構|問題な|承知|わかり|分かり|了解|助か/iu;
 
 /**
  * By which of its remarks a choice is told: weights rounded from a softmax over the remarks of each annotated choice towards the
- * share of its keywords that their wording has; `takes` and `promises` of English and `unsettled` were chosen by hand. `words` counts in tens, `late` runs from 0
+ * share of its keywords that their wording has; `takes` and `promises` of English, `unsettled` and `orders` were chosen by hand. `words` counts in tens, `late` runs from 0
  * for the first remark to 1 for the last.
  */
 const weights = {
@@ -36,6 +39,7 @@ const weights = {
     objects: -0.58,
     supposes: -0.91,
     unsettled: -4,
+    orders: 2,
     ofSelf: -0.41,
     promises: -1.5,
     takes: -0.7,
@@ -55,6 +59,7 @@ const weights = {
     objects: -1.8,
     supposes: -0.8,
     unsettled: -4,
+    orders: 0,
     ofSelf: 0,
     promises: 0,
     takes: -0.65,
@@ -99,6 +104,7 @@ export function choiceTelling(
           flag(objects.test(text), weigh.objects) +
           flag(supposes.test(text), weigh.supposes) +
           flag(isUnsettled.test(text), weigh.unsettled) +
+          flag(orders.test(text), weigh.orders) +
           flag(ofSelf.test(text), weigh.ofSelf) +
           flag(promises(one.remark), weigh.promises) +
           flag(takes.test(text), weigh.takes) +

@@ -35,7 +35,8 @@ export function settledBy(
     const said = amount.text.toLowerCase();
     return told.some(
       ({ text, values, turns }) =>
-        (values.has(amount.value) || tells(text, said, code)) && amount.spans.some(({ turn }) => turns.has(turn)),
+        (values.has(amount.value) || saysShort(values, amount) || tells(text, said, code)) &&
+        amount.spans.some(({ turn }) => turns.has(turn)),
     );
   };
   const settled = new Set(amounts.filter(isSettled));
@@ -57,6 +58,11 @@ export function settledBy(
 function isOnlySum(amount: DraftAmount, span: Span, amounts: readonly DraftAmount[]): boolean {
   const beside = amounts.filter(({ spans, kind }) => kind === 'price' && spans.includes(span));
   return beside.length === 1 && beside[0] === amount;
+}
+
+/** "Two nine, go ahead." is 2,900, where that is what was offered. */
+function saysShort(values: ReadonlySet<number>, { value, kind }: DraftAmount): boolean {
+  return kind === 'price' && !Number.isInteger(value / 1000) && values.has(value / 1000);
 }
 
 /** Of a share and of a number of things one is agreed at last; sums of money may be of many things. */

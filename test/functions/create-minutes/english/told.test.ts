@@ -123,6 +123,7 @@ test.each([
   ['Milo is happy with four per van.', 'Four per van.'],
   ['Milo would like to put the site on monthly visits.', 'Milo will put the site on monthly visits.'],
   ['Milo would like to know more.', 'Milo would like to know more.'],
+  ['Two nine, go ahead.', 'Two nine.'],
 ])('a choice is told without how it was offered or taken: %s', (said, told) => {
   expect(settledWording(said)).toBe(told);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { DraftAmount } from '#functions/create-minutes/engine/draft.ts';
+import { settledBy } from '#functions/create-minutes/facts/amounts/settle.ts';
 import { minutesOf } from '../minutes-of.ts';
 import { talkOf } from './talk-of.ts';
 
@@ -240,4 +242,28 @@ test('what was asked in other things than money is none', () => {
     "S: So, for something about two hundred, two hundred and twenty kilowatts you'd be talking ninety thousand euros.",
   ];
   expect(said(power, 'en').filter((amount) => /EUR|null/.test(amount))).toEqual(['90000 EUR']);
+});
+
+describe('a sum in thousands said again in two words', () => {
+  const lines = [
+    'S: What if we do it at cost? Two thousand nine hundred pounds. Plus VAT still.',
+    'C: OK. Two nine. And it comes with a guarantee?',
+    'S: Two years on the operator.',
+    'C: All right. Two nine, go ahead. But I want it done quickly.',
+  ];
+  const { amounts } = minutesOf(talkOf([...(chat.en ?? []), ...lines], {}, 'en'));
+
+  test('is that sum', () => {
+    expect(amounts).toMatchObject([{ value: 2900, unit: 'GBP' }]);
+    expect(amounts[0]?.evidence.map(({ quote }) => quote)).toContain('Two nine, go ahead.');
+  });
+
+  test('is agreed where a choice says it so', () => {
+    const [amount] = amounts;
+    const text = 'Two nine.';
+    const spans = [{ turn: 3, text }];
+    const said = { ...amount, text: 'two thousand nine hundred', spans } as unknown as DraftAmount;
+    const [settled] = settledBy([{ text, spans }], [said], { code: 'en', timeZone: undefined });
+    expect(settled?.status).toBe('agreed');
+  });
 });

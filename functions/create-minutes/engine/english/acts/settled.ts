@@ -57,7 +57,7 @@ const manner =
   /^(?:rather|sooner|like|love|prefer|live|be|have|want|need|see|say|not|never|use|accept|agree|wish|expect|imagine|never|all|both|still)$/;
 /** What says no more than yes, at the end, and whoever is called there. */
 const assent =
-  /(?:[,;.?]\s?(?:(?:and )?shake on it|no (?:problem|worries)|then|absolutely|of course|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
+  /(?:[,;.?]\s?(?:(?:and )?shake on it|go (?:right )?ahead|no (?:problem|worries)|then|absolutely|of course|so|yes(?:,? please)?|yeah|yep|sure|done|deal|agreed|okay|ok|fine|good|great|brilliant|perfect|lovely|thanks|thank you|sold|you got it|got it|noted|understood|ma['’]?am|sir|mate|folks|guys|boss|please right away|right away)|(?: yes)? (?:ma['’]?am|sir)| you got it)+(?=[.!]?$)/i;
 
 /** Asks at the end whether it suits: no part of what is settled once it does. "Sure, I can do that" grants it. */
 const suits = new RegExp(
