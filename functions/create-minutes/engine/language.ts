@@ -10,6 +10,7 @@ import { japaneseIn } from './japanese/language.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader } from './reader.ts';
 import type { ContextWords } from './context-words.ts';
+import type { RefusalWords } from './refusal.ts';
 import type { Sentence } from './sentence.ts';
 import type { SummarySize } from './summary.ts';
 import type { TermWeights } from './terms.ts';
@@ -47,6 +48,8 @@ export interface Language {
   readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
+  /** How a customer turns the whole down. */
+  readonly refusalWords: RefusalWords;
   /** What items of the lists lack that do not say what they are about. */
   readonly contextWords: (talk: Talk, meeting: Meeting) => ContextWords;
 }

@@ -1,4 +1,5 @@
 import { joinTexts } from '../transcript/join.ts';
+import { betweenSounds, withoutSounds } from '../transcript/sounds.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { LanguageReader } from './reader.ts';
 import type { Sentence, Span } from './sentence.ts';
@@ -27,13 +28,15 @@ export function readSentences(turns: readonly Turn[], reader: LanguageReader): R
       empty.push(index);
       continue;
     }
-    if (turn.text.length <= backChannelCharacters && reader.terms(turn.text).length === 0) {
+    const said = withoutSounds(turn.text);
+    const isSilent = !/[\p{L}\p{N}]/u.test(said);
+    if (isSilent || (said.length <= backChannelCharacters && reader.terms(said).length === 0)) {
       backChannels.push(index);
       continue;
     }
     if (turn.speaker !== openSpeaker) close();
     openSpeaker = turn.speaker;
-    for (const piece of split(turn.text).flatMap(bounded)) {
+    for (const piece of split(turn.text).flatMap(bounded).map(betweenSounds)) {
       if (!/[\p{L}\p{N}]/u.test(piece)) continue;
       if (open.length >= maxSpans || open.at(-1)?.turn === index) close();
       open.push({ turn: index, text: piece.trim() });
@@ -71,7 +74,7 @@ function toSentence(
   spans: readonly Span[],
   reader: LanguageReader,
 ): Sentence {
-  const raw = joinTexts(spans.map(({ text }) => text));
+  const raw = withoutSounds(joinTexts(spans.map(({ text }) => text)));
   const text = reader.clean(raw);
   return { index, speaker, spans, raw, text, terms: reader.terms(text) };
 }

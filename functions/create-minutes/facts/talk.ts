@@ -2,6 +2,7 @@ import type { Odds } from '../engine/classifier/hear.ts';
 import type { Meeting } from '../engine/meeting.ts';
 import type { Person } from '../engine/people.ts';
 import type { Span } from '../engine/sentence.ts';
+import { betweenSounds } from '../transcript/sounds.ts';
 
 export type Side = 'internal' | 'external';
 
@@ -46,7 +47,8 @@ function inOrder(sentences: Meeting['sentences'], turns: Meeting['turns']): read
     for (; next < until; next++) {
       const turn = turns[next];
       if (!turn || read.has(next) || !/[\p{L}\p{N}]/u.test(turn.text)) continue;
-      said.push({ speaker: turn.speaker, text: turn.text, spans: [{ turn: next, text: turn.text }] });
+      const text = betweenSounds(turn.text);
+      if (/[\p{L}\p{N}]/u.test(text)) said.push({ speaker: turn.speaker, text, spans: [{ turn: next, text }] });
     }
   };
   for (const { speaker, raw, spans } of sentences) {

@@ -1,5 +1,6 @@
 import { ambiguousHeadings, headings } from './headings.ts';
 import type { People } from './people.ts';
+import { isSound } from './sounds.ts';
 
 export interface Label {
   readonly speaker: string;
@@ -15,8 +16,6 @@ const bracketed = /^【([^】]{1,40})】\s*[:：]?/u;
 /** `[Alice] ...`, `<Alice> ...` and `（田中）...`; sounds are written so, too. */
 const enclosed =
   /^(?:\[([^\]\d]{1,40}|[a-z]{2,12}[\s_-]?\d{1,3})\]|<([^<>]{1,40})>|（([^（）]{1,20})）)[:：]?\s{0,4}(?=\S)/iu;
-const sound =
-  /^(?:music|laugh|applause|inaudible|cross ?talk|silence|noise|pause|cough|unintelligible|blank|bleep|sound|clears|sighs?$|音楽|拍手|笑|沈黙|無音|雑音|聞き取れ)/i;
 const link = /^https?:\/\//i;
 /** No label ends later; what follows may be as long as it likes. */
 const maxLabel = 160;
@@ -28,7 +27,7 @@ export function parseLabel(line: string, people: People): Label | undefined {
   if (!match) return undefined;
   const isEnclosed = /^[[<（]/.test(head);
   const speaker = toName(match[1] ?? match[2] ?? match[3] ?? '');
-  if (isEnclosed && sound.test(speaker)) return undefined;
+  if (isEnclosed && isSound(speaker)) return undefined;
   const trust = trustOf(speaker, people);
   if (trust === 'none') return undefined;
   const text = line.slice(match[0].length).trim();

@@ -8,6 +8,7 @@ import { foundWording } from './acts/found-wording.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { tellActs } from './acts/tell-acts.ts';
 import { tellFigures } from './acts/tell-figures.ts';
+import { refusalWords } from './acts/refusal-words.ts';
 import { contextWords } from './acts/context-words.ts';
 import { cutLooseFinder } from './cut-loose.ts';
 import { fragmentFinder } from './fragments.ts';
@@ -46,6 +47,7 @@ export const english: Language = {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
     return inPrint(tellActs(acts, talk, meeting, isOfOneSide(meeting)), printOf(meeting));
   },
+  refusalWords,
   contextWords,
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);

@@ -3,6 +3,7 @@ import type { OutcomeItem } from '../outcome.ts';
 import { escaped } from '../escaped.ts';
 import type { Meeting } from '../meeting.ts';
 import { isListedDeed } from './acts/deeds.ts';
+import { refusalWords } from './acts/refusal-words.ts';
 import { isBareFigure } from './acts/tell-figures.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
 import { thirdPerson, wordClass } from './clause/word-class.ts';
@@ -193,6 +194,7 @@ function settled(text: string, lowerFirst: (text: string) => string): string | u
 function settledOne(said: string, lowerFirst: (text: string) => string): string | undefined {
   // "in three months of the year (two)": what it was changed to may stand behind it
   if (unfit.test(said.replace(/ \([^()]{1,20}\)$/, ''))) return undefined;
+  if (said === refusalWords.told.replace(/\.$/, '')) return refusalWords.told;
   if (named.test(said)) return sentence(`Agreed ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   const [, deed] = /^(?:do not|don['’]t) (.+)$/isu.exec(said) ?? [];
   if (deed !== undefined) return sentence(`It was decided not to ${deed}`);

@@ -11,6 +11,7 @@ import { isRequest } from './acts/requests.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { withDeclined } from './acts/declined.ts';
+import { refusalWords } from './acts/refusal-words.ts';
 import { contextWords } from './acts/context-words.ts';
 import { withGranted } from './acts/granted.ts';
 import { foundWording } from './acts/found-wording.ts';
@@ -53,6 +54,7 @@ export function japaneseIn(style: Style): Language {
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
     outcome: (acts, meeting) => japaneseOutcome(acts, meeting, style),
     wording: (meeting) => foundWording(meeting, style),
+    refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),
     print: printOf,
     settle: (acts, talk, meeting) => {

@@ -13,8 +13,8 @@ export function japaneseOutcome(acts: Acts, { people }: Pick<Meeting, 'people'>,
   const isSeller = (by: string | undefined) => people.find(({ speaker }) => speaker === by)?.side === 'internal';
   const appointment = nextMeeting && toldMeeting(nextMeeting, style);
   const choices = decisions.flatMap((item) => {
-    const text = plainEnding(item.text.replace(/。$/u, ''));
-    if (item.isAppointment || !settles.test(text) || /。/u.test(text)) return [];
+    const text = item.isAppointment ? undefined : settled(item.text);
+    if (text === undefined) return [];
     const came = `${text.replace(/ことにする$/u, '')}ことにな${style === 'polite' ? 'りました' : 'った'}。`;
     return [{ ...item, kind: 'decision' as const, text: came }];
   });
@@ -25,6 +25,14 @@ export function japaneseOutcome(acts: Acts, { people }: Pick<Meeting, 'people'>,
     ...acts.openQuestions.flatMap((item) => toldQuestion(item, style) ?? []),
     ...acts.actionItems.flatMap((item) => toldAction(item, style) ?? []),
   ];
+}
+
+/** 「今回は、買わないことにする。三百でも回らない」: of several sentences the first that settles something. */
+function settled(text: string): string | undefined {
+  return text
+    .split('。')
+    .map(plainEnding)
+    .find((one) => settles.test(one));
 }
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;

@@ -12,6 +12,7 @@ import { askingWords } from './asking-words.ts';
 import { withoutCalledOff } from './called-off.ts';
 import { joining } from './joining.ts';
 import { withoutNodded } from './nodded.ts';
+import { withoutPending } from './pending.ts';
 import { withRecap } from './recap.ts';
 import { settleDays } from './settle-days.ts';
 import { withMatter } from './short-questions.ts';
@@ -33,6 +34,10 @@ export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: 
   const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
   const answers = answerWords(meeting);
   const answered = answersInFull(withAnswers(tellObjections(asked, talk, meeting), talk, answers), talk, answers);
-  const told = asOneItem(withRecap(tellChoices(answered, talk, meeting), talk, meeting), 'en', joining);
+  const told = asOneItem(
+    withRecap(tellChoices(withoutPending(answered, talk), talk, meeting), talk, meeting),
+    'en',
+    joining,
+  );
   return withBasis(withStartDays(told, talk, meeting), talk, meeting);
 }

@@ -1,0 +1,23 @@
+import type { RefusalWords } from '../../refusal.ts';
+import type { Style } from '../wording/style.ts';
+import { japaneseTerms } from '../words.ts';
+
+const dealt =
+  '(?:買わない|買いません|契約(?:は|を)?(?:しない|しません)|導入(?:は|を)?(?:しない|しません)|更新(?:は|を)?(?:しない|しません)|見送(?:る|り|ら)|お断り|やめ(?:て|と|る|ます)|なし)';
+/** 「だから今回は、買わないことにします」; of one thing among others another は would stand before it. */
+const refuses = new RegExp(
+  `(?:今回は|今年は|結論(?:として|から言うと)?は?|やはり|やっぱり)、?(?:もう|ちょっと|やっぱり|すみませんが|申し訳(?:ない|ありません|ございません)(?:です)?が|残念ですが)?、?${dealt}[^。か]{0,14}(?:します|しました|する|せて|たい|です|おきます|ときます|ことに|ということ)`,
+  'u',
+);
+const supposes = /(?:なら|たら|れば|ないと|ければ|までは|かも)/u;
+
+/** How a customer turns the whole down. */
+export function refusalWords(style: Style): RefusalWords {
+  return {
+    refuses: ({ text }) => refuses.test(text) && !supposes.test(text) && !/[か?？]。?$/u.test(text),
+    takes: /(?:では|じゃあ|やっぱり|それなら)、?[^。]{0,12}(?:お願いします|買います|契約します|それで(?:いき|決め))/u,
+    tells: /ない|見送|断|なし|やめ/u,
+    told: style === 'polite' ? '今回は見送ります。' : '今回は見送る。',
+    termsOf: japaneseTerms,
+  };
+}
