@@ -14,6 +14,9 @@ const hesitation =
 /** "The labeller's, hang on, it's 14,500" */
 const looksUp =
   /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;
+/** "Does it do the, do you need the PUR?": a question that breaks off and is asked anew. */
+const askedAnew =
+  /\b(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)(?: \p{L}+){0,4} (?:the|an?|to|of|for|with|in|on|my|your|our), (?=(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)\b)/giu;
 /** "By, let me think, Wednesday" */
 const thinks = /(?<=\S),? let(?: me|['’]s) (?:think|see|have a think),(?: (?:it|that) (?:would|will|is) (?:be )?)?/giu;
 /** "And four is that the app logs them out" */
@@ -108,6 +111,7 @@ export function cleanEnglish(raw: string): string {
     .replace(dwelt, '$1 $2')
     .replace(looksUp, '$1 ')
     .replace(thinks, '')
+    .replace(askedAnew, '')
     .replace(about, ' ')
     .replace(counted, '')
     .replace(hesitation, '$1 ')

@@ -103,6 +103,16 @@ describe('a task of a call', () => {
     ]);
   });
 
+  test('is none of which only the day is said', () => {
+    const told = tasks(
+      "N: Thirty days from the invoice by transfer. I'd have to run that past Graham, our credit man.",
+      'T: How long does Graham take?',
+      "N: He's away till Wednesday. So Wednesday, Thursday at the outside. Thursday. Say Thursday.",
+      'T: Fine.',
+    );
+    expect(told.filter((text) => /^(?:Wednes|Thurs)day/.test(text))).toEqual([]);
+  });
+
   test('is not told again by who will have it', () => {
     const given = tasks(
       'N: And before that, Tess, could you get the half-hourly data? For the two meters.',

@@ -19,6 +19,8 @@ test.each([
   ['S we could paint the van twice', 'we could paint the van twice'],
   ['so so far we have two vans', 'so far we have two vans'],
   ['the van stops at crate A', 'the van stops at crate A'],
+  ['does it do the, do you need the grey one?', 'do you need the grey one?'],
+  ['do I still have to do it by hand?', 'do I still have to do it by hand?'],
   ['we average them out sorta thing', 'we average them out'],
   ['I am working out kind of box it goes in', 'I am working out the box it goes in'],
 ])(

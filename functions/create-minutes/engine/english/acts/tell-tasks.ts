@@ -170,9 +170,9 @@ function namesIt(deed: string, thing: string): boolean {
   return deed.toLowerCase().includes(thing.toLowerCase());
 }
 
-/** "Twenty second." */
+/** "Twenty second.", "Wednesday at the outside (how long does it take?)" */
 const isOnlyDay =
-  /^(?:(?:on|by) )?(?:the )?(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|\p{L}+th|\d+(?:st|nd|rd|th))\W*$/iu;
+  /^(?:(?:on|by) )?(?:the )?(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|\p{L}+th|\d+(?:st|nd|rd|th))\W*$|^(?:(?:on|by|so|say) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)+(?:at the (?:outside|latest|earliest|very latest))?(?: \(.*\))?\W*$/isu;
 
 /** "I can't today" leaves nothing to do, nor does "Give me till the 28th", and "once you have it, it can help you" is nobody's deed. */
 const refused =

@@ -1,3 +1,4 @@
+import { fromTe } from '../conjugate.ts';
 import { wordChoice } from './choice.ts';
 import type { Style } from './style.ts';
 
@@ -7,6 +8,13 @@ const proposals = [
   new RegExp(`^${thing}(?:とか|あたり)?(?:で|では)?(?:どう|いかが)(?:ですか|でしょうか?)(?:ね|かね)?。$`, 'u'),
   new RegExp(`^${thing}(?:ということ)?で(?:よろしかった|よろしい|大丈夫)(?:ですか|でしょうか)(?:ね)?。$`, 'u'),
 ];
+/** 「二年で千九百五十か。」, 「8月28日の木曜では。」 */
+const figure = new RegExp(`^${thing}(?:か|(?:とか|あたり)?では)。$`, 'u');
+const isFigure = /[\d〇一二三四五六七八九十百千万][^、。]{0,8}(?:か|では)。$/u;
+/** 「13店舗ということで作ってよろしいでしょうか。」, 「試しに触ってみてもいいですか。」 */
+const mayDo = /^(?<deed>[^。]*[てで])(?:も)?(?:よろしい|いい|ええ)(?:でしょうか|ですか|か)。$/u;
+/** 「二つから始めようか。」 */
+const letsDo = /(?<=[えけせてねべめれみ])ようか。$/u;
 /** A question behind what is settled asks only whether it is: 「15万円にする。工場長、いかがですか。」 */
 const asksAgain = /^(?<told>.*[^か]。)[^。]{0,12}(?:いかが|どう|よろしい)(?:ですか|でしょうか?)。$/u;
 const asksFor = /お願いできますか。$/u;
@@ -18,5 +26,10 @@ export function asSettled(text: string, style: Style): string {
     const proposed = proposal.exec(told)?.groups?.thing;
     if (proposed !== undefined) return wordChoice(`${proposed}でお願いします`, style);
   }
-  return told.replace(asksFor, style === 'polite' ? 'お願いします。' : 'お願いする。');
+  const named = isFigure.test(told) ? figure.exec(told)?.groups?.thing : undefined;
+  if (named !== undefined) return wordChoice(`${named}でお願いします`, style);
+  const verb = fromTe(mayDo.exec(told)?.groups?.deed ?? '');
+  if (verb) return `${style === 'polite' ? verb.polite : verb.plain}。`;
+  const done = told.replace(letsDo, style === 'polite' ? 'ます。' : 'る。');
+  return done.replace(asksFor, style === 'polite' ? 'お願いします。' : 'お願いする。');
 }
