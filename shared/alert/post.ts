@@ -47,6 +47,7 @@ async function exchange(url: string, request: RequestInit, signal: AbortSignal):
   try {
     return await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.any([signal, limit]) });
   } catch (error) {
+    signal.throwIfAborted();
     if (limit.aborted) throw new DeliveryError(`no answer within ${timeoutMs} ms`, true);
     const code = error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code;
     throw new DeliveryError(`could not be reached (${code || 'no connection'})`, true);

@@ -8,6 +8,13 @@ export class CallerLeftError extends Error {
  * and the recorder go on without their caller, and the log is then the only place that can tell of it.
  */
 export function endedByLeaving(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error instanceof CallerLeftError || endedByLeaving(error.cause);
+  let cause = error;
+  for (let depth = 0; depth < mostCauses && cause instanceof Error; depth++) {
+    if (cause instanceof CallerLeftError) return true;
+    cause = cause.cause;
+  }
+  return false;
 }
+
+/** A cause may lead back to its error. */
+const mostCauses = 8;

@@ -61,6 +61,8 @@ export function openCallOperation(
     });
     const executionId = response.headers.get(executionIdHeader) ?? '';
     const answer: unknown = await response.json().catch(() => undefined);
+    // an answer that broke off because nobody waits for it is no bad answer
+    signal.throwIfAborted();
     if (response.ok) return { executionId, output: object.parse(answer) };
     return { executionId, error: refusal(id, response, answer) };
   };

@@ -13,6 +13,7 @@ export function leftoversIn(db: Kysely<Tables>): PruneLeftovers {
   return async (before, limit) => Math.max(await pruneSubjects(db, before, limit), await pruneNotes(db, before, limit));
 }
 
+/** Looks through all of them once a day, one short row per recording: an index by time would cost every event more than that. */
 async function pruneSubjects(db: Kysely<Tables>, before: Date, limit: number): Promise<number> {
   const time = before.toISOString();
   const old = db.selectFrom('recorder_subjects').select('subject').where('occurred_at', '<', time).limit(limit);

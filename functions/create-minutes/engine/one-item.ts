@@ -117,12 +117,25 @@ function inOrder<Item extends DraftItem>(one: Item, other: Item): { readonly fir
 }
 
 function startOf({ spans }: DraftItem): number {
-  return Math.min(...spans.map(({ turn }) => turn));
+  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
 }
 
-function gapOf({ spans }: DraftItem, other: DraftItem): number {
-  const turns = other.spans.map(({ turn }) => turn);
-  return Math.min(...spans.flatMap(({ turn }) => turns.map((later) => Math.abs(later - turn))));
+/** Turns between what two items rest on; of both lists the nearest turns, in one pass. */
+function gapOf(one: DraftItem, other: DraftItem): number {
+  const [turns, others] = [turnsOf(one), turnsOf(other)];
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0, j = 0; i < turns.length && j < others.length; ) {
+    const [turn = 0, later = 0] = [turns[i], others[j]];
+    least = Math.min(least, Math.abs(later - turn));
+    if (turn < later) i++;
+    else j++;
+  }
+  return least;
+}
+
+/** Ascending. */
+function turnsOf({ spans }: DraftItem): readonly number[] {
+  return [...new Set(spans.map(({ turn }) => turn))].sort((a, b) => a - b);
 }
 
 function daysOf({ due }: DraftAction, other: DraftAction): Promises['days'] {

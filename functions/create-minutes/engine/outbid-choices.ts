@@ -4,36 +4,73 @@ import type { DraftAmount, DraftItem } from './draft.ts';
 const [haggledWithin, mostApart] = [40, 1.25];
 
 /**
- * Choices without those whose price gave way to a lower one that was agreed later: "Two twelve four, installed.", before both come
- * to 198,500.
- * @param amounts with those agreed that choices tell of
+ * Prices that were agreed on the way and gave way to a lower one that was agreed later. That they are of the same thing shows in a
+ * third figure near both that was named in between: a wish, a rival's, or an offer on the way.
  */
+export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<DraftAmount> {
+  const prices = amounts.filter(({ status, kind }) => status === 'agreed' && kind === 'price');
+  const isHaggledOver = (price: DraftAmount, other: DraftAmount) =>
+    amounts.some(
+      (third) =>
+        third !== price &&
+        third !== other &&
+        isNear(third, price) &&
+        turnsOf(third).some((turn) => turn >= lastOf(price) && turn <= firstOf(other)),
+    );
+  return new Set(
+    prices.filter((price) => prices.some((other) => gaveWayTo(price, other) && isHaggledOver(price, other))),
+  );
+}
+
+/** Choices without those of which all prices gave way: "Two twelve four, installed.", before both come to 198,500. */
 export function withoutOutbidChoices<Choice extends DraftItem>(
   choices: readonly Choice[],
   amounts: readonly DraftAmount[],
+  outbid: ReadonlySet<DraftAmount>,
 ): readonly Choice[] {
-  const prices = amounts.filter(({ status, kind }) => status === 'agreed' && kind === 'price');
-  const gaveWay = new Set(prices.filter((price) => prices.some((other) => isOutbidBy(price, other))));
-  if (gaveWay.size === 0) return choices;
+  if (outbid.size === 0) return choices;
+  const agreed = amounts.filter(({ status, kind }) => status === 'agreed' && kind === 'price');
   return choices.filter(({ spans }) => {
     const own = new Set(spans.map(({ turn }) => turn));
-    const of = prices.filter((price) => price.spans.some(({ turn }) => own.has(turn)));
-    return of.length === 0 || !of.every((price) => gaveWay.has(price));
+    const of = agreed.filter((price) => turnsOf(price).some((turn) => own.has(turn)));
+    return of.length === 0 || !of.every((price) => outbid.has(price));
   });
 }
 
-function isOutbidBy(price: DraftAmount, other: DraftAmount): boolean {
-  const [last, next] = [Math.max(...turnsOf(price)), Math.min(...turnsOf(other))];
+/** Amounts of which those that gave way were only offered. */
+export function asOutbid(amounts: readonly DraftAmount[], outbid: ReadonlySet<DraftAmount>): readonly DraftAmount[] {
+  const keys = new Set([...outbid].map(keyOf));
+  return amounts.map((amount) =>
+    amount.status === 'agreed' && keys.has(keyOf(amount)) ? { ...amount, status: 'offered' } : amount,
+  );
+}
+
+function gaveWayTo(price: DraftAmount, other: DraftAmount): boolean {
+  const [last, next] = [lastOf(price), firstOf(other)];
   return (
-    other.unit === price.unit &&
     `${other.per}` === `${price.per}` &&
     other.value < price.value &&
-    price.value <= mostApart * other.value &&
+    isNear(other, price) &&
     next > last &&
     next <= last + haggledWithin
   );
 }
 
+function isNear(one: DraftAmount, other: DraftAmount): boolean {
+  const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
+  return one.unit === other.unit && high <= mostApart * low;
+}
+
+const keyOf = ({ value, unit, per }: DraftAmount) => `${value} ${unit} ${per}`;
+
 function turnsOf({ spans }: DraftAmount): readonly number[] {
   return spans.map(({ turn }) => turn);
+}
+
+function firstOf(amount: DraftAmount): number {
+  return turnsOf(amount).reduce((least, turn) => Math.min(least, turn), Number.POSITIVE_INFINITY);
+}
+
+function lastOf(amount: DraftAmount): number {
+  return turnsOf(amount).reduce((most, turn) => Math.max(most, turn), 0);
 }

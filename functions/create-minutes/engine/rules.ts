@@ -1,7 +1,7 @@
 import type { MinutesRequest } from '../request.ts';
 import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { isOutbid, settledBy } from '../facts/amounts/settle.ts';
+import { isOutbid } from '../facts/amounts/settle.ts';
 import { findFacts } from '../facts/find-facts.ts';
 import { readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
@@ -17,14 +17,13 @@ import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import type { Language } from './language.ts';
 import { withLeftOpen } from './left-open/left-open.ts';
 import type { Meeting } from './meeting.ts';
-import { withoutOutbidChoices } from './outbid-choices.ts';
 import type { Person } from './people.ts';
 import type { LanguageReader } from './reader.ts';
-import { afterRefusal, refusalIn, refusedWith } from './refusal.ts';
 import { withoutResisted } from './resisted.ts';
 import { withSaidBefore } from './said-before.ts';
 import { spanKey } from './sentence.ts';
 import { readSentences } from './sentences.ts';
+import { settleTerms } from './settled-terms.ts';
 import { withSides } from './sides/with-sides.ts';
 import { summarise } from './summary.ts';
 import { weighTerms } from './terms.ts';
@@ -62,12 +61,13 @@ export function draftByRules(
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
   const known = areSidesSure ? found : { ...found, objections: found.objections.filter(isSureObjection) };
   const told = withoutAppointments(withoutResisted(language.settle?.(known, talk, meeting) ?? known, talk));
-  const refusal = isTeam ? undefined : refusalIn(talk, language.refusalWords);
-  const all = refusal ? afterRefusal(told, refusal, talk, wording, language.refusalWords) : told;
-  const decisions = withoutOutbidChoices(all.decisions, settledBy(all.decisions, facts.amounts, talk));
-  const acted = { ...all, decisions };
-  const settledAmounts = settledBy(decisions, facts.amounts, talk);
-  const amounts = refusal ? refusedWith(refusal, settledAmounts) : settledAmounts;
+  const { acts: acted, amounts } = settleTerms(
+    told,
+    facts.amounts,
+    talk,
+    wording,
+    isTeam ? undefined : language.refusalWords,
+  );
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
   const ordered = talk.odds ? inOrder(settled) : settled;
   const listed = isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));

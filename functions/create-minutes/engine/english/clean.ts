@@ -18,7 +18,8 @@ const looksUp =
 const askedAnew =
   /\b(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)(?: \p{L}+){0,4} (?:the|an?|to|of|for|with|in|on|my|your|our), (?=(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)\b)/giu;
 /** "By, let me think, Wednesday" */
-const thinks = /(?<=\S),? let(?: me|['’]s) (?:think|see|have a think),(?: (?:it|that) (?:would|will|is) (?:be )?)?/giu;
+const thinks =
+  /(?<=\S),? let(?: me|['’]s) (?:think|see|have a think)(?:,|$)(?: (?:it|that) (?:would|will|is) (?:be )?)?/giu;
 /** "And four is that the app logs them out" */
 const counted =
   /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)/iu;

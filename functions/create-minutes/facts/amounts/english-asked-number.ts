@@ -2,7 +2,7 @@ import type { Remark, Talk } from '../talk.ts';
 
 const mostWords = 9;
 const ofMoney =
-  /[$€£]|\b(?:pay|paid|costs?|budget|price|total|spend|spent|euros?|dollars?|pounds?|grand|k|fee|quote[ds]?|bill(?:ed)?|invoice|worth)\b/i;
+  /[$€£]|\b(?:pay|paid|payments?|costs?|budgets?|prices?|total|spend|spent|savings?|charges?|rates?|euros?|dollars?|pounds?|grand|k|fees?|quote[ds]?|bill(?:ed|s)?|invoices?|worth)\b/i;
 
 /** "The kilowatt hours?" */
 const namesCounted = /^(?:(?:and|so),? )?(?:the|your) ((?:\p{L}+ )?\p{L}{3,}s)\?$/iu;

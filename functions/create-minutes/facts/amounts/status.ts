@@ -55,7 +55,7 @@ export function statusOf(
     words.leadsToday?.test(remark.text.slice(Math.max(0, quantity.start - breath), quantity.start)) !== true &&
     words.givesWay?.test(remark.text.slice(quantity.end, quantity.end + breath)) !== true &&
     words.ofOthers?.test(clause) !== true &&
-    !isOfTodayBefore(mention, talk, words, quantities);
+    !(isSaidAgain(remark.text) && isOfTodayBefore(mention, talk, words, quantities));
   if (!wants && !offers) return 'mentioned';
   let repeats = false;
   for (const { text } of answerTo(remark, talk)) {
@@ -88,6 +88,12 @@ function isOfTodayBefore(
     );
 }
 
+/** Little more than the figure: "Eleven forty, wow." */
+function isSaidAgain(text: string): boolean {
+  return text.length <= longestEcho;
+}
+
+const longestEcho = 32;
 /** Sentences of who pays it between the sum and who says it again. */
 const todayReach = 4;
 

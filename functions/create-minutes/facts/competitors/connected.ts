@@ -53,22 +53,18 @@ const uses = new RegExp(
   'u',
 );
 
-/** "Maria at Lakeside said", "at Lakeside it's once a week": a place of those who talk, and no company of others. */
+/** "Maria at Lakeside said", "at Lakeside it's once a week", "Calder High": a place of those who talk, and no company of others. */
 export function isPlace(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
-  if (code !== 'en') return false;
-  return (
-    ofSites.test(name) ||
-    (mentions.filter(({ before }) => /\bat $/i.test(before)).length >= leastThere &&
-      !mentions.some(({ remark }) => dealt.test(remark.text)))
-  );
+  if (code !== 'en' || mentions.some(({ remark }) => dealt.test(remark.text))) return false;
+  return ofSites.test(name) || mentions.filter(({ before }) => isThere.test(before)).length >= leastThere;
 }
 
-/** "Calder High", "Larch Court" */
-const ofSites =
-  /\s(?:High|Primary|Academy|School|College|Court|Street|Avenue|Road|Hospital|Church|Square|Crescent|Terrace)$/;
+/** "Looking at Brightpath" is at no place. */
+const isThere = /(?<!\b(?:look|aim|work|arriv|point|laugh)\w* )\bat $/i;
+const ofSites = /\s(?:High|Primary|School|College|Court|Street|Avenue|Hospital|Church|Crescent|Terrace)$/;
 const leastThere = 2;
 const dealt =
-  /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|contract|switch\w*|offer(?:ed|s)?|sell(?:s|ing)?)\b|[$€£]/i;
+  /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|dearer|contract|switch\w*|offer(?:ed|s|ing)?|sell(?:s|ing)?|option|compar\w+|demo(?:ed|s)?|look(?:ed|ing)? at|alternative|instead|vendor|supplier|against)\b|[$€£]/i;
 
 /** Another customer, who is said to use what is sold here or by others. */
 export function isCustomer(mentions: readonly Mention[], { code }: Talk): boolean {

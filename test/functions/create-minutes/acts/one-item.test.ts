@@ -137,3 +137,13 @@ test.each([
   const acts = { decisions: [], actionItems, openQuestions: [], objections: [], nextMeeting: undefined };
   expect(asOneItem(acts, 'en', english).actionItems.map(({ text }) => text)).toEqual([first]);
 });
+
+test('items that rest on any number of turns are held against each other', () => {
+  const spans = (from: number) => Array.from({ length: 200_000 }, (_, i) => ({ turn: from + 2 * i, text: 'Again.' }));
+  const decisions = [
+    { text: 'Take the grey ones, forty.', spans: spans(0) },
+    { text: 'Take forty in May.', spans: spans(1) },
+  ];
+  const acts = { decisions, actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
+  expect(asOneItem(acts, 'en', english).decisions).toHaveLength(1);
+});

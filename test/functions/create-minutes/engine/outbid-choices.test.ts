@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftAmount } from '#functions/create-minutes/engine/draft.ts';
 import { tellFigures } from '#functions/create-minutes/engine/english/acts/tell-figures.ts';
-import { withoutOutbidChoices } from '#functions/create-minutes/engine/outbid-choices.ts';
+import { asOutbid, outbidPrices, withoutOutbidChoices } from '#functions/create-minutes/engine/outbid-choices.ts';
 
 const agreed = (value: number, turn: number, more: Partial<DraftAmount> = {}): DraftAmount => ({
   text: `${value}`,
@@ -16,24 +16,37 @@ const agreed = (value: number, turn: number, more: Partial<DraftAmount> = {}): D
   ...more,
 });
 const choice = (text: string, turn: number) => ({ text, spans: [{ turn, text: `${text}` }] });
+const choices = [choice('212,400 installed.', 10), choice('198,500, freight in.', 27)];
+const rival = agreed(189_000, 14, { status: 'mentioned', kind: 'other' });
 const kept = (...amounts: DraftAmount[]) =>
-  withoutOutbidChoices([choice('212,400 installed.', 10), choice('198,500, freight in.', 27)], amounts).map(
-    ({ text }) => text,
-  );
+  withoutOutbidChoices(choices, amounts, outbidPrices(amounts)).map(({ text }) => text);
 
 describe('a choice whose price gave way to another', () => {
-  test('is none where a lower one was agreed later', () => {
-    expect(kept(agreed(212_400, 10), agreed(198_500, 27))).toEqual(['198,500, freight in.']);
+  const first = agreed(212_400, 10);
+  const last = agreed(198_500, 27);
+
+  test('is none where a lower one was agreed later, after others were named', () => {
+    expect(kept(first, rival, last)).toEqual(['198,500, freight in.']);
+  });
+
+  test('its price was only offered', () => {
+    const amounts = [first, rival, last];
+    expect(asOutbid(amounts, outbidPrices(amounts)).map(({ status }) => status)).toEqual([
+      'offered',
+      'mentioned',
+      'agreed',
+    ]);
   });
 
   test.each([
-    ['the other one is for something else', agreed(212_400, 10), agreed(4600, 27)],
-    ['it is by the month', agreed(212_400, 10), agreed(198_500, 27, { per: ['month'] })],
-    ['the other one is higher', agreed(212_400, 10), agreed(230_000, 27)],
-    ['the other one was only offered', agreed(212_400, 10), agreed(198_500, 27, { status: 'offered' })],
-    ['nobody haggles so long', agreed(212_400, 10), agreed(198_500, 127)],
-  ])('stays where %s', (_, first, second) => {
-    expect(kept(first, second)).toHaveLength(2);
+    ['nothing near both was named in between, so they may be of two things', [first, last]],
+    ['the other one is for something else', [first, rival, agreed(4600, 27)]],
+    ['it is by the month', [first, rival, agreed(198_500, 27, { per: ['month'] })]],
+    ['the other one is higher', [first, rival, agreed(230_000, 27)]],
+    ['the other one was only offered', [first, rival, agreed(198_500, 27, { status: 'offered' })]],
+    ['nobody haggles so long', [first, rival, agreed(198_500, 127)]],
+  ])('stays where %s', (_, amounts) => {
+    expect(kept(...amounts)).toHaveLength(2);
   });
 });
 

@@ -267,3 +267,22 @@ describe('a sum in thousands said again in two words', () => {
     expect(settled?.status).toBe('agreed');
   });
 });
+
+test('what was asked of money is money', () => {
+  expect(said(['S: And the fees?', 'C: About 1,200 I believe.'], 'en')).toEqual(['1200 null']);
+});
+
+test('an offer at the price of today is an offer', () => {
+  const { amounts } = minutesOf(
+    talkOf(
+      [
+        ...(chat.en ?? []),
+        'C: Right now we pay forty dollars a month.',
+        'S: We offer the gold plan at forty dollars a month, with the support in it.',
+      ],
+      {},
+      'en',
+    ),
+  );
+  expect(amounts).toMatchObject([{ value: 40, status: 'offered' }]);
+});

@@ -53,3 +53,14 @@ test('a school or a street is no rival', () => {
   ];
   expect(namesOf(lines, 'en')).toEqual(['Tallybox']);
 });
+
+test.each([
+  ["C: We're also looking at Brightpath.", 'C: The team has been looking at Brightpath since spring.', 'Brightpath'],
+  [
+    'C: Brindle Court quoted us nine thousand dollars.',
+    'C: Brindle Court is cheaper than you by a third.',
+    'Brindle Court',
+  ],
+])('who is looked at, or named after a place, is a rival all the same: %s', (first, second, name) => {
+  expect(namesOf([first, 'S: I see.', second], 'en')).toEqual([name]);
+});
