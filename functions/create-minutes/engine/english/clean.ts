@@ -14,6 +14,9 @@ const hesitation =
 /** "The labeller's, hang on, it's 14,500" */
 const looksUp =
   /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;
+/** "The spuds were, no, the spuds were rubbish" */
+const saidAnew =
+  /\b((?:\p{L}+ ){0,2}\p{L}+ (?:is|are|was|were|will|would|can|could|has|have)),? (?:(?:u+m+|u+h+|e+r+m*|no|well|sorry|i mean),? )+(?=\1\b)/giu;
 /** "Does it do the, do you need the PUR?": a question that breaks off and is asked anew. */
 const askedAnew =
   /\b(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)(?: \p{L}+){0,4} (?:the|an?|to|of|for|with|in|on|my|your|our), (?=(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)\b)/giu;
@@ -113,6 +116,7 @@ export function cleanEnglish(raw: string): string {
     .replace(looksUp, '$1 ')
     .replace(thinks, '')
     .replace(askedAnew, '')
+    .replace(saidAnew, '')
     .replace(about, ' ')
     .replace(counted, '')
     .replace(hesitation, '$1 ')

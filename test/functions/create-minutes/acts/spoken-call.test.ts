@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { tellObjections } from '#functions/create-minutes/engine/english/acts/tell-objections.ts';
 import { toldWithMore } from '#functions/create-minutes/engine/english/acts/told-with-more.ts';
+import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
+import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { smallTalk, talk } from './talk.ts';
 
 /** Enough after a scene for it to be none of the last words. */
@@ -216,4 +219,15 @@ test('a worry is told with what it is about, and not only that somebody is not t
     "I: He's six because the uprights are sitting in a yard. Ours get rolled.",
   );
   expect(objections.map(({ text }) => text).join()).toContain('ten weeks');
+});
+
+test('to urge somebody on is no worry', () => {
+  const spans = [{ turn: 0, text: 'No, go on.' }];
+  const objection = { text: 'No, go on.', raisedBy: 'Tess', response: 'The rate was looked at again.', spans };
+  const acts = { decisions: [], actionItems: [], openQuestions: [], objections: [objection], nextMeeting: undefined };
+  const remarks = [{ index: 0, speaker: 'Tess', side: 'external' as const, text: 'No, go on.', spans }];
+  const { objections } = tellObjections(acts, { code: 'en', people: [], remarks }, {
+    people: findPeople([], [{ name: 'Tess', side: 'external' }]),
+  } as unknown as Meeting);
+  expect(objections).toEqual([]);
 });

@@ -21,6 +21,7 @@ test.each([
   ['the van stops at crate A', 'the van stops at crate A'],
   ['does it do the, do you need the grey one?', 'do you need the grey one?'],
   ['do I still have to do it by hand?', 'do I still have to do it by hand?'],
+  ['The spuds were, um, no, the spuds were rubbish.', 'the spuds were rubbish.'],
   ['we average them out sorta thing', 'we average them out'],
   ['I am working out kind of box it goes in', 'I am working out the box it goes in'],
 ])(

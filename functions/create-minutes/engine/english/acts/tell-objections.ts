@@ -57,7 +57,7 @@ function raisedByCustomer(
 ): Acts['objections'] {
   const sides = new Map(people.map(({ speaker, side }) => [speaker, side]));
   return objections.flatMap((item) => {
-    if (contented.test(item.text)) return [];
+    if (contented.test(item.text) || urgesOn.test(item.text)) return [];
     if (sides.get(item.raisedBy) !== 'internal') return [item];
     const said = placesOf(item).flatMap((place) => {
       const remark = remarks[place];
@@ -72,6 +72,9 @@ function raisedByCustomer(
 /** "I'm not gonna complain" is the contrary of a complaint. */
 const contented =
   /\b(?:not|never|cannot|no|hardly) (?:gonna |going to |really )?(?:complain|complaining|complaints?)(?=[.,]|$| about (?:it|that)\b)/i;
+
+/** "No, go on." */
+const urgesOn = /^(?:(?:no|yes|well|please),? )*(?:go on|carry on|go ahead|fair enough|of course)\W*$/i;
 
 const offers =
   /^(?:(?:so|and|but|then),? )*(?:what if|how about|what about|would it help|suppose|shall|could (?:we|they|the vendor))\b/i;
