@@ -86,4 +86,19 @@ describe('a choice that is taken by それで is told by what was offered', () =
     );
     expect(decisions).toEqual([]);
   });
+
+  test.each([
+    '受付が一人しかいなくて、それで結構困ってるんですよ。',
+    'それで決めかねてるんですよね。',
+    '支払いは月末締めの翌月払いなんですけど、それでいいですか。',
+    '今の業者さんには一万円で、それで頼んでるんですよ。',
+  ])('and それで in another sense takes nothing: %s', (said) => {
+    const { decisions } = minutesOfTalk([
+      ...smallTalk,
+      [seller, '月額は四万五千円になります。'],
+      [buyer, said],
+      [seller, 'ありがとうございます。'],
+    ]);
+    expect(decisions).toEqual([]);
+  });
 });

@@ -3,9 +3,12 @@ const plainlyAgrees =
 const acknowledges =
   /(?:そう(?:です|でした)か|なるほど)、(?:わか|分か|承知|了解|かしこ)|^(?:いや|いえ)?すみませんね|^(?:はい、|まいど|毎度)?(?:本当に|どうも|誠に)?(?:ありがとうござい|ありがたい|恐れ入り|光栄)[^、。]*[。！]?$|もちろん|喜んで|間違い(?:な|あり)|その通り|合って(?:い?ます|る)|承知|かしこまり|了解|(?:分か|わか)りました|大丈夫です|問題(?:ない|あり|ござ)|結構です|構いません|OK|オッケー|助か(?:る|ります)|十分/u;
 
+/** それで結構困ってる, それで決めかねてる and それで頼んでる go on from what was said, and take nothing. */
+const goesOn = /それで(?:結構(?![だでよ、。]|$)|[^。]{0,6}(?:かね(?:て|る|ます)|困)|(?:頼んで|やって)い?(?:る|ます))/u;
+
 /** How plainly an answer agrees: 2 to the matter itself, 1 that it was heard, 0 not at all. */
 export function agreementStrength(said: string): 0 | 1 | 2 {
-  if (/[？?]\s*$|けど[…。]*$|ただ、|ですが[…。]*$/u.test(said)) return 0;
+  if (/[？?]\s*$|けど[…。]*$|ただ、|ですが[…。]*$/u.test(said) || goesOn.test(said)) return 0;
   return plainlyAgrees.test(said) ? 2 : acknowledges.test(said) ? 1 : 0;
 }
 

@@ -11,9 +11,20 @@ import { japaneseTerms } from '../words.ts';
 /** Turns, and remarks of them, within which an offer is taken. */
 const [takenTurns, takenRemarks, turnRemarks] = [4, 12, 6];
 
+/** Who takes an offer says it first, or nothing but それで。 */
+const agreed = '(?:じゃあ?|では|それでは|それなら|はい|ええ|うん|まあ|わかりました|分かりました|承知しました|なら)';
+const onlyIfBought = '(?<if>(?:買|契約|やる|頼|入れ|替え|お願い)[^、。]{0,4}なら)';
+const pointed = '(?:それ|そちら|そっち|その(?:条件|金額|形|内容|値段|線))で';
+/** What ends the sentence: それで困っている, それで頼んでる and それでいいですか take nothing. */
+const settles =
+  '(?:お願い(?:します|いたします|致します|したい(?:です|と思います)?)|(?:いき|行き|進め|決め|頼み|やり|手を打ち)(?:ます|ましょう)|(?:いこう|行こう|やろう|決めよう|頼む|頼もう|手を打とう)|(?:進めて|やって)(?:ください|もら[^、。]{0,8})|決まり(?:です|だ)?|決めました|いい(?:です|や)?|結構です?)?(?:よ|ね|わ|な|か(?:な|と思います))?';
+const does = 'そうして(?:ください|もら(?:え|い|お|う)[^、。]{0,10})|そうしましょう(?:か)?';
 /** じゃあそれでお願いします, 買うならそれで, そうしてください; それでお願いしたいのが goes on to something else. */
-const takes =
-  /(?:^|[、。])(?:(?:じゃあ?|では|はい|ええ|うん|まあ|わかりました|分かりました|なら)、?)*(?<if>(?:買|契約|やる|頼|入れ|替え|お願い)[^、。]{0,4}なら)?、?(?:(?:それ|そちら|そっち|その(?:条件|金額|形|内容|値段|線))で(?:お願い(?:し(?!たい)|いた)|いき|行き|いこ|いい(?:です|よ|や)|結構|進め|決め|決まり|頼|やり|手を打|。|$)|そうして(?:ください|もら)|そうしましょう)/u;
+const takes = new RegExp(
+  `(?:^|[、。])(?:${agreed}、?)*${onlyIfBought}?、?(?:${pointed}${settles}|${does})(?:ね|よ)?(?=[。!！]|$|、(?!困|結構)[^。]*(?:ので|から|なら))`,
+  'u',
+);
+const saysYes = new RegExp(`(?:^|[、。])${agreed}[、。]?`, 'u');
 /** A sum, a condition under which something is done, what could be done, or what is put up for a yes. */
 const puts =
   /[0-9〇一二三四五六七八九十百千万](?:円|万|割|%|パーセント|週間|か月|ヶ月|年|回|台|枚)|(?:なら|でしたら|であれば|れば|ますと)、|こと(?:も|が|は)?でき(?:ます|る)|いかが|ということで/u;
@@ -47,6 +58,7 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
     if (given.isAppointment) return [given];
     const item = askedFirst(given, style);
     const places = placesOf(item);
+    if (places.some((i) => isUnsettled(remarks[i], remarks))) return [];
     const at = tellingPlace(item.text, places, remarks, japaneseTerms);
     const telling = at === undefined ? undefined : remarks[at];
     const isTaking = (one: Remark) => one.side !== 'internal' && takes.test(clean(one));
@@ -76,11 +88,33 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
     const offer = remarks
       .slice(Math.max(0, taking.index - takenRemarks), taking.index)
       .findLast((one) => one.side === 'internal' && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
-    return offer && sum.test(clean(offer))
+    return offer && sum.test(clean(offer)) && (!pointsOnly.test(clean(taking)) || isYes(taking, remarks))
       ? [told(offer, taking, { text: '', spans: taking.spans }, remarks, style)]
       : [];
   });
   return { ...acts, decisions: [...decisions, ...added] };
+}
+
+/** それで決めかねてるんですよね and それでいいですか, to which nobody says yes. */
+const wavers = /(?:それ|その)[^。]{0,8}かね(?:て|る|ます)/u;
+const asksForYes = /それで(?:いい|よろしい|大丈夫)(?:です|でしょう)?か(?:ね)?[。？?]*$/u;
+const yes =
+  /^(?:はい|ええ|うん|もちろん)|大丈夫|結構です|問題(?:ない|ありません|ございません)|承知|かしこまり|構いません/u;
+
+function isUnsettled(one: Remark | undefined, remarks: readonly Remark[]): boolean {
+  if (one?.side !== 'external') return false;
+  const text = clean(one);
+  if (wavers.test(text)) return true;
+  const next = remarks[one.index + 1];
+  return asksForYes.test(text) && !(next && next.speaker !== one.speaker && yes.test(clean(next)));
+}
+
+/** 「月額は四万五千円になります」「それで。」 alone takes nothing: who takes it says じゃあ or はい, there or right before. */
+function isYes(taking: Remark, remarks: readonly Remark[]): boolean {
+  const before = remarks[taking.index - 1];
+  return [taking, ...(before && turnOf(before) === turnOf(taking) ? [before] : [])].some((one) =>
+    saysYes.test(clean(one)),
+  );
 }
 
 function isReassurance(one: Remark): boolean {
