@@ -129,3 +129,36 @@ describe('nothing is turned down', () => {
     expect(decisions(...lines).join('')).not.toMatch(/見送|なしと|不要|やめる/u);
   });
 });
+
+describe('the price of what was offered is not rejected', () => {
+  const offers: Lines[number] = [seller, '延長保証は五年で八万円です。'];
+  test.each<[what: string, lines: Lines]>([
+    ['under a condition', [offers, [buyer, '機械が五年もつなら、延長保証は見送ります。']]],
+    [
+      'where one would like to turn it down',
+      [offers, [buyer, '延長保証は見送りたいところなんですが、社長がうるさくて。']],
+    ],
+    ['where somebody else did', [offers, [buyer, '前の担当が、延長保証はやめときますって言ったらしいんですよ。']]],
+    ['where one did so before', [offers, [buyer, '前回は、延長保証は見送りにしたんですよ。']]],
+    ...['必ずいただいております。', 'それはできないんですよ。'].map((answer): [string, Lines] => [
+      `where it has to be paid: ${answer}`,
+      [
+        [seller, '初期費用は九万八千円です。'],
+        [buyer, '初期費用はなしでお願いします。'],
+        [seller, answer],
+      ],
+    ]),
+    [
+      'where the seller will not leave it out',
+      [
+        [seller, '年間パスは三万円です。'],
+        [buyer, '年間パスはなしでお願いします。'],
+        [seller, 'それは難しいんですよ。必ず付いております。'],
+      ],
+    ],
+  ])('%s', (_, lines) => {
+    const { decisions: all, amounts } = minutes(...lines);
+    expect(amounts.map(({ status }) => status)).not.toContain('rejected');
+    expect(all.filter(({ text }) => !text.includes('なら')).map(({ text }) => text)).toEqual([]);
+  });
+});

@@ -26,7 +26,6 @@ interface Declined {
  */
 export function withDeclined(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
   const declined = remarks.flatMap((remark) => declinedBy(remark, remarks, style) ?? []);
-  if (declined.length === 0) return acts;
   const placesOf = placesIn({ remarks });
   const byTurn = new Map<number, Declined[]>();
   for (const one of declined)
@@ -36,6 +35,8 @@ export function withDeclined(acts: Acts, { remarks }: FactsTalk, style: Style): 
   const decisions = acts.decisions.flatMap((item) => {
     const at = item.isAppointment ? undefined : tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
     const telling = at === undefined ? undefined : remarks[at];
+    if (telling?.side === 'external' && saysNo.test(item.text) && isRefused(telling, behind(telling, remarks)))
+      return [];
     const one = telling && byTurn.get(turnOf(telling))?.find((no) => isOf(no, telling));
     if (!one) return [item];
     if (told.has(one)) return [];
@@ -111,7 +112,7 @@ function declinedBy(said: Remark, remarks: readonly Remark[], style: Style): Dec
     .slice(Math.max(0, said.index - offerRemarks), said.index)
     .filter((one) => ofSeller(one) && turnOf(said) - turnOf(one) <= offerTurns)
     .toReversed();
-  const later = remarks.slice(said.index + 1, said.index + 1 + again);
+  const later = behind(said, remarks);
   const { thing: named } = no;
   const last = before.find((one) => isOffer(clean(one)));
   const offer =
@@ -121,9 +122,27 @@ function declinedBy(said: Remark, remarks: readonly Remark[], style: Style): Dec
         later.find((one) => ofSeller(one) && turnOf(one) - turnOf(said) <= heardTurns && one.text.includes(named)));
   const thing = named ?? (offer && offeredIn(clean(offer)));
   if (!offer || thing === undefined) return undefined;
+  if (isRefused(said, later)) return undefined;
   if (later.some((one) => !ofSeller(one) && takesAfterAll(clean(one), thing))) return undefined;
   return { thing, offer, said, text: inStyle(`${thing}は${no.told}。`, style) };
 }
+
+function behind({ index }: Remark, remarks: readonly Remark[]): readonly Remark[] {
+  return remarks.slice(index + 1, index + 1 + again);
+}
+
+/** 「設定代行はなしでお願いします」「必ずいただいております」: the seller will not leave it out. */
+function isRefused(said: Remark, later: readonly Remark[]): boolean {
+  const [first, next] = later.filter(
+    (one) => one.side === 'internal' && turnOf(one) - turnOf(said) <= heardTurns && turnOf(one) > turnOf(said),
+  );
+  if (!first || hears.test(clean(first))) return false;
+  return [first, ...(next ? [next] : [])].some((one) => refuses.test(clean(one)) && !afterwards.test(one.text));
+}
+
+const hears = /^(?:はい|ええ|あ、)?、?(?:承知|かしこまり|了解|[分わ]かりました)/u;
+const refuses = /でき(?:ない|ません|かね)|いただ(?:いて(?:い|お)|くことに)|難し|厳し|無理|必須/u;
+const afterwards = /(?:後|あと)(?:から|で|付け)|途中/u;
 
 function clean({ text }: Remark): string {
   return halfWidth(cleanJapanese(text)).trim();

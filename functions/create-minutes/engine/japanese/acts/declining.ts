@@ -39,6 +39,20 @@ const concludes =
 const givesReason = /(?:から|ので|んで|し|もん)[、。]/u;
 const asks = /[？?]\s*$|か(?:ね|な)?[。]?$/u;
 
+/** 機械が五年もつなら、 stands before what is turned down only then; それなら、 only goes on. */
+const onlyThen = /(?<!(?:^|[。、])(?:それ|だっ|そし|そうし)?)(?:なら|れば|たら|場合は?|とき(?:は|には)?)$/u;
+/** 見送りたいところなんですが, やめときますって言ったらしい and 見送りにしたんですよ turn nothing down now. */
+const notNow =
+  /^(?:ところ|んで|の[はがに]|けど)|^[^、。]{0,12}(?:って(?!こと)|らしい|と(?:言|聞|の?こと)|そうです)|^(?:言|聞)|^(?:し|まし|てい?|ってい?)?た(?:$|[。、んのけがらい])/u;
+
+/** Where the words that turn it down do so here and now. */
+function turnsDown(found: RegExpExecArray | null): found is RegExpExecArray {
+  if (!found) return false;
+  const behind = found.input.slice(found.index + found[0].length);
+  const isWish = found[0].endsWith('たい') && !/^(?:です[。]?$|と思)/u.test(behind);
+  return !isWish && !onlyThen.test(found.input.slice(0, found.index)) && !notNow.test(behind);
+}
+
 export interface Declining {
   /** Undefined where it points at what was offered before. */
   readonly thing: string | undefined;
@@ -50,15 +64,17 @@ export interface Declining {
 export function declinedIn(text: string, said: string, next: string): Declining | undefined {
   if (asks.test(text)) return undefined;
   for (const [way, told] of named) {
-    const [, one] = way.exec(text) ?? [];
-    if (one !== undefined && !noThing.test(one)) return { thing: one, told };
+    const found = way.exec(text);
+    const one = found?.[1];
+    if (turnsDown(found) && one !== undefined && !noThing.test(one)) return { thing: one, told };
   }
-  for (const [way, told] of pointing) if (way.test(text)) return { thing: undefined, told };
+  for (const [way, told] of pointing) if (turnsDown(way.exec(text))) return { thing: undefined, told };
   if (!concludes.test(said) && !givesReason.test(text) && !givesReason.test(next) && !/結構です/u.test(text))
     return undefined;
-  const [, one] = namedNoNeed.exec(text) ?? [];
-  if (one !== undefined) return noThing.test(one) ? undefined : { thing: one, told: '見送ります' };
-  return pointingNoNeed.test(text) ? { thing: undefined, told: '見送ります' } : undefined;
+  const found = namedNoNeed.exec(text);
+  const one = found?.[1];
+  if (turnsDown(found) && one !== undefined) return noThing.test(one) ? undefined : { thing: one, told: '見送ります' };
+  return turnsDown(pointingNoNeed.exec(text)) ? { thing: undefined, told: '見送ります' } : undefined;
 }
 
 /** Who turned something down takes it after all. */
