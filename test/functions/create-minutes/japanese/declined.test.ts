@@ -162,3 +162,13 @@ describe('the price of what was offered is not rejected', () => {
     expect(all.filter(({ text }) => !text.includes('なら')).map(({ text }) => text)).toEqual([]);
   });
 });
+
+describe('the price of the main thing stands', () => {
+  test.each([
+    ['領収書は紙でもお送りできます。本体は六十万円です。', '領収書は要らないです。'],
+    ['本体は六十万円です。領収書は紙でもお送りできます。', '領収書は要らないです。'],
+  ])('%s', (offer, no) => {
+    const { amounts } = minutes([seller, offer], [buyer, no]);
+    expect(amounts.map(({ value, status }) => [value, status])).toEqual([[600_000, 'offered']]);
+  });
+});

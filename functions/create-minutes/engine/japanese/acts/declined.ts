@@ -49,10 +49,10 @@ export function withDeclined(acts: Acts, { remarks }: FactsTalk, style: Style): 
       const turnsAway = Math.min(...spans.map(({ turn }) => Math.abs(turn - turnOf(said))));
       return turnsAway === 0 || (saysNo.test(text) && (text.includes(thing) || turnsAway <= heardTurns));
     });
-  const isPriced = ({ offer }: Declined) =>
+  const isPriced = ({ offer, thing }: Declined) =>
     remarks
       .slice(offer.index, offer.index + offerRemarks)
-      .some((one) => turnOf(one) === turnOf(offer) && sum.test(one.text));
+      .some((one) => turnOf(one) === turnOf(offer) && sum.test(one.text) && !isOfOther(clean(one), thing));
   const added = declined.filter((one) => !told.has(one) && isPriced(one) && !isTold(one));
   return { ...acts, decisions: withoutRepeatedNo([...decisions, ...added.map((one) => asItem(one, remarks))]) };
 }
@@ -85,11 +85,17 @@ function isOf({ offer, said, thing }: Declined, telling: Remark): boolean {
   return isOffered && !isOfOther(clean(telling), thing);
 }
 
-/** 「新品は百二十万です。中古もありますが」: the first is of something else. */
+/** 「領収書は紙でもお送りできます。本体は六十万円です」: the second is of something else. */
 function isOfOther(text: string, thing: string): boolean {
+  if (text.includes(thing)) return false;
   const other = offeredIn(text);
-  return other !== undefined && !text.includes(thing) && !thing.includes(other);
+  return other !== undefined ? !thing.includes(other) : [...text.matchAll(subject)].some(([one]) => !ofPrice.test(one));
 }
+
+const subject = /[\p{sc=Han}\p{sc=Katakana}々ーA-Za-z0-9]{2,14}(?:のほう|の方)?[はが]/gu;
+/** 料金は三万円です goes on with the price of the same thing, and 今回は with when. */
+const ofPrice =
+  /^(?:お?(?:料金|費用|値段|価格|代金|代)|金額|合計|追加|月額|年額|[今次前初][回月年度]|現在|本来|通常|普通|実際|基本)|(?:代|料|費|費用|金額|円|割|万)(?:のほう|の方)?[はが]$/u;
 
 /** What tells of the offer in its turn, and what the customer says of it until he turns it down. */
 function offerSpans({ offer, said, thing }: Declined, remarks: readonly Remark[]): Remark['spans'] {
