@@ -70,3 +70,19 @@ test.each([
   const all = JSON.stringify([objections, topics, summary]);
   expect(all).toContain(told);
 });
+
+describe('a worry is held against us', () => {
+  test.each([
+    ['他社さんは二週間でできるって聞いたんですけど、二か月は長すぎて困るんです。', '承知しました。'],
+    ['他社さんは三日で来てくれるんですよ。それに比べると対応が遅いのが心配です。', 'ご指摘の通りです。'],
+    ['他社さんは三日で来てくれるんですよ。対応が遅いのが心配です。', 'ご指摘の通りです。'],
+    ['古川さんはいつ電話しても出ないので困ります。', 'うちは人が少なくて。'],
+    ['よその工場は返事も来なくて困るんです。', '弊社の手配で、申し訳ございません。'],
+  ])('and listed: %s', (said, answer) => {
+    expect(objectionsTo([buyer, said], [seller, answer])).toHaveLength(1);
+  });
+
+  test('unless it is held against a rival', () => {
+    expect(objectionsTo([buyer, '他社さんは対応が遅くて困るんです。'], [seller, 'うちは翌日伺います。'])).toEqual([]);
+  });
+});

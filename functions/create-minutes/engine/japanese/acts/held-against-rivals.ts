@@ -4,6 +4,7 @@ import type { Acts } from '../../draft.ts';
 import { escaped } from '../../escaped.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { japaneseTerms } from '../words.ts';
+import { openPeople } from './people.ts';
 
 /** なんだ、じゃあ高いんじゃない: who says so finds that somebody else is dearer than he thought. */
 const relief = /^(?:え、|あ、)?なあ?んだ、(?:じゃあ?|それなら|結局|かえって)/u;
@@ -26,11 +27,19 @@ const forRival = /安|円|万|無料|ただで|早い|速い|便利|いいと|�
 /** 「人を一人つけないと無理ですよ」「そうなんですよね。うちは混ざっていても引き取ります」 */
 const agrees = /^(?:はい、|ええ、)?そうなんです(?:よ|よね|ね)?[、。]/u;
 const ofUs = /(?:^|[、。])(?:うち|当社|弊社|手前ども|こちら)(?:は|だと|なら|では|の(?:ほう|方)は)/u;
+/** 「他社さんは二週間でできるって聞いたんですけど、二か月は長すぎて」, それに比べると: the rival does better. */
+const compares = /比べ|比較|のに|(?:です|ます|だ)(?:けれ?ど|が)、/u;
+const apologises = /申し訳|すみません|お詫び|ご迷惑|失礼(?:いた|しま)/u;
+/** What is said in the sentence that names the rival. */
+const finds =
+  /ない|なく|なかっ|ません|少な|遅|悪|弱|古|困|心配|不安|無理|高|怪し|微妙|いまいち|大変|面倒|だけ|しか|断/u;
 const [rivalTurns, rivalRemarks] = [8, 24];
 const anyRival = /(?:さん|様|社)(?:に|から)も|さんから(?:も)?(?:話|見積|提案|営業)|あちらは|他社さん/u;
 
 /** Doubts without those that are held against another supplier: they speak for buying here. */
-export function withoutHeldAgainstRivals(acts: Acts, { remarks }: FactsTalk): Acts {
+export function withoutHeldAgainstRivals(acts: Acts, { remarks, people }: FactsTalk): Acts {
+  const { called } = openPeople(people);
+  const isOurs = (who: string) => called(`${who}さん`).length > 0;
   const placesOf = placesIn({ remarks });
   const isOfRival = (item: Acts['objections'][number]) => {
     const own = placesOf(item).filter((i) => remarks[i]?.side === 'external');
@@ -41,8 +50,10 @@ export function withoutHeldAgainstRivals(acts: Acts, { remarks }: FactsTalk): Ac
     const near = remarks.slice(Math.max(0, raised.index - turnRemarks), raised.index);
     const begins = near.find((one) => turnOf(one) === turnOf(raised)) ?? raised;
     const before = remarks.slice(Math.max(0, raised.index - rivalRemarks), begins.index);
+    if ([begins, raised].some((one) => compares.test(one.text)) || apologises.test(answerTo(raised, remarks)))
+      return false;
     return (
-      [begins, raised].some((one) => isHeldAgainst(one, raised, remarks)) ||
+      [begins, raised].some((one) => finds.test(one.text) && isHeldAgainst(one, raised, remarks, isOurs)) ||
       (before.some((one) => turnOf(raised) - turnOf(one) <= rivalTurns && anyRival.test(one.text)) &&
         isTurnedToUs(raised, remarks))
     );
@@ -53,12 +64,17 @@ export function withoutHeldAgainstRivals(acts: Acts, { remarks }: FactsTalk): Ac
 /** Remarks of one turn, and back to where a rival was first spoken of. */
 const [turnRemarks, knownRemarks] = [4, 200];
 
-function isHeldAgainst(one: Remark, raised: Remark, remarks: readonly Remark[]): boolean {
+function isHeldAgainst(
+  one: Remark,
+  raised: Remark,
+  remarks: readonly Remark[],
+  isOurs: (who: string) => boolean,
+): boolean {
   const text = one.text.trim();
   if (forRival.test(text) || forRival.test(raised.text)) return false;
   if (ofOther.test(text)) return true;
   const who = ofNamed.exec(text)?.groups?.who;
-  if (who === undefined) return false;
+  if (who === undefined || isOurs(who)) return false;
   const known = inTheRunning(who);
   return (
     ofUs.test(answerTo(raised, remarks)) ||
