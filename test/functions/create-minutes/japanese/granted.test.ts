@@ -57,6 +57,38 @@ describe('what the seller grants after a complaint or a request is settled', () 
         [buyer, 'そりゃ助かる。'],
       ],
     ],
+    [
+      'what is refused',
+      [
+        [buyer, '開けてしまったら、返してもらえます？'],
+        [seller, '開封後は返金いたしかねます。'],
+        [buyer, 'わかりました。'],
+      ],
+    ],
+    [
+      'what the thing comes with',
+      [
+        [buyer, '故障したら困るんですよ。'],
+        [seller, 'ご契約いただくと、故障の際は無料で交換いたします。'],
+        [buyer, 'はい。'],
+      ],
+    ],
+    [
+      'what is done even then',
+      [
+        [buyer, '故障したら困るんですよ。'],
+        [seller, '二年目に故障しても無料で交換いたします。'],
+        [buyer, 'はい。'],
+      ],
+    ],
+    [
+      'what nobody asked for',
+      [
+        [buyer, 'うちは三人で回してます。'],
+        [seller, '送料はうちで持ちます。'],
+        [buyer, 'それは嬉しいですね。'],
+      ],
+    ],
   ])('but not %s', (_, lines) => {
     expect(decisions(...lines)).toEqual([]);
   });

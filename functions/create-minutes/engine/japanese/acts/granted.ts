@@ -11,7 +11,11 @@ const grants =
   /(?:請求|支払い?|代金|料金)[^。]{0,10}(?:から|で|より)[^。]{0,10}(?:引い|引か|差し引|相殺|減額|値引)[^。]{0,12}(?:ます|ください)|(?:無料|無償|サービス|ただ|タダ)で[^。、]{0,8}(?:引き取|交換|取り?替え|直し|修理|対応|やらせ|やり|お?付け|お?出し)[^。、]{0,8}ます|(?:送料|処分料|手数料|差額|修理代|交換費用|費用)は(?:[^。、]{0,6}、?)?(?:うち|こちら|弊社|当社)で(?:持|負担)[^。、]{0,10}ます|(?:返金|ご返金)(?:いたし|し|させて)[^。、]{0,6}ます/u;
 /** 費用は結構ですので, said behind what is done. */
 const free = /^(?:費用|お代|料金|代金|お金)は(?:結構です|いただきません|かかりません|要りません|いりません)/u;
-const supposes = /て(?:い|お)?り?ます|なら|でしたら|場合|れば|たら|もし|期間内|限り|[？?]|か。?$/u;
+/** 開封後は返金いたしかねます, and ご契約いただくと、無料で交換いたします: refuses, or tells what the thing comes with. */
+const supposes =
+  /かね(?:ます|る)|[るくうすつむぶぐ]と、|[てで]も(?!いい|よ|結構|、?お)|て(?:い|お)?り?ます|なら|でしたら|場合|れば|たら|もし|期間内|限り|[？?]|か。?$/u;
+const complains =
+  /ください|もらえ|もらい|いただけ|いただき|くれ|ほしい|欲しい|お願い|頼|困|傷|壊|割れ|破れ|汚れ|遅|間違|足り|不良|欠け|潰|濡れ|腐|二重|余計|多[いく]|違|高[いく]|故障|漏れ|動か|止ま|剥|来な|届か|届いて[なおい]|ひど|おかし|錆|死|枯|有料|費用|料金|お金|かか[りる]|まけ|引いて|サービス|(?:なりません|できません|でき(?:ます|ない)|無理(?:です)?)(?:か|[?？])/u;
 const heard = /助か|ありが|お願い|頼|悪い(?:ね|な)|[わ分]かりました|嬉し|うれし|すみません|はい|うん|それなら|ほんと/u;
 /** 交換します。 */
 const deed = /^(?:(?:あ|はい|すぐに?|すみません)[、。]?)*([^、。はがにで]{2,14}ます)。?$/u;
@@ -59,9 +63,11 @@ function isTaken(remark: Remark, remarks: readonly Remark[]): boolean {
   const turn = turnOf(remark);
   const next = remarks.slice(remark.index + 1, remark.index + 1 + reach.remarks).find((one) => turnOf(one) > turn);
   const before = remarks
-    .slice(Math.max(0, remark.index - reach.remarks), remark.index)
-    .findLast((one) => turnOf(one) < turn);
-  return before?.side === 'external' && next?.side === 'external' && heard.test(next.text);
+    .slice(Math.max(0, remark.index - reach.complaint), remark.index)
+    .filter((one) => turnOf(one) < turn);
+  const last = before.at(-1);
+  const isComplaint = before.some((one) => last && turnOf(one) === turnOf(last) && complains.test(one.text));
+  return isComplaint && last?.side === 'external' && next?.side === 'external' && heard.test(next.text);
 }
 
 /** 「コンテナも、蓋が割れてるんですよ」「交換します。費用は結構ですので」 is コンテナを無償で交換する. */
