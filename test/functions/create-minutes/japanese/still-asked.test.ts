@@ -51,6 +51,24 @@ describe('an open question', () => {
       ],
       ['工事が要るか。'],
     ],
+    [
+      'is not settled by a no to something with a shorter name',
+      [
+        [buyer, '保証人は要りますか。'],
+        [seller, 'すみません、今はわかりかねます。延長保証は年に三万円です。'],
+        [buyer, '保証はなしでお願いします。'],
+      ],
+      ['保証人は要るか。'],
+    ],
+    [
+      'stays where nobody said what a photo is to show',
+      [
+        [buyer, '分電盤がだいぶ古いんですよ。'],
+        [seller, '写真を送っていただければ、交換できるかどうかすぐわかりますよ。'],
+        [buyer, 'じゃあ、あとで送ります。'],
+      ],
+      ['写真を送ってもらえれば、交換できるかどうかすぐわかりますよ。'],
+    ],
   ])('%s', (_, lines, expected) => {
     expect(questions(...lines)).toEqual(expected);
   });

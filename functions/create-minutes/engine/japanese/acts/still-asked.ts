@@ -58,7 +58,7 @@ export function stillAsked(acts: Acts, { remarks }: FactsTalk): Acts {
       const whole = saidOf(verb, placesOf(item)[0] ?? 0, remarks);
       return whole
         ? [{ ...item, text: `${whole.text}か。`, spans: [...new Set([...whole.spans, ...item.spans])] }]
-        : [];
+        : [item];
     }
     const at = knowsNot.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
     const wondered = at === undefined ? undefined : wonderedBefore(at, remarks);
@@ -90,10 +90,15 @@ function wonderedBefore(at: number, remarks: readonly Remark[]): Remark | undefi
     );
 }
 
-/** 電気 was turned down where 電気自動車 was asked about. */
+/** 電気 was turned down where 電気自動車 was asked about; 保証人 and プリンター are other things than 保証 and プリン. */
 function shares(matter: string, text: string): boolean {
-  return matter.length >= leastShared && text.includes(matter);
+  if (matter.length < leastShared) return false;
+  const behind = text.split(matter).slice(1);
+  return behind.some((rest) => !(/\p{sc=Han}$/u.test(matter) ? oneHan : katakana).test(rest));
 }
+
+const oneHan = /^\p{sc=Han}(?!\p{sc=Han})/u;
+const katakana = /^[\p{sc=Katakana}ー]/u;
 
 function firstTurn({ spans }: DraftItem): number {
   return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
