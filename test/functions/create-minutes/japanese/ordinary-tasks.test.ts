@@ -118,6 +118,20 @@ describe('a task', () => {
     );
     expect(found).toEqual(['写真を撮ってLINEする。']);
   });
+
+  test('whose thing was only spoken of before is a task of its own', () => {
+    const found = told(
+      [seller, '写真は去年のですね。'],
+      [buyer, 'はい。契約書をあとで送ります。'],
+      [seller, 'ありがとうございます。'],
+      [buyer, '返事が全然来なくて。'],
+      [seller, 'あ、そうだったんですか。'],
+      [buyer, 'うん。三週間も。'],
+      [seller, 'うちは早さだけが取り柄なので。'],
+      [buyer, 'ふふ。じゃあ、写真あとで送りますね。'],
+    );
+    expect(found.filter((text) => text.includes('写真'))).toHaveLength(1);
+  });
 });
 
 test.each([
@@ -130,4 +144,13 @@ test.each([
   ['試作品、それ手配する。', '試作品を手配する。'],
 ])('a deed is told without what is left of speech: %s', (said, expected) => {
   expect(spokenDeed(said)).toBe(expected);
+});
+
+test.each([
+  ['裏の古い冷凍庫、あれ引き取る。', '裏の古い冷凍庫を引き取る。'],
+  ['うちの担当、それを届ける。', 'うちの担当、それを届ける。'],
+  ['うちの担当、それ届ける。', 'うちの担当、それ届ける。'],
+  ['戸田、それ届ける。', '戸田、それ届ける。'],
+])('who does it is no thing: %s', (said, expected) => {
+  expect(spokenDeed(said, ['戸田'])).toBe(expected);
 });

@@ -30,7 +30,7 @@ export function withoutSaidAgain(
     item: promisedBefore(item, remarks, placesOf),
     at: toldAt(item, remarks, placesOf),
   }));
-  const named = new Map<DraftAction, string>();
+  const named = new Map<DraftAction, DraftAction>();
   const again = new Set<DraftAction>();
   for (const { item, at } of told) {
     const thing = handsOver.exec(item.text)?.[1];
@@ -42,15 +42,17 @@ export function withoutSaidAgain(
         one.item.owner === item.owner &&
         sends.test(one.item.text) &&
         turnAt(at, remarks) - turnAt(one.at, remarks) >= againTurns &&
-        (one.item.text.includes(thing) || isAskedFor(thing, one.at, remarks)),
+        (one.item.text.includes(thing) || askedFor(thing, one.at, remarks) !== undefined),
     );
     if (!first) continue;
     again.add(item);
-    if (!/を|は/u.test(first.item.text)) named.set(first.item, thing);
+    if (!/を|は/u.test(first.item.text) && !first.item.text.includes(thing)) {
+      const asked = first.at === undefined ? undefined : askedFor(thing, first.at, remarks);
+      const spans = [...new Set([...(asked?.spans ?? []), ...first.item.spans])];
+      named.set(first.item, { ...first.item, text: `${thing}を${first.item.text}`, spans });
+    }
   }
-  return told
-    .filter(({ item }) => !again.has(item))
-    .map(({ item }) => (named.has(item) ? { ...item, text: `${named.get(item)}を${item.text}` } : item));
+  return told.filter(({ item }) => !again.has(item)).map(({ item }) => named.get(item) ?? item);
 }
 
 function toldAt(
@@ -65,12 +67,16 @@ function turnAt(at: number, remarks: readonly Remark[]): number {
   return remarks[at] ? turnOf(remarks[at]) : 0;
 }
 
-function isAskedFor(thing: string, at: number, remarks: readonly Remark[]): boolean {
+/** Where a thing was asked for or promised; 写真は去年のです only speaks of it. */
+function askedFor(thing: string, at: number, remarks: readonly Remark[]): Remark | undefined {
   const from = turnAt(at, remarks) - askedTurns;
   return remarks
     .slice(Math.max(0, at - nearRemarks), at + 1)
-    .some((one) => turnOf(one) >= from && one.text.includes(thing));
+    .findLast((one) => turnOf(one) >= from && one.text.includes(thing) && asksOrPromises.test(one.text));
 }
+
+const asksOrPromises =
+  /(?:送|渡|出|見せ|LINE|ライン|メール|撮|持|共有|用意)[^。]{0,12}(?:ください|いただ|もらえ|もらい|くれ|ほしい|欲しい|お願い|ましょう|ます[。ねよ]|れば)|(?:を|は|も)(?:お願い|ください|頼)/u;
 
 /** 「交換します」「いつ頃」「水曜は車が小さくて載らないですね。金曜にします」: what he does was said before. */
 function promisedBefore(

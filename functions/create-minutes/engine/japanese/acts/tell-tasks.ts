@@ -46,7 +46,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     .map((item) => {
       const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
-      const deed = withoutCall(ofOwner(withTopic(spokenDeed(whole.text), names), item.owner), names);
+      const deed = withoutCall(ofOwner(withTopic(spokenDeed(whole.text, names), names), item.owner), names);
       return { ...whole, text: withoutDay(deed, item.due, style) };
     });
   const actionItems = apart.map((item) => {

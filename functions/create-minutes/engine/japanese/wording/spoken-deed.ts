@@ -41,9 +41,10 @@ const aside = /^[^、。をに]{2,10}(?:ではない|じゃない)(?:です)?(?:
 /** 先生に見てもらうからね、判を押すのは月末かな */
 const hoped =
   /(?<=[うくすつぬむぶぐる])から[ねさ]?、([^、。]{1,8}を[^、。]{1,6}[うくすつぬむぶぐる])のは[^、。をが]{1,10}(?:かな|だな|ですかね)。$/u;
-/** 裏の古い冷凍庫、あれ引き取る */
+/** 裏の古い冷凍庫、あれ引き取る; うちの担当、それを届ける tells who does it. */
 const dislocated =
-  /([\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{2,})、(?:あれ|それ|これ)(?:を|は|、)?(?=[^、。をはが]{2,8}。$)/u;
+  /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9])([\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{2,20})、(?:あれ|それ|これ)、?(?=[^、。をはが]{2,8}。$)/u;
+const person = /(?:担当|[部課社店係院会班所場]長|主任|専務|常務|スタッフ|営業|業者|[者員人様氏]|さん)$/u;
 /** 手順をまとめた資料、送る */
 const commaObject =
   /((?:資料|書類?|表|図面?|データ|写真|リスト|一覧|案|サンプル|カタログ|見積も?り|地図|生地|見本))、(?=(?:送|渡|出[しす]|届け|作[っるり]|用意|共有|持[っちて]|印刷)[^、。をはが]{0,8}。$)/u;
@@ -60,15 +61,15 @@ export function isHeard(text: string): boolean {
   return text !== '' && text.replace(heard, '') === '';
 }
 
-/** A task without what is left of speech: what was taken back, said again, thought aloud or left out. */
-export function spokenDeed(text: string): string {
+/** A task without what is left of speech: what was taken back, said again, thought aloud or left out. `names` are those of people, who are no object. */
+export function spokenDeed(text: string, names: readonly string[] = []): string {
   const whole = withoutSlip(text.replace(heard, '').replace(repeated, '').replace(musing, '').replace(bareThat, ''));
   return (whole === '' ? text : whole)
     .replace(unmarked, '$1を')
     .replace(unmarkedKana, '$1を')
     .replace(aside, '')
     .replace(hoped, '。$1。')
-    .replace(dislocated, '$1を')
+    .replace(dislocated, (said, thing: string) => (person.test(thing) || names.includes(thing) ? said : `${thing}を`))
     .replace(commaObject, '$1を')
     .replace(onThoseTerms, '')
     .replace(offered, (_, stem: string) => fromMasu(stem).plain)
