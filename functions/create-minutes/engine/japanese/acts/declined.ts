@@ -2,11 +2,11 @@ import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
 import type { Acts } from '../../draft.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
-import { cleanJapanese } from '../clean.ts';
-import { halfWidth } from '../dates/width.ts';
 import { inStyle, type Style } from '../wording/style.ts';
 import { japaneseTerms } from '../words.ts';
 import { declinedIn, takesAfterAll } from './declining.ts';
+import { cleanRemark } from './clean-remark.ts';
+import { sum } from './named-sum.ts';
 import { isFavour, isOffer, offeredIn } from './offered.ts';
 
 /** Turns, and remarks of them, within which an offer is turned down or a no is heard, and within which somebody may think again. */
@@ -49,10 +49,11 @@ export function withDeclined(acts: Acts, { remarks }: FactsTalk, style: Style): 
       const turnsAway = Math.min(...spans.map(({ turn }) => Math.abs(turn - turnOf(said))));
       return turnsAway === 0 || (saysNo.test(text) && (text.includes(thing) || turnsAway <= heardTurns));
     });
+  /** What was named without a price is seldom listed by people when it comes to nothing. */
   const isPriced = ({ offer, thing }: Declined) =>
     remarks
       .slice(offer.index, offer.index + offerRemarks)
-      .some((one) => turnOf(one) === turnOf(offer) && sum.test(one.text) && !isOfOther(clean(one), thing));
+      .some((one) => turnOf(one) === turnOf(offer) && sum.test(one.text) && !isOfOther(cleanRemark(one), thing));
   const added = declined.filter((one) => !told.has(one) && isPriced(one) && !isTold(one));
   return { ...acts, decisions: withoutRepeatedNo([...decisions, ...added.map((one) => asItem(one, remarks))]) };
 }
@@ -67,8 +68,6 @@ function withoutRepeatedNo(decisions: Acts['decisions']): Acts['decisions'] {
   );
 }
 
-/** What was named without a price is seldom listed by people when it comes to nothing. */
-const sum = /[0-9〇一二三四五六七八九十百千万][万円]/u;
 /** Words that minutes would use too. */
 const inWriting = /なし|無し|見送|やめ|外す/u;
 const saysNo = /なし|無し|見送|やめ|不要|ない|断/u;
@@ -82,7 +81,7 @@ function asItem(one: Declined, remarks: readonly Remark[]) {
 function isOf({ offer, said, thing }: Declined, telling: Remark): boolean {
   if (telling === said) return true;
   const isOffered = offer.index < said.index && turnOf(telling) === turnOf(offer) && telling.side === 'internal';
-  return isOffered && !isOfOther(clean(telling), thing);
+  return isOffered && !isOfOther(cleanRemark(telling), thing);
 }
 
 /** 「領収書は紙でもお送りできます。本体は六十万円です」: the second is of something else. */
@@ -102,7 +101,9 @@ function offerSpans({ offer, said, thing }: Declined, remarks: readonly Remark[]
   return remarks
     .slice(offer.index, said.index + 1)
     .filter((one) =>
-      one.side === 'internal' ? turnOf(one) === turnOf(offer) && !isOfOther(clean(one), thing) : one.side === said.side,
+      one.side === 'internal'
+        ? turnOf(one) === turnOf(offer) && !isOfOther(cleanRemark(one), thing)
+        : one.side === said.side,
     )
     .flatMap(({ spans }) => spans);
 }
@@ -111,7 +112,7 @@ function declinedBy(said: Remark, remarks: readonly Remark[], style: Style): Dec
   if (said.side !== 'external') return undefined;
   const next = remarks[said.index + 1];
   const after = next && turnOf(next) === turnOf(said) ? next.text : '';
-  const no = declinedIn(clean(said), said.text.trim(), after);
+  const no = declinedIn(cleanRemark(said), said.text.trim(), after);
   if (!no) return undefined;
   const ofSeller = ({ side }: Remark) => side === 'internal';
   const before = remarks
@@ -120,16 +121,16 @@ function declinedBy(said: Remark, remarks: readonly Remark[], style: Style): Dec
     .toReversed();
   const later = behind(said, remarks);
   const { thing: named } = no;
-  const last = before.find((one) => isOffer(clean(one)));
+  const last = before.find((one) => isOffer(cleanRemark(one)));
   const offer =
     named === undefined
-      ? before.find((one) => last && turnOf(one) === turnOf(last) && offeredIn(clean(one)) !== undefined)
+      ? before.find((one) => last && turnOf(one) === turnOf(last) && offeredIn(cleanRemark(one)) !== undefined)
       : (before.find((one) => one.text.includes(named) && !isFavour(one.text)) ??
         later.find((one) => ofSeller(one) && turnOf(one) - turnOf(said) <= heardTurns && one.text.includes(named)));
-  const thing = named ?? (offer && offeredIn(clean(offer)));
+  const thing = named ?? (offer && offeredIn(cleanRemark(offer)));
   if (!offer || thing === undefined) return undefined;
   if (isRefused(said, later)) return undefined;
-  if (later.some((one) => !ofSeller(one) && takesAfterAll(clean(one), thing))) return undefined;
+  if (later.some((one) => !ofSeller(one) && takesAfterAll(cleanRemark(one), thing))) return undefined;
   return { thing, offer, said, text: inStyle(`${thing}は${no.told}。`, style) };
 }
 
@@ -142,14 +143,10 @@ function isRefused(said: Remark, later: readonly Remark[]): boolean {
   const [first, next] = later.filter(
     (one) => one.side === 'internal' && turnOf(one) - turnOf(said) <= heardTurns && turnOf(one) > turnOf(said),
   );
-  if (!first || hears.test(clean(first))) return false;
-  return [first, ...(next ? [next] : [])].some((one) => refuses.test(clean(one)) && !afterwards.test(one.text));
+  if (!first || hears.test(cleanRemark(first))) return false;
+  return [first, ...(next ? [next] : [])].some((one) => refuses.test(cleanRemark(one)) && !afterwards.test(one.text));
 }
 
 const hears = /^(?:はい|ええ|あ、)?、?(?:承知|かしこまり|了解|[分わ]かりました)/u;
 const refuses = /でき(?:ない|ません|かね)|いただ(?:いて(?:い|お)|くことに)|難し|厳し|無理|必須/u;
 const afterwards = /(?:後|あと)(?:から|で|付け)|途中/u;
-
-function clean({ text }: Remark): string {
-  return halfWidth(cleanJapanese(text)).trim();
-}

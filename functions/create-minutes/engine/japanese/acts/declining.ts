@@ -1,4 +1,4 @@
-import { noThing, thing } from './offered.ts';
+import { noThing, thing } from './offered-thing.ts';
 
 /** 棚はまだ使えるから、 and 延長保証は今回は stand between what is turned down and the words that do so. */
 const between =

@@ -1,10 +1,10 @@
 import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
-import { cleanJapanese } from '../clean.ts';
-import { halfWidth } from '../dates/width.ts';
 import { wordChoice } from '../wording/choice.ts';
 import type { Style } from '../wording/style.ts';
+import { cleanRemark } from './clean-remark.ts';
+import { broughtUp } from './brought-up.ts';
 
 /** What the seller gives back, takes on himself or does for nothing. */
 const grants =
@@ -19,7 +19,6 @@ const complains =
 const heard = /助か|ありが|お願い|頼|悪い(?:ね|な)|[わ分]かりました|嬉し|うれし|すみません|はい|うん|それなら|ほんと/u;
 /** 交換します。 */
 const deed = /^(?:(?:あ|はい|すぐに?|すみません)[、。]?)*([^、。はがにで]{2,14}ます)。?$/u;
-const broughtUp = /^(?:(?:あと|それと|それから|で)、?)?([\p{sc=Han}\p{sc=Katakana}ー]{2,10})(?:も|が|は)、?[^。]{2,}/u;
 /** その分 and 今回は point at what was told right before. */
 const reach = { turns: 1, remarks: 4, complaint: 8 } as const;
 
@@ -28,7 +27,7 @@ export function withGranted(acts: Acts, { remarks }: FactsTalk, style: Style): A
   const told = new Set(acts.decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const granted = remarks.flatMap((remark): readonly DraftItem[] => {
     if (remark.side !== 'internal' || told.has(turnOf(remark)) || !isTaken(remark, remarks)) return [];
-    const text = clean(remark);
+    const text = cleanRemark(remark);
     if (free.test(text)) return freeDeed(remark, remarks, style);
     return grants.test(text) && !supposes.test(text) ? [ofWhat(text, remark, remarks, style)] : [];
   });
@@ -73,18 +72,14 @@ function isTaken(remark: Remark, remarks: readonly Remark[]): boolean {
 /** 「コンテナも、蓋が割れてるんですよ」「交換します。費用は結構ですので」 is コンテナを無償で交換する. */
 function freeDeed(remark: Remark, remarks: readonly Remark[], style: Style): readonly DraftItem[] {
   const said = remarks[remark.index - 1];
-  const done = said && turnOf(said) === turnOf(remark) ? deed.exec(clean(said))?.[1] : undefined;
+  const done = said && turnOf(said) === turnOf(remark) ? deed.exec(cleanRemark(said))?.[1] : undefined;
   if (!said || done === undefined) return [];
   const spoken = remarks
     .slice(Math.max(0, said.index - reach.remarks), said.index)
     .find(
-      (one) => one.side === 'external' && turnOf(said) - turnOf(one) <= reach.turns && broughtUp.test(one.text.trim()),
+      (one) => one.side === 'external' && turnOf(said) - turnOf(one) <= reach.turns && broughtUp(one) !== undefined,
     );
-  const thing = done.includes('を') ? undefined : broughtUp.exec(spoken?.text.trim() ?? '')?.[1];
+  const thing = done.includes('を') ? undefined : spoken && broughtUp(spoken);
   const text = wordChoice(`${thing ? `${thing}を` : ''}無償で${done}`, style);
   return [{ text, spans: [...new Set([...(spoken?.spans ?? []), ...said.spans, ...remark.spans])] }];
-}
-
-function clean({ text }: Remark): string {
-  return halfWidth(cleanJapanese(text)).trim();
 }

@@ -4,6 +4,7 @@ import type { DraftAction } from '../../draft.ts';
 import { tellingPlace } from '../../places.ts';
 import { fromMasu } from '../masu.ts';
 import { japaneseTerms } from '../words.ts';
+import { broughtUp } from './brought-up.ts';
 
 /** 写真あとで送る, メールで資料を送る: what is handed over, and nothing else. */
 const handsOver =
@@ -16,9 +17,6 @@ const nearRemarks = 16;
 const cannot = /(?:[らけえせてねべめれ]ない|[らりけえせてねべめれ]ません|いない|ありません|無理である)。$/u;
 /** 交換します。 */
 const promises = /^(?:(?:はい|あ|ああ|すみません|すぐに?)、?)*([^、。をはがにで]{2,8}(?:し|り|き|え|べ))ます。?$/u;
-
-/** コンテナも、蓋が割れてるのが二つあるんですよ */
-const broughtUp = /^(?:(?:あと|それと|それから|で)、?)?([\p{sc=Han}\p{sc=Katakana}ー]{2,10})(?:も|が|は)、?[^。]{2,}/u;
 
 /** Tasks without those that are only promised once more at the end, and with what somebody promised where he then said which day cannot be. */
 export function withoutSaidAgain(
@@ -98,9 +96,9 @@ function promisedBefore(
   const spoken = remarks
     .slice(Math.max(0, promise.index - askedRemarks), promise.index)
     .find(
-      (one) => one.speaker !== promise.speaker && turnOf(promise) - turnOf(one) <= 1 && broughtUp.test(one.text.trim()),
+      (one) => one.speaker !== promise.speaker && turnOf(promise) - turnOf(one) <= 1 && broughtUp(one) !== undefined,
     );
-  const thing = broughtUp.exec(spoken?.text.trim() ?? '')?.[1];
+  const thing = spoken && broughtUp(spoken);
   const spans = [...new Set([...(spoken?.spans ?? []), ...promise.spans, ...item.spans])];
   return { ...item, text: `${thing ? `${thing}を` : ''}${fromMasu(stem).plain}。`, spans };
 }

@@ -2,11 +2,11 @@ import type { Remark, Talk as FactsTalk } from '../../../facts/talk.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
-import { cleanJapanese } from '../clean.ts';
-import { halfWidth } from '../dates/width.ts';
 import { wordChoice } from '../wording/choice.ts';
 import type { Style } from '../wording/style.ts';
 import { japaneseTerms } from '../words.ts';
+import { cleanRemark } from './clean-remark.ts';
+import { sum } from './named-sum.ts';
 
 /** Turns, and remarks of them, within which an offer is taken. */
 const [takenTurns, takenRemarks, turnRemarks] = [4, 12, 6];
@@ -61,7 +61,7 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
     if (places.some((i) => isUnsettled(remarks[i], remarks))) return [];
     const at = tellingPlace(item.text, places, remarks, japaneseTerms);
     const telling = at === undefined ? undefined : remarks[at];
-    const isTaking = (one: Remark) => one.side !== 'internal' && takes.test(clean(one));
+    const isTaking = (one: Remark) => one.side !== 'internal' && takes.test(cleanRemark(one));
     const taking =
       places.flatMap((i) => remarks[i] ?? []).findLast(isTaking) ??
       (telling &&
@@ -83,12 +83,12 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
   });
   const settledIn = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const added = remarks.flatMap((taking) => {
-    if (taking.side !== 'external' || !takes.test(clean(taking))) return [];
+    if (taking.side !== 'external' || !takes.test(cleanRemark(taking))) return [];
     if ([-1, 0, 1].some((step) => settledIn.has(turnOf(taking) + step))) return [];
     const offer = remarks
       .slice(Math.max(0, taking.index - takenRemarks), taking.index)
       .findLast((one) => one.side === 'internal' && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
-    return offer && sum.test(clean(offer)) && (!pointsOnly.test(clean(taking)) || isYes(taking, remarks))
+    return offer && sum.test(cleanRemark(offer)) && (!pointsOnly.test(cleanRemark(taking)) || isYes(taking, remarks))
       ? [told(offer, taking, { text: '', spans: taking.spans }, remarks, style)]
       : [];
   });
@@ -103,48 +103,48 @@ const yes =
 
 function isUnsettled(one: Remark | undefined, remarks: readonly Remark[]): boolean {
   if (one?.side !== 'external') return false;
-  const text = clean(one);
+  const text = cleanRemark(one);
   if (wavers.test(text)) return true;
   const next = remarks[one.index + 1];
-  return asksForYes.test(text) && !(next && next.speaker !== one.speaker && yes.test(clean(next)));
+  return asksForYes.test(text) && !(next && next.speaker !== one.speaker && yes.test(cleanRemark(next)));
 }
 
 /** 「月額は四万五千円になります」「それで。」 alone takes nothing: who takes it says じゃあ or はい, there or right before. */
 function isYes(taking: Remark, remarks: readonly Remark[]): boolean {
   const before = remarks[taking.index - 1];
   return [taking, ...(before && turnOf(before) === turnOf(taking) ? [before] : [])].some((one) =>
-    saysYes.test(clean(one)),
+    saysYes.test(cleanRemark(one)),
   );
 }
 
 function isReassurance(one: Remark): boolean {
-  const text = clean(one);
+  const text = cleanRemark(one);
   return one.side === 'internal' && text.length <= mostCharacters && reassures.test(text) && !isPut(one);
 }
 
 function isPut(one: Remark): boolean {
-  const text = clean(one);
+  const text = cleanRemark(one);
   return puts.test(text) && !refuses.test(text) && (!asks.test(text) || isSuggested.test(text));
 }
 
 function told(offer: Remark, taking: Remark, item: DraftItem, remarks: readonly Remark[], style: Style): DraftItem {
   const next = remarks[offer.index + 1];
-  const only = next && turnOf(next) === turnOf(offer) && condition.test(clean(next)) ? next : undefined;
-  const bought = takes.exec(clean(taking))?.groups?.if;
+  const only = next && turnOf(next) === turnOf(offer) && condition.test(cleanRemark(next)) ? next : undefined;
+  const bought = takes.exec(cleanRemark(taking))?.groups?.if;
   const beside = remarks[offer.index - 1];
   const both =
-    beside && turnOf(beside) === turnOf(offer) && isPut(beside) && namesPrice.test(clean(offer))
+    beside && turnOf(beside) === turnOf(offer) && isPut(beside) && namesPrice.test(cleanRemark(offer))
       ? [beside, offer]
       : [offer];
   const choice = both.map((one) => wordChoice(asOffered(one), style)).join('');
-  const under = only ? clean(only).replace(/。?$/u, '、') : bought ? `${bought}、` : '';
+  const under = only ? cleanRemark(only).replace(/。?$/u, '、') : bought ? `${bought}、` : '';
   const spans = [...new Set([...both.flatMap((one) => one.spans), ...(only?.spans ?? []), ...item.spans])];
   return { text: `${under}${choice}`, spans };
 }
 
 /** 「百十万。わかりました、買うならそれで。」 settles no more than the price. */
 function onlyIf<Item extends DraftItem>(item: Item, telling: Remark | undefined, taking: Remark): Item {
-  const bought = takes.exec(clean(taking))?.groups?.if;
+  const bought = takes.exec(cleanRemark(taking))?.groups?.if;
   const isOwn = telling !== undefined && turnOf(telling) === turnOf(taking);
   return bought && isOwn && !item.text.includes('なら') ? { ...item, text: `${bought}、${item.text}` } : item;
 }
@@ -155,7 +155,7 @@ const namesPrice = /^(?:料金|費用|値段|価格|お代|代金)[はが]/u;
 const comesTo = /(?<=[円万])(?:ほど|ちょうど)?になります。?$/u;
 
 function asOffered(one: Remark): string {
-  const own = clean(one).replace(hedge, '').replace(grants, 'でお願いします').replace(comesTo, 'でお願いします');
+  const own = cleanRemark(one).replace(hedge, '').replace(grants, 'でお願いします').replace(comesTo, 'でお願いします');
   return short.test(own) ? own.replace(politeEnd, 'でお願いします') : own;
 }
 
@@ -170,15 +170,10 @@ function askedFirst<Item extends DraftItem>(item: Item, style: Style): Item {
 /** 「三十五万円になります」「高いなあ」「ただ、二年の点検が付きます」「じゃあそれで」 takes both. */
 function withPrice(item: DraftItem, telling: Remark | undefined, before: readonly Remark[], style: Style): DraftItem {
   if (telling?.side !== 'internal' || !adds.test(telling.text.trim()) || sum.test(item.text)) return item;
-  const offer = before.find((one) => turnOf(one) < turnOf(telling) && sum.test(clean(one)));
+  const offer = before.find((one) => turnOf(one) < turnOf(telling) && sum.test(cleanRemark(one)));
   if (!offer) return item;
   const text = `${wordChoice(asOffered(offer), style)}${item.text}`;
   return { ...item, text, spans: [...new Set([...offer.spans, ...item.spans])] };
 }
 
 const adds = /^(?:ただ|それに|しかも|さらに|その代わり|かわりに)、/u;
-const sum = /[0-9〇一二三四五六七八九十百千万](?:円|万)/u;
-
-function clean({ text }: Remark): string {
-  return halfWidth(cleanJapanese(text)).trim();
-}
