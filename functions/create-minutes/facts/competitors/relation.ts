@@ -94,10 +94,17 @@ export function relationAt(
   }`;
   if (comesForward.test(before) && !isPast) return 'considered';
   if (offered.test(after)) return isPast && former.test(near) ? 'former' : 'considered';
+  if (cameRound.test(before + hadIt + after) && !isPast) return 'considered';
   if (former.test(near)) return 'former';
   const isAlone = !ahead && !behind && near.length < reach;
   return incumbent.test(near) || (isAlone && incumbent.test(text)) ? 'incumbent' : 'considered';
 }
+
+/** Stands for the name between what was said before and behind it. */
+const hadIt = '\uE000';
+/** "I've had Dustmaster round": who was there to see it offers. */
+const cameRound =
+  /\b(?:had|have)(?: got)? \uE000(?:['’]s people| people)? (?:round|in(?= (?:as well|too|last|on|to)\b|[.,]|$)|over|come (?:out|round|in)|out(?= (?:to|here|last|on)\b|[.,]|$)|quote|ring|call|on the phone)\b/iu;
 
 /** What follows another name, without the rest of that one's clause. */
 function clausesFrom(between: string, clauseEnd: RegExp): string {

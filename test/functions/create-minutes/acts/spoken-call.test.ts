@@ -73,6 +73,15 @@ describe('a task of a call', () => {
       expect.stringMatching(/^Get Tess an answer on that .*\(.*Tess wants out\)\.$/),
     ],
     [
+      'to give an answer takes what was said of what was brought up',
+      [
+        'T: And payment? We normally do sixty days.',
+        "N: Sixty I'd have to run past our finance director. I'll get you an answer on that by Monday.",
+        'T: OK.',
+      ],
+      expect.stringMatching(/^Get Tess an answer .*\(they normally do (?:60|sixty) days\)\.$/i),
+    ],
+    [
       'has no day that was thought better of',
       [
         "M: Give it to the night crew, they're in basements all day. That's six.",

@@ -64,3 +64,9 @@ test.each([
 ])('who is looked at, or named after a place, is a rival all the same: %s', (first, second, name) => {
   expect(namesOf([first, 'S: I see.', second], 'en')).toEqual([name]);
 });
+
+test('who was had round to see it is considered, and not used before', () => {
+  const lines = ["C: I've had Dustmaster round and he's cheaper than you by a third.", 'S: For the same flow?'];
+  const { competitors } = minutesOf(talkOf([...(chat.en ?? []), ...lines], {}, 'en'));
+  expect(competitors).toMatchObject([{ name: 'Dustmaster', relation: 'considered' }]);
+});

@@ -10,6 +10,8 @@ import { matterOf } from './matter.ts';
 import type { Meant } from './thing-meant.ts';
 
 const [reach, mostWords] = [12, 24];
+/** A question of so few words only brings up what the next sentence says. */
+const mostLead = 3;
 const answers =
   /^(?:[Gg]et|[Gg]ive|[Hh]ave|[Ss]end) (?:(?<who>\p{Lu}\p{L}+)|them|him|her|the \p{L}+) an? (?:(?:clear|firm|straight|proper|final) )?(?:answer|decision|yes or (?:a )?no)(?: (?:on|to|about) (?:it|that|this))?\b/u;
 const demands =
@@ -35,5 +37,10 @@ export function answerDue(
     countWords(text) <= mostWords;
   const asked = remarks.slice(Math.max(0, at - reach), at).findLast(isDemand);
   if (!asked) return undefined;
-  return { text: toThirdPerson(cleanEnglish(asked.text), speakingParties(asked.speaker, people)), spans: asked.spans };
+  // "And payment? We normally do sixty days."
+  const next = remarks[asked.index + 1];
+  const isLead = countWords(asked.text) <= mostLead && next?.speaker === asked.speaker;
+  const told = isLead && next && countWords(next.text) <= mostWords ? next : asked;
+  const text = toThirdPerson(cleanEnglish(told.text), speakingParties(told.speaker, people)).replace(/\.$/, '');
+  return { text, spans: [...new Set([...asked.spans, ...told.spans])] };
 }
