@@ -1,4 +1,4 @@
-import { joinTexts } from '../transcript/join.ts';
+import { joinTexts } from '#shared/text/join-texts.ts';
 import { betweenSounds, withoutSounds } from '../transcript/sounds.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { LanguageReader } from './reader.ts';

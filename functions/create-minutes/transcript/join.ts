@@ -2,8 +2,6 @@ import { joinTexts } from '#shared/text/join-texts.ts';
 import { maxTurnCharacters } from './limits.ts';
 import type { Piece } from './piece.ts';
 
-export { joinTexts };
-
 /**
  * Captions cut speech into pieces of a few seconds; pieces of one speaker that follow each other are one turn, up to
  * the length of a turn. Pieces of nobody known stay apart, for they may be of several people.

@@ -1,10 +1,10 @@
+import { joinTexts } from '#shared/text/join-texts.ts';
 import { requireAtMost } from '../limits.ts';
 import { captionText } from '../markup.ts';
 import type { People } from '../people.ts';
 import type { Piece } from '../piece.ts';
 import { type Label, parseLabel } from '../speaker.ts';
 import { acceptedLabels } from '../accepted-labels.ts';
-import { joinTexts } from '../join.ts';
 import type { Cue } from './cues.ts';
 
 interface Line {

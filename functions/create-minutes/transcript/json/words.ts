@@ -1,4 +1,4 @@
-import { joinTexts } from '../join.ts';
+import { joinTexts } from '#shared/text/join-texts.ts';
 import type { Piece } from '../piece.ts';
 
 /** A word of a recogniser. */

@@ -1,5 +1,5 @@
+import { joinTexts } from '#shared/text/join-texts.ts';
 import { acceptedLabels } from '../accepted-labels.ts';
-import { joinTexts } from '../join.ts';
 import { requireAtMost } from '../limits.ts';
 import { singleSpaced, withoutMarkup } from '../markup.ts';
 import type { People } from '../people.ts';

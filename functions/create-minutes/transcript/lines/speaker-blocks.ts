@@ -1,5 +1,5 @@
+import { joinTexts } from '#shared/text/join-texts.ts';
 import { InputError } from '#shared/errors.ts';
-import { joinTexts } from '../join.ts';
 import { firstLines } from '../lines.ts';
 import { singleSpaced, withoutMarkup } from '../markup.ts';
 import { type People, toPeople } from '../people.ts';
