@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { smallTalk, talk } from './talk.ts';
+import { call } from './talk.ts';
 
-/** Enough after a scene for it to be none of the last words. */
-const closing = [
-  'N: Anything else from your side?',
-  "T: No, that's everything I think.",
-  'N: Then thanks a lot.',
-  'T: Thank you, bye.',
-];
-const call = (...lines: string[]) => talk(...smallTalk, ...lines, ...closing);
 const tasks = (...lines: string[]) => call(...lines).actionItems.map(({ description }) => description);
 const questions = (...lines: string[]) => call(...lines).openQuestions.map(({ text }) => text);
 

@@ -3,16 +3,7 @@ import { tellObjections } from '#functions/create-minutes/engine/english/acts/te
 import { toldWithMore } from '#functions/create-minutes/engine/english/acts/told-with-more.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
-import { smallTalk, talk } from './talk.ts';
-
-/** Enough after a scene for it to be none of the last words. */
-const closing = [
-  'N: Anything else from your side?',
-  "T: No, that's everything I think.",
-  'N: Then thanks a lot.',
-  'T: Thank you, bye.',
-];
-const call = (...lines: string[]) => talk(...smallTalk, ...lines, ...closing);
+import { call } from './talk.ts';
 
 describe('a task of a call', () => {
   const tasks = (...lines: string[]) => call(...lines).actionItems.map(({ description }) => description);

@@ -34,3 +34,16 @@ export function talk(...lines: readonly string[]): Minutes {
     participants,
   });
 }
+
+/** Enough talk after a scene for it to be none of the last words. */
+const closing: readonly string[] = [
+  'N: Anything else from your side?',
+  "T: No, that's everything I think.",
+  'N: Then thanks a lot.',
+  'T: Thank you, bye.',
+];
+
+/** Minutes of a talk of which a scene is the middle. */
+export function call(...lines: readonly string[]): Minutes {
+  return talk(...smallTalk, ...lines, ...closing);
+}
