@@ -21,6 +21,20 @@ const cents: Readonly<Record<string, string>> = { 'Europe/|Atlantic/': 'EUR', ..
 const notes: Readonly<Record<string, string>> = { 'Europe/Dublin': 'EUR', ...dollars, '': 'GBP' };
 /** In America a pound is a weight. */
 const pounds: Readonly<Record<string, string>> = { 'America/': '', '': 'GBP' };
+const shillings: Readonly<Record<string, string>> = {
+  'Africa/Dar_es_Salaam': 'TZS',
+  'Africa/Kampala': 'UGX',
+  '': 'KES',
+};
+const pesos: Readonly<Record<string, string>> = {
+  'America/(?:Argentina|Buenos_Aires)': 'ARS',
+  'America/Bogota': 'COP',
+  'America/Santiago': 'CLP',
+  'Asia/Manila': 'PHP',
+  '': 'MXN',
+};
+/** Elsewhere it is what was won. */
+const won: Readonly<Record<string, string>> = { 'Asia/Seoul': 'KRW', '': '' };
 const rupees: Readonly<Record<string, string>> = { 'Asia/Karachi': 'PKR', 'Asia/Colombo': 'LKR', '': 'INR' };
 
 const names: readonly (readonly [string, Named])[] = [
@@ -51,6 +65,21 @@ const names: readonly (readonly [string, Named])[] = [
   ['ringgit|MYR', 'MYR'],
   ['baht|THB', 'THB'],
   ['forints?|HUF', 'HUF'],
+  ['(?:brazilian )?reais|BRL|R\\$', 'BRL'],
+  ['(?:kenyan |tanzanian |ugandan )?shillings?', shillings],
+  ['KES|KSh', 'KES'],
+  ['won', won],
+  ['(?:south )?korean won|KRW|₩', 'KRW'],
+  ['(?:mexican )?pesos?', pesos],
+  ['MXN|MX\\$', 'MXN'],
+  ['yuan|renminbi|RMB|CNY', 'CNY'],
+  ['(?:turkish )?liras?|₺', 'TRY'],
+  ['shekels?|ILS|₪', 'ILS'],
+  ['(?:saudi )?riyals?|SAR', 'SAR'],
+  ['naira|NGN|₦', 'NGN'],
+  ['rupiah|IDR', 'IDR'],
+  ['koruna|CZK', 'CZK'],
+  ['(?:vietnamese )?dong|VND|₫', 'VND'],
 ];
 const readers = names.map(([pattern, named]) => [new RegExp(`^(?:${pattern})$`, 'iu'), named] as const);
 

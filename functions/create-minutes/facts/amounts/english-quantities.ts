@@ -6,7 +6,8 @@ import type { Quantity } from './quantity.ts';
 
 /** Hundredths of a currency. */
 const minor = /^[\s-]?(?:pence|cents?|paise|rappen|p)$/i;
-const sign = /(?:(?:US|C|A|NZ|S|HK)?\$|[€£¥₹]|\b(?:USD|EUR|GBP|JPY|CAD|AUD|NZD|SGD|CHF|SEK|DKK|NOK|INR|Rs\.?))\s?$/i;
+const sign =
+  /(?:(?:US|C|A|NZ|S|HK|R|MX)?\$|[€£¥₹₩₺₪₦₫]|\b(?:USD|EUR|GBP|JPY|CAD|AUD|NZD|SGD|HKD|CHF|SEK|DKK|NOK|CZK|PLN|HUF|INR|Rs\.?|BRL|MXN|KES|KSh|ZAR|NGN|KRW|CNY|RMB|AED|SAR|ILS|MYR|THB|IDR|VND))\s?$/i;
 const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
 /** "At 22 points I can't sell it": of a margin; fewer points are made in a talk. */
 const points = /^[\s-]points\b(?! (?:of (?:sale|contact|entry|view|order|presence)|per|each|a (?:day|week|visit)))/i;

@@ -110,6 +110,18 @@ test.each([
   ['Europe/Oslo', 'The price is 400 kroner.', '400 NOK'],
   ['Europe/Dublin', 'The price is 40 cents.', '0.4 EUR'],
   ['America/Chicago', 'We pack forty pounds of it.', undefined],
+  ['America/Sao_Paulo', 'The price is R$ 2.1 million.', '2100000 BRL'],
+  ['Europe/Berlin', 'The licence costs sixty-five thousand reais.', '65000 BRL'],
+  ['Africa/Nairobi', 'The price is six million shillings.', '6000000 KES'],
+  ['Africa/Kampala', 'The price is six million shillings.', '6000000 UGX'],
+  ['Asia/Manila', 'The price is 40,000 pesos.', '40000 PHP'],
+  ['Europe/Madrid', 'The price is 40,000 pesos.', '40000 MXN'],
+  ['Asia/Seoul', 'The price is 900,000 won.', '900000 KRW'],
+  ['Asia/Shanghai', 'The price is RMB 8,000.', '8000 CNY'],
+  ['Europe/Istanbul', 'The price is 8,000 lira.', '8000 TRY'],
+  ['Asia/Ho_Chi_Minh', 'The price is 8,000,000 dong.', '8000000 VND'],
+  ['Africa/Lagos', 'The price is ₦8,000,000.', '8000000 NGN'],
+  ['Europe/London', 'Of the two tenders one won.', undefined],
 ])('where the meeting is tells which money is meant: in %s, %s', (timeZone, line, expected) => {
   const { amounts } = minutesOf({ ...talkOf([`S: ${line}`]), meeting: { language: 'en', timeZone } });
   expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual([expected].filter(Boolean));
