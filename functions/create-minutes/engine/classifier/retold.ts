@@ -36,13 +36,12 @@ export function retoldIn(
           : doubtTelling(able, odds.objection, heard, ruled, wording);
       return bestTold(known, able, ruled, telling, heard, wording, reader);
     };
-    const own = [...new Set([...places, ...found])];
-    const likeliest = Math.max(...own.map((i) => odds[act][i] ?? 0));
+    const held = new Set([...places, ...found]);
+    const own = [...held];
+    const likeliest = own.reduce((most, i) => Math.max(most, odds[act][i] ?? 0), Number.NEGATIVE_INFINITY);
     const least = likeliest < 0 ? leastBeside.likelier : leastBeside.any;
     const beside =
-      reader.code === 'en'
-        ? besideIn(places, remarks).filter((i) => !own.includes(i) && (odds[act][i] ?? 0) >= least)
-        : [];
+      reader.code === 'en' ? besideIn(places, remarks).filter((i) => !held.has(i) && (odds[act][i] ?? 0) >= least) : [];
     const told = best([...own, ...beside]);
     if (told === undefined) return [];
     if (act === 'decision' || !beside.includes(told)) return [told];
