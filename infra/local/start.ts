@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   if (process.env.LLM_PROVIDER) readLlmSettings(process.env);
   requireBuilt(dist);
   const functions = new Map<string, FunctionProcess>();
-  const addresses = await freeAddresses();
+  const addresses = await freeAddresses(port);
   const backend = (id: OperationId) => addresses[id];
   const keyless = keylessOperations(process.env);
   const document = swagger(variant, { host: 'localhost', backend, keyless });
@@ -49,7 +49,8 @@ async function main(): Promise<void> {
   };
   // The gateway takes its port first: when that fails, nothing else has been started.
   const gateway = createGateway({ document, acceptedKeys, hop });
-  const url = await listen(gateway, port, host);
+  // Left to the system, it might be one that was found free for a function.
+  const url = await listen(gateway, port || (await getPort({ host })), host);
   const signer = process.env.GOOGLE_APPLICATION_CREDENTIALS ? undefined : await startTokenSigner();
   if (signer) process.env.GCE_METADATA_HOST = signer.host;
   for (const id of operationIds) {
@@ -63,9 +64,11 @@ async function main(): Promise<void> {
   printReady(url, variant, plainKey(keyList), shown);
 }
 
-async function freeAddresses(): Promise<Addresses> {
+/** @param gateway the port that was asked for it; 0 is any */
+async function freeAddresses(gateway: number): Promise<Addresses> {
+  const options = { host: '127.0.0.1', exclude: gateway === 0 ? [] : [gateway] };
   const entries: [OperationId, string][] = [];
-  for (const id of operationIds) entries.push([id, `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`]);
+  for (const id of operationIds) entries.push([id, `http://127.0.0.1:${await getPort(options)}`]);
   return Object.fromEntries(entries) as Record<OperationId, string>;
 }
 

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import getPort from 'get-port';
 
 const identityPath = '/computeMetadata/v1/instance/service-accounts/default/identity';
 const accessPath = '/computeMetadata/v1/instance/service-accounts/default/token';
@@ -57,12 +58,12 @@ function token(key: Parameters<typeof sign>[2], kid: string, audience: string): 
   return `${content}.${sign('sha256', Buffer.from(content), pem).toString('base64url')}`;
 }
 
-function listenOnLoopback(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** On a port that was found free for nothing else: the functions listen later than this. */
+async function listenOnLoopback(server: Server): Promise<number> {
+  const port = await getPort({ host: '127.0.0.1' });
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
+    server.listen(port, '127.0.0.1', resolve);
   });
+  return port;
 }
