@@ -1,7 +1,7 @@
 import { late } from '#shared/runtime/late.ts';
 
 const segmenter = late(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
-const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Hon|Prof|St|Sr|Jr|No|vs|etc|e\.g|i\.e|Inc|Ltd|Co)\.\s*$/;
+const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Hon|Prof|St|Sr|Jr|No|vs|etc|e\.g|i\.e|Inc|Ltd|Co|Rs)\.\s*$/;
 /** Where a speaker who never stops begins something new. */
 const clauseStart = /(?<=[\s,])(?=(?:but|so|because|and (?:I|we|you|they|it|he|she|that|there|then|the)|then) )/i;
 /** Transcribers write a capital where a speaker breaks off and begins anew. */

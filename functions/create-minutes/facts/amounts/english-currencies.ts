@@ -37,56 +37,63 @@ const pesos: Readonly<Record<string, string>> = {
 const won: Readonly<Record<string, string>> = { 'Asia/Seoul': 'KRW', '': '' };
 const rupees: Readonly<Record<string, string>> = { 'Asia/Karachi': 'PKR', 'Asia/Colombo': 'LKR', '': 'INR' };
 
-const names: readonly (readonly [string, Named])[] = [
-  ['(?:us|american) dollars?|USD|US\\$', 'USD'],
-  ['canadian(?: dollars?)?|CAD|C\\$', 'CAD'],
-  ['(?:australian|aussie) dollars?|AUD|A\\$', 'AUD'],
-  ['(?:new zealand|kiwi|NZ) dollars?|NZD|NZ\\$', 'NZD'],
-  ['singapore dollars?|SGD|S\\$', 'SGD'],
-  ['hong kong dollars?|HKD|HK\\$', 'HKD'],
-  ['dollars?|bucks?|\\$', dollars],
-  ['euros?|EUR|€', 'EUR'],
-  ['pounds? sterling|sterling|quid|GBP|£|pence', 'GBP'],
-  ['p', 'GBP'],
-  ['pounds?', pounds],
-  ['fivers?|tenners?', notes],
-  ['cents?', cents],
-  ['(?:swiss )?(?:francs?|CHF)|rappen', 'CHF'],
-  ['(?:swedish )?(?:kronor|krona)|SEK', 'SEK'],
-  ['kroner?|crowns?', crowns],
-  ['DKK', 'DKK'],
-  ['NOK', 'NOK'],
-  ['rupees?|rs', rupees],
-  ['INR|₹|paise', 'INR'],
-  ['zlot(?:y|ys|ies)|PLN', 'PLN'],
-  ['yen|JPY|¥', 'JPY'],
-  ['dirhams?|AED', 'AED'],
-  ['rand|ZAR', 'ZAR'],
-  ['ringgit|MYR', 'MYR'],
-  ['baht|THB', 'THB'],
-  ['forints?|HUF', 'HUF'],
-  ['(?:brazilian )?reais|BRL|R\\$', 'BRL'],
-  ['(?:kenyan |tanzanian |ugandan )?shillings?', shillings],
-  ['KES|KSh', 'KES'],
-  ['won', won],
-  ['(?:south )?korean won|KRW|₩', 'KRW'],
-  ['(?:mexican )?pesos?', pesos],
-  ['MXN|MX\\$', 'MXN'],
-  ['yuan|renminbi|RMB|CNY', 'CNY'],
-  ['(?:turkish )?liras?|₺', 'TRY'],
-  ['shekels?|ILS|₪', 'ILS'],
-  ['(?:saudi )?riyals?|SAR', 'SAR'],
-  ['naira|NGN|₦', 'NGN'],
-  ['rupiah|IDR', 'IDR'],
-  ['koruna|CZK', 'CZK'],
-  ['(?:vietnamese )?dong|VND|₫', 'VND'],
+/** What a currency is called behind a number, how it is written before one as well, and which it is. */
+const names: readonly (readonly [spoken: string, written: string, Named])[] = [
+  ['(?:us|american) dollars?', 'USD|US\\$', 'USD'],
+  ['canadian(?: dollars?)?', 'CAD|C\\$', 'CAD'],
+  ['(?:australian|aussie) dollars?', 'AUD|A\\$', 'AUD'],
+  ['(?:new zealand|kiwi|NZ) dollars?', 'NZD|NZ\\$', 'NZD'],
+  ['singapore dollars?', 'SGD|S\\$', 'SGD'],
+  ['hong kong dollars?', 'HKD|HK\\$', 'HKD'],
+  ['(?:brazilian )?reais', 'BRL|R\\$', 'BRL'],
+  ['mexican pesos?', 'MXN|MX\\$', 'MXN'],
+  ['dollars?|bucks?', '\\$', dollars],
+  ['euros?', 'EUR|€', 'EUR'],
+  ['pounds? sterling|sterling|quid|pence', 'GBP|£', 'GBP'],
+  ['p', '', 'GBP'],
+  ['pounds?', '', pounds],
+  ['fivers?|tenners?', '', notes],
+  ['cents?', '', cents],
+  ['(?:swiss )?francs?|rappen', 'CHF', 'CHF'],
+  ['(?:swedish )?(?:kronor|krona)', 'SEK', 'SEK'],
+  ['kroner?|crowns?', '', crowns],
+  ['', 'DKK', 'DKK'],
+  ['', 'NOK', 'NOK'],
+  ['koruna', 'CZK', 'CZK'],
+  ['rupees?', 'Rs\\.?', rupees],
+  ['paise', 'INR|₹', 'INR'],
+  ['zlot(?:y|ys|ies)', 'PLN', 'PLN'],
+  ['yen', 'JPY|¥', 'JPY'],
+  ['dirhams?', 'AED', 'AED'],
+  ['rand', 'ZAR', 'ZAR'],
+  ['ringgit', 'MYR', 'MYR'],
+  ['baht', 'THB', 'THB'],
+  ['forints?', 'HUF', 'HUF'],
+  ['(?:kenyan |tanzanian |ugandan )?shillings?', '', shillings],
+  ['', 'KES|KSh', 'KES'],
+  ['won', '', won],
+  ['(?:south )?korean won', 'KRW|₩', 'KRW'],
+  ['pesos?', '', pesos],
+  ['yuan|renminbi', 'RMB|CNY', 'CNY'],
+  ['(?:turkish )?liras?', '₺', 'TRY'],
+  ['shekels?', 'ILS|₪', 'ILS'],
+  ['(?:saudi )?riyals?', 'SAR', 'SAR'],
+  ['naira', 'NGN|₦', 'NGN'],
+  ['rupiah', 'IDR', 'IDR'],
+  ['(?:vietnamese )?dong', 'VND|₫', 'VND'],
 ];
-const readers = names.map(([pattern, named]) => [new RegExp(`^(?:${pattern})$`, 'iu'), named] as const);
+const joined = (...patterns: readonly string[]) => patterns.filter((pattern) => pattern !== '').join('|');
+const readers = names.map(
+  ([spoken, written, named]) => [new RegExp(`^(?:${joined(spoken, written)})$`, 'iu'), named] as const,
+);
 
-const spoken = names.flatMap(([pattern]) => (pattern === 'p' ? [] : pattern)).join('|');
+const anyName = joined(...names.map(([spoken, written]) => joined(spoken === 'p' ? '' : spoken, written)));
 
 /** A currency right behind a number; "3 p.m." is none. */
-export const currencyAfter = new RegExp(`^[\\s-]{0,2}(?:${spoken})(?![\\p{L}])|^\\s?p(?!\\p{L}|\\.?\\s?m\\b)`, 'iu');
+export const currencyAfter = new RegExp(`^[\\s-]{0,2}(?:${anyName})(?![\\p{L}])|^\\s?p(?!\\p{L}|\\.?\\s?m\\b)`, 'iu');
+
+/** A currency right before a number: "R$ 40", "EUR 40". */
+export const currencyBefore = new RegExp(`(?<!\\p{L})(?:${joined(...names.map(([, written]) => written))})\\s?$`, 'iu');
 
 /** The ISO 4217 code of a currency as said or written; undefined where the word is none in that part of the world. */
 export function currencyOf(said: string, timeZone: string | undefined): string | undefined {

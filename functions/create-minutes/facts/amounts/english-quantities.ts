@@ -1,13 +1,11 @@
 import { isClock } from './english-clocks.ts';
-import { currencyAfter, currencyOf } from './english-currencies.ts';
+import { currencyAfter, currencyBefore, currencyOf } from './english-currencies.ts';
 import { englishNumbers, type FoundNumber } from './english-numbers.ts';
 import { withUnitOfRange } from './english-ranges.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Hundredths of a currency. */
 const minor = /^[\s-]?(?:pence|cents?|paise|rappen|p)$/i;
-const sign =
-  /(?:(?:US|C|A|NZ|S|HK|R|MX)?\$|[€£¥₹₩₺₪₦₫]|\b(?:USD|EUR|GBP|JPY|CAD|AUD|NZD|SGD|HKD|CHF|SEK|DKK|NOK|CZK|PLN|HUF|INR|Rs\.?|BRL|MXN|KES|KSh|ZAR|NGN|KRW|CNY|RMB|AED|SAR|ILS|MYR|THB|IDR|VND))\s?$/i;
 const percent = /^\s?%|^[\s-](?:percent(?:age points?)?|per cent|percentage points?)\b/i;
 /** "At 22 points I can't sell it": of a margin; fewer points are made in a talk. */
 const points = /^[\s-]points\b(?! (?:of (?:sale|contact|entry|view|order|presence)|per|each|a (?:day|week|visit)))/i;
@@ -130,7 +128,7 @@ function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
 
 function read(text: string, number: FoundNumber, next: number, timeZone: string | undefined): Quantity {
   const before = text.slice(Math.max(0, number.start - 5), number.start);
-  const found = sign.exec(before)?.[0];
+  const found = currencyBefore.exec(before)?.[0];
   const start = number.start - (found?.length ?? 0);
   const after = text.slice(number.end, Math.min(next, number.end + 80));
   const value = number.value;

@@ -121,6 +121,7 @@ test.each([
   ['Europe/Istanbul', 'The price is 8,000 lira.', '8000 TRY'],
   ['Asia/Ho_Chi_Minh', 'The price is 8,000,000 dong.', '8000000 VND'],
   ['Africa/Lagos', 'The price is ₦8,000,000.', '8000000 NGN'],
+  ['Asia/Kolkata', 'The price is Rs. 8,000.', '8000 INR'],
   ['Europe/London', 'Of the two tenders one won.', undefined],
 ])('where the meeting is tells which money is meant: in %s, %s', (timeZone, line, expected) => {
   const { amounts } = minutesOf({ ...talkOf([`S: ${line}`]), meeting: { language: 'en', timeZone } });
