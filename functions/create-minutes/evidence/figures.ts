@@ -9,13 +9,16 @@ import type { Quantity } from '../facts/amounts/quantity.ts';
  * "fourteen thirty-five" beside fourteen point two pence.
  */
 export function saysFigure(text: string, value: number): boolean {
-  return [...englishQuantities(text), ...japaneseQuantities(text)].some(
+  return [...englishQuantities(text, withRand), ...japaneseQuantities(text)].some(
     (said) =>
       said.value === value ||
       (said.kind === 'bare' && leftOut.some((scale) => said.value * scale === value)) ||
       (isOpen(said) && [100, 1e4].some((parts) => Math.abs(said.value / parts - value) < 1e-6)),
   );
 }
+
+/** Where "R485" may be a sum. */
+const withRand = 'Africa/Johannesburg';
 
 /** Without a currency: "four eighty-five a pallet" may be 4.85. */
 function isOpen({ kind, unit }: Quantity): boolean {

@@ -35,6 +35,8 @@ const pesos: Readonly<Record<string, string>> = {
 };
 /** Elsewhere it is what was won. */
 const won: Readonly<Record<string, string>> = { 'Asia/Seoul': 'KRW', '': '' };
+/** Elsewhere it is of a model. */
+const letterOfRand: Readonly<Record<string, string>> = { 'Africa/(?:Johannesburg|Maseru|Mbabane)': 'ZAR', '': '' };
 const rupees: Readonly<Record<string, string>> = { 'Asia/Karachi': 'PKR', 'Asia/Colombo': 'LKR', '': 'INR' };
 
 /** What a currency is called behind a number, how it is written before one as well, and which it is. */
@@ -66,6 +68,7 @@ const names: readonly (readonly [spoken: string, written: string, Named])[] = [
   ['yen', 'JPY|¥', 'JPY'],
   ['dirhams?', 'AED', 'AED'],
   ['rand', 'ZAR', 'ZAR'],
+  ['', 'R', letterOfRand],
   ['ringgit', 'MYR', 'MYR'],
   ['baht', 'THB', 'THB'],
   ['forints?', 'HUF', 'HUF'],

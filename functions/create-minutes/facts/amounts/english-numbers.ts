@@ -33,6 +33,7 @@ const scales: Readonly<Record<string, number>> = {
 /** What is added to a number that ends so. */
 const fractions: Readonly<Record<string, number>> = {
   'a half': 0.5,
+  half: 0.5,
   'a quarter': 0.25,
   'three quarters': 0.75,
   'three-quarters': 0.75,
@@ -40,7 +41,10 @@ const fractions: Readonly<Record<string, number>> = {
 };
 const word = [...units, ...tens.slice(2)].join('|');
 const scale = 'thousand|grand|million|billion|lakhs?|lacs?|crores?';
-const fraction = Object.keys(fractions).join('|');
+const endsWithHalf = `(?=\\s*(?:$|[.,;:!?…])| (?:${scale}|percent|per cent|euros?|dollars?|pounds?|rupees?)\\b)`;
+const fraction = Object.keys(fractions)
+  .map((one) => (one === 'half' ? one + endsWithHalf : one))
+  .join('|');
 /** "a dollar ten", "a pound a tag" */
 const oneCoin = 'an?(?= (?:dollar|euro|pound|quid|buck|rupee|franc|krona|krone|crown|tenner|fiver)\\b)';
 /** "thirty-first" is a day. */
@@ -48,11 +52,11 @@ const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|nin
 /** "half a million", "a quarter million", "three-quarters of a million" */
 const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? )?)';
 /** "1,20,000" is how lakhs are written. */
-const digits = String.raw`\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const digits = String.raw`[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:nought (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred (?=(?:${word}|${scale})\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const said = `(?:(?:nought|zero) (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
 const number = new RegExp(
-  `(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
+  `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:R|Rs\\.?|[A-Z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',
 );
 const mayHold =
@@ -96,8 +100,8 @@ const byMeasure =
 const longestSign = 5;
 
 function readDigits(text: string): number {
-  const [, figure = '', rest = ''] = /^([\d,.]+)(.*)$/.exec(text) ?? [];
-  let value = Number(figure.replaceAll(',', ''));
+  const [, figure = '', rest = ''] = /^([\d,.]+(?: \d{3}(?!\d))*)(.*)$/.exec(text) ?? [];
+  let value = Number(figure.replaceAll(/[, ]/g, ''));
   for (const step of rest.toLowerCase().match(/[a-z]+/g) ?? []) value *= step === 'hundred' ? 100 : (scales[step] ?? 1);
   return round(value);
 }
@@ -133,7 +137,7 @@ function readWords(text: string, start: number, mayBeShort: boolean): readonly F
   const words = text.split(/[ -]/);
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ');
-    const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said);
+    const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said) || /^hundred$/i.test(words[count] ?? '');
     const isLast = count === words.length ? mayBeShort : /^and$/i.test(words[count] ?? '');
     const value = isBroken ? undefined : ((isLast ? readShort(words.slice(0, count)) : undefined) ?? readValue(said));
     if (value === undefined) continue;
@@ -164,8 +168,11 @@ function saidTwice(found: string): string | undefined {
 const afterSlip = /\b(?:no|sorry|wait|mean|make (?:it|that))[,. ]+$/i;
 const longestSlip = 16;
 
-/** "sixty five and seventy thousand" are two: what comes after a ten and its unit begins anew. */
-const twoNumbers = /(?:ty|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)) and (?!a\b|half\b|quarter\b)[a-z]/i;
+/** "sixty five and seventy thousand" are two, and so are "a hundred and four hundred": only behind hundreds and thousands "and" goes on. */
+const twoNumbers = new RegExp(
+  `(?<!\\b(?:hundred|${scale}|k|thou)) and (?!(?:a|half|quarter|three[- ]quarters)\\b)[a-z]|\\bhundred and (?:${units.slice(1, 10).join('|')}) hundred\\b`,
+  'i',
+);
 
 function readValue(text: string): number | undefined {
   if (twoNumbers.test(text)) return undefined;
@@ -200,6 +207,9 @@ function readValue(text: string): number | undefined {
     } else part = join(part, value);
     if (part !== undefined && Number.isNaN(part)) return undefined;
   }
+  // "one million six hundred and ten"
+  if (/million [a-z -]*hundred(?: and)?(?: [a-z -]+)?$/i.test(text) && part !== undefined && total % 1e6 === 0)
+    return round(total + part * 1e3);
   // "one million two"
   if (/million [a-z]+$/i.test(text) && part !== undefined && part < 10) return round(total + part * 1e5);
   // "four thousand six", while "two thousand six" is a year

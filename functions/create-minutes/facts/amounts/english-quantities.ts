@@ -1,3 +1,4 @@
+import { withCents } from './english-cents.ts';
 import { isClock } from './english-clocks.ts';
 import { currencyAfter, currencyBefore, currencyOf } from './english-currencies.ts';
 import { englishNumbers, type FoundNumber } from './english-numbers.ts';
@@ -46,7 +47,7 @@ const taxExcluded =
 
 /** What of the numbers of a sentence has a unit, and what else may be money. */
 export function englishQuantities(text: string, timeZone?: string): readonly Quantity[] {
-  const numbers = englishNumbers(text);
+  const numbers = englishNumbers(text).filter((number) => !isOfModel(text, number, timeZone));
   const found = withCents(
     text,
     apart(numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length, timeZone))),
@@ -58,85 +59,33 @@ export function englishQuantities(text: string, timeZone?: string): readonly Qua
   );
 }
 
+/** "R404", where no rand are paid. */
+function isOfModel(text: string, { start }: FoundNumber, timeZone: string | undefined): boolean {
+  return /\p{L}$/u.test(text.slice(0, start)) && writtenBefore(text, start, timeZone) === undefined;
+}
+
+/** The currency that is written right before a number. */
+function writtenBefore(text: string, start: number, timeZone: string | undefined) {
+  const found = currencyBefore.exec(text.slice(Math.max(0, start - 5), start))?.[0];
+  const unit = found === undefined ? undefined : currencyOf(found, timeZone);
+  return found === undefined || unit === undefined ? undefined : { found, unit };
+}
+
 /** "two hundred a pound" is a price and no pound. */
 function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
-/** "one euro ninety" is 1.90, and so is "one euro and ninety cents". */
-function withCents(text: string, found: readonly Quantity[]): readonly Quantity[] {
-  return found.flatMap((quantity, i): readonly Quantity[] => {
-    const [before, after] = [found[i - 1], found[i + 1]];
-    if (before && goesOn(text, before, quantity)) return [];
-    if (!after || !goesOn(text, quantity, after)) return [quantity];
-    const { end, per: units } = after;
-    const value = isHundreds(text, quantity, after)
-      ? quantity.value * 1000 + after.value * 100
-      : quantity.value + (after.value < 1 ? after.value : after.value / 100);
-    // "322 and 40 cents"
-    const said = isMinorOf(text, quantity, after) ? { kind: after.kind, unit: quantity.unit ?? after.unit } : {};
-    return [{ ...quantity, ...said, value, end, per: units, asWritten: text.slice(quantity.start, end) }];
-  });
-}
-
-function goesOn(text: string, whole: Quantity, rest: Quantity): boolean {
-  return isRest(text, whole, rest) || isMinorOf(text, whole, rest) || isHundreds(text, whole, rest);
-}
-
-/** "eighteen five" is 18500 where nothing is counted. */
-function isHundreds(text: string, whole: Quantity, rest: Quantity): boolean {
-  return (
-    whole.kind === 'bare' &&
-    rest.kind === 'bare' &&
-    /^[a-z]/i.test(whole.asWritten) &&
-    /^(?:two|three|four|five|six|seven|eight|nine)\b/i.test(rest.asWritten) &&
-    whole.value >= 10 &&
-    whole.value < 100 &&
-    rest.value < 10 &&
-    text.slice(whole.end, rest.start) === ' ' &&
-    /^(?:[.,;?!]|\s*$|\s+(?:a|per|for|all|in|on|net|plus|flat|now|then|instead|with|without|and|cause|because|once|if|or|to|from|off|total|but|so|is|was|you|we|it)\b)/i.test(
-      text.slice(rest.end),
-    )
-  );
-}
-
-function isMinorOf(text: string, whole: Quantity, rest: Quantity): boolean {
-  const isMajor = whole.kind !== 'percent' && whole.per.length === 0 && Number.isInteger(whole.value);
-  const between = text.slice(whole.end, rest.start);
-  return (
-    isMajor &&
-    rest.kind === 'money' &&
-    rest.value < 1 &&
-    /\b(?:pence|cents?|paise)\b/i.test(rest.asWritten) &&
-    (whole.kind === 'money' ? /^ (?:and )?$/.test(between) : whole.kind === 'bare' && between === ' and ')
-  );
-}
-
-function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
-  return (
-    whole.kind === 'money' &&
-    whole.per.length === 0 &&
-    whole.value < 1000 &&
-    Number.isInteger(whole.value) &&
-    (rest.kind === 'bare' || (rest.kind === 'money' && rest.unit === undefined)) &&
-    rest.value >= 10 &&
-    rest.value < 100 &&
-    /(?:euros?|dollars?|bucks?|pounds?|quid|rupees?|francs?|kron(?:or|a|er?)|crowns?)$/i.test(whole.asWritten) &&
-    text.slice(whole.end, rest.start) === ' '
-  );
-}
-
 function read(text: string, number: FoundNumber, next: number, timeZone: string | undefined): Quantity {
-  const before = text.slice(Math.max(0, number.start - 5), number.start);
-  const found = currencyBefore.exec(before)?.[0];
-  const start = number.start - (found?.length ?? 0);
+  const currency = writtenBefore(text, number.start, timeZone);
+  const start = number.start - (currency?.found.length ?? 0);
   const after = text.slice(number.end, Math.min(next, number.end + 80));
   const value = number.value;
   const base = { start, value, tax: taxOf(after) };
   const written = (end: number) => ({ end, asWritten: text.slice(start, end) });
-  if (found !== undefined) {
+  if (currency !== undefined) {
     const { end, units } = readPer(text, number.end);
-    return { ...base, ...written(end), kind: 'money', unit: currencyOf(found, timeZone), per: units };
+    return { ...base, ...written(end), kind: 'money', unit: currency.unit, per: units };
   }
   const said = currencyAfter.exec(after)?.[0];
   const code = said === undefined ? undefined : currencyOf(said, timeZone);
@@ -175,7 +124,9 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
   const { end, units } = readPer(text, number.end);
   if (/\b(?:lakh|lac|crore)s?\b/i.test(text.slice(number.start, number.end)))
     return { ...base, ...written(end), kind: 'money', unit: 'INR', per: units };
-  const isPrice = value >= leastPrice && (perOnly.test(after) || units.some((unit) => !periods.test(unit)));
+  const isOfOne = perOnly.test(after) || units.some((unit) => !periods.test(unit));
+  const isPrice =
+    isOfOne && (value >= leastPrice || (value > 0 && value < 1 && units.every((unit) => !periods.test(unit))));
   return {
     ...base,
     ...written(end),
