@@ -64,7 +64,7 @@ const names: readonly (readonly [spoken: string, written: string, Named])[] = [
   ['koruna', 'CZK', 'CZK'],
   ['rupees?', 'Rs\\.?', rupees],
   ['paise', 'INR|₹', 'INR'],
-  ['zlot(?:y|ys|ies)', 'PLN', 'PLN'],
+  ['z[lł]ot(?:y|ys|ies)', 'PLN', 'PLN'],
   ['yen', 'JPY|¥', 'JPY'],
   ['dirhams?', 'AED', 'AED'],
   ['rand', 'ZAR', 'ZAR'],

@@ -1,6 +1,7 @@
 import type { DraftAmount } from '../../engine/draft.ts';
 import type { Remark, Talk } from '../talk.ts';
 import { inCoins } from './coins.ts';
+import { currenciesOf, inDollarsSpokenOf } from './currencies.ts';
 import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
 import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
@@ -16,12 +17,14 @@ export const amountReaders: Readonly<Record<Talk['code'], AmountReader>> = { en:
 /** The figures that matter to the deal, each value and unit once, with every place it is said at. Corrected figures are left out. */
 export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = amountReaders[talk.code];
-  const said = readMentions(talk, reader);
+  const said = inDollarsSpokenOf(readMentions(talk, reader), talk);
   const mentions = inThousandsAsElsewhere(
     standing(said, reader, talk).filter((mention) => !isOfTime(mention, talk, reader) && !isNoAmount(mention, reader)),
   );
   // "640 pounds, sorry, 620": what was misspoken tells what the others are in
-  const currency = prevailing(said) ?? reader.currency;
+  const most = prevailing(said) ?? reader.currency;
+  const currencyOf = currenciesOf(said, talk);
+  const currency = (value: number) => currencyOf(value) ?? most;
   const groups = new Map<string, Mention[]>();
   for (const mention of sayingWhatTheyCount(mentions)) {
     const unit = unitOf(mention, reader, currency) ?? '';
@@ -181,11 +184,11 @@ function prevailing(mentions: readonly Mention[]): string | undefined {
 function unitOf(
   { quantity, judgement }: Mention,
   reader: AmountReader,
-  currency: string | undefined,
+  currency: (value: number) => string | undefined,
 ): string | undefined {
   switch (judgement.reading) {
     case 'money':
-      return quantity.unit ?? currency;
+      return quantity.unit ?? currency(quantity.value);
     case 'percent':
       return 'percent';
     case 'count':
@@ -197,7 +200,7 @@ function toAmount(
   group: readonly Mention[],
   talk: Talk,
   reader: AmountReader,
-  currency: string | undefined,
+  currency: (value: number) => string | undefined,
 ): DraftAmount | undefined {
   const [first] = group;
   if (!first) return undefined;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { englishQuantities } from '#functions/create-minutes/facts/amounts/english-quantities.ts';
+import { minutesOf } from '../minutes-of.ts';
+import { talkOf } from './talk-of.ts';
 
 function read(text: string, timeZone = 'Europe/London'): readonly string[] {
   return englishQuantities(text, timeZone).map(({ value, kind, unit }) => `${value} ${unit ?? kind}`);
@@ -43,5 +45,50 @@ describe('a number is read as it is written', () => {
     ['Call 087 555 1234.', 'Europe/London', ['87 bare']],
   ] as const)('%s (%s)', (text, timeZone, expected) => {
     expect(read(text, timeZone)).toEqual(expected);
+  });
+});
+
+describe('a sum that names no currency', () => {
+  const sums = (lines: readonly string[], timeZone = 'Europe/London') => {
+    const talk = talkOf(lines) as { meeting: object };
+    const { amounts } = minutesOf({ ...talk, meeting: { ...talk.meeting, timeZone } });
+    return amounts.map(({ value, unit }) => `${value} ${unit}`);
+  };
+
+  test.each([
+    [
+      'is in that of the nearest sum',
+      [
+        'C: We have set aside thirty lakh rupees, of which ten lakh rupees are gone.',
+        'S: The licence is six hundred euros a month.',
+        'C: Six hundred, for two months that is twelve hundred.',
+      ],
+      ['600 EUR', '1200 EUR'],
+    ],
+    [
+      'is in that of the sum it is held against',
+      [
+        'S: That is twelve thousand dollars a year, or ten thousand dollars for two.',
+        'C: Twelve thousand dollars is two hundred and sixteen thousand pesos. Over a hundred and fifty thousand the mayor has to sign the price.',
+      ],
+      ['150000 MXN'],
+    ],
+    [
+      'is in that which is named right behind it',
+      [
+        'S: The price is nine hundred euros a month, all in. We paid two thousand euros for it.',
+        'C: What we have in the budget is one million four hundred thousand.',
+        'C: Forints, not euros.',
+      ],
+      ['1400000 HUF'],
+    ],
+  ] as const)('%s', (_, lines, expected) => {
+    expect(sums(lines)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test('is in the dollars that were spoken of', () => {
+    const lines = ['S: The price is sixteen US dollars per user.', 'C: Could you offer us fourteen dollars?'];
+    expect(sums(lines, 'Asia/Singapore')).toEqual(['16 USD', '14 USD']);
+    expect(sums(['S: The price is sixteen dollars per user.'], 'Asia/Singapore')).toEqual(['16 SGD']);
   });
 });
