@@ -1,7 +1,9 @@
 import type { Talk } from '../../talk.ts';
 import type { Weighed } from './among.ts';
 import { isCountedNear, type Habits } from './habits.ts';
+import { isOfShare, sharesOf } from './share-near.ts';
 import { isShare } from './shares.ts';
+import { saidPlainly } from './said-plainly.ts';
 import { isSaidShort } from './said-short.ts';
 import type { Figure, Reading } from './reading.ts';
 
@@ -27,6 +29,8 @@ const [leastOdds, leastPlain, leastSum] = [-1.9, -4, 100];
 interface Told {
   readonly reading: Reading;
   readonly isPlain: boolean;
+  /** Goes on from what one of something costs. */
+  readonly isRate?: boolean;
 }
 
 /**
@@ -39,25 +43,43 @@ export function goingOn(
   habits: Habits,
 ): readonly (Reading | undefined)[] {
   const inMind: Told[] = [];
+  const shares = sharesOf(figures);
   const saysPence = figures.some(({ chosen }) => pence.test(chosen?.figure.quantity.asWritten ?? ''));
   return figures.map(({ all, chosen: likeliest }) => {
     const chosen = likeliest && isLastHour(likeliest, talk) ? undefined : likeliest;
-    const plain = shareOf(all, talk) ?? ofRate(all, chosen, inMind, talk) ?? inThousands(all, chosen, habits);
+    const rate = ofRate(all, chosen, inMind, shares, talk);
+    const plain = shareOf(all, talk) ?? rate ?? inThousands(all, chosen, habits);
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
-      ? { reading: plain, isPlain: true }
+      ? { reading: plain, isPlain: true, isRate: plain === rate }
       : isLikely
         ? (stronger(all, chosen, inMind, talk, habits) ?? {
             reading: chosen,
             isPlain: saysPence && (chosen.way === 'hundredths' || inPence(chosen)),
           })
-        : nextOf(all, inMind, talk, habits);
+        : (nextOf(all, inMind, talk, habits) ??
+          asTold(
+            saidPlainly(
+              all,
+              inMind.map(({ reading }) => reading),
+            ),
+            inMind,
+          ));
     if (told && told.reading.as !== 'count') {
       inMind.push(told);
       if (inMind.length > mostInMind) inMind.shift();
     }
     return told?.reading ?? chosen;
   });
+}
+
+/** What is told beside the price of one thing is that of one as well. */
+function asTold(reading: Reading | undefined, inMind: readonly Told[]): Told | undefined {
+  if (!reading) return undefined;
+  const isRate = inMind.some(
+    (told) => (told.isRate || told.reading.figure.quantity.per.length > 0) && isNear(told.reading.value, reading.value),
+  );
+  return { reading, isPlain: false, isRate };
 }
 
 function shareOf(all: readonly Weighed[], talk: Talk): Reading | undefined {
@@ -71,6 +93,7 @@ function ofRate(
   all: readonly Weighed[],
   chosen: Reading | undefined,
   inMind: readonly Told[],
+  shares: ReadonlyMap<number, readonly number[]>,
   { remarks }: Talk,
 ): Reading | undefined {
   const figure = all[0]?.reading.figure;
@@ -81,14 +104,14 @@ function ofRate(
   const after = remark.text.slice(quantity.end, quantity.end + longestAfter);
   const isEach = atEach.test(before);
   if (!(isEach || atPrice.test(before)) || !standsAlone.test(after)) return undefined;
-  const isOfRate = ({ reading: { as, value, figure: rate } }: Told) =>
+  const isOfRate = ({ reading: { as, value, figure: rate }, isRate }: Told) =>
     as === 'money' &&
-    (rate.quantity.per.length > 0 || atEach.test(rate.remark.text.slice(0, rate.quantity.start))) &&
+    (isRate || rate.quantity.per.length > 0 || atEach.test(rate.remark.text.slice(0, rate.quantity.start))) &&
     remark.index - rate.remark.index <= rateReach &&
     isNear(value, quantity.value);
   const near = remarks.slice(Math.max(0, remark.index - shareReach), remark.index + 1);
   if (!(isEach && /\bat $/i.test(before)) && !inMind.some(isOfRate)) return undefined;
-  if (near.some(({ text }) => spokenShare.test(text))) return undefined;
+  if (near.some((one) => isOfShare(quantity.value, one, one === remark, shares))) return undefined;
   return all.find(({ reading }) => reading.as === 'money' && reading.way === 'bare')?.reading;
 }
 
@@ -99,7 +122,6 @@ const atEach =
   /\b(?:seats?|users?|licen[cs]es?|heads?|devices?|tablets?|terminals?|scanners?|vans?|trucks?|sites?)(?: at |, )$|\b(?:\p{L}+ty|\p{L}+teen|(?:\p{L}+ty[ -])?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|\d+) times $/iu;
 const atPrice =
   /(?:^\W*|\b(?:do|does|did|offer|offers|at|to|take|pay|say|make (?:it|that)|call it)(?: (?:you|it|the|that))? )$/i;
-const spokenShare = /%|\b(?:per ?cent|discount|off)\b/i;
 const [rateReach, shareReach] = [12, 4];
 
 /** "Eighteen six a month" is 18600 where nobody speaks of coins, whether or not it has been chosen as 18.6. */
