@@ -32,7 +32,7 @@ export function isConnected(mentions: readonly Mention[], talk: Talk): boolean {
   const { code, remarks } = talk;
   if (code === 'en') return mentions.some((mention) => isToBeJoined(mention, talk));
   return mentions.some(({ remark, before, after }) => {
-    if (logsIn.test(after)) return true;
+    if (logsIn.test(after) || asksItself.test(after)) return true;
     const asked = remarks[remark.index - 1];
     if (!asked || !connects.test(asked.text) || !says.test(after)) return false;
     return asked.speaker === remark.speaker ? own.test(before) : own.test(before) || before.length <= shortLead;
@@ -42,6 +42,9 @@ export function isConnected(mentions: readonly Mention[], talk: Talk): boolean {
 /** 「マイクロソフトのエントラIDを使ってます」: whoever keeps the accounts people log in with. */
 const logsIn =
   /^(?:さん)?の[^。、]{0,8}?(?:ID|ＩＤ|アカウント|シングルサインオン|SSO|認証|ログイン)(?:を|で|と|に|は)/u;
+/** 「レジマルの端末とは繋がるんですか」 */
+const asksItself =
+  /^(?:さん|社)?(?:の[^。、]{0,8}?)?(?:と|に|へ)(?:は|も)?、?(?:つな[がぎげ]|繋|連携|接続|同期|取り込)[^。、]{0,14}(?:か|かな|かね|の|よね)(?:[。?？]|$)/u;
 /** 「えっと、ピコレジです」 */
 const shortLead = 6;
 
@@ -66,7 +69,27 @@ const leastThere = 2;
 const dealt =
   /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|dearer|contract|switch\w*|offer(?:ed|s|ing)?|sell(?:s|ing)?|option|compar\w+|demo(?:ed|s)?|look(?:ed|ing)? at|alternative|instead|vendor|supplier|against)\b|[$€£]/i;
 
-/** Another customer, who is said to use what is sold here or by others. */
-export function isCustomer(mentions: readonly Mention[], { code }: Talk): boolean {
-  return code === 'ja' && mentions.some(({ after }) => uses.test(after));
+/** Another customer, who is said to use what is sold here or by others, whom the customer works for, or whom nobody wants to replace. */
+export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk): boolean {
+  if (code !== 'ja') return false;
+  return mentions.some(({ remark, before, after }) => {
+    if (uses.test(after) || usesToo.test(after) || ofWork.test(before)) return true;
+    if (remark.side === 'internal') return isReference.test(after);
+    if (remark.side === 'external' && worksFor.test(after)) return true;
+    const next = remarks[remark.index + 1];
+    const goesOn = next && next.speaker === remark.speaker ? next.text : '';
+    return isToStay.test(after) || (endsRemark.test(after) && isToStay.test(goesOn));
+  });
 }
+
+/** 佐渡の村上水産さんも使ってるんでしょう */
+const usesToo = /^(?:さん|様)も(?:もう|今|すでに|うちと同じ)?、?(?:使って|使いよ|お使い|導入して|入れて|入れと)/u;
+/** Said by the seller: ツバメ精機さんは去年から使っていただいてます; who works with him: サンライト電工さんと組んで */
+const isReference =
+  /^(?:さん|様|社)?(?:(?:は|も|が|に(?:は|も)?|では|でも)[^。]{0,14}(?:(?:使って|お使い|導入して|ご導入|入れて|採用して|ご採用|ご利用|契約して|ご契約)(?:いただ|頂|もら|くだ)|(?:去年|昨年|先月|以前|もう|すでに|\d年前)[^。、]{0,4}(?:使って|お使い|入れて|導入して))|(?:と|とは)、?(?:一緒に|組ん|共同|提携|協業|タッグ))/u;
+/** 橘建設さんからもらってる額, 山手食品さんに納めてる */
+const worksFor =
+  /^(?:さん|様|社)?(?:から(?:は|も|の)?、?(?:もらって(?:い?る|ます)(?:額|お?仕事|注文)|請け|受注|お?仕事|注文|発注|クレーム|監査)|に(?:は|も)?、?(?:納め|納品|卸し|出荷|お?納入))/u;
+const ofWork = /(?:元請け?|得意先|納品先|納入先|お客(?:さん|様)|親会社|グループ会社|協力会社|導入(?:先|事例))の$/u;
+const isToStay = /(?:変え|替え|代え|やめ|切り替え)る(?:気|つもり|予定|考え)は(?:ない|なく|あり?ません|無い)/u;
+const endsRemark = /^(?:さん|様|社)?(?:です|でして|だ)?[。、]?$/u;

@@ -8,6 +8,7 @@ import { englishCues } from './english.ts';
 import { japaneseCues } from './japanese.ts';
 import type { Mention } from './evidence.ts';
 import { isInUse } from './in-use.ts';
+import { isOffering } from './japanese-offering.ts';
 import { marksAround } from './marks.ts';
 import { asMeant } from './misspoken.ts';
 import { type FoundName, nameKey, ownNames } from './names.ts';
@@ -35,10 +36,11 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
     ...one,
     odds: odds[i] ?? 0,
     isInUse: isInUse(one.name, one.mentions, talk),
+    isOffering: isOffering(one.name, one.mentions, talk),
   }));
   const kept = weighed
     .toSorted((a, b) => b.odds - a.odds)
-    .filter(({ odds: own, isInUse: isPlain }, rank) => own > (least[rank] ?? least[2]) || isPlain)
+    .filter((one, rank) => one.odds > (least[rank] ?? least[2]) || one.isInUse || one.isOffering)
     .slice(0, mostCompetitors);
   return kept.map((one) => {
     const competitor = toCompetitor(one);
