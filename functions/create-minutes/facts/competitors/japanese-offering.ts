@@ -23,7 +23,11 @@ export function offeringNames(text: string): readonly FoundName[] {
   return [...text.matchAll(offering)].map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
 }
 
-const offersSum = new RegExp(`^(?:${saysSum}|${titledSum})`, 'u');
+/** Things have prices as well, サウナタオルで四千円って: who says one is a company. */
+const offersSum = new RegExp(
+  `^(?:(?=(?:さん|社)|から|(?:って|という)[^。、]{0,10}(?:が|は))${saysSum}|(?=は)${saysSum}言|${titledSum})`,
+  'u',
+);
 const paysUs = /^[^。]{0,24}(?:もらって(?:い?る|ます)額|受注|請け|売上|納め|卸し)/u;
 
 /** Said by the customer to ask a price for what is sold here, in so many words. */
