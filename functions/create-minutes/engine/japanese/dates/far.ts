@@ -37,7 +37,7 @@ export const farRules: readonly DateRule[] = [
   {
     name: 'dayOfMonth',
     says: new RegExp(
-      `(?<date>${numeral})日(?!間|以内|後|前|ほど|程度|くらい|ぐらい|分|目|本|当たり|あたり|かか|単位|たっ|経)`,
+      `(?<date>${numeral})日(?!間|以内|後|前|ほど|程度|くらい|ぐらい|分|目|本|当たり|あたり|かか|単位|たっ|経)(?<!(?:^|[^月0-9〇一二三四五六七八九十])一日(?=(?:\\p{sc=Han}|中|じゅう)))`,
       'uy',
     ),
     day: dayOfMonth,

@@ -33,7 +33,7 @@ function add(mention: DateMention, found: DateMention[], text: string): void {
   const end = (before?.index ?? 0) + (before?.text.length ?? 0);
   const joined = before && /^(?:後?の?[(（]?|[、,]\s*|\s)$/u.test(text.slice(end, mention.index));
   if (!before || !joined || isWeekday(before) === isWeekday(mention)) {
-    found.push(before && isBareDay(mention) ? { ...mention, date: inSameMonth(mention, before) } : mention);
+    found.push(before && isBareDay(mention) ? { ...mention, date: inSameMonth(mention, found) } : mention);
     return;
   }
   const [dated, weekday] = isWeekday(mention) ? [before, mention] : [mention, before];
@@ -61,12 +61,13 @@ function onWeekday({ date, rule, text }: DateMention, { date: other }: DateMenti
 }
 
 function isBareDay({ rule, text }: Pick<DateMention, 'rule' | 'text'>): boolean {
-  return rule === 'dayOfMonth' && !/[月/年]/u.test(halfWidth(text));
+  return rule === 'dayOfMonth' && !/[月/年]/u.test(halfWidth(text).replace(/月曜/gu, ''));
 }
 
 /** 三月の二十九日と三十日 are of one month. */
-function inSameMonth({ date }: DateMention, before: DateMention): string | undefined {
-  const named = before.rule === 'dayOfMonth' && /[月/]/u.test(halfWidth(before.text)) ? before.date : undefined;
+function inSameMonth({ date }: DateMention, found: readonly DateMention[]): string | undefined {
+  const last = found.findLast((one) => !isBareDay(one));
+  const named = last?.rule === 'dayOfMonth' ? last.date : undefined;
   if (date === undefined || named === undefined || date.slice(8) <= named.slice(8)) return date;
   return nextMonthDay(named, Number(date.slice(8)));
 }

@@ -66,7 +66,10 @@ export const nearRules: readonly DateRule[] = [
   },
   {
     name: 'relativeDay',
-    says: new RegExp(`(?<word>${Object.keys(daysLater).join('|')})(?:じゅう|中(?!旬))?`, 'uy'),
+    says: new RegExp(
+      `(?<word>${Object.keys(daysLater).join('|')})(?<!あす(?=い?(?:み|い)?ませ))(?:じゅう|中(?!旬))?`,
+      'uy',
+    ),
     day: ({ word = '' }, { day }) =>
       word === '当日' || word.startsWith('翌') ? undefined : addDays(day, daysLater[word] ?? 0),
   },

@@ -1,5 +1,6 @@
 import type { Due } from '../../../../minutes/action.ts';
 import { addDays } from '../../../calendar/day.ts';
+import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { addBusinessDays } from '../../dates/arithmetic.ts';
 import { numberOf, numeral } from '../../dates/width.ts';
 
@@ -34,6 +35,14 @@ const relatives: readonly Relative[] = [
   {
     says: /(?:(?<![たる])その日|同日|即日|当日)(?:の?うち|中|じゅう|の(?:午後|夕方|夜|晩))?/u,
     day: (anchor) => anchor,
+  },
+  {
+    says: /その週の?(?<weekday>[月火水木金土日])曜日?(?:の(?:午前|午後|朝|夕方))?(?:中|いっぱい)?(?:までに?|には?)?/u,
+    day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, '日月火水木金土'.indexOf(weekday), 0),
+  },
+  {
+    says: /その週(?:の?(?:うち|中|内|末|いっぱい)|末)(?:までに?|には?)?/u,
+    day: (anchor) => weekdayOfWeek(anchor, 5, 0),
   },
   { says: /(?:それ|そこ|その日|その時|そのとき)まで(?:に|には)?/u, day: (anchor) => anchor },
   { says: /翌営業日/u, day: (anchor) => addBusinessDays(anchor, 1) },

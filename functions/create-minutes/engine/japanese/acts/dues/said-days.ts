@@ -1,10 +1,13 @@
 import type { Due } from '../../../../minutes/action.ts';
+import { addDays } from '../../../calendar/day.ts';
+import { nextMonthDay } from '../../../calendar/month.ts';
 import { findDates } from '../../dates/find.ts';
 import { halfWidth } from '../../dates/width.ts';
 import { type DueReading, readDues, refusedDays } from '../../due.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { readNextTime, readThisDay } from './moments.ts';
+import { inNamedWeek } from './named-week.ts';
 import { readRelative } from './relative.ts';
 
 /** A day as an utterance names it, and how: until or by it, in passing, counted from another day, as a time of today. */
@@ -68,7 +71,7 @@ function rawOf({ spans }: Utterance): string {
 function namedIn(by: Utterance, talk: Talk): readonly SaidDay[] {
   return readDues(rawOf(by), talk.calendar)
     .filter(isDay)
-    .map(({ due, plain }) => ({ due: inNamedMonth(due, by, talk), how: plain }));
+    .map(({ due, plain }) => ({ due: inNamedMonth(inNamedWeek(due, by, talk), by, talk), how: plain }));
 }
 
 /** Quarters and years are mostly what is spoken of; what is to be done has a day. */
@@ -78,13 +81,33 @@ function isDay({ due, plain }: DueReading): boolean {
 
 /** 17日 is that of 11月17日 where that was said a little before. */
 function inNamedMonth(due: Due, by: Utterance, { utterances, calendar }: Talk): Due {
-  if (!due.date || due.rule !== 'dayOfMonth' || /月/u.test(due.asWritten)) return due;
+  if (!due.date || due.rule !== 'dayOfMonth' || /月|[火水木金土日]曜/u.test(due.asWritten)) return due;
   const day = due.date.slice(8);
+  const month = monthOfTurn(by, utterances, calendar);
+  if (month && month.slice(8) < day) return { ...due, date: nextMonthDay(month, Number(day)) ?? due.date };
   for (let at = by.position; at >= Math.max(0, by.position - mostBack); at--)
     for (const { date, rule, text } of findDates(rawOf(utterances[at] ?? by), calendar))
       if (date?.endsWith(`-${day}`) && rule === 'dayOfMonth' && /月/u.test(text)) return { ...due, date };
   return due;
 }
+
+/** 年明けの7日に。いえ、14日に: the day with a month that was named last in the turn. */
+function monthOfTurn(
+  { position, turn }: Utterance,
+  utterances: Talk['utterances'],
+  calendar: Talk['calendar'],
+): string | undefined {
+  for (let at = position - 1; at >= 0 && utterances[at]?.turn === turn && at > position - mostBefore; at--) {
+    const named = findDates(utterances[at]?.said ?? '', calendar).findLast(
+      ({ rule, text }) => rule === 'dayOfMonth' && /月|年明け/u.test(text),
+    );
+    if (named?.date && calendar && named.date < addDays(calendar.day, farAhead)) return named.date;
+  }
+  return undefined;
+}
+
+/** Sentences of a turn in which a month goes on, and days ahead: one farther off was long past when it was named. */
+const [mostBefore, farAhead] = [4, 150];
 
 function countedIn(
   by: Utterance,
