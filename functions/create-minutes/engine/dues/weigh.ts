@@ -29,18 +29,23 @@ export function likeliest<Said>(
   return best && asItStands(best.one, candidates, weights);
 }
 
-/** What was objected to gives way to the day that was named in its place; of those that name it to the likeliest. */
+/** What was objected to gives way to the day that was named in its place, and that to the next; of those that name it to the likeliest. */
 function asItStands<Said>(
   first: Candidate<Said>,
   candidates: readonly Candidate<Said>[],
   weights: ChoiceWeights,
 ): Candidate<Said> {
-  if (first.gaveWayTo === undefined) return first;
-  const later = candidates.filter(({ due }) => due.date === first.gaveWayTo);
-  return (
-    later.reduce<Candidate<Said> | undefined>(
-      (best, one) => (best && choiceOdds(best.traits, weights) >= choiceOdds(one.traits, weights) ? best : one),
-      undefined,
-    ) ?? first
-  );
+  const passed = new Set<string | null>();
+  let standing = first;
+  while (standing.gaveWayTo !== undefined && !passed.has(standing.due.date)) {
+    passed.add(standing.due.date);
+    const later = candidates.filter(({ due }) => due.date === standing.gaveWayTo && !passed.has(due.date));
+    const [next, ...more] = later;
+    if (!next) return standing;
+    standing = more.reduce(
+      (best, one) => (choiceOdds(best.traits, weights) >= choiceOdds(one.traits, weights) ? best : one),
+      next,
+    );
+  }
+  return standing;
 }

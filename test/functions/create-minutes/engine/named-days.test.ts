@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedDays } from '#functions/create-minutes/engine/dues/named-days.ts';
+import { likeliest } from '#functions/create-minutes/engine/dues/weigh.ts';
 
 /** What is said around a task. */
 function says(turn: number, speaker: string, text: string) {
@@ -75,4 +76,17 @@ test('a day gives way to what is named in its place where the other cannot or wi
     date: '2026-04-06',
   });
   expect(namedDays(days, days, 'Nora', [promise, busy, second]).gaveWayTo(friday)).toBeUndefined();
+});
+
+test.each([
+  ['Friday gave way to Monday, and that to Tuesday', ['2026-04-06', '2026-04-07', undefined], '2026-04-07'],
+  ['two that gave way to each other end where they began', ['2026-04-06', '2026-04-03', undefined], '2026-04-06'],
+])('%s', (_, gaveWayTo, day) => {
+  const days = ['2026-04-03', '2026-04-06', '2026-04-07'].map((date, i) => ({
+    due: { asWritten: date, date, rule: null },
+    by: date,
+    traits: { first: i === 0 ? 1 : 0 },
+    gaveWayTo: gaveWayTo[i],
+  }));
+  expect(likeliest(days, { bias: 1, traits: { first: 1 } })?.due.date).toBe(day);
 });

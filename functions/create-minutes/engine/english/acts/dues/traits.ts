@@ -35,7 +35,7 @@ export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
     ...placing(day, beside, task),
     ...saying(day, beside, task),
     ...exchanging(day, beside, task),
-    ...task.named.standing(namedBy(day, beside.by, task.told)),
+    ...task.named.standing(namedBy(day, beside.by, task)),
   };
 }
 
@@ -112,16 +112,16 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
 
 /** The day that this one gave way to, where somebody objected to it. */
 export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | undefined {
-  return task.named.gaveWayTo(namedBy(day, beside.by, task.told))?.date ?? undefined;
+  return task.named.gaveWayTo(namedBy(day, beside.by, task))?.date ?? undefined;
 }
 
 /** The days that are named for a task with little else; an event has a day of its own. */
 export function daysNamed(
   around: readonly DaysOf[],
   main: DaysOf,
-  { told, isOthers, item }: Pick<Asked, 'told' | 'isOthers' | 'item'>,
+  { told, isOthers, isMeeting, item }: Pick<Asked, 'told' | 'isOthers' | 'isMeeting' | 'item'>,
 ): NamedDays {
-  const all = around.flatMap((by) => by.days.map((day) => ({ day, by, named: namedBy(day, by, told) })));
+  const all = around.flatMap((by) => by.days.map((day) => ({ day, by, named: namedBy(day, by, { told, isMeeting }) })));
   const named = all.filter(
     ({ day: { clause }, by }) =>
       (by === main || (!isOthers(by.remark.index) && !wording.event.test(clause.said))) &&
@@ -141,7 +141,11 @@ export function daysNamed(
   );
 }
 
-function namedBy(day: SaidDay, { remark, turn }: DaysOf, told: ReadonlySet<string>): NamedDay {
+function namedBy(
+  day: SaidDay,
+  { remark, turn }: DaysOf,
+  { told, isMeeting }: Pick<Asked, 'told' | 'isMeeting'>,
+): NamedDay {
   const { due, clause } = day;
   const isBare = freshIn(clause.matter, told) <= 1;
   return {
@@ -150,7 +154,9 @@ function namedBy(day: SaidDay, { remark, turn }: DaysOf, told: ReadonlySet<strin
     turn,
     speaker: remark.speaker,
     isBare,
+    opens: wording.opens.test(remark.text.slice(0, Math.max(0, remark.text.indexOf(due.asWritten)))),
     isOfAnother: isOfOtherMatter(day, told),
+    isMeeting: isMeeting(remark.index),
     text: remark.text,
   };
 }

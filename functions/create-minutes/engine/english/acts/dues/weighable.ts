@@ -57,14 +57,15 @@ export function weighableDues(
       );
     const isOthers = (index: number) => taken.has(index) && !taken.get(index)?.has(i);
     const isTakenBack = takenBackIn(around, told);
+    const isMeeting = (index: number) => meets.has(index);
     const task = {
       item,
       told,
       main,
       around,
       isOthers,
-      named: daysNamed(around, main, { told, isOthers, item }),
-      isMeeting: (index: number) => meets.has(index),
+      named: daysNamed(around, main, { told, isOthers, isMeeting, item }),
+      isMeeting,
       odds: talk.odds,
     };
     const isWaiting = main.days.length === 0 && waitsForEvent.test(main.remark.text);

@@ -40,6 +40,9 @@ const putsRight = new RegExp(
   `^\\W*(?:(?:oh|ah|uh|um|hmm?|well|sorry|but|no|nah)\\W+)*(?:actually\\W+(?:no|nah|make|let us)\\b|that(?:['’]s| is) (?:no good|too late),? then\\b|that (?:won['’]t|will not) (?:do|work),? then\\b|${rights})`,
   'i',
 );
+/** All that stands before a day with which a sentence begins. */
+export const opens =
+  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|fine|sure|yeah|yes|then|so|in that case|call it|make it|say|by|on|the|till|until)\b\W*)*$/i;
 /** Speaks of the day that was just named. */
 const thatDay = /\b(?:that|the same) (?:day|morning|afternoon|week)\b/i;
 /** What is said when something comes to mind that stands against a day, or stands against it. */

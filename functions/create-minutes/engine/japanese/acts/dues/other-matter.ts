@@ -1,6 +1,7 @@
 import { topic } from './wordings.ts';
 
-const leadIn = /^(?:あ、?|やはり、?|やっぱり?、?|いや、?|いえ、?|す[みい]ません、?)+/u;
+const leadIn =
+  /^(?:あ、?|えー?と?、|では、?|じゃあ?、?|それでは、?|それから、?|あと、?|で、|やはり、?|やっぱり?、?|いや、?|いえ、?|す[みい]ません、?)+/u;
 
 /** 「研修は来週の火曜です」: what is said is about another thing than the task. */
 export function isOfOtherMatter(said: string, told: ReadonlySet<string>): boolean {

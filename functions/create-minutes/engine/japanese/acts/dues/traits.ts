@@ -41,7 +41,7 @@ export function traitsOf(day: SaidDay, beside: Beside, task: Asked): Traits {
     ...placing(beside, task),
     ...saying(day, beside, task),
     ...exchanging(day, beside, task),
-    ...task.named.standing(namedBy(day, beside.said.by, task.told)),
+    ...task.named.standing(namedBy(day, beside.said.by, task)),
   };
 }
 
@@ -104,16 +104,18 @@ function exchanging(
 
 /** The day that this one gave way to, where somebody objected to it. */
 export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | undefined {
-  return task.named.gaveWayTo(namedBy(day, beside.said.by, task.told))?.date ?? undefined;
+  return task.named.gaveWayTo(namedBy(day, beside.said.by, task))?.date ?? undefined;
 }
 
 /** The days that are named for a task. */
 export function daysNamed(
   around: readonly DaysOf[],
   main: Utterance,
-  { isOthers, item, told }: Pick<Asked, 'isOthers' | 'item' | 'told'>,
+  { isOthers, isMeeting, item, told }: Pick<Asked, 'isOthers' | 'isMeeting' | 'item' | 'told'>,
 ): NamedDays {
-  const all = around.flatMap(({ by, days }) => days.map((day) => ({ by, named: namedBy(day, by, told) })));
+  const all = around.flatMap(({ by, days }) =>
+    days.map((day) => ({ by, named: namedBy(day, by, { told, isMeeting }) })),
+  );
   const named = all.filter(({ by }) => by === main || !isOthers(by.position));
   return namedDays(
     named.map((one) => one.named),
@@ -132,7 +134,7 @@ export function daysNamed(
 function namedBy(
   { due: { date } }: SaidDay,
   { position, turn, speaker, said, terms }: Utterance,
-  told: ReadonlySet<string>,
+  { told, isMeeting }: Pick<Asked, 'told' | 'isMeeting'>,
 ): NamedDay {
   const fresh = terms.filter((term) => !told.has(term)).length;
   return {
@@ -142,6 +144,7 @@ function namedBy(
     speaker,
     isBare: said.length <= brief || fresh <= 2,
     isOfAnother: isOfOtherMatter(said, told),
+    isMeeting: isMeeting(position),
     text: said,
   };
 }

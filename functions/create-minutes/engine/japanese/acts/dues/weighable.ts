@@ -64,14 +64,15 @@ export function weighableDues(
       next !== undefined &&
       by.position >= next.position &&
       !by.terms.some((term) => told.has(term));
+    const isMeeting = (position: number) => meets.has(position);
     const task = {
       item,
       told,
       main,
       around,
       isOthers,
-      named: daysNamed(around, main, { isOthers, item, told }),
-      isMeeting: (position: number) => meets.has(position),
+      named: daysNamed(around, main, { isOthers, isMeeting, item, told }),
+      isMeeting,
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };
     const candidates = places.flatMap((beside) =>
