@@ -88,10 +88,17 @@ function lasts({ asWritten, start }: DayMention, text: string): boolean {
   );
 }
 
-/** "You get the log every Monday": how often, and no day by which. */
-function recurs({ start }: DayMention, text: string): boolean {
-  return /\b(?:every|each)(?: \p{L}+)? $/iu.test(text.slice(0, start));
+/** "You get the log every Monday", "half our Tuesdays are schools": how often, and no day by which. */
+function recurs({ start, end, asWritten }: DayMention, text: string): boolean {
+  return (
+    /\b(?:every|each)(?: \p{L}+)? $/iu.test(text.slice(0, start)) ||
+    (/(?:sun|mon|tues|wednes|thurs|fri|satur)days$/i.test(asWritten) && severalDays.test(text.slice(end)))
+  );
 }
+
+/** What follows on "Saturdays" where more than one is meant; speech is written down without the mark of "Saturday's". */
+const severalDays =
+  /^(?:\s*[.,;!?]|\s*$| (?:are|have|were|and|or|only|as well|most|mornings?|afternoons?|evenings?)\b)/i;
 
 /** "Tomorrow is San Martino", "Friday's a bank holiday": why that day is none. */
 function isFeast({ end }: DayMention, text: string): boolean {

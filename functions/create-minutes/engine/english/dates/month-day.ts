@@ -38,7 +38,8 @@ export function dayOfMonth({ small }: Words, at: number, day: string): ReadDay |
   const figures = /^\d/.test(small[at + the] ?? '');
   const date = nextMonthDay(day, number.value);
   const certain = number.value > 3 || /day$/.test(small[at - 1] ?? '') || isItsWeekday(date, small, end);
-  const bare = the === 0 && number.value > 3 && bareDay(small, at, end);
+  const bare =
+    the === 0 && (number.value > 3 ? bareDay(small, at, end) : small[at - 1] === 'on' && end === small.length);
   if (
     !figures &&
     !bare &&
@@ -59,8 +60,10 @@ function isItsWeekday(date: string | undefined, small: readonly string[], at: nu
 
 /** "by tenth", "Sixteenth, Thursday": without "the", where a day must stand. */
 function bareDay(small: readonly string[], at: number, end: number): boolean {
-  if (/^(?:by|till|until|before)$/.test(small[at - 1] ?? '')) return aloneAfter.test(small[end] ?? '');
-  return at === 0 && /^(?:(?:mon|tues|wednes|thurs|fri)day|at|then|works|suits)$/.test(small[end] ?? '');
+  if (/^(?:by|on|till|until|before)$/.test(small[at - 1] ?? '')) return aloneAfter.test(small[end] ?? '');
+  return (
+    at === 0 && /^(?:(?:mon|tues|wednes|thurs|fri)day|at|then|works|suits|latest|it|is|okay|ok)$/.test(small[end] ?? '')
+  );
 }
 
 /** "14 May" */

@@ -5,7 +5,7 @@ const talk = '(?:call|meeting|chat|session|talk|one|zoom|visit)';
 const meal =
   '(?:breakfast|lunch|lunchtime|dinner(?: ?time)?|tea(?: ?time)?|supper|coffee|noon|midday|midnight|shift|work)';
 const goesHome =
-  '(?:go|head|get|set|drive|log|sign|clock|knock|leave|close|shut|lock|finish|pack|turn|cross|head)(?:s|es)?\\b';
+  '(?:(?:(?:head|drive|leave|shut|lock|pack|cross)s?|(?:get|set|log|sign|clock|knock)s? (?:off|out|home|going|in)|turns? in|go(?:es)?(?! (?:live|ahead|into|any|further|over|through|with|back to|\\p{L}+ing\\b))|(?:close|finish)(?:s|es)?(?! (?:the|this|that|it|an?|on)\\b))\\b)';
 const hangsUp =
   '(?:hang up|hung up|(?:are|is|am) (?:done|finished|off|through)|get off|finish|wrap up|put the phone down|ring off|sign off|leave (?:here|this))';
 const person = '(?:i|we|you|they|he|she)';
@@ -15,12 +15,12 @@ const sameDay: readonly RegExp[] = [
   new RegExp(`\\b(?:right |straight |directly |just |immediately )?after (?:this|the|our|today's) ${talk}\\b`, 'i'),
   /\b(?:right|straight|directly|just|immediately|even|soon) after (?:this|that|here)\b|\bafter this(?= *(?:[.,;!?]|$))/i,
   new RegExp(`\\b(?:when|once|as soon as|the (?:minute|moment|second) (?:that )?|after) ?${person} ${hangsUp}`, 'i'),
-  new RegExp(`\\bbefore ${person} ${goesHome}`, 'i'),
+  new RegExp(`\\bbefore ${person} ${goesHome}`, 'iu'),
   /\bbefore (?:my|your|our|his|her|their|the) (?:day|shift|night|evening) (?:ends|is (?:out|over|done|up))\b/i,
   /\bbefore (?:bed|bedtime|close|closing(?: time)?|the day is out)\b|\bby (?:close|closing(?: time)?|nightfall|sundown)\b/i,
   new RegExp(`\\b(?:after|before|by|over|at|around|this side of) (?:my |your |our |the )?${meal}\\b`, 'i'),
   /\b(?:before|by) (?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b| o'clock)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= *(?:[.,;!?]|$|o'clock|sharp|latest|at the latest|today|this))/i,
-  /\b(?:it|them|that|this|you|ye|one) the (?:night|day)(?= *(?:[.,;!?]|$|and\b|so\b))/i,
+  /(?<!\b(?:say|tell) )\b(?:it|them|that|this|you|ye|one) the (?:night|day)(?= *(?:[.,;!?]|$|and\b|so\b))/i,
   /\b(?:later on|before midnight|straight away|right away|on the spot|within minutes)\b/i,
   /\bin (?:about |around |like )?(?:a (?:minute|second|sec|bit|tick|moment|few minutes|couple of (?:minutes|hours))|(?:an|half an) hour)\b(?! (?:each|a day|a week|long|on \w+day))/i,
 ];

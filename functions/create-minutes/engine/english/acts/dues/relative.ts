@@ -22,7 +22,7 @@ const months = 'january|february|march|april|may|june|july|august|september|octo
 const relatives: readonly Relative[] = [
   {
     says: new RegExp(
-      `\\b(?:(?:within|inside|in) )?${count} ${unit} (?:later|(?:after|of|from|once|when) (?:that|then|it|they|i|we|you|getting|receiving|having|receipt))\\b`,
+      `\\b(?:(?:within|inside|in) )?${count} ${unit} (?:later|after(?=[.,;!?]|$)|(?:after|of|from|once|when) (?:that|then|it|they|i|we|you|getting|receiving|having|receipt))(?!\\w)`,
       'i',
     ),
     day: (anchor, { count: said = '', unit: counted = '' }) => later(anchor, said, counted),

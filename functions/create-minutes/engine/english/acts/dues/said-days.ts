@@ -6,6 +6,7 @@ import { englishDue, openDays } from '../../dates/due.ts';
 import { monthNamed } from '../../dates/names.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
 import { type Clause, clausesOf } from '../clause.ts';
+import { inNamedWeek } from './named-week.ts';
 import { type Counted, readRelative } from './relative.ts';
 
 /** A day as one clause names it. */
@@ -45,7 +46,7 @@ export function dayReader({ remarks }: Talk, day: string | undefined): (index: n
   return (index) => {
     const remark = remarks[index];
     if (remark)
-      known[index] ??= inNamedMonth(
+      known[index] ??= inNamed(
         daysOf(remark, day, (text) => anchorOf(remark, text, remarks, day)),
         remarks,
         day,
@@ -54,14 +55,20 @@ export function dayReader({ remarks }: Talk, day: string | undefined): (index: n
   };
 }
 
+/** In the month and in the week that were just named. */
+function inNamed(said: DaysOf, remarks: readonly Remark[], day: string | undefined): DaysOf {
+  const { days, ...more } = inNamedMonth(said, remarks, day);
+  return { ...more, days: days.map((one) => ({ ...one, due: inNamedWeek(one.due, said.remark, remarks, day) })) };
+}
+
 /** "By March twenty-first?" - "Can we say the twenty-sixth?": a bare number goes on in the month that was just named. */
 function inNamedMonth(said: DaysOf, remarks: readonly Remark[], day: string | undefined): DaysOf {
   if (day === undefined || !said.days.some(({ due }) => isBareNumber(due))) return said;
   const near = remarks.slice(Math.max(0, said.remark.index - monthRemarks), said.remark.index);
-  const named = near
-    .flatMap(({ text }) => dayMentions(text, day))
-    .findLast(({ asWritten, limit, barred }) => limit && !barred && namesMonth(asWritten));
-  if (named?.date === undefined) return said;
+  const mentions = near.flatMap(({ text }) => dayMentions(text, day));
+  const named = mentions.findLast(({ asWritten, limit, barred }) => limit && !barred && namesMonth(asWritten));
+  // "not the first of July, the thirtieth at the latest"
+  if (named?.date === undefined || mentions.some(({ date, barred }) => barred && date === named.date)) return said;
   const month = named.date.slice(0, 8);
   const moved = (due: Due): Due =>
     isBareNumber(due) && due.date && due.date < month ? { ...due, date: `${month}${due.date.slice(8)}` } : due;
@@ -83,7 +90,9 @@ function daysOf(remark: Remark, day: string | undefined, anchor: (before: string
   const clauses = clausesOf({ index: -1, speaker, spans, raw: text, text, terms: [] });
   let before = '';
   const days = clauses.flatMap((clause) => {
-    const found = inClause(clause, day, (own) => anchor(before + own));
+    const ahead = before;
+    const read = inClause(clause, day, (own) => anchor(ahead + own));
+    const found = waits.test(text) ? read.flatMap((one) => onceThere(one, anchor(ahead))) : read;
     before = `${before}${clause.said} `.slice(-mostBefore);
     return found;
   });
@@ -95,6 +104,18 @@ function daysOf(remark: Remark, day: string | undefined, anchor: (before: string
     denied: clauses.flatMap(({ said }) => deniedIn(said, day)).slice(0, mostDays),
   };
 }
+
+/** "When I have the figures, I'll send it within two days": they count from the day of that, and are none where it is not known. */
+function onceThere(said: SaidDay, anchor: string | undefined): readonly SaidDay[] {
+  const { due } = said;
+  if (!/^(?:afterSpan|businessDays)$/.test(due.rule ?? '') || !/^(?:within|inside|in)\b/i.test(due.asWritten))
+    return [said];
+  const date = anchor && englishDue(due.asWritten, anchor)?.date;
+  return date ? [{ ...said, due: { ...due, date, rule: 'relativeDay' } }] : [];
+}
+
+const waits =
+  /\b(?:once|when|whenever|as soon as|after|the (?:minute|moment|day)) (?:i|we|you|he|she|they|it|that|the|your|our) (?!(?:can|could|do|will|would)\b)\w+/i;
 
 /** "Not Friday", "Friday is tight", "Friday I am away", "Monday is my daughter's exam". */
 const engaged =

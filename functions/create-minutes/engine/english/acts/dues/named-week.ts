@@ -1,0 +1,37 @@
+import type { Remark } from '../../../../facts/talk.ts';
+import type { Due } from '../../../../minutes/action.ts';
+import { weekdayOf } from '../../../calendar/day.ts';
+import { weekdayOfWeek } from '../../../calendar/week.ts';
+import { turnOf } from '../../../classifier/surroundings.ts';
+import { dayMentions } from '../../dates/mentions.ts';
+
+/** So far back people go on in a week that was named; keeps what is looked through bounded. */
+const [mostTurns, mostRemarks] = [2, 8];
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const bareWeekday =
+  /^(?:(?:by|on|before|until|till|the|not) )*(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:['’]s)?$/i;
+const ofWeek = /^(?:weekdayOfNextWeek|weekdayAfterNext)$/;
+/** Puts another day of that week in its place within the sentence. */
+const instead = /\b(?:make (?:it|that)|no|rather|actually|so)\b/i;
+
+/** "Wednesday of next week." - "Not the Wednesday, the Thursday." - "Thursday, then.": the weekday is one of the week that was named. */
+export function inNamedWeek(due: Due, remark: Remark, remarks: readonly Remark[], day: string | undefined): Due {
+  const weekday = weekdays.indexOf(bareWeekday.exec(due.asWritten)?.groups?.weekday?.toLowerCase() ?? '');
+  if (!due.date || weekday < 0 || !/^(?:nextWeekday|relativeDay)$/.test(due.rule ?? '')) return due;
+  let passed = remark.text;
+  for (let at = remark.index; at >= Math.max(0, remark.index - mostRemarks); at--) {
+    const before = remarks[at];
+    if (!before || turnOf(remark) - turnOf(before) > mostTurns) return due;
+    const named = dayMentions(before.text, day).findLast(({ rule, date }) => date && ofWeek.test(rule));
+    if (named?.date) {
+      const first = weekdayOf(named.date);
+      const rest = before === remark ? remark.text.slice(named.end) : passed;
+      const isAgain = first === weekday || rest.toLowerCase().includes(weekdays[first] ?? '');
+      const isMeant = before === remark ? rest.includes(due.asWritten) && instead.test(rest) : isAgain;
+      const date = weekdayOfWeek(named.date, weekday, 0);
+      return isMeant && date > due.date ? { ...due, date } : due;
+    }
+    if (before !== remark) passed += ` ${before.text}`;
+  }
+  return due;
+}
