@@ -6,6 +6,7 @@ import type { Candidate } from '../../../dues/weigh.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
+import { isTakenOf } from './acknowledged.ts';
 import { isNoEnd } from './no-end.ts';
 import { isOfOtherMatter, namesOther } from './other-matter.ts';
 import { type Beside, placesOf } from './places.ts';
@@ -78,6 +79,7 @@ export function weighableDues(
             !isInOtherPart(day, beside, told) &&
             !isOthersDeed(day, beside, told) &&
             !isSpokenOf(day) &&
+            !(item.owner?.speaker === beside.by.remark.speaker && isTakenOf(day, beside.by, read)) &&
             !isNoEnd(day, beside.by.remark.text, item.owner?.speaker === beside.by.remark.speaker) &&
             (beside.by === main ||
               !(

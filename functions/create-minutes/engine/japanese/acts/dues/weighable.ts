@@ -5,6 +5,7 @@ import { type Span, spanKey } from '../../../sentence.ts';
 import { japaneseTerms } from '../../words.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
+import { isTakenOf } from './acknowledged.ts';
 import { type Beside, placesOf } from './places.ts';
 import { type DaysOf, dayReader } from './said-days.ts';
 import { isRequest } from '../requests.ts';
@@ -80,7 +81,12 @@ export function weighableDues(
         ? []
         : beside.said.days.slice(0, mostDays)
       )
-        .filter((day) => !isTakenBack(day.due, beside.said.by.position) && !isOfOtherDeed(day, beside, task))
+        .filter(
+          (day) =>
+            !isTakenBack(day.due, beside.said.by.position) &&
+            !isOfOtherDeed(day, beside, task) &&
+            !(item.owner?.speaker === beside.said.by.speaker && isTakenOf(day, beside.said, read)),
+        )
         .map((day) => ({
           due: day.due,
           by: beside.said.by,
