@@ -4,7 +4,8 @@ import type { LanguageReader } from '../reader.ts';
 import type { ActWording } from './act-wording.ts';
 import type { Heard } from './surroundings.ts';
 import { byTelling, choiceTelling } from './choice-telling.ts';
-import { readsAsCallingOff, takenBackIn } from './taken-back.ts';
+import { readsAsCallingOff } from './reversal-words.ts';
+import { takenBackIn } from './taken-back.ts';
 
 /**
  * Tells a choice by what holds at the end; undefined where nothing of it does.
@@ -32,11 +33,13 @@ export function choicesAsTheyStand(
     );
     const isBefore = (i: number) => i < from;
     if (by === undefined || !isBefore(by)) return known;
-    const standing = own.filter(
+    const standing = (takenBack.get(by)?.by ?? own).filter(
       (i) => !isBefore(i) && heard[i] && !wording.leans(heard[i].remark) && !readsAsCallingOff(heard[i].remark.text),
     );
     const [best = -1] = byTelling(standing, choiceTelling(standing, odds, heard, wording, reader.code));
     const text = remarks[best] && wording.choice(remarks[best], remarks[best - 1]);
-    return text === undefined ? undefined : { ...known, text };
+    return text === undefined
+      ? undefined
+      : { ...known, text, spans: [...new Set([...known.spans, ...(remarks[best]?.spans ?? [])])] };
   };
 }

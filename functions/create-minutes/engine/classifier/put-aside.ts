@@ -1,6 +1,18 @@
+const article = '(?:(?:the|an?|our|your|that|those|any|more|free) )*';
+const named = String.raw`(?!(?:it|that|this|them|those|these|one|both|all)\b)(?<name>[\p{L}\p{N}-]{3,})`;
+const ends = String.raw`(?=[.,;!?]|$| (?:then|altogether|so|too|as well)\b)`;
+
 /** What gives way to something else, by name: "Hobbs, not Midland", "a round table in place of the webinar", 「仙台ではなく」. */
 const asides: readonly RegExp[] = [
   /\b(?:not|instead of|in place of|rather than|no longer) (?:(?:the|an?|our|your|at|in|on|for) )*(?<name>[\p{L}\p{N}-]{3,})(?=[.,;!?]|$| (?:but|any ?more|then|any longer)\b)/giu,
+  // "the ramp's out", "leave the ramp out", "scrap what I said about the ramp", "okay, no ramp then"
+  new RegExp(String.raw`\b${named}(?:['’]s|['’]re| is| are| stays?) (?:out|off)${ends}`, 'giu'),
+  new RegExp(String.raw`\b(?:leave|take) ${article}${named} (?:out|off|aside)\b`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:scrap|drop|skip|scratch|lose|ditch|bin|forget)(?: what (?:i|we) (?:said|had) (?:about|on|of))? ${article}${named}${ends}`,
+    'giu',
+  ),
+  new RegExp(String.raw`^\W*(?:(?:noted|ok(?:ay)?|right|fine|so|then|ha)\W+)+no ${article}${named}${ends}`, 'giu'),
   /(?<name>[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12})(?:さん|様|のほう)?(?:で(?:は|も)?なく|じゃなくて?|はやめ(?:て|ま|よ)|の代わりに)/gu,
 ];
 /** Who says so leaves something out himself, and means the same by it. */
@@ -8,10 +20,25 @@ const leavesOut =
   /\b(?:not|no|never|without|leave|out|skip|drop|cut|cancel|instead|rather|remove)\b|n['’]t\b|外|なし|やめ|除|なく|ない/iu;
 const word = /[\p{sc=Latin}\p{N}-]{3,}|[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12}/gu;
 
+/** What was left out and is not after all: "the wrapper stays in", "keep the wrapper". */
+const backs: readonly RegExp[] = [
+  new RegExp(String.raw`\b${named} (?:stays?|remains?) (?:in|on)\b`, 'giu'),
+  new RegExp(String.raw`\b(?:leave|keep|put) ${article}${named} (?:in|on|back)\b`, 'giu'),
+];
+
 /** The names that a remark puts aside, in lower case. */
 export function putAside(text: string): ReadonlySet<string> {
+  return namedBy(asides, text);
+}
+
+/** The names of what was left out and is in again, in lower case. */
+export function putBack(text: string): ReadonlySet<string> {
+  return namedBy(backs, text);
+}
+
+function namedBy(wordings: readonly RegExp[], text: string): ReadonlySet<string> {
   const small = text.toLowerCase();
-  return new Set(asides.flatMap((aside) => [...small.matchAll(aside)].flatMap(({ groups }) => groups?.name ?? [])));
+  return new Set(wordings.flatMap((one) => [...small.matchAll(one)].flatMap(({ groups }) => groups?.name ?? [])));
 }
 
 /** The names by which a remark that settles something can be put aside later; none where it leaves out what it names. */

@@ -88,7 +88,10 @@ describe('taken back is', () => {
         'C: 6名様ですね。',
         'C: 期間は3月2日からです。',
       ],
-      [[0, 2]],
+      [
+        [0, 2],
+        [1, 2],
+      ],
     ],
     [
       '二人が言い直した数',
@@ -102,6 +105,117 @@ describe('taken back is', () => {
     ],
   ])('%s', (_, lines, expected) => {
     expect(takenBack(...lines)).toEqual(expected);
+  });
+});
+
+describe('a bid gives way to', () => {
+  test.each([
+    [
+      'a counter that both name',
+      ['A: So that is four sixty-five a pallet.', 'B: Four fifty.', 'A: Four fifty, and we speak no more of it.'],
+      [[0, 1]],
+    ],
+    [
+      'the last of several',
+      ['A: Nine percent.', 'B: Twelve.', 'A: Ten and a half.', 'B: Ten and a half, fine.'],
+      [
+        [0, 2],
+        [1, 2],
+      ],
+    ],
+    [
+      'the same number in figures',
+      ['A: We would say 14% over two years.', 'B: My boss wants eighteen at least.', 'A: Eighteen it is.'],
+      [[0, 1]],
+    ],
+    [
+      'other shares of a payment',
+      [
+        'A: Twenty when we sign, eighty after the handover.',
+        'B: Our bank asks for thirty at least.',
+        'A: Thirty, seventy.',
+      ],
+      [[0, 1]],
+    ],
+    [
+      'the day after one that is too early',
+      ['A: The sixth of May is too early for our people.', 'B: Then the tenth.', 'A: The tenth is okay.'],
+      [[0, 1]],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(takenBack(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'a number of something else',
+      ['A: Four sixty-five a pallet.', 'B: Twenty-two drivers.', 'A: Twenty-two drivers, good.'],
+    ],
+    ['a share of something else', ['A: Eight pallets by month.', 'B: Five percent.', 'A: Five percent is fine.']],
+    ['a number that only one names', ['A: Four sixty-five a pallet.', 'B: Four fifty.', 'A: Four sixty-five.']],
+    [
+      'a sum many times as high',
+      ['A: Forty-eight stay.', 'B: Two thousand nine hundred.', 'A: Two thousand nine hundred.'],
+    ],
+  ])('but not to %s', (_, lines) => {
+    expect(takenBack(...lines)).toEqual([]);
+  });
+});
+
+describe('what was chosen falls where', () => {
+  test.each([
+    [
+      'its speaker thinks again',
+      ['A: Put the first six in the cold store.', 'B: Six, okay.', 'A: Or wait. The cold store has no power yet.'],
+      [[0, 2]],
+    ],
+    [
+      'its speaker gives in to a colleague',
+      [
+        'A: Then yes, we take the ramp as well.',
+        "B: You can't touch that, it belongs to the landlord.",
+        "A: Shoot. Okay, the ramp's out.",
+      ],
+      [[0, 2]],
+    ],
+    [
+      'another is found right',
+      ['A: We do the small depot.', 'B: But the small depot has no gate.', 'A: You are right, so not there.'],
+      [[0, 2]],
+    ],
+    [
+      'its thing is put out by name',
+      ['A: We take the lamination.', 'B: Noted.', 'A: So the lamination is out.'],
+      [[0, 2]],
+    ],
+    ['its thing is refused by name', ['A: A free sample would come with it.', 'B: Okay, no sample then.'], [[0, 1]]],
+    [
+      'what was left out stays in',
+      ['A: Leave the awning off.', 'B: I can take that out.', 'C: The awning stays on, Tom.'],
+      [[0, 2]],
+    ],
+    [
+      'it is scrapped by what was said of it',
+      ['A: All of the mixers, to begin with.', 'B: Good.', 'A: Then scrap what I said about the mixers.'],
+      [[0, 2]],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(takenBack(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'somebody remembers something',
+      ['A: We take the ramp.', 'B: Good.', 'A: Oh wait, I forgot to ask about parking.'],
+    ],
+    [
+      'a doubt of something else is right',
+      ['A: We take the ramp.', 'B: Good.', 'C: Is it not late?', 'A: You are right, we should stop.'],
+    ],
+    ['what is left out is said again', ['A: Leave the awning off.', 'B: The awning is off, then.']],
+    ['another thing is put out', ['A: We take the ramp.', 'B: And the awning is out.']],
+  ])('but not where %s', (_, lines) => {
+    expect(takenBack(...lines)).toEqual([]);
   });
 });
 
