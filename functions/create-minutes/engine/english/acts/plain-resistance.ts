@@ -23,6 +23,23 @@ const wordings: readonly RegExp[] = [
   /\b(?:i am|we are|i would be|we would be) (?:stuffed|screwed|sunk|snookered|done for|dead in the water)\b/i,
   /\byou are (?:[\p{L}\p{N}$£€.,-]+ ){1,6}(?:more|dearer|higher) than\b/iu,
   /\b(?:two|three|four|five|six|\d+) times (?:in|this|last|since|now)\b[^.?!]{0,60}\b(?:empty|late|broke|broken|down|missing|missed|failed|wrong|short|cold|out)\b/i,
+  // what is dear, in plain words
+  /\b(?:is|are|was|became|becomes|gets|got) (?:very |really |quite |rather |a bit |getting |a )?(?:hard|difficult|tough) (?:one )?(?:for (?:me|us) )?to (?:explain|justify|defend|take upstairs|get past|put to)\b/i,
+  /\b(?:the )?(?:dearest|priciest|most expensive|highest) (?:of|we(?: have)?|offer|quote|bid|one)\b/i,
+  /\b(?:it|that|this|you|which) (?:is|are) (?:quite |rather |a bit |a lot |way )?more than (?:we|i|the \p{L}+) (?:want|need|wanted|have got|can|asked for)\b/iu,
+  /\b(?:grand|thousand|hundred|percent|per cent|euros?|pounds?|dollars?|quid|bucks) (?:more|extra),? for the same\b/i,
+  /\b(?:cannot|can not|could not|never) (?:take|carry|bring|put) (?:[\p{L}\p{N}-]+ ){1,5}(?:upstairs|to (?:my|our|the) (?:boss|board|owners?|partners|director))\b/iu,
+  /\b(?:is|are) (?:an insult|out of (?:all )?proportion|daylight robbery|a bit thin|on the thin side)\b/i,
+  /\b(?:i|we) (?:was|were|am|are|had been) hoping (?:for|to (?:stay|be|pay|get)) (?:well )?(?:under|below|less)\b/i,
+  // terms that will not be had
+  /\b(?:nobody|no one|i|we) (?:is|am|are) (?:not )?signing (?:anything|nothing)\b(?! (?:else|more))/i,
+  /^(?:(?:no|sorry|look|well),? )*(?:i|we|he|she|they) (?:do not|does not|will not|cannot|can not) do (?:two|three|four|five|ten|\d+|multi)[ -]?(?:years?|months?)\b/i,
+  /^(?:two|three|four|five|ten|\d+) (?:years?|months?), no\b/i,
+  /\b(?:is|are) (?:far |way |much )?too (?:long|short|late|early|much|little|big|small) for (?:us|me)\b/i,
+  /\b(?:that|this|it) (?:can|could|would) be a lot\b/i,
+  /\bnever again\b|\bon ice (?:till|until)\b/i,
+  /\bnot (?:tying|locking) (?:that|it|this|us|me|ourselves|myself|my hands|anything) (?:up|in|down)\b/i,
+  /\b(?:i|we) (?:do not|did not) (?:want|need) (?:a|yet another) (?:second|third|fourth|fifth|sixth) (?:one|\p{L}+)\b/iu,
   // a rival's price, told by the customer
   /^(?:(?:and|well|but|look|because),? )*(?:the )?(?:\p{Lu}[\p{L}’'&-]+ (?:and |& |of )?){1,3}(?:only |just )?(?:gives?|gave|offers?|offered|quotes?|quoted|wants?|wanted|charges?|charged|(?:was|were|are|is|came in) at|(?:were|was) in here\b[^.?!]{0,40}\bwrote) (?:us |me )?(?:only |just |about )*(?:[$£€]?\d[\d.,]*(?!\d)|(?:\p{Ll}+ty|\p{Ll}+teen|two|three|four|five|six|seven|eight|nine|ten|a hundred)\b)(?![- ](?:more |working |business )?(?:minutes?|hours?|days?|weeks?|months?|years?|times|people|men|of)\b)/u,
   new RegExp(
@@ -35,7 +52,7 @@ const wordings: readonly RegExp[] = [
   ),
 ];
 const denied =
-  /\b(?:not|no|never|hardly|without)\b(?: \p{L}+){0,3} (?:pain|hassle|headache|deal ?-?breaker|show ?-?stopper|knock-?out|non-?starter|end of it)\b|\bif (?:it|that|this) (?:is|was|were|becomes)\b/iu;
+  /\bnot (?:that |so |too |very )?(?:hard|difficult|tough) to\b|\b(?:not|no|never|hardly|without)\b(?: \p{L}+){0,3} (?:pain|hassle|headache|deal ?-?breaker|show ?-?stopper|knock-?out|non-?starter|end of it)\b|\bif (?:it|that|this) (?:is|was|were|becomes)\b/iu;
 
 /** Whether a clause with its short forms written out resists in such words. */
 export function resistsPlainly(said: string): boolean {

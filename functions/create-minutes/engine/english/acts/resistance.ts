@@ -209,6 +209,7 @@ export const denied = phraseSet(`
   (apologise|apologize|apologies)
   (not|never|cannot|no|nothing to) (gonna|going to|) (complain|complaining|complaints|complain about)
   (not|no|hardly|never) (a|the|any|really a|) (dealbreaker|deal-breaker|showstopper|show-stopper|knockout|non-starter|nightmare|headache)
+  (not|not that|not so|not too) (hard|difficult|tough) to (explain|justify|sell|defend|accept)
   hate (crime|crimes|mail|speech)
   (cheaper|lower|less|better) than (i|we) (thought|expected|feared|hoped)
   (not|not that|not too|not so) (bad|expensive|much|complicated|difficult|hard) (at all|really|actually)
