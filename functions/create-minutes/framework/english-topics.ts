@@ -1,4 +1,5 @@
 import { englishQuantities } from '../facts/amounts/english-quantities.ts';
+import { plainInEnglish } from './english-plain.ts';
 import {
   dayOfPlan,
   decidesBy,
@@ -202,6 +203,7 @@ const english: Topics['topics'] = {
 
 export const englishTopics: Topics = {
   topics: english,
+  plain: plainInEnglish,
   evades:
     /\b(?:can['’]?t (?:say|tell|share|give|answer|speak|disclose|discuss)|(?:don['’]t|won['’]t|not allowed to|never) (?:share|disclose|say|tell|discuss)|cannot (?:say|tell|share)|don['’]?t (?:know|have (?:a |that |any )?(?:number|figure|date|answer|idea)|want to (?:say|get into|talk))|no idea|not (?:sure|my|for me|something I|at liberty|ready to|comfortable)|i(?:['’]d| would) (?:have to|need to|rather not|rather)|have to (?:ask|check|get back)|get back to you|come back to (?:you|that)|too early|let['’]?s (?:not|leave|park|come back|talk about that)|good question|couldn['’]?t (?:say|tell)|not going to (?:say|tell|share|answer)|above my|we(?:['’]ll| will) see|nice try|not in a position|don['’]t have one|not something|you tell me|ask me (?:again|later|that)|your guess|hard for me to say|isn['’]t (?:mine|for me) to|none of your|keep that to|don['’]t think I should|play(?:ing)? (?:that|my) card|secret|confidential|other people['’]s|pass on that|next question|why do you ask|hard to say|depends|that['’]s (?:a question for|for (?:\w+ )to)|not today|haven['’]?t (?:\w+ )?(?:talked|discussed|thought|looked|decided|got))\b/i,
   accepts:

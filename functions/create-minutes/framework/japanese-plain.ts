@@ -67,6 +67,14 @@ const starts = new RegExp(
   'u',
 );
 
+/** What a question after the point has in it. */
+const asksFor = {
+  authority:
+    /決裁|決済|判断|決め|決ま|承認|稟議|サイン|[判印]子?(?:を|は|が)|ハンコ|はんこ|押印|権限|最終|一存|どなた(?:が|に|の|まで|で)|誰(?:が|に|の)/u,
+  budget: /予算|枠|お?金|費用|いくら|おいくら|(?:どの|どれ)?くらい(?:まで|で|が)|どのくらい|上限|ご?予定|円|確保/u,
+  timeline: /いつ|時期|[頃ころ]|まで(?:に|には)|スケジュール|予定|来(?:月|期|年|春)|年度|開始|稼働|納期|何月|急/u,
+} as const;
+
 /** Words of a customer that leave no doubt. */
 export const plainInJapanese: Required<Topics>['plain'] = {
   authority: {
@@ -76,14 +84,18 @@ export const plainInJapanese: Required<Topics>['plain'] = {
       !unsure.test(answer) &&
       (who.test(answer) || (yes.test(answer) && named.test(question) && answer.length <= shortAnswer)),
     hints: (text) => carries.test(text) && !/[？?]\s*$/u.test(text),
+    misses: (question) => !asksFor.authority.test(question),
   },
   budget: {
     says: (text) => funds.test(text) && !unfunded.test(text) && !/[？?]\s*$|か。?\s*$/u.test(text),
     hints: (text) => feels.test(text),
+    misses: (question) => !asksFor.budget.test(question),
   },
   timeline: {
     says: (text) => starts.test(text) && !/ですか。?$|昨年|去年|前回|無理/u.test(text),
-    misses: (question) => /説明会|研修|勉強会|講習|見学|打ち?合わ?せ|訪問|伺|日にち|日程/u.test(question),
+    misses: (question) =>
+      !asksFor.timeline.test(question) ||
+      /説明会|研修|勉強会|講習|見学|打ち?合わ?せ|訪問|伺|日にち|日程/u.test(question),
   },
 };
 
