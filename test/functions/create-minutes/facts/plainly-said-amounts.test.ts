@@ -78,3 +78,27 @@ describe('a figure that little speaks for', () => {
     expect(isTold(text)).toBe(expected);
   });
 });
+
+describe('a share is told without its unit', () => {
+  test.each([
+    [
+      ['S: You would get twenty percent on every sale.', 'C: The margin is thin.', 'C: I was thinking of thirty-five.'],
+      '35 percent',
+    ],
+    [['C: About the margin.', 'C: You write twenty percent.', 'C: With Ofenwerk we have twenty-six.'], '26 percent'],
+  ] as const)('%j', (lines, expected) => {
+    expect(said(lines)).toContain(expected);
+  });
+
+  test('but not where a warranty is spoken of', () => {
+    expect(said(['C: The margin is eighteen percent.', 'C: And their warranty is ten.'])).toEqual(['18 percent']);
+  });
+});
+
+test.each([
+  ['a bet', ['S: It is ninety dollars a month for each van.', 'C: I had a tenner on you saying that.'], ['90 USD']],
+  ['thanks', ['S: It is ninety dollars a month for each van.', 'C: Great, thanks a million.'], ['90 USD']],
+  ['an hour', ['S: The crane is nine thousand dollars a week.', "C: I'll be at the site for eight."], ['9000 USD']],
+] as const)('%s is no sum', (_, lines, expected) => {
+  expect(said(lines)).toEqual(expected);
+});

@@ -20,7 +20,7 @@ const [longestBefore, longestAfter] = [24, 16];
 /** Sentences over which people haggle on without saying what a figure is in, and figures that are kept in mind. */
 const [reach, mostInMind] = [24, 8];
 /** How far one figure is from another that it is set against. */
-const mostApart = 1.45;
+const [mostApart, mostApartShares] = [1.45, 2.2];
 const leastShort = 10;
 /** Log-odds below which even the haggling does not make a figure one; smaller sums are mostly numbers of things. */
 const [leastOdds, leastPlain, leastSum] = [-1.9, -4, 100];
@@ -170,7 +170,7 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
     const goesOn = ({ as, way, value }: Reading) =>
       as === before.as &&
       way === (inPence(before) ? 'hundredths' : before.way) &&
-      isNear(value, before.value) &&
+      isNear(value, before.value, as === 'percent' ? mostApartShares : mostApart) &&
       !(as === 'money' && way === 'bare' && value < leastSum);
     const next = likely(
       all,
@@ -238,6 +238,6 @@ function isPutForward({ quantity: { start, end, value }, remark: { text } }: Fig
   );
 }
 
-function isNear(one: number, other: number): boolean {
-  return one !== other ? Math.max(one, other) <= mostApart * Math.min(one, other) : true;
+function isNear(one: number, other: number, apart = mostApart): boolean {
+  return one !== other ? Math.max(one, other) <= apart * Math.min(one, other) : true;
 }

@@ -1,5 +1,6 @@
 import { type Habits, isCountedNear } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
+import { isHourOfComing, isIdiom } from './idioms.ts';
 import { isOfSubstance, isYear } from './no-sum.ts';
 import { isSpeed, isThroughput } from './rates.ts';
 import { isInHundredths, isSaidShort } from './said-short.ts';
@@ -32,9 +33,10 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     unit,
   });
   if (isOfSpeed(figure, habits) || isOfSubstance(figure) || isThroughput(figure)) return [];
+  if (habits.code === 'en' && isIdiom(figure)) return [];
   if (kind === 'percent' && isOfLiquid(figure, habits)) return [];
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
-  if (habits.code === 'en' && isYear(figure, habits.sums)) return [];
+  if (habits.code === 'en' && (isYear(figure, habits.sums) || isHourOfComing(figure))) return [];
   if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
   const counts = Number.isInteger(value)
     ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))]
