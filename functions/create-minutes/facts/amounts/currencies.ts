@@ -9,6 +9,8 @@ interface Known {
   readonly unit: string;
 }
 
+/** "A crown that goes to the wrong dentist" is no money. */
+const oneThing = /^an? \p{L}+$/iu;
 /** Known sums that are looked at before and behind one without a currency. */
 const [before, behind] = [6, 3];
 /** What a sentence between two sums counts, in orders of magnitude; who names the currency later has not named it yet. */
@@ -25,7 +27,9 @@ export function currenciesOf(mentions: readonly Mention[], talk: Talk): (value: 
   const sums = mentions.filter(({ judgement }) => judgement.reading === 'money');
   const named = sums.flatMap(({ quantity, remark }): readonly Known[] => {
     const unit = quantity.unit ?? saidBehind(remark.index, talk);
-    return unit === undefined ? [] : [{ at: remark.index, value: quantity.value, unit }];
+    return unit === undefined || oneThing.test(quantity.asWritten)
+      ? []
+      : [{ at: remark.index, value: quantity.value, unit }];
   });
   if (new Set(named.map(({ unit }) => unit)).size < 2) return () => undefined;
   const units = new Map(named.toReversed().map(({ value, unit }) => [value, unit]));

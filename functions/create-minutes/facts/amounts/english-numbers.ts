@@ -54,7 +54,7 @@ const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? 
 /** "1,20,000" is how lakhs are written. */
 const digits = String.raw`[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:(?:nought|zero) (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale})\\b)?)?`;
+const said = `(?:(?:nought|zero) (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
 const number = new RegExp(
   `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:R|Rs\\.?|[A-Z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',

@@ -17,6 +17,7 @@ describe('a number is read as it is said', () => {
     ['We stop at thirty-one and half.', ['31.5 bare']],
     ['Seven and half lakhs for both', ['750000 INR']],
     ['Thirty and half of them fail', ['30 bare']],
+    ['They are eight and a half k each', ['8500 bare']],
     ['Zero point two three per label', ['0.23 money']],
     ['They want a pound six, and no less.', ['1.06 GBP']],
     ['It was a pound two weeks ago.', ['1 GBP', '2 bare']],
