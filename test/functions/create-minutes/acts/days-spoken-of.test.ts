@@ -18,6 +18,8 @@ test.each([
   'Somebody looks at it before we sign.',
   'I cannot say you the day.',
   'He is in Dubai up to month end.',
+  'I am in Karratha all this week.',
+  'We are shut all of next week.',
 ])('no day is named by which anything is done: %s', (said) => {
   expect(englishDue(said, base)?.date).toBeUndefined();
 });
@@ -112,4 +114,30 @@ test('a bare number goes on in no month that was turned down', () => {
     'N: Thirtieth, okay.',
   ];
   expect(dueOf(lines, /vendor form/)).toBe('2026-04-30');
+});
+
+test.each<[string[], RegExp, string]>([
+  [
+    ["T: I'm away all this week, but end of next week you'd have the vehicle list from me."],
+    /vehicle list/,
+    '2026-04-10',
+  ],
+  [
+    ["N: You'll have the addendum on Friday the tenth.", "T: I'll get the addendum back to you signed the week after."],
+    /signed/,
+    '2026-04-17',
+  ],
+  [
+    ["T: Greta's back on the twenty-first. I'll get her to sign the renewal by the end of that week."],
+    /renewal/,
+    '2026-04-24',
+  ],
+  [
+    ["N: Registration shuts on the twenty-eighth of August. I'll send you the guest list the Monday after."],
+    /guest list/,
+    '2026-08-31',
+  ],
+  [["N: I'll ask our lawyer about the clause.", 'T: Thanks. I got your other letter on Monday.'], /lawyer/, ''],
+])('a day counts from the one just named, and none is past: %j', (lines, thing, day) => {
+  expect(dueOf(lines, thing) ?? '').toBe(day);
 });

@@ -78,15 +78,19 @@ function withoutCondition(text: string): string {
   );
 }
 
-/** "Hold the price until Friday", "she is on leave till Monday": how long something lasts, and no day by which to do it. */
+/** "Hold the price until Friday", "she is on leave till Monday", "I am away all this week": how long something lasts, and no day by which to do it. */
 function lasts({ asWritten, start }: DayMention, text: string): boolean {
   return (
-    /^(?:until|till)\b/i.test(asWritten) &&
-    /\b(?:extend|keep|hold|leave|pause|freeze|stays?|valid|open|guarantee|stands?|runs?|honou?r|takes?|lasts?|(?:am|is|are|be) (?:in|on|at|away|out|off|busy|closed|gone))\b[^,.;]*$/i.test(
-      text.slice(0, start),
-    )
+    (/^(?:this|next) (?:week|month)\b/i.test(asWritten) && allOf.test(text.slice(0, start))) ||
+    (/^(?:until|till)\b/i.test(asWritten) &&
+      /\b(?:extend|keep|hold|leave|pause|freeze|stays?|valid|open|guarantee|stands?|runs?|honou?r|takes?|lasts?|(?:am|is|are|be) (?:in|on|at|away|out|off|busy|closed|gone))\b[^,.;]*$/i.test(
+        text.slice(0, start),
+      ))
   );
 }
+
+/** "All this week", while "to you all this week" is to all. */
+const allOf = /(?<!\b(?:you|y['’]|them|us|it|we|they) ?)\ball (?:of )?$/i;
 
 /** "You get the log every Monday", "half our Tuesdays are schools": how often, and no day by which. */
 function recurs({ start, end, asWritten }: DayMention, text: string): boolean {

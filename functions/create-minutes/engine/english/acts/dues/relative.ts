@@ -41,6 +41,15 @@ const relatives: readonly Relative[] = [
   },
   { says: /\b(?:by|before) then\b/i, day: (anchor) => anchor },
   {
+    says: /\b(?:(?:by|before|at|until|till) )?(?:the )?end of that week\b/i,
+    orElse: true,
+    day: (anchor) => weekdayOfWeek(anchor, 5, 0),
+  },
+  {
+    says: /(?<!\bmake (?:it|that) )\b(?:(?:by|in|during) )?the (?:week after(?: (?:that|it|then))?|following week)(?= *(?:[.,;!?]|$|and\b|so\b|as long as\b|because\b))/i,
+    day: (anchor) => weekdayOfWeek(anchor, 5, 1),
+  },
+  {
     says: new RegExp(
       `\\bthe (?:following ${weekday}|${weekday} (?<side>before|after)(?: (?:that|then|it))?(?= *(?:[.,;!?]|$|and\\b|so\\b|because\\b)))`,
       'i',

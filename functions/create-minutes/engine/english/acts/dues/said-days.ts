@@ -186,7 +186,7 @@ const tellsCalendar =
   /^(?:\W*(?:no|well|yes|yeah|so|and|but|right|okay|ah|oh),? )*(?:(?:today|tomorrow)(?:['’]s| is| will be)|is (?:that|it|this|today|tomorrow))(?: already| actually| a| the)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\S*(?:first|second|third|th|st|nd|rd))\W*$/i;
 
 /** A day that is past may have been read as next year's: no weekday is counted from so far ahead. */
-const farthestWeekday = 120;
+const farthestWeekday = 200;
 
 /** A weekday that would have passed is not counted from the day named before. */
 function anchorFor(counted: Counted, from: string | undefined, day: string | undefined): string | undefined {

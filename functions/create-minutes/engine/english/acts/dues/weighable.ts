@@ -216,7 +216,7 @@ const farOff = 7;
 
 /** "The old one went missing on Friday", said right after what is to be done. */
 function isPast({ clause }: SaidDay, { place }: Beside): boolean {
-  return place === 'after' && past.test(clause.said) && !coming.test(clause.said) && !limits.test(clause.said);
+  return place !== 'asked' && past.test(clause.said) && !coming.test(clause.said) && !limits.test(clause.said);
 }
 
 const limits = /\b(?:by|until|till|before|latest|as promised|you said)\b/i;
