@@ -67,7 +67,7 @@ const isBadDay =
   /\b(?:too (?:late|early|soon)|no need so|away|closed|(?:a |public |bank )?holiday|at (?:the|a) \p{L}+ (?:fair|show)|earlier|sooner|shuts?|no use|travelling|auditors?|off (?:that|on|till|until)|make (?:it|that))\b|遅い|遅すぎ|もう少し早|もっと早|早(?:い|め)(?:と|方が|ほうが)|早くでき|間に合[わい]|休み|休館|定休|いない|いません|おらん|おらへん|不在|出張|無理|(?:監査|棚卸し?|行事)が入|見られ(?:ない|ませ|へん|ん)|見れ(?:ない|ませ|へん)|てからに(?:し|な)|埋まっ|塞が|ふさが|都合が(?:悪|つか)/iu;
 /** Takes a day as it was said. */
 const acknowledges =
-  /\b(?:thanks?|thank you|perfect|great|lovely|good|fine|okay|ok|works|brilliant)\b|ありがと|助かり|結構|了解|承知|大丈夫/iu;
+  /\b(?:thanks?|thank you|perfect|great|lovely|good|fine|okay|ok|works|brilliant)\b|ありがと|助かり|結構|了解|承知|大丈夫|^[^、。]{1,10}(?:です|だ|や)?[なね](?:[。、]|$)/iu;
 const agrees = /^(?:はい|うん|ええ|おう|オーケー|オッケー|OK)/iu;
 /** "Better still", after another day was named. */
 const isBetter = /^\W*(?:even |still )?better\b|そのほうが|その方が/iu;
@@ -147,6 +147,13 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
     isPushed(one, other) &&
     said.some(({ turn, speaker }) => turn > other.turn && speaker === one.speaker) &&
     !all.some(({ date, turn }) => date === one.date && turn > other.turn);
+  /** "By Friday." - (...) - "Ah, Friday I am away. Monday." */
+  const isSelfRefused = (one: NamedDay, other: NamedDay) =>
+    other.speaker === one.speaker &&
+    one.date !== null &&
+    said.some(
+      ({ turn, position, refuses }) => turn === other.turn && position <= other.position && refuses(one.date ?? ''),
+    );
   /** What the other says in between speaks against the day. */
   const isObjectedTo = (one: NamedDay, other: NamedDay) => {
     const answers = ({ turn, speaker }: { readonly turn: number; readonly speaker: string | undefined }) =>
@@ -201,8 +208,9 @@ function exchangeOf(all: readonly NamedDay[], said: readonly SaidBeside[]): Pick
           !said.some(
             ({ position, refuses }) => position === other.position && other.date !== null && refuses(other.date),
           ) &&
-          takesUp.test(other.text) &&
-          (other.speaker === day.speaker ? isObjectedTo(day, other) : isTraded(day, other)),
+          (isSelfRefused(day, other) ||
+            (takesUp.test(other.text) &&
+              (other.speaker === day.speaker ? isObjectedTo(day, other) : isTraded(day, other)))),
       ),
   };
 }

@@ -51,7 +51,7 @@ export interface DueReading {
 export const takesBack =
   /(?:^|[、。\s])(?:あ、?|あっ、?)?(?:いえ|いや|違う|違い|ちがう|ではなく|じゃなく|すみません|すいません|失礼|間違|やっぱり?|やはり|訂正|もとい)/u;
 const otherwiseEngaged =
-  /^(?:に|は|が|も|だと|では|じゃ|って)?[^、。\s]{0,6}?(?:出張|外出|不在|(?<!昼)休み(?!時間|明け)|休暇|有給|定休|祝日|埋ま|無理|難し|厳し|きつ|都合|来客|展示会|検診|健診|病院|予定が|入っ[てち])/u;
+  /^は[^、。\s]{1,8}?が(?:あったん|あるん|ありました|ございました|入っちゃ)|^(?:に|は|が|も|だと|では|じゃ|って)?[^、。\s]{0,6}?(?:出張|外出|不在|(?<!昼)休み(?!時間|明け)|休暇|有給|定休|祝日|埋ま|無理|難し|厳し|きつ|都合|来客|展示会|検診|健診|病院|予定が|入っ[てち])/u;
 
 /** The days that are said not to be possible: 金曜は無理だけど、9日には. */
 export function refusedDays(text: string, calendar: Calendar | undefined): ReadonlySet<string> {
@@ -79,7 +79,7 @@ export function readDues(text: string, calendar: Calendar | undefined): readonly
     if (next && next.date !== mention.date && takesBack.test(between)) return [];
     if (mention.date !== undefined && impossible.has(mention.date)) return [];
     const rest = plain.slice(mention.index + mention.text.length);
-    if (ofThatWeek.test(plain.slice(0, mention.index))) return [];
+    if (ofThatWeek.test(plain.slice(0, mention.index + 1))) return [];
     const other =
       (otherMatter.test(rest) && !atEvent.test(rest)) ||
       ofMatter.test(plain.slice(Math.max(0, mention.index - mostBefore), mention.index));
@@ -101,7 +101,7 @@ function isOneOfTwo(mentions: readonly DateMention[], i: number, plain: string):
 }
 
 /** その週の木曜 is none of this week; what it counts from is told before. */
-const ofThatWeek = /その週の?$/u;
+const ofThatWeek = /その週(?:の?.)?$/u;
 /** Why a day that was named will not do: 来週の火曜は監査が入るので、水曜に. */
 const standsAgainst =
   /[はがもだと][^、。]{0,16}?(?:いな|いません|おら|休|出張|不在|監査|研修|棚卸|検診|検定|会議|部会|が入|無理|きつ|厳し|埋ま|ふさが|塞が|都合)/u;

@@ -53,6 +53,14 @@ describe('a weekday, on Wednesday, 2 September 2026, is one of the week just nam
       ],
       '2026-09-18',
     ],
+    [
+      'where it is the weekend of that week',
+      [
+        [buyer, '台帳は11日にお渡しします。'],
+        [seller, 'でしたら、その週末に報告書をまとめます。'],
+      ],
+      '2026-09-11',
+    ],
   ])('%s', (_, lines, day) => {
     expect(duesOf(...lines)).toContain(day);
   });
@@ -96,4 +104,41 @@ test.each([
 
 test.each(['二十日は、正直きついです。', '二十日はさすがに厳しいですね。'])('a day is turned down: %s', (said) => {
   expect([...refusedDays(said, calendar)]).toEqual(['2026-09-20']);
+});
+
+test.each<[string, Lines, string]>([
+  [
+    'an hour is one of the day just named',
+    [
+      [seller, '計器は土曜の朝に私が持って行って取り付けます。'],
+      [buyer, '土曜は出荷があるから、9時より後にして。'],
+      [seller, '9時半に行きます。'],
+    ],
+    '2026-09-05',
+  ],
+  [
+    'who turns his own day down has the one he names with it',
+    [
+      [seller, '契約書を今週の金曜までにお送りします。'],
+      [buyer, 'はい、金曜ね。'],
+      [seller, 'あ、すみません、法務が金曜休みでしたので、来週の火曜の九月八日にさせてください。'],
+    ],
+    '2026-09-08',
+  ],
+  [
+    'what comes to mind stands against the day',
+    [[buyer, '名簿は今月末までに埋めて返しますあっ月末は検定があったんだ10月の6日にしてもらえます']],
+    '2026-10-06',
+  ],
+  [
+    'a day that is said back stays',
+    [
+      [seller, '図面は今月の18日までにお送りします。'],
+      [buyer, '18日な。穴は年内に開けとくわ。'],
+      [seller, 'あと、一度みんなで現場を見ませんか。10月の頭とか。'],
+    ],
+    '2026-09-18',
+  ],
+])('%s', (_, lines, day) => {
+  expect(duesOf(...lines)[0]).toBe(day);
 });

@@ -40,7 +40,7 @@ const events = new Set(
   'session sessions meeting meetings call launch event deadline release board workshop demo show conference'.split(' '),
 );
 const denied =
-  /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are|['’]s) (?:out|no good|no go|bad|gone|impossible|full|hopeless)|(?:no good|no go|hopeless)\b|out(?=[,.;!?]|$)|does not work|will not work|(?:i|we) (?:cannot|could not|will not) (?:do|make|manage)\b|is not|did not|cannot))/i;
+  /^(?:\s*(?:is|are|was|would be|will be)?\s*(?:too (?:early|late|soon|tight)|(?:is|are|['’]s) (?:out|no good|no go|bad|dead|gone|impossible|full|hopeless)|(?:no good|no go|hopeless)\b|out(?=[,.;!?]|$)|does not work|will not work|(?:i|we) (?:cannot|could not|will not) (?:do|make|manage)\b|is not|did not|cannot))/i;
 
 /** "I was going to say Tuesday, but ..." */
 const meantToSay = /\b(?:going|about|wanted|tempted) to say$|\b(?:would|had) (?:have )?said$/;

@@ -57,11 +57,16 @@ export function dayReader(
 
 /** 「いただきましたら一週間以内に」: the day is not known where nobody said when that will be. */
 function hangsInTheAir({ asWritten }: Due, by: Utterance, dayBefore: (by: Utterance) => string | undefined): boolean {
-  const counted = readRelative(halfWidth(rawOf(by)));
+  const text = halfWidth(rawOf(by));
+  if (afterWhat.test(text.slice(0, Math.max(0, text.indexOf(halfWidth(asWritten))))) && /^翌営業日/u.test(asWritten))
+    return true;
+  const counted = readRelative(text);
   if (!counted?.onceThere || dayBefore(by) !== undefined) return false;
   return counted.due(anyDay).asWritten.includes(halfWidth(asWritten).replace(/(?:以内|間|後|内)に?$/u, ''));
 }
 
+/** リストを頂いた翌営業日 */
+const afterWhat = /(?:[いっ]た|たら|れば|次第)、?$/u;
 const anyDay = '2000-01-01';
 
 function rawOf({ spans }: Utterance): string {
@@ -127,8 +132,14 @@ function countedIn(
   if (nextTime !== undefined && nextDay !== undefined)
     found.push({ due: { asWritten: nextTime, date: nextDay, rule: 'nextMeeting' }, how: 'nextTime' });
   const thisDay = readThisDay(text, talk.calendar?.day);
-  if (thisDay) found.push({ due: thisDay, how: 'thisDay' });
+  if (thisDay && !isOfNamedDay(thisDay, by, talk)) found.push({ due: thisDay, how: 'thisDay' });
   return found;
+}
+
+/** 「土曜に伺います」「9時より後にして」「9時半に行きます」: the hour is one of the day that was just named. */
+function isOfNamedDay({ asWritten, date }: Due, by: Utterance, talk: Talk): boolean {
+  const named = /[時正]/u.test(asWritten) ? anchorOf(by, 0, talk) : undefined;
+  return named !== undefined && named !== date;
 }
 
 /** The day last named before these words: in the sentence, in the turn, in the turn before. */

@@ -29,7 +29,7 @@ export const topic =
 const thatDay = /(?:その|あの)(?:日|週)/u;
 /** What is said when something comes to mind that stands against a day, or stands against it. */
 const obstacle =
-  /(?:^|[、。…\s])(?:あ[っーぁ]*|おっと|しまった)[、\s]|^あ(?=今|明|来|再|そ|その|\d)|休み|休館|定休|不在|出張|ふさが|塞が|埋まっ|(?:監査|棚卸し?|行事)が入/u;
+  /(?:^|[、。…\s])(?:あ[っーぁ]*|おっと|しまった)[、\s]|^あっ?(?=[今明来再そ月火水木金土日年\d])|休み|休館|定休|不在|出張|ふさが|塞が|埋まっ|(?:監査|棚卸し?|行事)が入/u;
 
 /** How who promises something puts another day in the place of his own. */
 export const repair: RepairWords = {
