@@ -16,14 +16,14 @@ export interface DueModels {
   readonly unheard: ChoiceWeights;
 }
 
-/** The likeliest day, of equals the last of them; undefined where none is likelier than no day. */
+/** The likeliest day, of equals the last of them; undefined where none is likelier than no day. What was turned down for another day is what that stands for. */
 export function likeliest<Said>(
   candidates: readonly Candidate<Said>[],
   weights: ChoiceWeights,
 ): Candidate<Said> | undefined {
   let best: { readonly one: Candidate<Said>; readonly odds: number } | undefined;
   for (const one of candidates) {
-    const odds = choiceOdds(one.traits, weights);
+    const odds = choiceOdds(one.gaveWayTo === undefined ? one.traits : { ...one.traits, denied: 0 }, weights);
     if (odds >= (best?.odds ?? 0)) best = { one, odds };
   }
   return best && asItStands(best.one, candidates, weights);

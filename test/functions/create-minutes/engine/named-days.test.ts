@@ -90,3 +90,19 @@ test.each([
   }));
   expect(likeliest(days, { bias: 1, traits: { first: 1 } })?.due.date).toBe(day);
 });
+
+test('what was turned down for another day still stands for that one', () => {
+  const day = (date: string, traits: Readonly<Record<string, number>>, gaveWayTo?: string) => ({
+    due: { asWritten: date, date, rule: null },
+    by: date,
+    traits,
+    gaveWayTo,
+  });
+  const days = [
+    day('2026-04-02', { beside: 1 }),
+    day('2026-04-03', { own: 1, denied: 1 }, '2026-04-07'),
+    day('2026-04-07', {}),
+  ];
+  const weights = { bias: 0, traits: { own: 2, beside: 1, denied: -3 } };
+  expect(likeliest(days, weights)?.due.date).toBe('2026-04-07');
+});
