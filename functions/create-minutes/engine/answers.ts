@@ -10,6 +10,8 @@ export interface AnswerWords {
   readonly asksOneOf?: (text: string, names: readonly string[]) => boolean;
   /** Says no more than that the worry was heard, or that an answer will follow. */
   readonly isSympathy: (text: string) => boolean;
+  /** A condition or an aside of a sentence that goes on, in a language whose answers are told by clauses. */
+  readonly isFragment?: (text: string) => boolean;
   readonly write: (remark: Remark) => string | undefined;
   readonly words: (text: string) => readonly string[];
   /** Asks, or turns to something else: no more of the answer. */
@@ -54,7 +56,7 @@ export function withAnswers(acts: Acts, talk: Talk, given: AnswerWords): Acts {
     if (at === undefined || !said) return item;
     const isBefore = raisedAt !== undefined && at < raisedAt && remarks[raisedAt]?.side !== 'internal';
     const isLater = raisedAt !== undefined && raisesAgain(raisedAt, at, remarks);
-    if (!isBefore && !isLater && !words.isNoAnswer(said)) return item;
+    if (!isBefore && !isLater && !words.isNoAnswer(said)) return inWhole(item, said, words);
     const better = isBefore || isLater ? answerTo(raisedAt, remarks, words) : answerFrom(at, remarks, words);
     const response = better && words.write(better);
     if (!better || response === undefined) {
@@ -64,6 +66,13 @@ export function withAnswers(acts: Acts, talk: Talk, given: AnswerWords): Acts {
     return { ...item, response, spans: [...new Set([...item.spans, ...better.spans])] };
   });
   return { ...acts, objections };
+}
+
+/** "If you took all of them." is told with what comes of it. */
+function inWhole(item: Acts['objections'][number], said: Remark, words: Answering): Acts['objections'][number] {
+  if (item.response === undefined || !words.isFragment?.(item.response)) return item;
+  const response = words.write(said);
+  return response === undefined ? item : { ...item, response };
 }
 
 /** The same, of a remark with whoever said it. */
