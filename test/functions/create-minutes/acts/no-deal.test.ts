@@ -128,6 +128,28 @@ describe('what is left to somebody in the same breath', () => {
   });
 
   test.each([
+    [
+      'N: Okay. Twelve percent for the pair, and the racks I will give free.',
+      'T: Twelve and the racks. And fitting also you will not charge.',
+      'N: Fitting also free.',
+      'T: Twelve I will write down. Yes or no I cannot tell today, madam has to see it first.',
+    ],
+    [
+      'N: I can do twelve fifty if you take five of them.',
+      "T: Five's a lot, I'd need two.",
+      'N: Two at twelve hundred.',
+      "T: I don't have it in this budget is the thing, I'd have to go ask for it.",
+    ],
+    [
+      "N: And on the term we'd be looking at twelve months ideally.",
+      "T: Twelve months with a way out I could see, but I can't agree that here, that has to go past the board as well.",
+      'N: Okay, understood.',
+    ],
+  ])('nor is it settled when the customer leaves it in other words: %s', (...lines) => {
+    expect(decisions(...lines)).toEqual([]);
+  });
+
+  test.each([
     ['external', 0],
     ['internal', 1],
   ] as const)('nor is what the customer says he is asked to pay, told by %s', (side, left) => {
