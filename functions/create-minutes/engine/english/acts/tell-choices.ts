@@ -13,6 +13,7 @@ import { askedBefore, givesReason, takesUp } from './asked-before.ts';
 import { wordsOf } from './clause.ts';
 import { openDirectory } from './directory.ts';
 import { fitsBehind } from './behind.ts';
+import { granted, isGranted, withDeed } from './granted.ts';
 import { withNumberPicked } from './number-picked.ts';
 import { isBareFigure } from './tell-figures.ts';
 import { matterOf } from './matter.ts';
@@ -53,12 +54,14 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     if (isTelling && !isNumbers(text)) return { ...item, text };
     const asked = [at, ...own]
       .map((place) => askedBefore(place, remarks))
-      .find((one) => one && !isSaidAgain(text, one.text) && answers(text, one.text));
+      .find((one) => one && !isSaidAgain(text, one.text) && (isGranted(text, one.text) || answers(text, one.text)));
     if (isTelling && !asked) return { ...item, text };
     const repeated = repeatedFrom(text, at, remarks);
     const whole = asked && takesUp(text, asked.text) ? asked : repeated;
     if (whole)
       return { ...item, text: settledWording(reported(whole).replace(/\?$/, '.')), spans: withSpans(item, whole) };
+    if (asked && isGranted(text, asked.text))
+      return { ...item, text: granted(reported(withDeed(asked)), text), spans: withSpans(item, asked) };
     if (asked) return { ...item, text: `${sentence(reported(asked))} ${text}`, spans: withSpans(item, asked) };
     const figure = onceEach(text.replace(/\.$/, ''));
     const changed = isBareFigure(figure) && !hasUnit.test(text) ? figureBefore(at, remarks, chosen) : undefined;
