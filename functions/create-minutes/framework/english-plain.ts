@@ -29,15 +29,14 @@ const decides = oneOf(
 const unsure =
   /\?["”]?\s*$|\b(?:not sure|don['’]t know|no idea|probably|perhaps|maybe|I think|some(?:body|one)|whoever|used to|last (?:time|year)|if (?:I|we|he|she|they|it)\b|unless)\b/i;
 
-/** How much there is, or how far somebody may go. */
+/** How much there is; how far somebody may sign alone says nothing of that. */
 const funds = oneOf(
-  `\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]er|[Hh]is|[Tt]heir) (?:(?:\\w+ )?budget|number|figure|limit|ceiling|cap|allowance|envelope|grant|pot)\\b(?:(?! (?:per|each|for you)\\b)[^.?!#]){0,30}?(?:\\b(?:is|was|says)|['’]s) (?:(?:about|around|at|roughly|only|just|set at) )?#`,
+  `\\b(?:(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir) (?:number|figure|limit|cap)|(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]er|[Hh]is|[Tt]heir) (?:(?:\\w+ )?budget|ceiling|allowance|envelope|grant|pot))\\b(?:(?! (?:per|each|for you)\\b)[^.?!#]){0,30}?(?:\\b(?:is|was|says)|['’]s) (?:(?:about|around|at|roughly|only|just|set at) )?#`,
   `\\b(?:released|approved|budgeted|voted|allocated|earmarked|ring-?fenced|signed off|granted|sanctioned|put aside|set aside)(?: (?:us|me|for it|for this))?(?: (?:about|around|roughly|only|just|up to))? #`,
   `#[^.?!#]{0,24}?\\b(?:approved|released|budgeted|signed off|put aside|set aside|earmarked|ring-?fenced)\\b`,
   `\\b(?:I|we|she|he|they|${name})(?:['’]ve| have|['’]s| has)?(?: only| just)? (?:got|have|has) (?:about |around |roughly |only |just )?# (?:left|put by|to spend|in for|for (?:all|the whole|the lot|everything|this|it))\\b`,
   `# left (?:on|in) (?:it|the|that|our|my)\\b`,
-  `\\bI (?:can|could|may) (?:spend|sign (?:for|off)) (?:up to )?#`,
-  `\\b(?:[Uu]p to|[Uu]nder|[Bb]elow) #[^.?!]{0,24}?\\b(?:I (?:sign|decide|do not ask|don['’]t (?:have to |need to )?ask|can)|(?:is|['’]s) (?:me|mine))\\b`,
+  `\\bI (?:can|could|may) spend (?:up to )?#`,
 );
 const unfunded =
   /\?["”]?\s*$|\b(?:not|n['’]t|yet|once|until|when|unless|if|would|might|hope|hoping|guess|want|asked|your (?:\w+ )?(?:number|figure|limit|price|offer)|last (?:time|year))\b/i;

@@ -47,7 +47,6 @@ describe('what a customer says in so many words holds whatever the rest of the t
     ["She's got thirty grand for the whole floor."],
     ["There's a training line with eight thousand left on it."],
     ['I can spend four and a half thousand without asking anyone.'],
-    ['Up to fifteen thousand I sign alone.'],
   ])('budget: %s', (said) => {
     expect(statusOf('budget', [`C: ${said}`])).toBe('confirmed');
   });
@@ -58,6 +57,7 @@ describe('what a customer says in so many words holds whatever the rest of the t
     ['Twelve thousand is not approved yet.'],
     ['If they released three hundred and eighty, we could talk.'],
     ['We have twelve for this van.'],
+    ['Up to fifteen thousand I sign alone.'],
   ])('no budget: %s', (said) => {
     expect(statusOf('budget', [`C: ${said}`])).not.toBe('confirmed');
   });
