@@ -6,10 +6,18 @@ import type { Meeting } from '../../../meeting.ts';
 import { type Heard, hear, isOther } from './heard.ts';
 import type { Hour } from './hours.ts';
 import { type MeetModels, meetModels } from './model.ts';
+import { earliest, movedOn } from './moved-on.ts';
+import { isPutOff } from './put-off.ts';
 import type { Placed, Traits } from './traits.ts';
 import { rowOf, type WeighableDay, weighableDays, withHour } from './weighable.ts';
 
 type Ruled = Acts['nextMeeting'];
+
+interface WeighedDay {
+  readonly one: Placed;
+  readonly hour: Hour | undefined;
+  readonly score: number;
+}
 
 /** Log-odds from which a day, and then an hour, is told. */
 const least = { day: -1.2, hour: -1 };
@@ -36,8 +44,15 @@ function chosen(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels):
       hour && (hour.score >= least.hour || isLost(ruled?.date === one.date ? ruled.time : undefined, hours));
     return { one, hour: isSure ? hour.one : undefined, score };
   });
-  const day = likeliest(days);
-  return day && day.score >= least.day ? told(day.one, day.hour, heard, ruled) : undefined;
+  const likely = likeliest(days.filter(({ score }) => score >= least.day));
+  const day = likely && placeOf(likely, days, heard);
+  return day && !isPutOff(day.one, day.hour, heard) ? told(day.one, day.hour, heard, ruled) : undefined;
+}
+
+/** What took its place, or comes before it. */
+function placeOf(likely: WeighedDay, days: readonly WeighedDay[], heard: readonly Heard[]): WeighedDay {
+  const moved = movedOn(likely, days, heard);
+  return moved === likely ? earliest(likely, days, heard) : moved;
 }
 
 /** "Half past nine?" - "Half eight for me": an hour on clocks that nobody knows is told only where there is no other. */

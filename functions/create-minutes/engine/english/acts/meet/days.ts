@@ -47,7 +47,8 @@ export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
       const again = isBare ? sameWeekdayOf(vote.date, inMindNow, one.turn) : undefined;
       if (again) return [{ vote: { ...vote, date: again }, heard: one, way: 'back' }];
       const beside = besideNumbered(own, inMindNow);
-      if (beside.length > 0 || !week || one.turn - week.turn > inMind) return [own, ...beside];
+      if (beside.length > 0) return beside;
+      if (!week || one.turn - week.turn > inMind) return [own];
       const date = weekdayOfWeek(week.monday, weekdayOf(vote.date), 0);
       if (date === vote.date || date <= today) return [own];
       const ofWeek: Named = { vote: { ...vote, date }, heard: one, way: 'week' };
@@ -75,9 +76,9 @@ export function daysOf(heard: readonly Heard[], today: string): readonly Day[] {
 /** "The day after, the twenty-fourth?" - "Tuesday is good": the day that was just told by another, if it falls on that weekday. */
 function sameWeekdayOf(date: string, recent: readonly Named[], turn: number): string | undefined {
   return recent.findLast(
-    ({ vote, way, heard }) =>
-      way === 'back' &&
-      turn - heard.turn <= near &&
+    ({ vote, way, heard: { turn: at, said } }) =>
+      (way === 'back' || (way === 'week' && pointing.test(said))) &&
+      turn - at <= near &&
       vote.date !== undefined &&
       vote.date > date &&
       weekdayOf(vote.date) === weekdayOf(date),
@@ -97,7 +98,7 @@ function besideNumbered({ vote, heard }: Named, recent: readonly Named[]): reado
   return date && date > vote.date ? [{ vote: { ...vote, date }, heard, way: 'week' }] : [];
 }
 
-const pointsBack = 5;
+const pointsBack = 8;
 /** Turns after "next week" in which a weekday is one of it. */
 const weekSaid = 2;
 const near = 3;

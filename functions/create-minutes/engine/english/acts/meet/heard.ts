@@ -29,6 +29,12 @@ const mostOfDay = 120;
 export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[] {
   let spoken: { readonly month: number; readonly at: number } | undefined;
   const inFull: { readonly date: string; readonly at: number }[] = [];
+  /** The day that was told by each number last. */
+  const numbered = new Map<string, { readonly date: string; readonly at: number }>();
+  const recent = (turn: number) => (number: string) => {
+    const known = numbered.get(number);
+    return known && turn - known.at <= fullTurns ? known.date : undefined;
+  };
   return remarks.map((remark, i): Heard => {
     const said = expandContractions(withApostrophes(remark.text));
     const within = (kind: 'appointment' | 'action') =>
@@ -37,9 +43,11 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const month = spokenMonth(said);
     const before = remarks[i - 1];
     const lead = before && turnOf(before) === turn ? before.text : '';
-    if (month !== undefined && comesTogether.test(`${lead} ${said}`)) spoken = { month, at: turn };
+    if (month !== undefined && (comesTogether.test(`${lead} ${said}`) || /\?|\bnext (?:one|time)\b/i.test(said)))
+      spoken = { month, at: turn };
     const asked = monthAsked(remarks.slice(i + 1, i + 1 + askedWithin));
     if (asked !== undefined) spoken = { month: asked, at: turn };
+    if (spoken?.at === turn) numbered.clear();
     const votes = dayVotes(said, i, meeting.day).filter(({ date }) => isNear(date, meeting.day));
     const dated = votes.find((vote) => vote.month)?.date;
     if (dated && comesTogether.test(`${lead} ${said}`)) spoken = { month: Number(dated.slice(5, 7)), at: turn };
@@ -47,9 +55,11 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     for (const { date, month } of votes) if (month && date && isArranging) inFull.push({ date, at: turn });
     while (inFull[0] && turn - inFull[0].at > fullTurns) inFull.shift();
     const told = withMonthNamed(
-      spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day) : votes,
+      spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day, recent(turn)) : votes,
       inFull.map(({ date: full }) => full),
     );
+    for (const { date, rule } of told)
+      if (date && rule === 'dayOfMonth') numbered.set(date.slice(8), { date, at: turn });
     return {
       remark,
       turn,
@@ -88,9 +98,14 @@ const comesTogether =
 const aboutMonth =
   /\b(?:(?:mid|early|late)[ -]|(?:middle|end|start|beginning|(?:first|second|third|last) week) (?:of|o['’]?|in) |(?:back|again) in (?!the\b))([a-z]{3,})\b(?! (?:the )?\d)/gi;
 
+/** "So June", "in April?" where they speak of meeting. */
+const plainMonth =
+  /\b(?:in|so|is|be|say|then|about|for|until|till) (january|february|(?-i:March)|april|(?-i:May)|june|july|august|september|october|november|december)\b(?! (?:the )?\d)/i;
+
 /** "Middle of March?", and no day of it. */
 function spokenMonth(said: string): number | undefined {
-  return [...said.matchAll(aboutMonth)].flatMap(([, name = '']) => monthNamed(name.toLowerCase()) ?? [])[0];
+  const told = [...said.matchAll(aboutMonth)].flatMap(([, name = '']) => monthNamed(name.toLowerCase()) ?? [])[0];
+  return told ?? monthNamed(plainMonth.exec(said)?.[1]?.toLowerCase() ?? '');
 }
 
 const askedWithin = 2;
@@ -102,10 +117,17 @@ function monthAsked(replies: readonly Remark[]): number | undefined {
 }
 
 /** "The nineteenth" is that of the month that was named just before. */
-function inMonth(votes: readonly DayVote[], month: number, day: string | undefined): readonly DayVote[] {
+function inMonth(
+  votes: readonly DayVote[],
+  month: number,
+  day: string | undefined,
+  recent: (number: string) => string | undefined,
+): readonly DayVote[] {
   if (day === undefined) return votes;
   return votes.map((vote) => {
     if (vote.rule !== 'dayOfMonth' || vote.month || !vote.date) return vote;
+    const again = recent(vote.date.slice(8));
+    if (again) return { ...vote, date: again };
     const date = nextMonthDay(day, Number(vote.date.slice(8)), month);
     const isOfWeekday = !date || !/\p{L}+day\b/iu.test(vote.asWritten) || weekdayOf(date) === weekdayOf(vote.date);
     return date && isOfWeekday ? { ...vote, date } : vote;
