@@ -71,12 +71,12 @@ function whoseAfter(small: readonly string[], at: number): Clock['whose'] {
   const half = small.slice(from, from + 3).join(' ');
   const after = small.slice(/^in the (?:morning|afternoon|evening)$/.test(half) ? from + 3 : from, from + 6).join(' ');
   if (
-    /^(?:is |for |that is )?(?:mine|ours|(?:on |at |in )?(?:my|our) (?:time|end|side|clock|own)|here|for (?:me|us)|(?:over )?this (?:end|side))\b/.test(
+    /^(?:is |for |that is )?(?:mine|ours|(?:on |at |in )?(?:my|our) (?:time|end|side|clock|own)|here|(?:for|by|at|with|to) (?:me|us)|(?:over )?this (?:end|side))\b/.test(
       after,
     )
   )
     return 'speaker';
-  return /^(?:is |for )?(?:yours|(?:on |at |in )?your (?:time|end|side|clock|own)|(?:over )?there|for you|where you are)\b/.test(
+  return /^(?:is |for )?(?:yours|(?:on |at |in )?your (?:time|end|side|clock|own)|(?:over )?there|(?:for|by|at|with) you|where you are)\b/.test(
     after,
   )
     ? 'listener'

@@ -6,6 +6,7 @@ import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { monthNamed } from '../../dates/names.ts';
 import { expandContractions } from '../../pronouns.ts';
+import { type OtherClocks, ownClocks } from './own-clocks.ts';
 import { type DayVote, dayVotes } from '../day-votes.ts';
 
 /** What one remark says about when to meet. */
@@ -17,6 +18,8 @@ export interface Heard {
   readonly odds: number | undefined;
   readonly task: number | undefined;
   readonly votes: readonly DayVote[];
+  /** The clocks of who speaks, where he told of them; empty ones are those of the meeting. */
+  readonly own: OtherClocks | undefined;
 }
 
 /** Odds of single remarks are kept within these. */
@@ -35,8 +38,9 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const known = numbered.get(number);
     return known && turn - known.at <= fullTurns ? known.date : undefined;
   };
+  const clocks = ownClocks(remarks, meeting);
   return remarks.map((remark, i): Heard => {
-    const said = expandContractions(withApostrophes(remark.text));
+    const said = inFullWords(remark);
     const within = (kind: 'appointment' | 'action') =>
       odds?.[i] && Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds[i], kind)));
     const turn = turnOf(remark);
@@ -67,8 +71,14 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
       odds: within('appointment'),
       task: within('action'),
       votes: told,
+      own: remark.speaker === undefined ? undefined : clocks.get(remark.speaker),
     };
   });
+}
+
+/** Without contractions. */
+function inFullWords({ text }: Remark): string {
+  return expandContractions(withApostrophes(text));
 }
 
 /** Turns for which a day that was named with its month stays the one its number means. */

@@ -1,9 +1,10 @@
-import { zonedClock, zonedDayShift } from '../../../calendar/zoned.ts';
 import type { Meeting } from '../../../meeting.ts';
 import type { Clock } from '../../dates/clock.ts';
 import { clocksOf } from '../meeting-time.ts';
 import type { Heard } from './heard.ts';
 import { spoken } from '../meeting-words.ts';
+import { awayIn } from './away.ts';
+import { type Away, clocksMeant, onOurClocks, onTheirClocks } from './clocks-meant.ts';
 import { looseClocks } from './loose-clocks.ts';
 
 /** An hour as it is named at one place. */
@@ -40,14 +41,16 @@ export function hoursOf(
       .filter(({ asWritten }) => !(counts.has(heard) && bareNumber.test(asWritten)))
       .map((clock) => ({ heard, clock: isEarly ? inTheMorning(clock) : clock })),
   );
-  const away = awayIn(named, meeting);
+  const away = awayIn(named, meeting, date);
   const hours = new Map<string, Spoken[]>();
   let before: Clocks | undefined = earlier
     .flatMap((heard) => clocksIn(heard, meeting))
     .findLast(({ bare, isSame }) => !bare && !isSame);
+  const onTheirs = onTheirClocks(named, away, date, meeting.timeZone);
   for (const { heard, clock } of named) {
-    const meant = inStep(clock, before);
-    if (!meant) continue;
+    const stepped = inStep(clock, before);
+    if (!stepped) continue;
+    const meant = onTheirs(heard, stepped, (time) => hours.has(time));
     before = meant;
     const spoken = spokenAt(heard, meant, date, meeting, away);
     const key = hours.has(spoken.time) ? spoken.time : (sameOnDial(spoken.time, hours, meant) ?? spoken.time);
@@ -84,55 +87,6 @@ function inTheMorning(clock: Moved): Moved {
   return isBare && (clock.hour === 17 || clock.hour === 18) ? { ...clock, hour: clock.hour - 12 } : clock;
 }
 
-/** Clocks that are not those of the meeting, and whose they are; the zone is not always told. */
-interface Away {
-  readonly zone: string | undefined;
-  readonly side: 'internal' | 'external';
-}
-
-/** The customer's, unless the seller names them as his own: "I could do ten, Perth time". */
-function awayIn(
-  named: readonly { readonly heard: Heard; readonly clock: Moved }[],
-  { timeZone, time }: Meeting,
-): Away | undefined {
-  const pair = sameOnOneOfTwo(named, Number(time?.slice(0, 2)));
-  if (pair) return pair;
-  for (const { heard, clock } of named) {
-    const { zone, whose, asWritten } = clock;
-    if (zone === undefined || zone === timeZone) continue;
-    const before = heard.said.slice(0, Math.max(0, heard.said.indexOf(asWritten)));
-    const isOwn = whose === 'speaker' || (whose === undefined && couldDo.test(before));
-    return { zone, side: isOwn && heard.remark.side === 'internal' ? 'internal' : 'external' };
-  }
-  return undefined;
-}
-
-/** "Same time? That's one for me, two for you.": the hour of the present meeting is on its own clocks. */
-function sameOnOneOfTwo(
-  named: readonly { readonly heard: Heard; readonly clock: Moved }[],
-  own: number,
-): Away | undefined {
-  for (const { heard, clock } of named) {
-    const beside = named.some((one) => one.heard.turn === heard.turn && one.clock.isSame);
-    const other = named.find(
-      (one) => one.heard === heard && one.clock.whose !== undefined && one.clock.whose !== clock.whose,
-    );
-    if (
-      !beside ||
-      !other ||
-      clock.whose === undefined ||
-      clock.hour % 12 !== own % 12 ||
-      other.clock.hour % 12 === own % 12
-    )
-      continue;
-    const isOurs = (clock.whose === 'speaker') === (heard.remark.side === 'internal');
-    return { zone: other.clock.zone, side: isOurs ? 'external' : 'internal' };
-  }
-  return undefined;
-}
-
-const couldDo = /\bI (?:can|could)(?: only| just| maybe)? (?:do|make|manage|offer)[^.?!]*$/i;
-
 interface Moved extends Clocks {
   readonly moved?: number | undefined;
   readonly bare?: boolean;
@@ -148,12 +102,13 @@ function clocksIn(heard: Heard, meeting: Meeting): readonly Moved[] {
 }
 
 function readClocks(heard: Heard, meeting: Meeting): readonly Moved[] {
+  const { said } = heard;
   const sure = clocksOf(heard, meeting).map((clock): Moved => ({ ...clock, loose: false }));
   const loose = looseClocks(
-    heard.said,
+    said,
     sure.map(({ asWritten }) => asWritten),
   );
-  return [
+  const all = [
     ...sure,
     ...loose.map(
       ({ hour, ...clock }): Moved => ({
@@ -164,7 +119,24 @@ function readClocks(heard: Heard, meeting: Meeting): readonly Moved[] {
       }),
     ),
   ];
+  const at = ({ asWritten }: Moved) => said.indexOf(asWritten);
+  return all
+    .toSorted((one, other) => at(one) - at(other))
+    .map((clock) => (clock.whose === undefined ? { ...clock, whose: whoseBefore(said, clock.asWritten) } : clock));
 }
+
+/** "By you it is fifteen", "here it will be ten" */
+function whoseBefore(said: string, asWritten: string): Clock['whose'] {
+  const before = said.slice(0, Math.max(0, said.indexOf(asWritten))).slice(-mostBefore);
+  const [, side, place] = itIs.exec(before) ?? [];
+  const who = side ?? place ?? '';
+  if (who === '') return undefined;
+  return /^(?:you|your|there)$/i.test(who) ? 'listener' : 'speaker';
+}
+
+const mostBefore = 40;
+const itIs =
+  /\b(?:(?:by|for|with|at|on|to) (you|us|me|(?:your|my|our)(?= (?:side|end|time)))(?: (?:side|end|time))?|(here|there)),? (?:it|that) (?:is|would be|will be|makes) (?:(?:about|then|already|only|just|still|at) )?$/i;
 
 /** "Make it half past", "push it by thirty minutes", "the twenty-ninth then, same time": in step with the hour before. */
 function inStep(clock: Moved, before: Clocks | undefined): Clocks | undefined {
@@ -177,23 +149,14 @@ function inStep(clock: Moved, before: Clocks | undefined): Clocks | undefined {
 }
 
 function spokenAt(heard: Heard, clock: Clocks, date: string, meeting: Meeting, away: Away | undefined): Spoken {
-  const { side } = heard.remark;
-  const home = meeting.timeZone;
-  const mine =
-    clock.whose === undefined || side === undefined
-      ? undefined
-      : (clock.whose === 'speaker') === ((away?.side === 'internal' ? 'external' : 'internal') === side);
-  const on = mine === undefined ? 'unsaid' : mine ? 'ours' : 'theirs';
-  const zone = clock.zone ?? (on === 'theirs' ? away?.zone : undefined);
-  const differs = zone !== undefined && home !== undefined && zone !== home;
-  const plain = `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}`;
+  const { on, zone, ahead } = clocksMeant(heard, clock, away);
+  const there = onOurClocks(clock, date, { zone, ahead }, meeting.timeZone);
   return {
     heard,
     asWritten: clock.asWritten,
-    time: differs ? zonedClock(date, clock.hour, clock.minute, zone, home) : plain,
-    shift: differs ? zonedDayShift(date, clock.hour, clock.minute, zone, home) : 0,
-    on: on === 'unsaid' && clock.zone ? (differs ? 'theirs' : 'ours') : on,
-    lost: on === 'theirs' && zone === undefined,
+    ...there,
+    on: on === 'unsaid' && clock.zone ? (zone === meeting.timeZone ? 'ours' : 'theirs') : on,
+    lost: on === 'theirs' && zone === undefined && ahead === undefined,
     zoned: clock.zone !== undefined,
     loose: clock.loose,
   };

@@ -85,12 +85,27 @@ function readAt(small: readonly string[], at: number, after: string): Read | und
     : undefined;
   if (minutes) return within(number.value, minutes.value, number.length + minutes.length);
   if (next === 'forty' && small[at + number.length + 1] === 'five') return within(number.value, 45, number.length + 2);
-  if (number.length > 1 || number.value > 12) return undefined;
+  if (number.value > 12)
+    return isLateHour(small, at, number.length) ? within(number.value, 0, number.length) : undefined;
+  if (number.length > 1) return undefined;
   const isOurs = whose.test(small.slice(at + 1, at + 3).join(' '));
   if (one === 'one' && !(at === 0 && /^[.,?!]|^$/.test(after)) && small[at - 1] !== 'or' && !isOurs) return undefined;
   const closed = /^[.,?!;–—-]|^$/.test(after);
   return closed || ends.test(next) ? within(toAfternoon(number.value), 0, 1) : undefined;
 }
+
+/** "Fourteen o'clock", "fifteen by us", "Wednesday, fourteen hours" of a clock of 24 hours; "fourteen hours" alone may be how long. */
+function isLateHour(small: readonly string[], at: number, length: number): boolean {
+  const next = small[at + length] ?? '';
+  const rest = small.slice(at + length, at + length + 2).join(' ');
+  if (/^(?:o'clock|oclock)$/.test(next) || onClocks.test(rest)) return true;
+  const before = small[at - 1] ?? 'at';
+  return /^hours?$/.test(next) && !/^(?:of|for|a|per)$/.test(small[at + length + 1] ?? '') && leadsIn.test(before);
+}
+
+const onClocks =
+  /^(?:here|there|yours|ours|mine)\b|^(?:for|by|at|with) (?:us|me|you)$|^(?:our|my|your) (?:time|side|end)$/;
+const leadsIn = /^(?:at|around|about|make|say|be)$|day$|(?:st|nd|rd|th)$/;
 
 /** "One for us", "one our time": an hour on somebody's clocks. */
 const whose = /^(?:for (?:us|me|you)|(?:our|my|your) time)$/;
