@@ -34,7 +34,7 @@ export function bareDays(
       const date = weekday === undefined ? dayNear(of, near) : dayOn(of, '日月火水木金土'.indexOf(weekday), day);
       if (date === undefined || date <= day) return [];
       const open = weekday === undefined ? 'month' : undefined;
-      return [{ ...place, date, rule: 'dayOfMonth', words, index, open, barred: isRuledOut(rest) }];
+      return [{ ...place, date, rule: 'dayOfMonth', words, index, open, hasMonth: false, barred: isRuledOut(rest) }];
     });
   });
 }

@@ -8,6 +8,7 @@ import { hear, type Heard, near } from './heard.ts';
 import { type Agreed, hourOf } from './hour.ts';
 import { meetModel } from './model.ts';
 import { movedOn } from './moved-on.ts';
+import { isPutOff } from './put-off.ts';
 import { type Traits, traitsOf } from './traits.ts';
 import type { DayVote } from './votes.ts';
 import { never } from './words.ts';
@@ -36,7 +37,8 @@ export function chooseMeeting(
     const score = addTrees(model, Float64Array.from(Object.values(day.traits)));
     if (score >= enough && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { day, score };
   }
-  return best && meetingOn(movedOn(best.day, days, heard), heard, ruled);
+  const day = best && movedOn(best.day, days, heard);
+  return day && !isPutOff(day, heard) ? meetingOn(day, heard, ruled) : undefined;
 }
 
 /** Every day that may be that of the next meeting. */

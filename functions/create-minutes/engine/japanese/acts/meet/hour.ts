@@ -1,7 +1,9 @@
-import { fromZone } from '../../dates/zone.ts';
+import { addDays } from '../../../calendar/day.ts';
+import { fromZone, type ZonedTime } from '../../dates/zone.ts';
 import type { Talk } from '../talk.ts';
+import { aheadIn } from './ahead.ts';
 import { closedHours, type ClosedHour } from './half-day.ts';
-import { type Heard, heardBetween, near } from './heard.ts';
+import { type Heard, heardBetween, isAcross, near } from './heard.ts';
 import type { DayVote } from './votes.ts';
 
 /** The hour that goes with a day, in the zone of the meeting, where it may be another day. */
@@ -19,6 +21,8 @@ interface Candidate extends Agreed {
 /** What an hour gains by standing in the sentence of the day, and by every turn that goes by: people come to the hour they keep. */
 const withDay = 1.5;
 const perTurn = 0.5;
+/** What an hour gains that is said by the other side as well. */
+const echoed = 2.5;
 const onOwnClocks = 3;
 const onTheirClocks = 2;
 const onUnknownClocks = -3;
@@ -35,8 +39,15 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
     (one) => one.votes.length === 0 || named.includes(one),
   );
   const theirs = foreignZone(heardBetween(first, last, heard, near, near), talk);
+  const ahead = theirs === undefined ? aheadIn(heardBetween(first, last, heard, near, near), talk.timeZone) : undefined;
   const hours = closedHours(stretch, talk.startMinutes);
   const refused = new Map(hours.flatMap(({ refused, minutes }, i) => (refused ? [[minutes, i] as const] : [])));
+  /** From there on another day is spoken of. */
+  const untilOther =
+    heardBetween(last, last, heard, 0, near).find(
+      ({ by, votes }) =>
+        by.position > last.by.position && votes.some(({ date, barred }) => !barred && date !== day.date),
+    )?.by.position ?? Number.POSITIVE_INFINITY;
   const weigh = (one: Heard) =>
     one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
   const foreign = new Map(
@@ -56,9 +67,25 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
       ? talk.timeZone
       : ((hour.clocks === undefined ? foreign.get(hour.minutes) : undefined) ?? zoneOf(hour, theirs, talk.timeZone));
     const at = { date: day.date, minutes: hour.minutes };
-    const there = zone === undefined || zone === 'unknown' ? at : fromZone(at, zone, talk.timeZone);
+    const away = zone === 'unknown' ? ahead : undefined;
+    const there =
+      away !== undefined
+        ? earlier(at, away)
+        : zone === undefined || zone === 'unknown'
+          ? at
+          : fromZone(at, zone, talk.timeZone);
     const { words, by } = hour;
-    return [{ ...there, words, by, weight: weigh(by) + byClocks(zone, theirs, talk.timeZone) }];
+    return [
+      {
+        ...there,
+        words,
+        by,
+        weight:
+          weigh(by) +
+          byClocks(zone, theirs, talk.timeZone) +
+          (isEchoed(hour, hours) && hour.by.by.position <= untilOther ? echoed : 0),
+      },
+    ];
   });
   const same = stretch.flatMap((by): Candidate[] => {
     const words = by.hours.length === 0 ? sameTime.exec(by.by.said)?.[0] : undefined;
@@ -74,6 +101,18 @@ export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: 
 
 /** At the time of the present meeting. */
 export const sameTime = /(?:同じ|おんなじ|この|今日と同じ|いつもの)(?:お?時間|時刻|頃|ころ|くらいの時間)|同時刻|定刻/u;
+
+function earlier({ date, minutes }: ZonedTime, by: number): ZonedTime {
+  const at = minutes - by;
+  const days = Math.floor(at / 1440);
+  return { date: addDays(date, days), minutes: at - days * 1440 };
+}
+
+function isEchoed({ minutes, by }: ClosedHour, hours: readonly ClosedHour[]): boolean {
+  return hours.some(
+    (other) => other.minutes === minutes && other.by !== by && isAcross(other.by, by) && !other.refused,
+  );
+}
 
 /** 木曜の10時か金曜の11時: each hour is of the day before it. */
 function isOfOtherDay({ by, index }: ClosedHour, days: readonly DayVote[]): boolean {

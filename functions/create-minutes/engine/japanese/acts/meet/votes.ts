@@ -20,6 +20,8 @@ export interface DayVote {
   readonly open: 'week' | 'month' | undefined;
   /** Turned down. */
   readonly barred: boolean;
+  /** Said with its month. */
+  readonly hasMonth?: boolean | undefined;
 }
 
 /** A week that is spoken of, by one of its days. */
@@ -97,7 +99,8 @@ function voteOf(
       : rule === 'dayOfMonth' && !/[月/年]/u.test(halfWidth(words)) && !/曜/u.test(words)
         ? 'month'
         : undefined;
-  return [{ date, rule, words, index, open, barred: isRuledOut(rest) || amongThemselves.test(rest) }];
+  const hasMonth = rule === 'dayOfMonth' ? /[月/年]/u.test(halfWidth(words).replace(/月曜/u, '')) : undefined;
+  return [{ date, rule, words, index, open, hasMonth, barred: isRuledOut(rest) || amongThemselves.test(rest) }];
 }
 
 function weekOf({ date, rule, text }: DateMention, { day }: Calendar): readonly string[] {

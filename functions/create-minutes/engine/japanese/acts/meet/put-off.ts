@@ -1,0 +1,41 @@
+import type { MeetingDay } from './choose.ts';
+import { type Heard, isAcross } from './heard.ts';
+import { words } from './words.ts';
+
+/** Nobody will be held to a day before something is known: 「まだなんとも」「近くなったら連絡します」「決めないでおいて」. */
+const holdsOff =
+  /(?:まだ|今は|いまは|ちょっと今は?|今のところ|ちょっと)、?[^。、]{0,8}(?:なんとも|何とも|わから|分から|見え|読め|決められ|決まら|決まって(?:い?な|おら))|(?:決めないで|決めんと|決めずに)|(?:日にち|日取り|日程|日付|予定|候補)(?:は|も|を)?、?[^。、]{0,10}(?:改めて|また|追って|追々|後で|あとで|後日|空けた|なってから|決まってから|そのとき|その時)|白紙|(?:動けそうに|約束(?:は|が)?でき|お約束(?:は|が)?(?:でき|いたしかね)|身動きが(?:取れ|とれ))/u;
+/** Somebody will say so himself when he knows. */
+const willTell =
+  /(?:そのうち|また|改めて|あらためて|追って|後ほど|のちほど|(?:近く|落ち着い|決ま|わか|分か|終わ|見え|済ん|戻っ|固ま|揉ん|なっ)(?:なっ)?(?:たら|て(?:から)?|でから)|(?:こちら|こっち|うち|私|僕|わたし|[\p{sc=Han}\p{sc=Katakana}]{2,5})(?:の(?:ほう|方))?から)[^。]{0,18}(?:連絡|電話|相談|メール|知らせ|候補(?:を|日)|声(?:を)?(?:か|掛)け|調整)/u;
+/** Something else is to be done before that. */
+const first =
+  /まず(?:は)?[^。]{0,12}(?:から|てみて|見て|触って|てから)|(?:て|で)からで(?:よか|いい|ええ|よろし|お願い)|(?:て|で)から(?:に(?:して|しま|さ)|考え|決め)/u;
+/** 「お時間は何時が」: what is put off then is the hour alone. */
+const ofHour = /何時(?![間でも])|時間(?:は|帯)|時間を[^。]{0,6}(?:連絡|知らせ|相談)/u;
+const [mostAfter, turnsAfter] = [10, 3];
+
+/**
+ * A day that was talked of, but to which nobody will be held: 「16日の14時はいかがでしょう」「まだなんとも。またこちらからご連絡します」. What
+ * was taken before stands, unless it is put off itself.
+ */
+export function isPutOff({ days, hour }: MeetingDay, heard: readonly Heard[]): boolean {
+  const named = heard[days.findLast(({ barred }) => !barred)?.at ?? -1];
+  if (!named) return false;
+  const last = hour && hour.by.by.position > named.by.position ? hour.by : named;
+  const start = heard[days[0]?.at ?? -1] ?? last;
+  const at = heard.indexOf(last);
+  const isReply = isAcross(last, start);
+  if (isReply && words.accepts.test(last.by.said) && !words.refuses.test(last.by.said) && !holdsOff.test(last.by.said))
+    return false;
+  let isOfHour = false;
+  for (const one of heard.slice(at, at + mostAfter)) {
+    const { turn, said } = one.by;
+    if (turn - last.by.turn > turnsAfter) return false;
+    isOfHour ||= ofHour.test(said);
+    if (turn === last.by.turn && !isReply) continue;
+    if (!isOfHour && (holdsOff.test(said) || first.test(said) || (one !== last && willTell.test(said)))) return true;
+    if (turn > last.by.turn && isAcross(one, last) && words.accepts.test(said)) return false;
+  }
+  return false;
+}
