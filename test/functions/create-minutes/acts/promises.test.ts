@@ -47,12 +47,67 @@ describe('a task is what somebody', () => {
       ['Get the freight to Tess.', 'Nora Quist', '2026-04-06'],
     ],
     [
+      'says will be where the other one finds it',
+      ['T: Send me the March readings and I can compare.', "N: They'll be on your desk tomorrow."],
+      ['Send Tess the March readings.', 'Nora Quist', '2026-04-02'],
+    ],
+    [
+      'says the other one has by a day',
+      ['T: And the entry form, when do I get it?', 'N: You have the entry form on Friday.'],
+      ['Get Tess the entry form.', 'Nora Quist', '2026-04-03'],
+    ],
+    [
+      'then does, in the present tense',
+      ['T: Forty only, please.', 'N: Then I reprint the menu with forty.'],
+      ['Reprint the menu with forty.', 'Nora Quist', null],
+    ],
+    [
+      'does within a time once something is there',
+      ['T: The form comes by post.', 'N: When I have the form, I sign it in two days.'],
+      ['Sign the form.', 'Nora Quist', '2026-04-03'],
+    ],
+    [
+      'does as soon as something else is there',
+      ['N: The survey is due next week.', "T: Once I have that I'll get a purchase order cut."],
+      ['Get a purchase order cut once Tess has that.', 'Tess Harlow', null],
+    ],
+    [
+      'does for the other side, whatever the verb',
+      ['T: How will I get in?', "N: I'll leave a badge at the gate for you."],
+      ['Leave a badge at the gate for Tess.', 'Nora Quist', null],
+    ],
+    [
+      'takes round by hand',
+      ['T: Who carries the deed?', "N: I'll walk the deed over to the notary myself, otherwise it'll lie there."],
+      ['Walk the deed over to the notary.', 'Nora Quist', null],
+    ],
+    [
+      'does in writing',
+      ['T: My drivers have not heard of it.', "N: I'll do a short letter for the drivers."],
+      ['Do a short letter for the drivers.', 'Nora Quist', null],
+    ],
+    [
+      'puts to somebody who is not there',
+      ['T: Twelve would help me.', 'N: Let me put twelve to my director.'],
+      ['Put twelve to their director.', 'Nora Quist', null],
+    ],
+    [
       'will have to the other side',
       ["T: I'll need a draft to give to our lawyers.", "N: I'll have it to you by the twentieth."],
       ['Get a draft to Tess.', 'Nora Quist', '2026-04-20'],
     ],
   ])('%s', (_, lines, task) => {
     expect(tasks(...lines)).toEqual([task]);
+  });
+
+  test.each([
+    ["N: I'll run you through it now."],
+    ["N: I'll speak to that slide."],
+    ['N: You have until Friday.'],
+    ['N: So I call the hotline every time.'],
+    ["N: They'll be delighted."],
+  ])('but not: %s', (line) => {
+    expect(tasks(...smallTalk, line, 'T: All right.')).toEqual([]);
   });
 
   test('will come back on', () => {

@@ -127,7 +127,7 @@ function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: strin
   if (subjects.has(word) && (modals.has(next) || modals.has(small(tokens[i + 2]))))
     return apart
       ? !(conjunctions.has(before) && binders.has(small(tokens[i - 2])))
-      : !binders.has(before) &&
+      : (!binders.has(before) || endsCondition(tokens, i)) &&
           !modals.has(before) &&
           modals.has(next) &&
           /^(?:i|we|you)$/.test(word) &&
@@ -139,6 +139,19 @@ function beginsClause(tokens: readonly RegExpExecArray[], i: number, said: strin
     (next === 'will' || (next === 'is' && small(tokens[i + 2]) === 'going'))
   );
 }
+
+/** "Once I have that I'll order it": where somebody has something, what he has ends with it. */
+function endsCondition(tokens: readonly RegExpExecArray[], i: number): boolean {
+  const said = tokens
+    .slice(Math.max(0, i - mostCondition), i)
+    .map(small)
+    .join(' ');
+  return hasThat.test(said);
+}
+
+const mostCondition = 6;
+const hasThat =
+  /\b(?:once|when|after|as soon as) (?:i|we|you|they|he|she) (?:have|has|get|gets|see|sees|hear|know|sign|send) that$/;
 
 /** "Hall two we'll do once the floor is fixed": without a verb before it what stands in front is part of it. */
 function isFronted(tokens: readonly RegExpExecArray[], i: number): boolean {

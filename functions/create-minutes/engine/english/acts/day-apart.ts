@@ -27,6 +27,8 @@ const preposition = /^(?:by|on|before|until|till|for|at|in)\s+/i;
 const today = /^(?:today|tomorrow|tonight|this|next)\b/i;
 /** "Over the weekend", and not "send it over Friday". */
 const stretches = /^the (?:weekend|week|holidays?|summer|winter|break|next)\b/i;
+/** "Sign it in two days" */
+const counted = /^(?:an?|one|two|three|four|five|six|ten|\d+) (?:(?:working|business) )?(?:days?|weeks?|months?)\b/i;
 /** What is left over when a day was cut off while it was said. */
 const dangling = new RegExp(
   String.raw`[\s,]+(?:(?<!${goesBy} )by|on|until|till|before|at|for|and|or|so|hopefully|ideally|probably|maybe|the|to|from|of|when|still|even)[.\s]*$|,\s*say[.\s]*$|,? (?:but |just |so )?give (?:them|me|us|\p{Lu}\p{L}+)[.\s]*$`,
@@ -102,7 +104,9 @@ export function withoutDay(deed: string, due: Due | undefined): string {
 }
 
 function withoutLead(before: string, day: string): string {
-  const stretch = stretches.test(day) ? before.replace(/\s(?:over|during)\s*$/i, ' ') : before;
+  const stretch = stretches.test(day)
+    ? before.replace(/\s(?:over|during|in)\s*$/i, ' ')
+    : before.replace(counted.test(day) ? /\sin\s*$/i : /^$/, ' ');
   const named = today.test(day) ? stretch : stretch.replace(determiner, ' ');
   const [, short, by = ''] = phrasalBy.exec(named) ?? [undefined, named.replace(leading, '')];
   return `${short}${by}`;

@@ -87,7 +87,7 @@ function endsWith(deed: string, said: string): boolean {
 function withoutOneself(deed: string): string {
   return deed
     .replace(/(?<=,? and) I(?:['’]ll| will| can)? (?=\p{Ll})/gu, ' ')
-    .replace(/(?<=\S )(?:by )?my ?self(?=[ ,.]|$) ?/i, '')
+    .replace(/(?<=\S) (?:by )?my ?self(?=[ ,.]|$)/i, '')
     .replace(
       /(?<=\b(?:when|once|while|as soon as) )I(?:['’]m| am) (?=back|home|there|up|down|in|at|on|out|over|next)/i,
       '',

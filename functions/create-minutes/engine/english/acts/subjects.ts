@@ -1,23 +1,13 @@
 import { causedAt } from './caused.ts';
-import { waitsForSomething } from './clause.ts';
-import { type Doer, type Doing, deedAt, type Verbs, verbFrom } from './deed-at.ts';
+import { type Doer, type Doing, verbFrom } from './deed-at.ts';
 import { wordClass } from '../clause/word-class.ts';
-import { isListedDeed } from './deeds.ts';
 import type { Directory } from './directory.ts';
 import { isEngaged } from './engaged.ts';
+import { deed, type Predicate, promised } from './predicate.ts';
+import { handing, present } from './present.ts';
 import { provided } from './requests.ts';
 import type { Tokens } from './tokens.ts';
-
-/** A subject, and where what is said of it begins. */
-interface Predicate {
-  readonly tokens: Tokens;
-  readonly at: number;
-  readonly subject: number;
-  readonly doer: Doer;
-  readonly name: string | undefined;
-  readonly asks: boolean;
-  readonly isName: Directory['isName'];
-}
+import { comingDay, dated, often } from './when-done.ts';
 
 type Rule = (predicate: Predicate) => Doing | undefined;
 
@@ -32,6 +22,8 @@ const pronouns: Readonly<Record<string, Doer>> = {
   someone: 'they',
   it: 'it',
   that: 'it',
+  those: 'it',
+  these: 'it',
 };
 /** After these a subject belongs to a clause that tells and does not promise. */
 const telling = new Set(
@@ -43,20 +35,12 @@ const telling = new Set(
 const delivered =
   /^be (?:with you|in your (?:inbox|hands|mailbox)|there|ready|done|active|live|on your desk|fixed|sorted|finished|over to you|in place|up|out|back)\b/i;
 const receiving = new Set('have get receive see hear find'.split(' '));
-/** Verbs of giving and seeing to; the present tense promises with them: "I clarify it with our service desk". */
-const handing = new Set(
-  'send mail email share prepare adapt clarify bring forward write draft book arrange update provide ask schedule organise organize deliver inform amend circulate add'.split(
-    ' ',
-  ),
-);
 /** "I am going", "I am thinking": what goes on, not what is to come. */
 const goingOn = new Set(
   'going asking thinking looking trying hoping wondering saying talking having getting being paying using doing working losing spending planning calling living running sitting waiting seeing feeling joking kidding reading'.split(
     ' ',
   ),
 );
-const often = /\b(?:always|usually|every|often|normally|never|at the moment|currently|these days|nights|mornings)\b/i;
-const dated = /\b(?:by|before|until|no later than|within)\b/i;
 /** A thing that is asked for begins so. */
 const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|six|ten|\d+)$/;
 /** "I need to find out what it takes": who says so to a customer has promised it. */
@@ -64,13 +48,9 @@ const inquiring =
   /^(?:find out|ask (?!you)|check with|clarify|(?:put|run) (?:that|this|it|them) (?:to|by|past)|(?:talk|speak) (?:to|with)|confirm with)\b/i;
 const checking =
   /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|(?:talk|speak) (?:to|with)|(?:put|run) (?:that|this|it|them) (?:to|by|past))\b/i;
-/** Their past looks like their present; and what is suggested is not done. */
-const past = new Set('set put cut read run come suggest propose recommend meet pay see work'.split(' '));
 /** "I should come and measure up", "I ought to get you a copy": offered, and done where the other side takes it. */
 const offering =
   /^(?:(?:come|drop|pop|swing|stop|nip|call) (?:and|by|in|over|out|round|down|up|along)\b|visit\b|measure\b|(?:send|get|give|show|book|draw|write|make|bring|mail|e-?mail|copy|put) (?:you|it|that|them|one|some)\b)/i;
-const comingDay = /\b(?:tomorrow|today|tonight|\w+day|next week)\b/i;
-
 const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obliged, present, wanting, continuous];
 
 /** What a subject that stands at this word is to do. */
@@ -93,19 +73,6 @@ export function subjectAt(tokens: Tokens, i: number, isName: Directory['isName']
   return undefined;
 }
 
-function deed({ tokens, doer, name }: Predicate, from: number, force: Doing['force'], verbs: Verbs): Doing | undefined {
-  return deedAt(tokens, from, { doer, name, force }, verbs);
-}
-
-/** "How far you get with one", "you will maybe have from the old one": nothing is handed over. */
-const handsNothing = /^(?:get|have|receive|see|find) (?:with|along|through|from (?!me\b|us\b|our\b|the \w+ by\b))/i;
-
-/** "You will have it", "it will be with you": the speaker sees to it. */
-function promised({ tokens }: Predicate, from: number): Doing | undefined {
-  if (handsNothing.test(tokens.rest(from))) return undefined;
-  return deedAt(tokens, from, { doer: 'I', name: undefined, force: 'promise', received: true }, 'received');
-}
-
 function future(predicate: Predicate): Doing | undefined {
   const { tokens, at, doer, asks } = predicate;
   const going =
@@ -120,9 +87,15 @@ function future(predicate: Predicate): Doing | undefined {
   if (doer === 'you' && !asks)
     return receiving.has(tokens.word(verb)) ? promised(predicate, verb) : deed(predicate, from, 'request', 'deeds');
   if (doer === 'you') return deed(predicate, from, 'request', 'deeds');
-  if (doer === 'it') return delivered.test(tokens.rest(from)) ? promised(predicate, from) : undefined;
+  if (isDelivered(predicate, from)) return promised(predicate, from);
+  if (doer === 'it') return undefined;
   if (asks && doer === 'we') return undefined;
   return causedAt(tokens, from, predicate.isName) ?? deed(predicate, from, 'promise', doer === 'I' ? 'any' : 'deeds');
+}
+
+/** "It will be with you", "they'll be on your desk" */
+function isDelivered({ tokens, subject, doer }: Predicate, from: number): boolean {
+  return (doer === 'it' || tokens.word(subject) === 'they') && delivered.test(tokens.rest(from));
 }
 
 function denied(predicate: Predicate): Doing | undefined {
@@ -196,30 +169,6 @@ function obliged(predicate: Predicate): Doing | undefined {
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;
   const inquires = doer === 'I' && next === 'to' && inquiring.test(tokens.rest(at + 2));
   return deed(predicate, from, doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', inquires ? 'any' : 'deeds');
-}
-
-/** "I clarify it", "Desta prepares the memo", "you get it tomorrow". */
-function present(predicate: Predicate): Doing | undefined {
-  const { tokens, at, doer, name, subject, asks } = predicate;
-  const word = tokens.word(at);
-  const all = tokens.rest(0);
-  // "I make you the layout"
-  const isHanding =
-    handing.has(word) || (word === 'make' && (/^(?:you|them)$/.test(tokens.word(at + 1)) || waitsForSomething(all)));
-  if ((doer === 'I' || (doer === 'we' && dated.test(all))) && isHanding && !often.test(all))
-    return deed(predicate, at, 'promise', 'any');
-  if (
-    doer === 'I' &&
-    isListedDeed(word) &&
-    !past.has(word) &&
-    (dated.test(all) || comingDay.test(all)) &&
-    !often.test(all)
-  )
-    return deed(predicate, at, 'promise', 'deeds');
-  if (doer === 'you' && word === 'get' && !asks) return promised(predicate, at);
-  const stem = [word.slice(0, -1), word.slice(0, -2)].find((form) => word.endsWith('s') && handing.has(form));
-  if (doer !== 'name' || subject > 1 || stem === undefined || tokens.length <= at + 1) return undefined;
-  return { doer, name, force: 'promise', deed: `${stem} ${tokens.rest(at + 1)}` };
 }
 
 /** "Something I can show the bank" */

@@ -233,8 +233,12 @@ function refuse({ terms, owner, clause }: Step, ledger: Ledger): void {
   if (meant && clause.turn - meant.lastTurn <= refusalTurns) meant.state = 'dropped';
 }
 
-/** What is said with a verb of everyday life, without a day, is banter as often as not. */
+/** What is said with a verb of everyday life, without a day and for nobody, is banter as often as not. */
 function isIdle(deed: string): boolean {
   const [verb = ''] = deed.toLowerCase().split(' ');
-  return !isListedDeed(verb) && !/^(?:have|do|get)$/.test(verb);
+  return !isListedDeed(verb) && !/^(?:have|do|get|leave|name)$/.test(verb) && !forOthers.test(deed);
 }
+
+/** "Walk it over to legal", "knit you a cover", "run you through it", "walk round and count them" */
+const forOthers =
+  /^\p{L}+ (?:you|(?:(?:it|them|that|the \p{L}+) )?(?:over|round|across|through) (?:to|and) )|\b(?:for|to|with) you\b/iu;

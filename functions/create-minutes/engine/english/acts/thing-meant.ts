@@ -78,6 +78,8 @@ const added = /^(?:and|also|then|plus),? ((?:\p{L}+ )?\p{L}{2,}s (?:for|of|from|
 /** Where a thing named ends. */
 const ends =
   /\s(?:so|because|if|when|which|before|after|until|once|though|please|and then|and (?:i|we|you|he|she|they|it)|but|for (?:me|us|you|that|this|it|those)|to (?:give|send|show|hand|pass)|from (?:you|us|me|them)|to (?:you|us|me|them)|by|over|then|now|today|tomorrow|tonight|anyway|as well|too|is|are|was|were|will|would|can|could|should|do|does|did|has|have|had|it|they|we|you|he|she|i|somewhere|twice|already|open|yet|off|where|who|whom|which|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/i;
+/** "The page text to check", "the agreement changed": what is to be done with a thing is none of its name. */
+const toBeDone = / (?:to (?:check|read|sign|look at|see|review|approve)|changed|done|sorted|fixed|finished)$/i;
 /** "A deck with what" we talked about. */
 const broken = /(?:\s(?:with|of|on|for|to|about|that|which|what|as|from|in))+$/i;
 const reach = 4;
@@ -198,7 +200,7 @@ export function thingIn(text: string, isHandled = true): string | undefined {
 
 /** "The contract he signed" is the contract. */
 function bareName(found: string): string {
-  return found.replace(ends, '').replace(broken, '');
+  return found.replace(ends, '').replace(broken, '').replace(toBeDone, '');
 }
 
 /** "The test results from Friday", and not "the night shift likes it". */
