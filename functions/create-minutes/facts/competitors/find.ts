@@ -5,10 +5,11 @@ import { around, type Remark, type Talk } from '../talk.ts';
 import { isConnected, isCustomer, isPlace } from './connected.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
+import { isOfferingInEnglish } from './english-offering.ts';
 import { japaneseCues } from './japanese.ts';
 import type { Mention } from './evidence.ts';
 import { isInUse } from './in-use.ts';
-import { isOffering } from './japanese-offering.ts';
+import { isOfferingInJapanese } from './japanese-offering.ts';
 import { marksAround } from './marks.ts';
 import { asMeant } from './misspoken.ts';
 import { type FoundName, nameKey, ownNames } from './names.ts';
@@ -36,7 +37,8 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
     ...one,
     odds: odds[i] ?? 0,
     isInUse: isInUse(one.name, one.mentions, talk),
-    isOffering: isOffering(one.name, one.mentions, talk),
+    isOffering:
+      talk.code === 'ja' ? isOfferingInJapanese(one.name, one.mentions) : isOfferingInEnglish(one.mentions, talk),
   }));
   const kept = weighed
     .toSorted((a, b) => b.odds - a.odds)

@@ -1,4 +1,3 @@
-import type { Talk } from '../talk.ts';
 import type { Mention } from './evidence.ts';
 import type { FoundName } from './names.ts';
 
@@ -31,8 +30,7 @@ const offersSum = new RegExp(
 const paysUs = /^[^。]{0,24}(?:もらって(?:い?る|ます)額|受注|請け|売上|納め|卸し)/u;
 
 /** Said by the customer to ask a price for what is sold here, in so many words. */
-export function isOffering(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
-  if (code !== 'ja') return false;
+export function isOfferingInJapanese(name: string, mentions: readonly Mention[]): boolean {
   return mentions.some(
     ({ remark, before, after }) =>
       remark.side === 'external' &&
