@@ -49,6 +49,28 @@ describe('there is no next meeting where', () => {
         'N: All right.',
       ],
     ],
+    [
+      'somebody will write when he knows',
+      [
+        'N: Shall we put the second visit in, the 14th for example?',
+        "T: I'll write to you when I know who is in town.",
+        'N: Of course.',
+      ],
+    ],
+    [
+      'mail is enough',
+      ['N: Shall we meet again on the 14th?', "T: I don't see what for. Email will do.", 'N: Very well.'],
+    ],
+    [
+      'one is asked for in vain, whatever day a thing is sent on',
+      [
+        'T: Could you get us the readings from November?',
+        "N: Not this week. Let's say the 14th.",
+        "T: The 14th's fine.",
+        'N: Shall we have a catch-up after the summer?',
+        "T: Let's see how it runs first. I'll ring you.",
+      ],
+    ],
   ])('%s', (_, lines) => {
     expect(talk(...chat, ...lines, ...farewell).nextMeeting).toBeNull();
   });

@@ -7,7 +7,7 @@ import { type Heard, hear, isOther } from './heard.ts';
 import type { Hour } from './hours.ts';
 import { type MeetModels, meetModels } from './model.ts';
 import { earliest, movedOn } from './moved-on.ts';
-import { isPutOff } from './put-off.ts';
+import { isAskedInVain, isPutOff } from './put-off.ts';
 import type { Placed, Traits } from './traits.ts';
 import { rowOf, type WeighableDay, weighableDays, withHour } from './weighable.ts';
 
@@ -21,6 +21,8 @@ interface WeighedDay {
 
 /** Log-odds from which a day, and then an hour, is told. */
 const least = { day: -1.2, hour: -1 };
+/** A day as likely as this stands, though another meeting is asked for in vain. */
+const sure = 1.5;
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
 export function chooseMeeting(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels = meetModels()): Ruled {
@@ -46,7 +48,8 @@ function chosen(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels):
   });
   const likely = likeliest(days.filter(({ score }) => score >= least.day));
   const day = likely && placeOf(likely, days, heard);
-  return day && !isPutOff(day.one, day.hour, heard) ? told(day.one, day.hour, heard, ruled) : undefined;
+  const isOff = day && (isPutOff(day.one, day.hour, heard) || (day.score < sure && isAskedInVain(day.one, heard)));
+  return day && !isOff ? told(day.one, day.hour, heard, ruled) : undefined;
 }
 
 /** What took its place, or comes before it. */

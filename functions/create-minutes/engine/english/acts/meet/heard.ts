@@ -44,11 +44,14 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const within = (kind: 'appointment' | 'action') =>
       odds?.[i] && Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds[i], kind)));
     const turn = turnOf(remark);
-    const month = spokenMonth(said);
     const before = remarks[i - 1];
     const lead = before && turnOf(before) === turn ? before.text : '';
-    if (month !== undefined && (comesTogether.test(`${lead} ${said}`) || /\?|\bnext (?:one|time)\b/i.test(said)))
-      spoken = { month, at: turn };
+    const month = spokenMonth(said);
+    if (month !== undefined && comesTogether.test(`${lead} ${said}`)) spoken = { month, at: turn };
+    const plain = /^but\b/i.test(remarks[i + 1]?.text ?? '') ? undefined : plainMonthIn(said);
+    if (plain !== undefined && meetsAgain.test(said)) spoken = { month: plain, at: turn };
+    // asked for something that need be no meeting, it is soon out of mind
+    else if (plain !== undefined && /\?/.test(said)) spoken = { month: plain, at: turn - monthTurns + 1 };
     const asked = monthAsked(remarks.slice(i + 1, i + 1 + askedWithin));
     if (asked !== undefined) spoken = { month: asked, at: turn };
     if (spoken?.at === turn) numbered.clear();
@@ -105,17 +108,22 @@ function isNear(date: string | undefined, day: string | undefined): boolean {
 const monthTurns = 4;
 const comesTogether =
   /\b(?:come (?:back|up|down|over|by|again)|meet|speak|talk|call|catch up|see (?:how|each|you)|visit|sit (?:down|together)|session|review|check[- ]in|meeting)\b/i;
+const meetsAgain =
+  /\b(?:again|next (?:one|time|call|visit|meeting|review)|review|session|meeting|visit|catch up|sit (?:down|together)|come (?:back|over|by|again))\b/i;
 const aboutMonth =
   /\b(?:(?:mid|early|late)[ -]|(?:middle|end|start|beginning|(?:first|second|third|last) week) (?:of|o['’]?|in) |(?:back|again) in (?!the\b))([a-z]{3,})\b(?! (?:the )?\d)/gi;
 
 /** "So June", "in April?" where they speak of meeting. */
 const plainMonth =
-  /\b(?:in|so|is|be|say|then|about|for|until|till) (january|february|(?-i:March)|april|(?-i:May)|june|july|august|september|october|november|december)\b(?! (?:the )?\d)/i;
+  /\b(?:in|so|is|be|say|then|about|for|until|till) (january|february|(?-i:March)|april|(?-i:May)|june|july|august|september|october|november|december)\b(?! (?:the )?\d|.{0,40}\bbut\b)/i;
 
 /** "Middle of March?", and no day of it. */
 function spokenMonth(said: string): number | undefined {
-  const told = [...said.matchAll(aboutMonth)].flatMap(([, name = '']) => monthNamed(name.toLowerCase()) ?? [])[0];
-  return told ?? monthNamed(plainMonth.exec(said)?.[1]?.toLowerCase() ?? '');
+  return [...said.matchAll(aboutMonth)].flatMap(([, name = '']) => monthNamed(name.toLowerCase()) ?? [])[0];
+}
+
+function plainMonthIn(said: string): number | undefined {
+  return monthNamed(plainMonth.exec(said)?.[1]?.toLowerCase() ?? '');
 }
 
 const askedWithin = 2;

@@ -45,7 +45,15 @@ export function earliest<Day extends Weighed>(chosen: Day, all: readonly Day[], 
     const isApart = isBefore
       ? isTaken(one.first, first, heard)
       : one.named.some(({ remark }) => remark.index > first.remark.index);
-    return isApart && !isAgainst(one.last) && one.named.some(({ said }) => clockIn(said)) && isKept(one, heard);
+    // in its stead the later one is named
+    const isReplaced = one.last.turn === first.turn || one.day.at(-1)?.vote.barred;
+    return (
+      isApart &&
+      !isReplaced &&
+      !isAgainst(one.last) &&
+      one.named.some(({ said }) => clockIn(said)) &&
+      isKept(one, heard)
+    );
   });
   return agreed.reduce((best, day) => (day.one.date < best.one.date ? day : best), chosen);
 }

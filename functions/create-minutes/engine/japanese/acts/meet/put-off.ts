@@ -7,7 +7,7 @@ const holdsOff =
   /(?:まだ|今は|いまは|ちょっと今は?|今のところ|ちょっと)、?[^。、]{0,8}(?:なんとも|何とも|わから|分から|見え|読め|決められ|決まら|決まって(?:い?な|おら))|(?:決めないで|決めんと|決めずに)|(?:日にち|日取り|日程|日付|予定|候補)(?:は|も|を)?、?[^。、]{0,10}(?:改めて|また|追って|追々|後で|あとで|後日|空けた|なってから|決まってから|そのとき|その時)|白紙|(?:動けそうに|約束(?:は|が)?でき|お約束(?:は|が)?(?:でき|いたしかね)|身動きが(?:取れ|とれ))/u;
 /** Somebody will say so himself when he knows. */
 const willTell =
-  /(?:そのうち|また|改めて|あらためて|追って|後ほど|のちほど|(?:近く|落ち着い|決ま|わか|分か|終わ|見え|済ん|戻っ|固ま|揉ん|なっ)(?:なっ)?(?:たら|て(?:から)?|でから)|(?:こちら|こっち|うち|私|僕|わたし|[\p{sc=Han}\p{sc=Katakana}]{2,5})(?:の(?:ほう|方))?から)[^。]{0,18}(?:連絡|電話|相談|メール|知らせ|候補(?:を|日)|声(?:を)?(?:か|掛)け|調整)/u;
+  /(?:そのうち|また|改めて|あらためて|追って|後ほど|のちほど|(?:近く|落ち着い|決ま|わか|分か|終わ|見え|済ん|戻っ|固ま|揉ん|なっ)(?:なっ)?(?:たら|て(?:から)?|でから)|(?:こちら|こっち|うち|私|僕|わたし)(?:の(?:ほう|方))?から)[^。]{0,18}(?:連絡|電話|相談|メール|知らせ|候補(?:を|日)|声(?:を)?(?:か|掛)け|調整)/u;
 /** Something else is to be done before that. */
 const first =
   /まず(?:は)?[^。]{0,12}(?:から|てみて|見て|触って|てから)|(?:て|で)からで(?:よか|いい|ええ|よろし|お願い)|(?:て|で)から(?:に(?:して|しま|さ)|考え|決め)/u;
@@ -35,7 +35,12 @@ export function isPutOff({ days, hour }: MeetingDay, heard: readonly Heard[]): b
     isOfHour ||= ofHour.test(said);
     if (turn === last.by.turn && !isReply) continue;
     if (!isOfHour && (holdsOff.test(said) || first.test(said) || (one !== last && willTell.test(said)))) return true;
-    if (turn > last.by.turn && isAcross(one, last) && words.accepts.test(said)) return false;
+    if (turn > last.by.turn && isAcross(one, last) && (words.accepts.test(said) || isSameHour(one, hour))) return false;
   }
   return false;
+}
+
+/** 「10時半で」 */
+function isSameHour({ hours }: Heard, hour: MeetingDay['hour']): boolean {
+  return hour !== undefined && hours.some(({ minutes, refused }) => minutes === hour.minutes && !refused);
 }
