@@ -52,6 +52,16 @@ describe('there is no next meeting where the customer', () => {
         [seller, 'かしこまりました。'],
       ],
     ],
+    [
+      'is asked for one in vain, whatever is brought on a day',
+      [
+        [seller, '中継器は15日の14時に、私が付けに伺います。'],
+        [user, 'はい、15日ですね。'],
+        [seller, '次の打ち合わせはいかがいたしましょうか。'],
+        [buyer, '運営会議が済んだら、こっちから電話します。'],
+        [seller, '承知しました。'],
+      ],
+    ],
   ])('%s', (_, lines) => {
     expect(told(lines)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { hear, type Heard, near } from './heard.ts';
 import { type Agreed, hourOf } from './hour.ts';
 import { meetModel } from './model.ts';
 import { movedOn } from './moved-on.ts';
-import { isPutOff } from './put-off.ts';
+import { isAskedInVain, isPutOff } from './put-off.ts';
 import { type Traits, traitsOf } from './traits.ts';
 import type { DayVote } from './votes.ts';
 import { never } from './words.ts';
@@ -22,6 +22,8 @@ export interface MeetingDay {
 
 /** Log-odds from which a day is told: one that sounds like it is more often right than none. */
 const enough = -0.9;
+/** A day as likely as this stands, though another meeting is asked for in vain. */
+const sure = 3;
 
 /** The next meeting, of all days that are named the likeliest; what the rules of arranging found is one sign among others. */
 export function chooseMeeting(
@@ -38,7 +40,8 @@ export function chooseMeeting(
     if (score >= enough && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { day, score };
   }
   const day = best && movedOn(best.day, days, heard);
-  return day && !isPutOff(day, heard) ? meetingOn(day, heard, ruled) : undefined;
+  const isOff = day && (isPutOff(day, heard) || ((best?.score ?? 0) < sure && isAskedInVain(day, heard)));
+  return day && !isOff ? meetingOn(day, heard, ruled) : undefined;
 }
 
 /** Every day that may be that of the next meeting. */

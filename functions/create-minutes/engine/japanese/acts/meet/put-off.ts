@@ -44,3 +44,22 @@ export function isPutOff({ days, hour }: MeetingDay, heard: readonly Heard[]): b
 function isSameHour({ hours }: Heard, hour: MeetingDay['hour']): boolean {
   return hour !== undefined && hours.some(({ minutes, refused }) => minutes === hour.minutes && !refused);
 }
+
+const asksToMeet =
+  /次(?:の(?:お?打ち?合わ?せ|回|定例)|回|は(?!元|男|女|に、))|改めて、?[^。]{0,8}(?:打ち?合わ?せ|お時間|場を)|また(?:お?伺っ|お邪魔し|来て)も/u;
+const someTime =
+  /また[^。]{0,14}(?:あれば|あったら|ころに|頃に|ときに|時に|落ち着|気が向い)|[てで]からだ[。ぞよね]*$|(?:郵送|メール|電話|FAX|書面)で(?:いい|結構|けっこう|十分|じゅうぶん|ええ|よか)/u;
+
+/** 「次の打ち合わせは」「会議が済んだらこっちから言いますから」: who asks so had agreed on no day before. */
+export function isAskedInVain({ days }: MeetingDay, heard: readonly Heard[]): boolean {
+  return heard.slice((days.at(-1)?.at ?? heard.length) + 1).some((ask, i, rest) => {
+    if (!asksToMeet.test(ask.by.said) || ask.votes.length > 0) return false;
+    if (someTime.test(ask.by.said)) return true;
+    const answers = rest
+      .slice(i + 1, i + 1 + mostAnswers)
+      .filter((one) => isAcross(one, ask) && one.by.turn - ask.by.turn === 1);
+    return answers.some(({ by: { said } }) => [holdsOff, willTell, first, someTime].some((words) => words.test(said)));
+  });
+}
+
+const mostAnswers = 4;
