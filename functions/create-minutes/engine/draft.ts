@@ -26,7 +26,7 @@ export interface DraftAction extends DraftItem {
   readonly due: Due | undefined;
 }
 
-interface DraftQuestion extends DraftItem {
+export interface DraftQuestion extends DraftItem {
   readonly askedBy: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Acts, DraftAction, DraftItem } from './draft.ts';
+import type { Acts, DraftAction, DraftItem, DraftQuestion } from './draft.ts';
 
 /** How far apart two promises of one person are made, and how their days stand to each other. */
 interface Promises {
@@ -24,6 +24,8 @@ export interface Joining {
   readonly isOffer: (text: string) => boolean;
   /** Whether the shorter of two choices only says again what the other says: "Monthly at Beech House." */
   readonly isSaidAgain: (short: string, long: string) => boolean;
+  /** Whether two questions near each other ask after different things. */
+  readonly areApart: (question: string, other: string) => boolean;
   /** Between sentences of one item. */
   readonly space: string;
 }
@@ -42,7 +44,7 @@ const sameTaskReach = 4;
  * task. Of two promises of one person that share a turn and a day nine in ten are; of two choices that share a turn eight.
  */
 export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts {
-  const { isOneTask, isSameTask, waits, oneTask, numbers } = joining;
+  const { isOneTask, isSameTask, waits, oneTask, numbers, areApart } = joining;
   const isSaidTwice = (first: DraftAction, second: DraftAction) =>
     gapOf(first, second) <= sameTaskReach && daysOf(first, second) !== 'differ' && isSameTask(first.text, second.text);
   const decisions = folded(
@@ -75,8 +77,15 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
   );
   const openQuestions = folded(
     acts.openQuestions,
-    (first, second) => gapOf(first, second) <= questionReach,
-    (first, second) => (isAsked(second.text) && !isAsked(first.text) ? second : first),
+    (first, second) => {
+      const gap = gapOf(first, second);
+      const isOther = gap > 0 && areApart(first.text, second.text) && !asksOn(first, second, code);
+      return gap <= questionReach && !isOther;
+    },
+    (first, second) => {
+      const isOther = gapOf(first, second) > 0 && areApart(first.text, second.text);
+      return isOther || (isAsked(second.text) && !isAsked(first.text)) ? second : first;
+    },
   );
   const objections = folded(
     acts.objections,
@@ -87,6 +96,11 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
     },
   );
   return { ...acts, decisions, actionItems, openQuestions, objections };
+}
+
+/** "Do you take oil too?" - "Through a partner." - "And what's the rebate?": in English what somebody goes on to ask is what stays open. */
+function asksOn({ askedBy }: DraftQuestion, second: DraftQuestion, code: 'en' | 'ja'): boolean {
+  return code === 'en' && askedBy === second.askedBy;
 }
 
 const none: ReadonlySet<string> = new Set();

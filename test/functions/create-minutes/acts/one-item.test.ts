@@ -147,3 +147,33 @@ test('items that rest on any number of turns are held against each other', () =>
   const acts = { decisions, actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
   expect(asOneItem(acts, 'en', english).decisions).toHaveLength(1);
 });
+
+describe('questions near each other', () => {
+  const asked = (text: string, askedBy: string, ...turns: readonly number[]) => ({
+    text,
+    askedBy,
+    spans: turns.map((turn) => ({ turn, text })),
+  });
+  const told = (code: 'en' | 'ja', ...openQuestions: readonly ReturnType<typeof asked>[]) => {
+    const acts = { decisions: [], actionItems: [], openQuestions, objections: [], nextMeeting: undefined };
+    return asOneItem(acts, code, code === 'en' ? english : japanese).openQuestions.map(({ text }) => text);
+  };
+  const [oven, tax] = ['Does the oven fit the alcove?', 'Is the delivery taxed in Guernsey?'];
+
+  test('of two people about different things are two', () => {
+    expect(told('en', asked(oven, 'Tess', 3, 4), asked(tax, 'Milo', 5, 6))).toEqual([oven, tax]);
+  });
+
+  test('of one person are the one that is asked last', () => {
+    expect(told('en', asked(oven, 'Tess', 3, 4), asked(tax, 'Tess', 5, 6))).toEqual([tax]);
+  });
+
+  test('that share an answer are one', () => {
+    expect(told('en', asked(oven, 'Tess', 3, 5), asked(tax, 'Milo', 4, 5))).toEqual([oven]);
+  });
+
+  test('are two in Japanese, whoever asks', () => {
+    const [first, second] = ['窯は棚に収まるか。', '保証書は英語で出るか。'];
+    expect(told('ja', asked(first, '白井', 3, 4), asked(second, '白井', 5, 6))).toEqual([first, second]);
+  });
+});

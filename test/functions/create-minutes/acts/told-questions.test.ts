@@ -64,7 +64,9 @@ describe('a question that only points back is told with what it points at', () =
     const last = remarks.at(-1);
     const open = { text: last?.text ?? '', spans: last?.spans ?? [], askedBy: last?.speaker };
     const acts = { decisions: [], actionItems: [], openQuestions: [open], objections: [], nextMeeting: undefined };
-    return withMatter(acts, { code: 'en', remarks, people: [] }).openQuestions.map((one) => one.text);
+    return withMatter(acts, { code: 'en', remarks, people: [] }, { people, turns: [] }).openQuestions.map(
+      (one) => one.text,
+    );
   };
 
   test.each([
@@ -94,6 +96,44 @@ describe('a question that only points back is told with what it points at', () =
     expect(openOf(...lines)).toEqual([told]);
   });
 
+  const inOneTurn = (...texts: readonly string[]) => {
+    const remarks = texts.map((text, i) => ({ ...say('Nora', text, i), spans: [{ turn: 0, text }] }));
+    return (at: number) => {
+      const open = { text: remarks[at]?.text ?? '', spans: remarks[at]?.spans ?? [], askedBy: 'Nora' };
+      const acts = { decisions: [], actionItems: [], openQuestions: [open], objections: [], nextMeeting: undefined };
+      const told = withMatter(acts, { code: 'en', remarks, people: [] }, { people, turns: [] });
+      return told.openQuestions.map((one) => one.text);
+    };
+  };
+
+  test.each([
+    [['The gift cards?', 'Do they carry over?'], 'The gift cards: do they carry over?'],
+    [
+      ['The old slides too?', 'We have ten years of them.', 'Can your viewer open those?'],
+      'The old slides: can your viewer open those?',
+    ],
+    [
+      ['A depot in Wales?', 'Is there somebody near us with spares?'],
+      'A depot in Wales: is there somebody near us with spares?',
+    ],
+  ])('what is named and then asked about in full: %j', (texts, told) => {
+    expect(inOneTurn(...texts)(0)).toEqual([told]);
+  });
+
+  test('and is kept where who asks has just said what about', () => {
+    expect(inOneTurn('We are still short nine crates from the March delivery.', 'When is that?')(1)).toEqual([
+      'When is that?',
+    ]);
+  });
+
+  test.each([
+    ['With our crest on it?', 'With our crest on it? (Members get a printed card by post).'],
+    ['For the under-tens?', 'For the under-tens? (Members get a printed card by post).'],
+    ['Is the crest on it?', 'Is the crest on it?'],
+  ])('what adds to a sentence stands with it: %s', (asked, told) => {
+    expect(openOf(['Ivo', 'Members get a printed card by post.'], ['Nora', asked])).toEqual([told]);
+  });
+
   test('a matter that is brought up is told with what is asked on it', () => {
     const remarks = [
       say('Nora', 'What about the contract length?', 0),
@@ -105,9 +145,9 @@ describe('a question that only points back is told with what it points at', () =
       askedBy: 'Nora',
     };
     const acts = { decisions: [], actionItems: [], openQuestions: [open], objections: [], nextMeeting: undefined };
-    expect(withMatter(acts, { code: 'en', remarks, people: [] }).openQuestions.map((one) => one.text)).toEqual([
-      'The contract length: would we have to commit to three years?',
-    ]);
+    expect(
+      withMatter(acts, { code: 'en', remarks, people: [] }, { people, turns: [] }).openQuestions.map((one) => one.text),
+    ).toEqual(['The contract length: would we have to commit to three years?']);
   });
 
   test('and left out where that is nothing', () => {

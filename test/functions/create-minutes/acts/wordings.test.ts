@@ -9,6 +9,13 @@ describe('a question stays open when the reply is', () => {
     ['I need to measure one.'],
     ["That's for our legal team to decide."],
     ["I'd better ask before I say yes."],
+    ["On the small frame I'm not a hundred per cent."],
+    ["I wouldn't swear to it."],
+    ["They haven't set the day for that."],
+    ["Nobody's measured it."],
+    ["I can't speak for the cabinet maker."],
+    ["That's a Greta question."],
+    ["You're asking the wrong woman."],
   ])('%s', (reply) => {
     expect(talk('M: Does the gateway fit the cabinet?', `I: ${reply}`).openQuestions).toHaveLength(1);
   });

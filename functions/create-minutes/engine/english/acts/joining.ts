@@ -36,8 +36,15 @@ export const joining: Joining = {
   terms: wordsOf,
   isOffer: (text) => /\?$|^(?:if|could|can|would|what if)\b|\b(?:could|would|can do)\b/i.test(text),
   isSaidAgain: saysNoMore(matterOf, numbersIn, /\b(?:only|just|without|except|no|not|never)\b|n['’]t\b/i),
+  areApart: (question, other) => {
+    if (!question.endsWith('?') || !other.endsWith('?')) return false;
+    const [one, two] = [matterOf(question), matterOf(other)];
+    return Math.min(one.size, two.size) >= leastAsked && [...one].every((term) => !two.has(term));
+  },
   space: ' ',
 };
+
+const leastAsked = 2;
 
 function numbersIn(text: string): readonly string[] {
   return text.toLowerCase().match(numbers) ?? [];

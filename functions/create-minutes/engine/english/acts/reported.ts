@@ -50,7 +50,7 @@ const ours = new RegExp(
 
 const several = /\byou (?:both|all|two|guys|folks|lot)\b/i;
 
-export function reporterOf(meeting: Meeting, directory: Directory): Reporter {
+export function reporterOf(meeting: Pick<Meeting, 'people' | 'turns'>, directory: Directory): Reporter {
   const { people, turns } = meeting;
   const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
   const partiesOf = (of: typeof unnamedParties, { speaker, turn, text }: SaidBy) => {

@@ -1,14 +1,18 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
 import { turnOf } from '../../classifier/surroundings.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { cleanEnglish } from '../clean.ts';
+import { isNounPhrase, mayNameThing } from '../clause/main-clause.ts';
 import { thirdPerson } from '../clause/word-class.ts';
 import { expandContractions } from '../pronouns.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { wordsOf } from './clause.ts';
+import { openDirectory } from './directory.ts';
 import { matterOf } from './matter.ts';
+import { reporterOf, saidIn } from './reported.ts';
 
 /** "Could we?", "does it?": asks whether what was just said is so. */
 const echo =
@@ -18,22 +22,51 @@ const ownReach = 6;
 const mostWords = 4;
 
 /** Open questions that only point back, with what they point at; those that say nothing even so are left out. */
-export function withMatter(acts: Acts, talk: Talk): Acts {
+export function withMatter(acts: Acts, talk: Talk, meeting: Pick<Meeting, 'people' | 'turns'>): Acts {
   const placesOf = placesIn(talk);
+  const reporter = reporterOf(meeting, openDirectory(meeting.people));
+  /** "They get a text with a link." - "With our name on it?": what it adds to. */
+  const withBase = <Item extends DraftItem>(question: Item): Item => {
+    const at = placesOf(question).find((i) =>
+      talk.remarks[i]?.text.toLowerCase().includes(question.text.toLowerCase()),
+    );
+    const [base, asked] = at === undefined ? [] : [talk.remarks[at - 1], talk.remarks[at]];
+    if (!base || !asked || base.speaker === asked.speaker || !saysWhole(base.text)) return question;
+    const told = reporter.statement(base.text, saidIn(base)).replace(/[.\s]+$/, '');
+    return {
+      ...question,
+      text: `${question.text} (${told}).`,
+      spans: [...new Set([...base.spans, ...question.spans])],
+    };
+  };
   const openQuestions = acts.openQuestions.flatMap((question) => {
     const { text } = question;
     if (bringsUp.test(text)) return [askedOn(question, placesOf(question), talk.remarks)];
+    if (adds.test(text) && countWords(text) <= mostAdded) return [withBase(question)];
+    const whole = askedInFull(question, placesOf(question), talk.remarks);
+    if (whole) return [whole];
     if (countWords(text) > mostWords || matterOf(text).size > 0) return [question];
     const own = placesOf(question);
     const isAsked = (i: number) => talk.remarks[i]?.text.toLowerCase().includes(text.toLowerCase());
     const at = own.findLast(isAsked) ?? tellingPlace(text, own, talk.remarks, wordsOf);
     const told = at === undefined ? undefined : (inFull(text, at, talk.remarks) ?? afterOwn(text, at, talk.remarks));
-    return told ? [{ ...question, ...told, spans: [...new Set([...told.spans, ...question.spans])] }] : [];
+    if (told) return [{ ...question, ...told, spans: [...new Set([...told.spans, ...question.spans])] }];
+    return at !== undefined && isExplained(at, talk.remarks) ? [question] : [];
   });
   return { ...acts, openQuestions };
 }
 
 const bringsUp = /^(?:(?:and|so|but|okay),? )*(?:what|how) about ([^?]{3,40}?)(?:,? (?:though|then))?\?$/i;
+
+/** Begins as what is added to a sentence, and has no verb of its own. */
+const adds =
+  /^(?:(?:and|but|or|even|also|only),? )*(?:with|without|for|in|on|from|at|by|under|during|including) (?!what\b|which\b|whom\b|how\b)(?!.*\b(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b)[^,]*\?$/i;
+const [mostAdded, leastBase, mostBase] = [7, 4, 20];
+
+function saysWhole(text: string): boolean {
+  const words = countWords(text);
+  return !text.endsWith('?') && words >= leastBase && words <= mostBase && matterOf(text).size >= leastTold;
+}
 
 const isNumber =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|(?:the )?others?|the rest|both|more|less)$/i;
@@ -67,6 +100,50 @@ function askedOn<Item extends DraftItem>(question: Item, own: readonly number[],
   const asked = cleanEnglish(goesOn.text);
   const text = sentence(`${matter}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`);
   return { ...question, text, spans: [...new Set([...question.spans, ...goesOn.spans])] };
+}
+
+/** "And the points? We have nine thousand members. Do those come across?": what was named is asked about in full in the same breath. */
+function askedInFull<Item extends DraftItem>(
+  question: Item,
+  own: readonly number[],
+  remarks: readonly Remark[],
+): Item | undefined {
+  const named = question.text.replace(/,? (?:too|also|as well|though|then)\?$|\?$/i, '');
+  if (!question.text.endsWith('?') || countWords(named) > mostNamed || !namesThing(named)) return undefined;
+  const at = own.find((i) => remarks[i]?.text.toLowerCase().includes(question.text.toLowerCase()));
+  const first = at === undefined ? undefined : remarks[at];
+  if (!first || at === undefined) return undefined;
+  const turn = turnOf(first);
+  const rest = remarks.slice(at + 1, at + 1 + ownReach).filter((remark) => turnOf(remark) === turn);
+  const asked = rest.find(
+    ({ index, text }) =>
+      text.endsWith('?') &&
+      countWords(text) >= least &&
+      (index === first.index + 1 || pointsBack.test(text) || sharesMatter(text, named)),
+  );
+  if (!asked) return undefined;
+  const told = cleanEnglish(asked.text).replace(/^(?:so|and|but) /i, '');
+  const text = sentence(`${named}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
+  return { ...question, text, spans: [...new Set([...question.spans, ...asked.spans])] };
+}
+
+const [mostNamed, least] = [5, 3];
+const pointsBack = /\b(?:it|they|them|that|those|these|he|she|one)\b/i;
+
+function namesThing(named: string): boolean {
+  return isNounPhrase(named) || mayNameThing(named);
+}
+
+function sharesMatter(text: string, named: string): boolean {
+  const terms = matterOf(text);
+  return [...matterOf(named)].some((term) => terms.has(term));
+}
+
+/** "We're still short sixty thousand from January. When is that coming?": who asks has just said what about. */
+function isExplained(at: number, remarks: readonly Remark[]): boolean {
+  const [before, asked] = [remarks[at - 1], remarks[at]];
+  if (!before || !asked || before.speaker !== asked.speaker || turnOf(before) !== turnOf(asked)) return false;
+  return matterOf(before.text).size >= leastTold;
 }
 
 /** "We could reuse the old one." - "Could we?" is "Could we reuse the old one?" */

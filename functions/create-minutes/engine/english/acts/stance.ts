@@ -33,8 +33,21 @@ function isEarly({ start, end }: Found): boolean {
 }
 
 /** What the phrases above leave out: somebody is to be asked, or something is not known or decided yet. */
-const unknowing =
-  /\b(?:have|has|need|needs) to (?:answer|ask|check|decide|clarify|consult|confirm|enquire|look|find out)\b|\b(?:not|cannot|never|nobody)(?: \w+){0,2} (?:known?|tell you|say|decided|made up|heard|remember|recall|been told|agreed|discussed|settled)\b|\b(?:i|we) (?:will|would|shall) (?:\w+ )?(?:enquire|inquire|make sure and|find out|check|ask)\b/;
+const unknowing = new RegExp(
+  [
+    String.raw`\b(?:have|has|need|needs) to (?:answer|ask|check|decide|clarify|consult|confirm|enquire|look|find out)\b`,
+    String.raw`\b(?:not|cannot|never|nobody)(?: \w+){0,2} (?:known?|tell you|say|decided|made up|heard|remember|recall|been told|agreed|discussed|settled)\b`,
+    String.raw`\b(?:i|we) (?:will|would|shall) (?:\w+ )?(?:enquire|inquire|make sure and|find out|check|ask)\b`,
+    // "I'm not a hundred per cent", "I wouldn't swear to it", "I haven't a notion"
+    String.raw`\bnot (?:a|one) hundred (?:per ?cent|%)|\bnot (?:swear|bet|put money) (?:to|on) (?:it|that)\b|\bnot a (?:notion|breeze|scooby|baldy)\b|\bnot (?:like|want) to commit\b`,
+    String.raw`\b(?:cannot|could not) (?:speak for|explain (?:it|that|why)|put a (?:name|date|figure|number) (?:to|on))\b`,
+    // "They haven't set the day", "nobody's counted", "they've stopped giving us dates"
+    String.raw`\b(?<!\b(?:you|what|who) )(?:has|have) not (?:set|given|picked|fixed|issued|published|released|counted|measured)\b|\bnobody(?:['’]s| has| is)? (?:counted|looked|measured|checked)\b|\bstopped giving\b`,
+    // "That's a Colin question", "you're asking the wrong woman", "you tell me"
+    String.raw`\bis (?:(?:more of|probably|really) )?an? (?!(?:good|great|fair|simple|big|nice|different|fun|funny|silly|daft|stupid|trick|leading)\b)\w+ question$|\basking the wrong\b|^(?:ha )?you tell me$`,
+    String.raw`\b(?:date|day|figure|number|answer|price) (?:i|we) do not have\b|\bnot having any (?:answer|date|figure|number)\b`,
+  ].join('|'),
+);
 const longestUnknown = 22;
 
 /** Whether a reply says that the answer is not known. */

@@ -30,7 +30,7 @@ import { withBasis } from './with-basis.ts';
 export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: boolean): Acts {
   const settled = settleDays(withoutNodded(withoutCalledOff(acts, talk), talk), talk, meeting);
   const known = isOfOneSide ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
-  const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk);
+  const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk, meeting);
   const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
   const answers = answerWords(meeting);
   const answered = answersInFull(withAnswers(tellObjections(asked, talk, meeting), talk, answers), talk, answers);

@@ -37,7 +37,7 @@ export function tellQuestions(acts: Acts, talk: Talk, { people }: Pick<Meeting, 
   /** "We don't have one. Do we own theirs?": what is asked, where the words found for it only lead to that. */
   const asked = <Question extends DraftItem>(question: Question): Question => {
     const text = told(uncalled(withoutAsking(question.text), called));
-    if (text.endsWith('?') || indirect.test(text)) return { ...question, text };
+    if (isWhole.test(text) || indirect.test(text)) return { ...question, text };
     const questions = placesOf(question).flatMap((place) => talk.remarks[place]?.text.trim() ?? []);
     const found = questions.findLast((one) => one.endsWith('?') && countWords(one) >= least && !asksToAct.test(one));
     if (found !== undefined) return { ...question, text: sentence(uncalled(cleanEnglish(found), called)) };
@@ -52,6 +52,9 @@ export function tellQuestions(acts: Acts, talk: Talk, { people }: Pick<Meeting, 
     .filter(({ text }) => !isTask.test(text));
   return { ...acts, openQuestions };
 }
+
+/** With what it is about behind it or not. */
+const isWhole = /\?(?: \([^()]+\)\.?)?$/;
 
 /** "When's it switched off?" - "I'll find out the date and come back to you.": what is open is what was asked. */
 function putOffIn(text: string, places: readonly number[], remarks: Talk['remarks']): Remark | undefined {

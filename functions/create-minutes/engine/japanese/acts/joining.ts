@@ -20,8 +20,16 @@ export const joining: Joining = {
     asks.test(text) ||
     /(?:なら|れば|たら|ますと|のでしたら)、|(?:下げられる|できる|でいかが|どうである)。$/u.test(text),
   isSaidAgain: saysNoMore(japaneseTerms, numbersIn, /のみ|だけ|以外|なし|ない|外/u),
+  areApart: (question, other) => {
+    if (!asked.test(question) || !asked.test(other)) return false;
+    const [one, two] = [new Set(japaneseTerms(question)), new Set(japaneseTerms(other))];
+    return Math.min(one.size, two.size) >= leastAsked && [...one].every((term) => !two.has(term));
+  },
   space: '',
 };
+
+const leastAsked = 2;
+const asked = /(?:か。|[?？])$/u;
 
 function numbersIn(text: string): readonly string[] {
   return text.normalize('NFKC').match(/\d+(?:[.,]\d+)*|[二三四五六七八九十百千万]+/gu) ?? [];
