@@ -4,10 +4,12 @@ import { speakingParties } from '../list-parties.ts';
 import { sentence } from '../report.ts';
 import { countWords } from '../split.ts';
 import { isListedDeed, isPlainDeed } from './deeds.ts';
+import { thingSent } from './thing-sent.ts';
 
 /** A task as an order to its owner, who stands beside it. */
 export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meeting): string {
-  const order = inOrders(asDeed(deedFirst(inBaseForm(text.replace(askedOf, '')), owner, meeting), owner, meeting));
+  const deed = asDeed(deedFirst(inBaseForm(text.replace(askedOf, '')), owner, meeting), owner, meeting);
+  const order = inOrders(deed, owner ? [owner.name] : []);
   const [first = ''] = order.toLowerCase().split(' ');
   return isPlainDeed(first) ? order.replace(alsoDoes, withBase) : order;
 }
@@ -83,13 +85,11 @@ const orders: readonly (readonly [frame: RegExp, order: string])[] = [
   // "I can send, no problem"
   [/,? (?:no problem|no worries|no bother|for sure)(?=\.?$)/iu, ''],
   [/^(Send|Bring|E-?mail|Forward|Mail|Share|Provide|Scan|Print|Order|Sign|Ship)\.?$/u, '$1 it'],
-  // "from Lim, the revised quotation"
-  [/^From \p{Lu}[\p{L}’'-]+, (?=(?:the|an?|two|three|four|five|\d+) )/u, 'send '],
 ];
 
-function inOrders(text: string): string {
+function inOrders(text: string, names: readonly string[]): string {
   const told = orders.reduce((rest, [frame, order]) => rest.replace(frame, order), text);
-  return told === text || countWords(told) < leastWords ? text : sentence(told);
+  return told === text || countWords(told) < leastWords ? thingSent(text, names) : sentence(told);
 }
 
 /** "tries them tomorrow" -> "try them tomorrow" */
