@@ -64,7 +64,7 @@ describe('a task is what somebody', () => {
     [
       'does within a time once something is there',
       ['T: The form comes by post.', 'N: When I have the form, I sign it in two days.'],
-      ['Sign the form.', 'Nora Quist', '2026-04-03'],
+      ['Sign the form in two days.', 'Nora Quist', null],
     ],
     [
       'does as soon as something else is there',
