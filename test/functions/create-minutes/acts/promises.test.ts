@@ -87,6 +87,11 @@ describe('a task is what somebody', () => {
       ['Do a short letter for the drivers.', 'Nora Quist', null],
     ],
     [
+      'names after who it comes from',
+      ['T: So what is left?', 'N: From me the list with the rooms and their keys. On Friday.'],
+      ['Send the list with the rooms and their keys.', 'Nora Quist', '2026-04-03'],
+    ],
+    [
       'puts to somebody who is not there',
       ['T: Twelve would help me.', 'N: Let me put twelve to my director.'],
       ['Put twelve to their director.', 'Nora Quist', null],
@@ -106,6 +111,11 @@ describe('a task is what somebody', () => {
     ['N: You have until Friday.'],
     ['N: So I call the hotline every time.'],
     ["N: They'll be delighted."],
+    ["N: Then I'll take the huff on Friday."],
+    ["N: I'll take the kids to school on Friday."],
+    ["N: I'll buy you a pint on Friday."],
+    ['N: I can sign up to 20,000 today.'],
+    ['N: From me the price will not change before Friday.'],
   ])('but not: %s', (line) => {
     expect(tasks(...smallTalk, line, 'T: All right.')).toEqual([]);
   });

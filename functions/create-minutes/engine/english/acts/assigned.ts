@@ -8,6 +8,11 @@ const lead = /^(?:(?:and|so|okay|ok|then|right|well|now|next),? )*/i;
 /** "Next step on my side: the offer", "your homework would be the list" */
 const listed =
   /^(?:(?:the |one )?(?:next steps?|to-?\s?dos?|actions?|homework|tasks?|jobs?) (?:for|on|from|with) (?:(me|us|my side|our side|my end|our end)|(you|your side|your end))|(?:on |from )?(?:(my|our)|(your)) (?:side|end|next steps?|homework|to-?\s?dos?|part|actions?|jobs?|tasks?))(?:,? (?:is|are|would be|will be)(?: to)?|[:,–—-]+)\s*(.+)/i;
+/** "And from me the list with the users." */
+const fromSomebody =
+  /^from (?:(me|us|my side|our side)|(you|your side))(?: then)?[,:]? (?:(?:comes?|there (?:is|will be)|you (?:will )?(?:get|have)) )?((?:the|an?|two|three|some|my|our|your) .+)/i;
+const hasVerb =
+  /\b(?:is|are|was|were|will|would|has|have|had|can|could|should|shall|must|may|goes|comes|does|do|did|need|needs|want|seems|looks)\b/i;
 const owed =
   /^I (?:still )?owe (?:you|him|her|them) (?!one\b|a (?:beer|drink|coffee|favou?r|pint|lunch)|an (?:apology|explanation))(.+)/i;
 const expected = /^(?:you can )?expect ((?:an?|the|my|our|your) .*\bfrom (?:me|us)\b.*)/i;
@@ -39,6 +44,9 @@ export function assignedIn(said: string): Doing | undefined {
   const [, me, you, my, your, task] = listed.exec(text) ?? [];
   if (task !== undefined && task.split(' ').length > 1 && !/^(?:it|that|this|not|in|on|at|now|there)\b/i.test(task))
     return me || my ? mine(task) : you || your ? theirs(task) : undefined;
+  const [, ours, yours, listedThing = ''] = fromSomebody.exec(text) ?? [];
+  if (listedThing !== '' && !hasVerb.test(listedThing.replace(/,? (?:which|that|who) .*/i, '')))
+    return ours || !yours ? { ...mine(listedThing), deed: `send ${listedThing}` } : theirs(listedThing);
   const thing = owed.exec(text)?.[1] ?? expected.exec(text)?.[1];
   if (thing !== undefined) return mine(thing);
   const own = forMe.exec(text)?.[1];

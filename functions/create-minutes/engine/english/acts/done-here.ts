@@ -6,6 +6,9 @@ const here =
 const now =
   /\b(?:right now|just now|in (?:a|one|just a|half a|a few|a couple of|two|five) (?:seconds?|secs?|minutes?|moments?|bit|tick)|later in (?:this|the|our) (?:call|meeting|session)|right while|at the end(?: of (?:the|this) (?:call|meeting|session))?$|while (?:we|i) (?:talk|speak)|for a (?:second|minute|moment)|real quick|on (?:the|my) screen|here on|if i may|while (?:we are|i am) (?:here|at it|talking))\b/;
 
+/** Said of nothing that anybody does for the other side: figures of speech, treats and what families do. */
+const idle =
+  /^(?:take the (?:huff|hump|hit|blame|bait|rap|plunge|mickey|point|credit|biscuit)|make (?:a (?:party|scene|fuss|fool|laugh)|\p{L}+(?:[’']s?)? life (?:easy|easier|hard|harder|miserable))|look over (?:his|her|your|my|their) shoulder|eat (?:my|your|his|her) (?:hat|words)|bite (?:my|your|his|her) (?:tongue|hand)|(?:cross|keep) (?:my|your|our) fingers|sleep on (?:it|that)|(?:bring|take|drive|drop|pick|collect|fetch) (?:up )?(?:(?:the|my|our) )?(?:kids|children|son|daughter|wife|husband|mum|mother|dog)\b|buy (?:you|us|him|her|them|everybody|everyone) (?:an?|the|some) (?:beers?|drinks?|pints?|coffees?|lunch|dinner|round|cakes?|ice cream|whisky|dram)|send (?:you|him|her|them) (?:some )?(?:shortbread|flowers|chocolates?|biscuits|cakes?)\b|have (?:kittens|a fit|a stroke|a heart attack|my head|your head))/u;
 const giving =
   /^(?:give|show|tell|walk) (?:you|me|us|them|him|her) (?:an?|the|our|your|my|some)? ?(?:\w+ )?(?:quote|list|answer|copy|call|report|update|price|credit|access|file|sample|numbers?|contact|date)/;
 const dated =
@@ -23,10 +26,15 @@ export function isDoneNow(said: string): boolean {
   return now.test(said.toLowerCase());
 }
 
+/** Whether a deed is a figure of speech, a treat or nobody's business but the family's: "take the huff", "bring the kids to school". */
+export function isIdleTalk(deed: string): boolean {
+  return idle.test(deed.replace(/^(?:The vendor|The customer|They|\p{Lu}\p{L}+) will /u, '').toLowerCase());
+}
+
 /** Whether a deed, from its verb on, is done while people sit together. */
 export function isDoneHere(deed: string): boolean {
   const small = deed.toLowerCase();
   const isTold =
     told.test(small) && !giving.test(small) && !asksForThing(small) && !dated.test(small) && !toOthers.test(small);
-  return here.test(small) || now.test(small) || isTold;
+  return here.test(small) || now.test(small) || idle.test(small) || isTold;
 }

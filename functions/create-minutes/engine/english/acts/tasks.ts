@@ -152,7 +152,10 @@ function follow(step: Step, { ledger, people }: Talk): void {
     doing.force === 'promise' &&
     !setsOn(doing) &&
     (isAnaphoric(known.doing.deed) || !isAnaphoric(doing.deed));
-  if ((isTold || tellsLittle(known.doing.deed)) && !tellsLittle(doing.deed)) Object.assign(known, { doing, clause });
+  // "From me the offer. You'll have that on Friday.": the second says to whom
+  const isOfThing = doing.thing !== undefined && known.clause === step.before;
+  if ((isTold || isOfThing || tellsLittle(known.doing.deed)) && !tellsLittle(doing.deed))
+    Object.assign(known, { doing, clause });
   known.owner ??= owner;
   known.due = due ?? known.due;
   known.clauses.push(clause);

@@ -14,6 +14,7 @@ import { withPartOfDay } from './day-apart.ts';
 import { isAnaphoric } from './matter.ts';
 import { taskReader, type TaskRead } from './task-reading.ts';
 import { ownDoubt } from './own-doubt.ts';
+import { isIdleTalk } from './done-here.ts';
 import { tellsNotWhat } from './tells-not-what.ts';
 import { inquiry, type Meant, pointsAt, thingIn } from './thing-meant.ts';
 import { withQuestion } from './with-question.ts';
@@ -53,7 +54,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     actionItems: acts.actionItems
       .filter((item) => !isOfCompany(item, isOwn))
       .map((item) => withPartOfDay(told(item)))
-      .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text)),
+      .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text) && !isPower.test(text) && !isIdleTalk(text)),
   };
 }
 
@@ -169,6 +170,10 @@ const reachesPeople = /^(?:ring|call|phone|tell|look)\b/i;
 function namesIt(deed: string, thing: string): boolean {
   return deed.toLowerCase().includes(thing.toLowerCase());
 }
+
+/** "I can sign up to 100,000", "I can give you a month without asking anybody": what somebody may do, and none to do. */
+const isPower =
+  /^(?:sign|approve|spend|decide|release|authorise|authorize|give)\b[^.]*(?:\bup to (?:\d|[£$€]|an? |\p{L}+ (?:hundred|thousand|grand|k\b))|\bwithout (?:asking|calling) (?:anybody|anyone|nobody)|\b(?:alone|myself|themselves),? (?:above|below|under|over|up to)|\bdoes not (?:need|have) to go to )/iu;
 
 /** "Twenty second.", "Wednesday at the outside (how long does it take?)" */
 const isOnlyDay =
