@@ -257,3 +257,18 @@ describe('of two verbs of one sentence', () => {
     expect(told(asks, "N: Sure, I'll do that by Friday.")).toEqual([deed]);
   });
 });
+
+describe('a task is told without', () => {
+  const told = (...lines: readonly string[]) =>
+    talk(...smallTalk, ...lines).actionItems.map((item) => item.description);
+
+  test('who is called while he is told, and what happens otherwise', () => {
+    expect(
+      told('I: Can you send the load list, Milo, otherwise our fitter orders nothing.', 'M: Yes, by Friday.'),
+    ).toEqual(['Send the load list.']);
+  });
+
+  test('a way out that nobody provides', () => {
+    expect(told('T: Can we get out halfway through?', 'N: You can, in the second year.')).toEqual([]);
+  });
+});

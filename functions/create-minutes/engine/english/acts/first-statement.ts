@@ -15,7 +15,7 @@ const asksBack =
   /, and (?:then )?if (?:you|they|he|she|\p{Lu}\p{Ll}+) (?:could|can|would) (?:get|send|give|let|return|sign|fill|have)\b.*$/u;
 /** What happens otherwise: "by Wednesday, or I'll drive up there", "today, otherwise it'll sit there". */
 const otherwise = new RegExp(
-  String.raw`(?:,? or (?:else )?|, otherwise )(?:${again}|I|\p{Lu}\p{Ll}+) (?:${says}|will|would|shall)\b.*$`,
+  String.raw`, otherwise \p{L}.*$|,? or (?:else )?(?:${again}|I|\p{Lu}\p{Ll}+) (?:${says}|will|would|shall)\b.*$`,
   'u',
 );
 /** Without any mark it does where nothing else can go on so: "do it she is out", "send a new one it is on us". */

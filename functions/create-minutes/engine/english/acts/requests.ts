@@ -101,12 +101,18 @@ function isAfterYes(tokens: Tokens, i: number): boolean {
 
 /** "I would need the annex from you": whoever answers provides what is named from here on. */
 export function provided(tokens: Tokens, from: number): Doing | undefined {
-  const thing = withoutMark(tokens.rest(from)).replace(/^is /, '');
-  return from + 1 >= tokens.length || thing === '' || isTime.test(thing)
+  const thing = withoutMark(tokens.rest(from)).replace(
+    /^(?:is|(?:from )?you (?:guys|people)|guys|people) (?=\p{L}+ )/iu,
+    '',
+  );
+  return from + 1 >= tokens.length || thing === '' || isTime.test(thing) || isNowhere.test(thing)
     ? undefined
     : { ...you, deed: `provide ${thing}` };
 }
 
+/** "Can we get out halfway?" asks for no thing. */
+const isNowhere =
+  /^(?:out|in|on|off|up|back|away|around|round|through|to|into|onto|there|here|going|started|rid|used|ready|by|along|together)\b/i;
 /** "I'd need a week or so": nobody provides it. */
 const isTime =
   /^(?:(?:an?|one|two|three|four|five|six|ten|\d+|another|some|about|around|maybe|at least|a couple of|a few|half an?) )*(?:more )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnight|months?|years?|time)\b/i;
