@@ -16,7 +16,9 @@ import { document, thingSaidIn } from './thing-said.ts';
 import { asThing } from '../wording/deed-alone.ts';
 import { spokenDeed } from '../wording/spoken-deed.ts';
 import { ofOwner } from '../wording/of-owner.ts';
+import { withoutMendedDay } from '../wording/day-mended.ts';
 import { withoutDay } from '../wording/without-day.ts';
+import { withoutLead } from '../wording/without-lead.ts';
 
 /** Tasks as a list has them that names the day beside each; those that say nothing of the thing itself, 「郵送する」, with the thing that was asked for or talked of right before. */
 export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting, style: Style): Acts {
@@ -39,6 +41,7 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
         !isPromisedLater(item, acts.actionItems) &&
         !isAway.test(item.text) &&
         !isNoDeed.test(item.text) &&
+        !asksWhen.test(item.text) &&
         !isOffer.test(item.text) &&
         !isWish(item) &&
         !isProposal(item, acts.nextMeeting),
@@ -46,7 +49,10 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     .map((item) => {
       const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
-      const deed = withoutCall(ofOwner(withTopic(spokenDeed(whole.text, names), names), item.owner), names);
+      const deed = withoutCall(
+        ofOwner(withTopic(withoutLead(withoutMendedDay(spokenDeed(whole.text, names))), names), item.owner),
+        names,
+      );
       return { ...whole, text: withoutDay(deed, item.due, style) };
     });
   const actionItems = apart.map((item) => {
@@ -114,6 +120,10 @@ const proposesMeeting =
 
 /** 月曜は出張でして。: where somebody is, and no deed. */
 const isAway = /(?:出張|休み|不在|外出|会議|外来|お休み|休暇)(?:なので|なんで|で(?:して|す)?|である|だ|が)。$/u;
+
+/** 直した見積書はいつ出ますか asks, and gives nobody anything to do. */
+const asksWhen =
+  /(?:いつ(?:頃|ごろ)?|何日に?|何時に?)[^、。]{0,8}(?:出|でき|届き?|始まり?|終わり?|なり?)[^、。]{0,6}か。$/u;
 
 const wishes = /(?:欲しい[なよ]?(?:です)?|助かる|てほしい)。$/u;
 /** 年間一括で支払ってもらえるなら、540円まで下げられる is offered, and nothing to do. */
