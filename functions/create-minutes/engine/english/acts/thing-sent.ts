@@ -7,7 +7,7 @@ const receiver = String.raw`(?:The customer|The vendor|They|\p{Lu}[\p{L}-]+(?: \
 const article = '(?:the|an?|their|his|her|its|both|some|all|one|two|three|four|five|six|ten|twenty|\\d+)';
 /** A thing at the beginning, up to the verb that tells of it. */
 const thing = String.raw`((?:The|An?|Their|His|Her|Both|All|One|Two|Three|Four|Five|\d+) [^,.;:?!]{2,60}?|It|They|Those|These)`;
-const day = String.raw`(?:(?:On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Tomorrow|Today|Tonight),?`;
+const day = `(?:(?:On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Tomorrow|Today|Tonight),?`;
 
 /** What is said of a thing that somebody is to send, as the order to send it. */
 const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => string])[] = [
@@ -33,7 +33,7 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
   // "The clean version reaches Aisling tomorrow", "the paperwork will be with Nigel", "it will be in Lorraine's inbox"
   [
     new RegExp(
-      String.raw`^${thing} (?:(?:will )?(?:reach(?:es)?|hits?) |will be (?:with|in) |lands? (?:with|in) )(${who})(?:[’']s? (?:inbox|hands|mailbox|mail))?(?=[ ,.]|$)`,
+      `^${thing} (?:(?:will )?(?:reach(?:es)?|hits?) |will be (?:with|in) |lands? (?:with|in) )(${who})(?:[’']s? (?:inbox|hands|mailbox|mail))?(?=[ ,.]|$)`,
       'u',
     ),
     (_, what = '', whom = '') => `send ${small(what)} to ${whom}`,
@@ -65,7 +65,7 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
   [/^(?:Need|Want) (?=(?:the|an?|one|two|three|some|your|their) \p{L})/u, () => 'provide '],
   [
     new RegExp(
-      String.raw`^(?:To do (?:that|this)|For (?:that|this)|Before that),? ${who} (?:will |would |does )?needs? (?=${article} )`,
+      `^(?:To do (?:that|this)|For (?:that|this)|Before that),? ${who} (?:will |would |does )?needs? (?=${article} )`,
       'u',
     ),
     () => 'provide ',
