@@ -14,15 +14,15 @@ const decides = oneOf(
   `\\b[Ww]ho (?:signs|decides|approves|has the (?:last|final) (?:word|say))\\b[^.?!]{0,40}?\\b(?:is|are) (?:${whoever}|the (?:two|three) of us|both of us)\\b`,
   `\\b(?:[Mm]ine and|[Mm]e and|${whoever} and I)\\b[^.?!]{0,40}?\\b(?:jointly|together|both sign)\\b`,
   `\\b(?:I['’]m|I am|${whoever} is|[Hh]e['’]s|[Ss]he['’]s|that['’]s) the (?:signatory|decision[- ]maker|budget holder|one who (?:signs|decides|approves))\\b`,
-  `\\b(?:${whoever}|[a-z]+) signs (?:everything|all of it|all the|off on (?:everything|all))`,
+  `\\b${whoever} signs (?:everything|all of it|all the|off on (?:everything|all))`,
   `\\b${whoever}(?: (?:\\w+ ){0,3}?)?(?:has|have|had|with) the (?:last|final) (?:word|say)\\b`,
   `\\b${whoever} (?:has|have|needs?) to (?:sign|countersign|approve|agree)\\b`,
   `\\bput (?:his|her|their) (?:name|signature) (?:on|to|under)\\b`,
   `\\b(?:${whoever}|${whose} [\\w’'-]+) says? yes or no\\b`,
   `\\b[Ii] decide\\b(?! (?:on|later|when|after|until|if|what)\\b)`,
   `\\bdecid(?:e|es|ing) (?:it |this |that )?(?:together |jointly )?with (?:my|our|his|her) `,
-  `\\bI (?:can|could|may) (?:sign|approve|agree|decide|spend|release|do)\\b[^.?!]{0,40}?\\b(?:without (?:asking|${name}|anybody|anyone|the )|on my own\\b|by myself\\b|alone\\b)`,
-  `\\bI (?:do not|don['’]t) (?:have to |need to )?ask (?:anybody|anyone|a soul|my |the |${name})`,
+  `\\bI (?:can|could|may) (?:sign|approve|agree|decide|spend|release|do)\\b[^.?!]{0,40}?\\b(?:without (?:asking|${name}\\b|anybody|anyone|${whose} ${office}\\b)|on my own\\b|by myself\\b|alone\\b)`,
+  `\\bI (?:do not|don['’]t) (?:have to |need to )?ask (?:anybody|anyone|a soul|${whose} (?:[\\w’'-]+ )?${office}|${name})(?! for)\\b`,
   `\\b(?:[Uu]p to|[Uu]nder|[Bb]elow|[Uu]ntil) #[^.?!]{0,30}?\\b(?:I|me|mine)\\b(?! (?:think|mean|guess|am|was|have|had)\\b)`,
   `\\b(?:[Oo]ver|[Aa]bove|[Pp]ast|[Bb]eyond|[Mm]ore than) #[^.?!]{0,40}?\\b(?:goes|go|is|it['’]s|that['’]s|needs?|has)\\b[^.?!]{0,12}?${whose} (?:[\\w’'-]+ ){0,3}?${office}\\b`,
 );
@@ -35,8 +35,8 @@ const funds = oneOf(
   `\\b(?:released|approved|budgeted|voted|allocated|earmarked|ring-?fenced|signed off|granted|sanctioned|put aside|set aside)(?: (?:us|me|for it|for this))?(?: (?:about|around|roughly|only|just|up to))? #`,
   `#[^.?!#]{0,24}?\\b(?:approved|released|budgeted|signed off|put aside|set aside|earmarked|ring-?fenced)\\b`,
   `\\b(?:I|we|she|he|they|${name})(?:['’]ve| have|['’]s| has)?(?: only| just)? (?:got|have|has) (?:about |around |roughly |only |just )?# (?:left|put by|to spend|in for|for (?:all|the whole|the lot|everything|this|it))\\b`,
-  `# left (?:on|in) (?:it|the|that|our|my)\\b`,
-  `\\bI (?:can|could|may) spend (?:up to )?#`,
+  `\\b(?:line|pot|budget|account|fund) (?:\\w+ ){0,3}?with # left\\b`,
+  `\\bI (?:can|could|may) spend (?:up to )?#(?! (?:hours?|days?|minutes?|weeks?))`,
 );
 const unfunded =
   /\?["”]?\s*$|\b(?:not|n['’]t|yet|once|until|when|unless|if|would|might|hope|hoping|guess|want|asked|your (?:\w+ )?(?:number|figure|limit|price|offer)|last (?:time|year))\b/i;

@@ -21,6 +21,8 @@ const bids =
   /\b(?:at least|at most|make it|call it|more like|what about|how about|(?:could|can) (?:you|we) (?:do|manage|go)|(?:i|we)(?:['’]d| would) need|split the difference|meet (?:me|you|in the middle)|(?:push|go|stretch|come down) (?:me )?to)\b|間を取って|せめて|でどう|(?:だ|で)と(?:助か|あり)/iu;
 /** Cannot have it itself: "The first of June is too early for me." */
 const tooEarly = /\btoo (?:early|late|soon|close|tight)\b/i;
+/** "20 percent on delivery", "the 27th for the training" */
+const ofOtherThing = /\b(?:for the|on (?:delivery|order|signature|acceptance|completion|top))\b/iu;
 /** Holds it up: 「あ、ちょっと待ってください」 */
 const holdsUp = /^\W*(?:(?:oh|ah|uh|um)\W+)*(?:hang on|hold on|wait)\b|^(?:あ[っ、ー]*)?(?:いや|ちょっと)?、?待って/iu;
 
@@ -31,6 +33,7 @@ export function counteredAfter(at: number, remarks: readonly Remark[], said: rea
   const kinds = [...first.figures.values()];
   const few = new Set(kinds.filter((kind) => kinds.filter((one) => one === kind).length <= mostOfKind));
   const put = new Map<string, { readonly places: number[]; readonly who: Set<string | undefined> }>();
+  const elsewhere = new Set<string>();
   let last = turnOf(own);
   let isOpposed = tooEarly.test(own.text);
   let found: Countered | undefined;
@@ -39,11 +42,12 @@ export function counteredAfter(at: number, remarks: readonly Remark[], said: rea
     if (!remark || !now || turnOf(remark) - last > reach.turns) break;
     if (turnOf(remark) === turnOf(own)) continue;
     const isOther = remark.speaker !== own.speaker;
-    const fresh = now.ofAnother
-      ? []
-      : [...now.figures].filter(
-          ([one, kind]) => !first.figures.has(one) && isBidOf(kind, few) && isNearOne(one, kind, first.figures),
-        );
+    // a figure of another thing stays one: "How about the 27th for the training?" - "The 27th is fine."
+    if (now.ofAnother || ofOtherThing.test(remark.text)) for (const one of now.figures.keys()) elsewhere.add(one);
+    const fresh = [...now.figures].filter(
+      ([one, kind]) =>
+        !elsewhere.has(one) && !first.figures.has(one) && isBidOf(kind, few) && isNearOne(one, kind, first.figures),
+    );
     const isAgain = [...first.figures].some(([one, kind]) => now.figures.has(one) && few.has(kind));
     if (put.size > 0 && isAgain && fresh.length === 0) return undefined;
     const isBid = bidsFor(remark.text) && (!isSameSide(remark, own) || isBare(remark.text));

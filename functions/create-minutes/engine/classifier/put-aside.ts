@@ -9,7 +9,7 @@ const asides: readonly RegExp[] = [
   new RegExp(String.raw`\b${named}(?:['’]s|['’]re| is| are| stays?) (?:out|off)${ends}`, 'giu'),
   new RegExp(String.raw`\b(?:leave|take) ${article}${named} (?:out|off|aside)\b`, 'giu'),
   new RegExp(
-    String.raw`\b(?:scrap|drop|skip|scratch|lose|ditch|bin|forget)(?: what (?:i|we) (?:said|had) (?:about|on|of))? ${article}${named}${ends}`,
+    String.raw`(?:^|[.,;!?]\s+|\b(?:let['’]s|we['’]ll|we will|we can|i['’]d|i['’]ll|please|then|so|okay|ok|and) )(?:scrap|drop|skip|scratch|lose|ditch|bin|forget)(?: what (?:i|we) (?:said|had) (?:about|on|of))? ${article}${named}${ends}`,
     'giu',
   ),
   new RegExp(String.raw`^\W*(?:(?:noted|ok(?:ay)?|right|fine|so|then|ha)\W+)+no ${article}${named}${ends}`, 'giu'),

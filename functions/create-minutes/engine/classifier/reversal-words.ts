@@ -4,9 +4,9 @@ import { figuresOf } from './said-figures.ts';
 /** Calls off what the speaker said just before, in English and Japanese. */
 const callsOff =
   /\b(?:(?:scratch|strike|scrap|scrub) (?:that|it)|i(?:['’]ll| will)? withdraw(?: (?:that|it))?(?=[.,!?]|$)|(?<!(?:n['’]t|not|never) )forget (?:that|it)(?=[.,!?]|$)|i take (?:it|that) back|wait,? wait|actually,? (?:hmm,? )?(?:no|wait)|no,? you know what|don['’]?t (?:set|book|send|start|order) (?:up )?any(?:thing)?)\b|(?<!言い|申し|伝え|買い|置き)(?:お忘れくだ|忘れて(?:くだ|ほし|もら|よ|$|。))|取り?消(?:させて|します|してくだ|しで)|撤回(?:し|させ|$|[、。])|ご破算|待てよ|待て待て|今の(?:は)?なし|いまのは(?:忘|な)|(?:いったん|一旦)?保留(?:で|に)/iu;
-/** "Or wait. There is no power in there.", and no afterthought: "Oh wait, one more thing" */
+/** "Or wait. There is no power in there.", and no interruption: "Oh wait, my colleague is at the door" */
 const thinksAgain =
-  /^\W*(?:(?:or|oh|ah|hm+|well|no|actually)\W+)+wait\b(?!\W+(?:(?:and|but|so) )?(?:one|another|i (?:also|forgot|have|wanted|need)|before|did|do|does|what|is|are|can|could|when|how|who|which|there['’]s))|^\W*(?:(?:well|oh)\W+)*(?:hang|hold) on\W+(?:no|not)\b/iu;
+  /^\W*(?:(?:or|no|actually)\W+)+wait\b(?!\W+(?:(?:and|but|so) )?(?:one|another|i (?:also|forgot|have|wanted|need)|before|until|till|for|my|did|do|does|what|is|are|can|could|when|how|who|which|there['’]s))|^\W*(?:(?:well|oh)\W+)*(?:hang|hold) on\W+(?:no(?=[.,!])|not (?:that|this|the)\b)/iu;
 /** Puts right what was said in the same breath: "Let's start with fourteen, yes. No, ... Twelve." */
 const corrects =
   /^\W*(?:(?:oh|ah|um|uh|well|ok(?:ay)?|yeah)\W+)*(?:no|wait|hang on|hold on|actually|sorry|scratch)\b(?! (?:problem|worries|doubt|need|more)\b)|^(?:あ[っ、ー]*)?(?:いや|いえ|違|待って|ちょっと待|失礼|すみません|やっぱ)/iu;
@@ -14,7 +14,8 @@ const corrects =
 const vetoes =
   /^\W*(?:(?:oh|ah|um|uh|well|ok(?:ay)?)\W+)*no[.,!]+ (?:i(?:['’]?m| am) sorry|sorry|absolutely not|no\b|please don|not (?:that|this)\b)|^(?:いや(?:いや)?|いえ)、?[^。]{0,12}(?:だめ|駄目|困り|困る|無理|反対)/iu;
 /** "No, Tom.", said by a colleague */
-const vetoesByName = /^\W*(?:(?:[Oo]h|[Ww]ell|[Nn]o)\W+)*[Nn]o, \p{Lu}\p{Ll}+[.!]?$|^\W*(?:hang|hold) on\W+no\b/iu;
+const vetoesByName =
+  /^\W*(?:(?:[Oo]h|[Ww]ell|[Nn]o)\W+)*[Nn]o, \p{Lu}\p{Ll}+[.!]?$|^\W*(?:[Hh]ang|[Hh]old) on\W+no\b(?! (?:signal|problem|rush|worries))/u;
 /** Says that the other one is right, and no more by it. */
 const givesInWholly =
   /^\W*(?:(?:oh|ah|um|uh|hm+|well|ok(?:ay)?|yeah|yes|no|sure)\W+)*(?:true(?=[.,!])|fair point|good (?:point|call|catch)|of course(?=[.,!]? (?:then|not|so))|(?:you|he|she|they)['’]?(?:re| are|s| is) right|shoot|i stand corrected|damn|i keep forgetting)\b|^(?:ああ|あっ|あ)?、?(?:そうだった|そうか|確かに|それもそう)/iu;
@@ -26,7 +27,8 @@ const offers = /\b(?:could|can|would|offer|if you|how about|what about|as (?:wri
 const refuses =
   /^\W*(?:(?:oh|well|ah|ha|look)\W+)*(?:no|nah|nope)\b\W+(?:(?:no|thanks|thank you)\W+)*(?:(?:this|that) )?(?:i|we) (?:(?:do|would|will|ca|wo|could)(?:n['’]t| not)|never)\b|\bforget it\W*$/iu;
 /** Leaves it, or has something else in its place. */
-const drops = /\b(?:out|off|not|instead|then|leave|scrap|drop|forget|rather|just)\b|じゃあ?|では|なし|やめ/iu;
+const drops =
+  /\b(?:out|instead|(?:not|no) [\p{L}' ]{1,24} then|leave|scrap|drop|forget|skip)\b|じゃあ?|では|なし|やめ/iu;
 /** Leaves open at its end what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
 const isUndecided =
   /まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;

@@ -26,7 +26,7 @@ export function withdrawnAfter(at: number, remarks: readonly Remark[], said: rea
     if (turnOf(remark) === turnOf(own)) continue;
     const isOwn = remark.speaker === own.speaker;
     if (isOwn && (now.callsOff || (now.thinksAgain && opensTurn(i, remarks)))) return { from: i, isCalledOff: true };
-    if (isVetoed(own, remark, now)) return { from: i, isCalledOff: true };
+    if (isVetoed(own, remark, now, remarks[i - 1])) return { from: i, isCalledOff: true };
     const isGivenUp = isOwn && now.givesInWholly && turnOf(remark) - doubted <= givenInWithin;
     if (isAside(first, now) || isRefused(own, first, remark, now) || (isGivenUp && isDropped(i, remarks, said)))
       return { from: i, isCalledOff: false };
@@ -35,10 +35,12 @@ export function withdrawnAfter(at: number, remarks: readonly Remark[], said: rea
   return undefined;
 }
 
-function isVetoed(own: Remark, remark: Remark, now: Said): boolean {
+function isVetoed(own: Remark, remark: Remark, now: Said, before: Remark | undefined): boolean {
   const apart = turnOf(remark) - turnOf(own);
   const isColleague = remark.speaker !== own.speaker && own.side !== undefined && remark.side === own.side;
-  return isColleague && ((now.vetoes && apart === 1) || (now.vetoesByName && apart <= reach.vetoed));
+  // "Is it you who signs, Sam?" - "No, Tess."
+  const isAnswer = before !== undefined && before !== own && /\?\W*$/.test(before.text);
+  return isColleague && ((now.vetoes && apart === 1) || (now.vetoesByName && !isAnswer && apart <= reach.vetoed));
 }
 
 /** What was put in is put out by name, or the other way round. */

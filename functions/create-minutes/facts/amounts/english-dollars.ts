@@ -16,6 +16,9 @@ const ofCountry =
   /\b(?:us|american|canadian|australian|aussie|new zealand|kiwi|nz|singapore|hong kong) dollars?\b|(?!R\$)\p{L}\$/iu;
 const plain = /^\$|\bdollars?\b/i;
 
+/** One sum may be of elsewhere: "500 US dollars in the States". */
+const leastNamed = 2;
+
 /** The dollars that a talk names by their country, where all such are of one, and which sums are in plain dollars. */
 export function dollarsOfOneCountry(
   sums: readonly string[],
@@ -25,6 +28,6 @@ export function dollarsOfOneCountry(
     return (said === undefined ? undefined : currencyOf(said, undefined)) ?? [];
   });
   const [unit] = named;
-  if (unit === undefined || new Set(named).size > 1) return undefined;
+  if (unit === undefined || named.length < leastNamed || new Set(named).size > 1) return undefined;
   return { unit, isPlain: (sum) => plain.test(sum) && !ofCountry.test(sum) };
 }

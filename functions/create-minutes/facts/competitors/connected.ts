@@ -20,6 +20,14 @@ const asksToJoin = new RegExp(
   'i',
 );
 
+/** 「コダマ電機さんからも見積をもらっています」: whom the customer compares with, whatever else is said of him. */
+function isBesideUs(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ remark, after }) =>
+      remark.side === 'external' && /見積|相見積|比較|競合|より(?:安|高)|円(?:です|で、|でした|だ)/u.test(after),
+  );
+}
+
 /** Said of the name in its sentence, or in the next one of who names it. */
 function isToBeJoined({ remark, after }: Mention, { remarks }: Talk): boolean {
   const next = remarks[remark.index + 1];
@@ -31,8 +39,9 @@ function isToBeJoined({ remark, after }: Mention, { remarks }: Talk): boolean {
 export function isConnected(mentions: readonly Mention[], talk: Talk): boolean {
   const { code, remarks } = talk;
   if (code === 'en') return mentions.some((mention) => isToBeJoined(mention, talk));
+  const isDealt = isBesideUs(mentions);
   return mentions.some(({ remark, before, after }) => {
-    if (logsIn.test(after) || asksItself.test(after)) return true;
+    if (logsIn.test(after) || (!isDealt && asksItself.test(after))) return true;
     const asked = remarks[remark.index - 1];
     if (!asked || !connects.test(asked.text) || !says.test(after)) return false;
     return asked.speaker === remark.speaker ? own.test(before) : own.test(before) || before.length <= shortLead;
@@ -72,9 +81,11 @@ const dealt =
 /** Another customer, who is said to use what is sold here or by others, whom the customer works for, or whom nobody wants to replace. */
 export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk): boolean {
   if (code !== 'ja') return false;
+  const isDealt = isBesideUs(mentions);
   return mentions.some(({ remark, before, after }) => {
-    if (uses.test(after) || usesToo.test(after) || ofWork.test(before)) return true;
-    if (remark.side === 'internal') return isReference.test(after);
+    if (uses.test(after)) return true;
+    if (!isDealt && (usesToo.test(after) || ofWork.test(before))) return true;
+    if (remark.side === 'internal') return !isDealt && isReference.test(after);
     if (remark.side === 'external' && worksFor.test(after)) return true;
     const next = remarks[remark.index + 1];
     const goesOn = next && next.speaker === remark.speaker ? next.text : '';

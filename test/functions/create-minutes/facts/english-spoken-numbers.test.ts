@@ -88,8 +88,11 @@ describe('a sum that names no currency', () => {
   });
 
   test('is in the dollars that were spoken of', () => {
-    const lines = ['S: The price is sixteen US dollars per user.', 'C: Could you offer us fourteen dollars?'];
-    expect(sums(lines, 'Asia/Singapore')).toEqual(['16 USD', '14 USD']);
+    const price = 'S: The price is sixteen US dollars per user.';
+    const lines = [price, 'S: The rollout is ninety US dollars per user.', 'C: Could you offer us fourteen dollars?'];
+    expect(sums(lines, 'Asia/Singapore')).toEqual(['16 USD', '90 USD', '14 USD']);
     expect(sums(['S: The price is sixteen dollars per user.'], 'Asia/Singapore')).toEqual(['16 SGD']);
+    const abroad = 'S: The same cost 500 US dollars in the States.';
+    expect(sums([abroad, 'C: Our budget is 40,000 dollars.'], 'Australia/Sydney')).toContain('40000 AUD');
   });
 });

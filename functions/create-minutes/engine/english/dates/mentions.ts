@@ -123,7 +123,7 @@ function mentionAt(
       (denied.test(rest) && !(led.includes('before') && /^\s*is (?:out|over)\b/i.test(rest))) ||
       (past.has(small[first - 1] ?? '') && rule !== 'weekend' && !isSentThrough(small[first - 1], led)) ||
       (small[first - 1] ?? '').startsWith('today') ||
-      (small[first - 1] === 'to' && small[first - 2] === 'up') ||
+      (small[first - 1] === 'to' && small[first - 2] === 'up' && small[first - 3] !== 'have') ||
       (isToday(rule, led) && isDone(text.slice(0, start))) ||
       meantToSay.test(small.slice(Math.max(0, first - 4), first).join(' ')) ||
       small[at + length] === 'ago' ||
@@ -136,7 +136,8 @@ function isDone(ahead: string): boolean {
   return notDone.test(ahead) && !asksIt.test(ahead);
 }
 
-const notDone = /\b(?:not|cannot|never)\b(?! (?:only|mind|before|until|till|later)\b)[^,.;:!?]{0,40}$/i;
+const notDone =
+  /\b(?:not|cannot|never)\b(?! (?:only|mind|forget|before|until|till|later)\b)(?:(?! and\b)[^,.;:!?]){0,40}$/i;
 /** "Why do you not send it today?" */
 const asksIt = /\bnot (?:you|we|they)\b|\b(?:you|we|they) not\b|\bbut\b[^,.;:!?]*$/i;
 

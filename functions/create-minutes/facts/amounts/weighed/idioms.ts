@@ -6,13 +6,15 @@ const stakes =
 const thanks = /\b(?:thanks|cheers|not in|one in|chance in|feel like|look like) $/i;
 
 /** "I had a fiver on you saying that", "thanks a million" */
-export function isIdiom({ quantity: { start, end, kind, asWritten }, remark: { text } }: Figure): boolean {
+export function isIdiom({ quantity: { start, end, kind, value, asWritten }, remark: { text } }: Figure): boolean {
   const before = text.slice(Math.max(0, start - longestLead), start);
   if (/^an? (?:million|hundred|thousand)(?: years)?$/i.test(asWritten) && thanks.test(before)) return true;
-  return kind === 'money' && staked.test(before) && stakes.test(text.slice(end));
+  return kind === 'money' && value < mostStaked && staked.test(before) && stakes.test(text.slice(end));
 }
 
 const longestLead = 24;
+/** Nobody bets more in a sales call; "we lost twelve thousand on that delivery" is a cost. */
+const mostStaked = 100;
 
 const beThere =
   /\b(?:be|there|here|gate|site|office|door|desk|reception|home|start|open|shut|finish|rings? off|pulling|pick \p{L}+ up) (?:at|for|by|from|till|until) $/iu;

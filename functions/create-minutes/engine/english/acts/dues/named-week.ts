@@ -11,6 +11,8 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const bareWeekday =
   /^(?:(?:by|on|before|until|till|the|not) )*(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:['’]s)?$/i;
 const ofWeek = /^(?:weekdayOfNextWeek|weekdayAfterNext)$/;
+/** Days are read only where it may be so, so that a long turn stays linear. */
+const speaksOfNext = /\b(?:week|next|following|coming|after)\b/i;
 /** Puts another day of that week in its place within the sentence. */
 const instead = /\b(?:make (?:it|that)|no|rather|actually|so)\b/i;
 
@@ -22,7 +24,9 @@ export function inNamedWeek(due: Due, remark: Remark, remarks: readonly Remark[]
   for (let at = remark.index; at >= Math.max(0, remark.index - mostRemarks); at--) {
     const before = remarks[at];
     if (!before || turnOf(remark) - turnOf(before) > mostTurns) return due;
-    const named = dayMentions(before.text, day).findLast(({ rule, date }) => date && ofWeek.test(rule));
+    const named = speaksOfNext.test(before.text)
+      ? dayMentions(before.text, day).findLast(({ rule, date }) => date && ofWeek.test(rule))
+      : undefined;
     if (named?.date) {
       const first = weekdayOf(named.date);
       const rest = before === remark ? remark.text.slice(named.end) : passed;

@@ -19,7 +19,8 @@ export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: T
   for (let at = by.position; at >= Math.max(0, by.position - mostUtterances); at--) {
     const before = utterances[at];
     if (!before || by.turn - before.turn > mostTurns) return due;
-    if (at < by.position) {
+    // dates are read only where a week is spoken of, so that a long turn stays linear
+    if (at < by.position && before.said.includes('週')) {
       const named = findDates(before.said, calendar).findLast(({ text, date }) => date && ofWeek.test(text))?.date;
       if (named) {
         const first = weekdayOf(named);

@@ -88,13 +88,17 @@ function isDay({ due, plain }: DueReading): boolean {
 function inNamedMonth(due: Due, by: Utterance, { utterances, calendar }: Talk): Due {
   if (!due.date || due.rule !== 'dayOfMonth' || /月|[火水木金土日]曜/u.test(due.asWritten)) return due;
   const day = due.date.slice(8);
-  const month = monthOfTurn(by, utterances, calendar);
+  const month = putsRight.test(by.said) ? monthOfTurn(by, utterances, calendar) : undefined;
   if (month && month.slice(8) < day) return { ...due, date: nextMonthDay(month, Number(day)) ?? due.date };
   for (let at = by.position; at >= Math.max(0, by.position - mostBack); at--)
     for (const { date, rule, text } of findDates(rawOf(utterances[at] ?? by), calendar))
       if (date?.endsWith(`-${day}`) && rule === 'dayOfMonth' && /月/u.test(text)) return { ...due, date };
   return due;
 }
+
+/** The same matter goes on; a day behind another matter's is of the month that comes first: 「契約は5月1日からです。図面は10日までに」 */
+const putsRight =
+  /^[^\p{L}]*(?:いえ|いや|あ[、っ]|では|じゃあ?|やはり|やっぱり?|それか|または|もしくは|あるいは|できれば|か、)/u;
 
 /** 年明けの7日に。いえ、14日に: the day with a month that was named last in the turn. */
 function monthOfTurn(
