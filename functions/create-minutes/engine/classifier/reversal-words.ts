@@ -28,7 +28,7 @@ const refuses =
   /^\W*(?:(?:oh|well|ah|ha|look)\W+)*(?:no|nah|nope)\b\W+(?:(?:no|thanks|thank you)\W+)*(?:(?:this|that) )?(?:i|we) (?:(?:do|would|will|ca|wo|could)(?:n['’]t| not)|never)\b|\bforget it\W*$/iu;
 /** Leaves it, or has something else in its place. */
 const drops =
-  /\b(?:out|instead|(?:not|no) [\p{L}' ]{1,24} then|leave|scrap|drop|forget|skip|(?:not|then)(?=[.,!]|$))\b|じゃあ?|では|なし|やめ/iu;
+  /\b(?:out|instead|(?:not|no) [\p{L}' ]{1,24} then|leave|scrap|drop|forget|skip|so not|not there|(?:not|then)(?=[.,!]|$))\b|じゃあ?|では|なし|やめ/iu;
 /** Leaves open at its end what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
 const isUndecided =
   /まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;
