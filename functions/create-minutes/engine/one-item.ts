@@ -84,7 +84,8 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
     },
     (first, second) => {
       const isOther = gapOf(first, second) > 0 && areApart(first.text, second.text);
-      return isOther || (isAsked(second.text) && !isAsked(first.text)) ? second : first;
+      if (isOther) return (first.odds ?? 0) > (second.odds ?? 0) ? first : second;
+      return isAsked(second.text) && !isAsked(first.text) ? second : first;
     },
   );
   const objections = folded(
@@ -98,7 +99,7 @@ export function asOneItem(acts: Acts, code: 'en' | 'ja', joining: Joining): Acts
   return { ...acts, decisions, actionItems, openQuestions, objections };
 }
 
-/** "Do you take oil too?" - "Through a partner." - "And what's the rebate?": in English what somebody goes on to ask is what stays open. */
+/** "Do you take oil too?" - "Through a partner." - "And what's the rebate?": in English one of what somebody goes on to ask stays open. */
 function asksOn({ askedBy }: DraftQuestion, second: DraftQuestion, code: 'en' | 'ja'): boolean {
   return code === 'en' && askedBy === second.askedBy;
 }

@@ -17,7 +17,7 @@ export function beyondDoubt(
   const isMissed = weighed.status === 'askedUnanswered' && weighed.remarks.some(({ text }) => words.misses?.(text));
   const found = isMissed ? byRules : weighed;
   const theirs = remarks.filter(({ side }) => side !== 'internal');
-  const said = theirs.filter(({ text }) => words.says(text));
+  const said = theirs.filter(({ text }) => words.says?.(text));
   const told = said.length > 0 ? said : answersTo(remarks, words);
   if (told.length > 0) {
     const others = found.status === 'confirmed' ? found.remarks : [];

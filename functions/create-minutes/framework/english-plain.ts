@@ -64,7 +64,6 @@ export const plainInEnglish: Required<Topics>['plain'] = {
     misses: (question) => !asksFor.budget.test(question),
   },
   timeline: {
-    says: () => false,
     misses: (question) => !asksFor.timeline.test(question),
   },
 };

@@ -30,7 +30,7 @@ export interface Topic {
 
 /** How a topic is told in so many words. */
 export interface Plain {
-  readonly says: (text: string) => boolean;
+  readonly says?: (text: string) => boolean;
   /** A short answer that says it only after such a question of the seller. */
   readonly replies?: (question: string, answer: string) => boolean;
   /** A question that is after something else: the day of a training, not when it is to start. */

@@ -1,12 +1,10 @@
 import type { Remark } from '../../facts/talk.ts';
 import type { Said } from './reversal-words.ts';
-import { figuresOf } from './said-figures.ts';
+import { fewOf, figuresOf } from './said-figures.ts';
 import { turnOf } from './surroundings.ts';
 
 /** Turns between one figure and the next that is bid against it, fewer of days, which are named of much; and remarks that are looked at. */
 const reach = { turns: 3, days: 2, remarks: 20 } as const;
-/** A remark with more figures of a kind is a list of them. */
-const mostOfKind = 2;
 
 /** From which remark on other figures hold than a remark names, and the remarks that name them. */
 export interface Countered {
@@ -30,8 +28,7 @@ const holdsUp = /^\W*(?:(?:oh|ah|uh|um)\W+)*(?:hang on|hold on|wait)\b|^(?:ã‚[ã
 export function counteredAfter(at: number, remarks: readonly Remark[], said: readonly Said[]): Countered | undefined {
   const [own, first] = [remarks[at], said[at]];
   if (!own || !first || first.figures.size === 0) return undefined;
-  const kinds = [...first.figures.values()];
-  const few = new Set(kinds.filter((kind) => kinds.filter((one) => one === kind).length <= mostOfKind));
+  const few = new Set(fewOf(first.figures));
   const put = new Map<string, { readonly places: number[]; readonly who: Set<string | undefined> }>();
   const elsewhere = new Set<string>();
   let last = turnOf(own);

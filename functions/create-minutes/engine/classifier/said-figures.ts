@@ -75,3 +75,12 @@ function digitsOf(said: string): string {
   }
   return digits || said;
 }
+
+/** A remark with more figures of a kind is a list of them. */
+const mostOfKind = 2;
+
+/** Kinds of figures of which a remark lists no more than two. */
+export function fewOf(figures: ReadonlyMap<string, string>): readonly string[] {
+  const kinds = [...figures.values()];
+  return [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length <= mostOfKind);
+}

@@ -1,15 +1,12 @@
 import type { Remark } from '../../facts/talk.ts';
 import { type Countered, counteredAfter } from './countered.ts';
 import { readReversal, type Said } from './reversal-words.ts';
-import { isOfKind } from './said-figures.ts';
+import { fewOf, isOfKind } from './said-figures.ts';
 import { turnOf } from './surroundings.ts';
 import { withdrawnAfter } from './withdrawn.ts';
 
 /** Turns in which something that was said may be taken back, and remarks of them that are looked at. */
 const reach = { turns: 4, remarks: 14 } as const;
-
-/** A remark with more figures of a kind is a list of them. */
-const mostOfKind = 2;
 
 /** From which remark on something else holds, and whether the speaker called it off in so many words. */
 export interface TakenBack {
@@ -48,7 +45,7 @@ function lasting(countered: Countered | undefined): TakenBack | undefined {
 function correctedAt(at: number, remarks: readonly Remark[], said: readonly Said[]): TakenBack | undefined {
   const [own, first] = [remarks[at], said[at]];
   if (!own || !first) return undefined;
-  const few = fewOf(first);
+  const few = fewOf(first.figures);
   let isOwnUp = false;
   for (let i = at + 1; i <= at + reach.remarks; i++) {
     const [remark, now] = [remarks[i], said[i]];
@@ -61,18 +58,12 @@ function correctedAt(at: number, remarks: readonly Remark[], said: readonly Said
   return undefined;
 }
 
-/** Kinds of figures of which a remark lists no more than two. */
-function fewOf({ figures }: Said): readonly string[] {
-  const kinds = [...figures.values()];
-  return [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length <= mostOfKind);
-}
-
 /** Another figure that two people name, after something was said against the first. */
 function overtakenAfter(at: number, remarks: readonly Remark[], said: readonly Said[]): TakenBack | undefined {
   const own = remarks[at];
   const first = said[at];
   if (!own || !first) return undefined;
-  const few = fewOf(first);
+  const few = fewOf(first.figures);
   const put = new Map<
     string,
     { readonly from: number; readonly kind: string; readonly who: Set<string | undefined> }

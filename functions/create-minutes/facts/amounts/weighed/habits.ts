@@ -1,5 +1,6 @@
 import type { Talk } from '../../talk.ts';
 import type { Figure } from './reading.ts';
+import { remarksOfHowMany } from './how-many.ts';
 import { isSpeed } from './rates.ts';
 import { recountedIn } from './recounted.ts';
 import { isRateInFull } from './said-short.ts';
@@ -14,6 +15,8 @@ export interface Habits {
   readonly allSums: ReadonlySet<number>;
   /** Whether a figure is what somebody says a count to be now. */
   readonly recounted: (figure: Figure) => boolean;
+  /** Remarks in which a number without a unit says how many, since that was asked. */
+  readonly howMany: ReadonlySet<number>;
   /** How fast things run, each with its place: "two fifty per minute". */
   readonly speeds: readonly (readonly [value: number, index: number])[];
   /** What was counted last before each remark that has a figure without a unit, by its position. */
@@ -39,6 +42,7 @@ export function habitsOf(talk: Talk, figures: readonly Figure[]): Habits {
     saysLakhs: figures.some(({ quantity }) => /\b(?:lakh|lac|crore)s?\b/i.test(quantity.asWritten)),
     saysCoins: sums.some((sum) => sum < smallSum),
     recounted: code === 'en' ? recountedIn(talk, figures) : () => false,
+    howMany: code === 'en' ? remarksOfHowMany(talk) : new Set(),
     speeds:
       code === 'en'
         ? figures.flatMap((figure) => (isSpeed(figure) ? [[figure.quantity.value, figure.remark.index] as const] : []))

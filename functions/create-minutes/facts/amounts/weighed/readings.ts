@@ -43,7 +43,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     : [];
   if (lasts.test(text.slice(end, end + longestSpan)) || isCountAgain(figure, habits) || isOfPeople(figure, habits))
     return counts;
-  if (habits.recounted(figure)) return counts;
+  if (habits.recounted(figure) || isHowMany(figure, habits)) return counts;
   const isInCoins = isSaidShort(figure) && isInHundredths(value, habits.sums, habits.sums);
   return [
     ...(isInCoins ? [] : [reading('money', 'bare')]),
@@ -81,6 +81,13 @@ function isCountAgain(figure: Figure, habits: Habits): boolean {
 function isOfPeople({ quantity: { start, per }, remark: { text } }: Figure, { code }: Habits): boolean {
   return code === 'ja' && per.every((unit) => /^[年月]$/u.test(unit)) && countedBefore.test(text.slice(0, start));
 }
+
+/** "How many?" - "A hundred and forty a week.", and no price: "Six, at ninety each." */
+function isHowMany({ quantity: { per }, remark: { index } }: Figure, { howMany }: Habits): boolean {
+  return howMany.has(index) && per.every((unit) => periods.test(unit));
+}
+
+const periods = /^(?:hour|day|night|shift|week|month|quarter|year)$/i;
 
 /** 次亜は0.1パーセントまで: how strong a liquid is. */
 function isOfLiquid({ quantity: { start, end }, remark: { text } }: Figure, { code }: Habits): boolean {
