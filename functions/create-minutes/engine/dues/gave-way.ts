@@ -2,7 +2,7 @@ import type { NamedDay, SaidBeside } from './named-days.ts';
 
 /** Comes to another day because of what was just said: "Friday, then", "the sixth it is", 「では水曜に」. */
 const therefore =
-  /(?!.*次(?:は|回))(?:(?:\w|[’']),? then\b(?! (?:i|we|you|he|she|they|it|the|my|our)\b)|^\W*(?:(?:oh|ah|well|okay|ok|right|all right|alright|fine|sure|so|yeah|yes)\b[,.]? )*then\b|\bit is\b|^(?:あ、?|はい、?|ああ、?)?(?:では|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら))/iu;
+  /(?!.*次(?:は|回))(?:(?:\w|[’']),? then\b(?! (?:i|we|you|he|she|they|it|the|my|our)\b)|^\W*(?:(?:oh|ah|well|okay|ok|right|all right|alright|fine|sure|so|yeah|yes)\b[,.]? )*then\b|\bit is\b(?! for )|^(?:あ、?|はい、?|ああ、?)?(?:では|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら))/iu;
 /** A question that names little but a day. */
 const asksDay = /^(?:\W*[\p{L}’']+){0,4}\W*$/u;
 

@@ -20,6 +20,8 @@ test.each([
   'He is in Dubai up to month end.',
   'I am in Karratha all this week.',
   'We are shut all of next week.',
+  'We are on third.',
+  'Fifth is a lucky number.',
 ])('no day is named by which anything is done: %s', (said) => {
   expect(englishDue(said, base)?.date).toBeUndefined();
 });
@@ -34,6 +36,7 @@ test.each([
   ['Twelfth it is.', '2026-04-12'],
   ['Thirtieth latest.', '2026-04-30'],
   ['Thirtieth, okay.', '2026-04-30'],
+  ['Thirtieth is fine.', '2026-04-30'],
   ['I can forward it on third.', '2026-04-03'],
 ])('a day is named by which it is done: %s', (said, date) => {
   expect(englishDue(said, base)?.date).toBe(date);

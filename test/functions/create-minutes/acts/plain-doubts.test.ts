@@ -52,6 +52,8 @@ describe('no objection is', () => {
     ['what is no trouble', "It's not a dealbreaker for us."],
     ['a reason that is a thing', 'I need a reason code on each return.'],
     ['what was found out to be good', 'We found out on Monday that the new truck fits.'],
+    ['praise', 'That can be a lot faster with your machine.'],
+    ['a place on a hill', 'The Oxford shop is the highest one on the hill.'],
     ['a discount that others have', "They've usually got eleven percent off of list with everybody."],
   ])('%s', (_, said) => {
     expect(raised(said)).toEqual([]);

@@ -39,7 +39,10 @@ export function dayOfMonth({ small }: Words, at: number, day: string): ReadDay |
   const date = nextMonthDay(day, number.value);
   const certain = number.value > 3 || /day$/.test(small[at - 1] ?? '') || isItsWeekday(date, small, end);
   const bare =
-    the === 0 && (number.value > 3 ? bareDay(small, at, end) : small[at - 1] === 'on' && end === small.length);
+    the === 0 &&
+    (number.value > 3
+      ? bareDay(small, at, end)
+      : small[at - 1] === 'on' && end === small.length && !/^(?:am|are|is|be|was|were)$/.test(small[at - 2] ?? ''));
   if (
     !figures &&
     !bare &&
@@ -61,9 +64,10 @@ function isItsWeekday(date: string | undefined, small: readonly string[], at: nu
 /** "by tenth", "Sixteenth, Thursday": without "the", where a day must stand. */
 function bareDay(small: readonly string[], at: number, end: number): boolean {
   if (/^(?:by|on|till|until|before)$/.test(small[at - 1] ?? '')) return aloneAfter.test(small[end] ?? '');
-  return (
-    at === 0 && /^(?:(?:mon|tues|wednes|thurs|fri)day|at|then|works|suits|latest|it|is|okay|ok)$/.test(small[end] ?? '')
-  );
+  if (at !== 0) return false;
+  const next = small[end] ?? '';
+  if (next === 'is') return /^(?:fine|good|okay|ok|perfect|better|possible|early|enough)$/.test(small[end + 1] ?? '');
+  return /^(?:(?:mon|tues|wednes|thurs|fri)day|at|then|works|suits|latest|it|okay|ok)$/.test(next);
 }
 
 /** "14 May" */

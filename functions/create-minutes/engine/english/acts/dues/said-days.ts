@@ -115,7 +115,7 @@ function onceThere(said: SaidDay, anchor: string | undefined): readonly SaidDay[
 }
 
 const waits =
-  /\b(?:once|when|whenever|as soon as|after|the (?:minute|moment|day)) (?:i|we|you|he|she|they|it|that|the|your|our) (?!(?:can|could|do|will|would)\b)\w+/i;
+  /\b(?:once|when|whenever|as soon as|after|the (?:minute|moment|day)) (?:i|we|you|he|she|they|it|that|the|your|our) (?!(?:can|could|do|will|would|(?:have|get|find) an? (?:(?:free|spare|quiet) )?(?:minute|moment|second|sec|chance|hour))\b)\w+/i;
 
 /** "Not Friday", "Friday is tight", "Friday I am away", "Monday is my daughter's exam". */
 const engaged =
