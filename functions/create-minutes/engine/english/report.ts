@@ -171,6 +171,9 @@ const lasting = /^(?:in|at|on|from|off|out|away|back|here|there|the|an?|your|the
 
 /** "I'm not paying that" says what will be, and not what was. */
 const refuses = /^not \p{L}+ing\b/iu;
+/** "I'm driving up on the nineteenth", "I'm flying out next week" */
+const ahead =
+  /^(?!hoping|thinking|wondering|looking|trying|expecting|asking|wanting)\p{L}+ing\b[^.?!]*?\b(?:tomorrow|tonight|next|later|(?:on|until|till|from) (?:the \p{L}*(?:st|nd|rd|th)|\p{L}+day)|in (?:a|\p{L}+) (?:days|weeks?|months?))\b/iu;
 const notGoingTo = /^not (?:going to|gonna) (?=\p{Ll})/u;
 
 /** "I also looked at it" -> "also looked at it", for the speaker's name to stand before. */
@@ -184,7 +187,8 @@ function inOwnName(body: string): string | undefined {
     const rest = words.slice(at + 1).join(' ');
     if (verb === 'is' && notGoingTo.test(rest))
       return [...words.slice(0, at), rest.replace(notGoingTo, 'will not ')].join(' ');
-    const told = lasting.test(words[at + 1] ?? '') || refuses.test(rest) ? verb : (past.get(verb) ?? verb);
+    const stands = lasting.test(words[at + 1] ?? '') || refuses.test(rest) || ahead.test(rest);
+    const told = stands ? verb : (past.get(verb) ?? verb);
     return [...words.slice(0, at), told, ...words.slice(at + 1)].join(' ');
   }
   return undefined;

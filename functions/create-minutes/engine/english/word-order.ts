@@ -20,6 +20,9 @@ const fronted =
 /** Before these nothing is fronted: "the way we do", "as much as I can". */
 const goesOn =
   /\b(?:as|than|what|which|who|whom|whose|that|how|where|when|if|because|since|so|but|and|or|while|until|till|before|after|once|though|although|think|know|say|said|see|sure|like|every|all|everything|anything|something|nothing|way|time|one|ones|thing|things|is|are|was|were|has|have|had|will|would|can|could|does|do|did|yes|no|well|then|maybe|usually|normally|first|now|today|tomorrow|otherwise|whatever|whatever|the|a|an|to|of|for|with|in|on|at|by|from)$/iu;
+/** "The sum we'd do with you is the shifts it covers": what stands before is told of, and its verb comes later. */
+const toldOf =
+  /^(?:(?!\b(?:when|if|once|because|that|what|as|until|till|while|after|before|where|which|who|how|so|but|and)\b)[^,;])*?\b(?:is|are|was|were|will|would|has|have|means|depends|comes|goes|runs)\b/i;
 const hasVerb = /\b(?:is|are|was|were|has|have|had|will|would|can|could|does|do|did|I|we|you|he|she|they|it)\b/i;
 const opens =
   /^(?:in|on|at|for|with|from|by|to|of|before|after|until|since|during|if|when|because|then|so|and|but|usually|normally|otherwise|maybe|perhaps|yes|no|please|today|tomorrow|yesterday|now|there|here|again|first|next|last|every|each time|once|as)\b/iu;
@@ -87,7 +90,7 @@ function beginsThing(said: string): boolean {
 
 function objectBehind(text: string): string {
   const [, thing = '', , who = '', modal = '', verb = '', rest = '', end = ''] = fronted.exec(text) ?? [];
-  if (verb === '' || hasVerb.test(thing) || goesOn.test(thing) || opens.test(thing)) return text;
+  if (verb === '' || hasVerb.test(thing) || goesOn.test(thing) || opens.test(thing) || toldOf.test(rest)) return text;
   const object =
     /^\p{Lu}(?:\p{Ll}|$)/u.test(thing) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing)
       ? thing.charAt(0).toLowerCase() + thing.slice(1)

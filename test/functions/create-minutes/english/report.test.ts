@@ -12,6 +12,13 @@ test.each([
   ["I'm not paying the new price", 'Ann is not paying the new price.'],
   ["I'm not going to sign it", 'Ann will not sign it.'],
   ['I am not happy with the price', 'Ann was not happy with the price.'],
+  ["I'm driving up to the farm on the ninth of May", 'Ann is driving up to the farm on the ninth of May.'],
+  ['I was hoping to see the farm tomorrow', 'Ann was hoping to see the farm tomorrow.'],
+  [
+    'The rent we can live with for the rest is too high',
+    'Ann said that the rent the team can live with for the rest is too high.',
+  ],
+  ['The old vans I can live with for the rest', 'Ann can live with the old vans for the rest.'],
   ['The first van had I think four seats', 'Ann said that the first van had four seats.'],
   ['It is too slow and I believe that nobody likes it', 'Ann said that it is too slow and nobody likes it.'],
   ['The vans, as you know, are new', 'Ann said that the vans are new.'],
