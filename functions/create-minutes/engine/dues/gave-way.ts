@@ -20,14 +20,14 @@ const asksForEarlier = /\b(?:earlier|sooner|make (?:it|that))\b|早[いくめ]|�
 const asks = /[?？]\s*$|(?:か|の)。?$/u;
 /** Whoever promises something himself speaks of the day of that. */
 const promises =
-  /\b(?:i|we)(?:['’](?:ll|d)| will| shall| could| can| would| undertake| owe)\b(?! (?:not|need|like|want|prefer|rather|be)\b)|(?:送り|届け|渡し|出し|持ち|返し|戻し|連絡|返事|用意|手配|提出|確認|伺い|参り)(?:し|いたし|致し)?ます(?:ね|よ|ので|んで|から)?。?$|(?:いたし|いただき)ます(?:ね|よ|ので)?。?$|て(?:くる|おく|おき?ます|[いき]ます)(?:ね|よ|わ)?。?$/iu;
+  /\b(?:i|we)(?:['’](?:ll|d)| will| shall| could| can| would| undertake| owe)\b(?! (?:not|need|like|love|want|prefer|rather|be|appreciate|hope)\b)|(?:送り|届け|渡し|出し|持ち|返し|戻し|連絡|返事|用意|手配|提出|確認|伺い|参り)(?:し|いたし|致し)?ます(?:ね|よ|ので|んで|から)?。?$|(?:いたし|いただき)ます(?:ね|よ|ので)?。?$|て(?:くる|おく|おき?ます|[いき]ます)(?:ね|よ|わ)?。?$/iu;
 /** Puts a day forward for what another promised: says little else, or asks for it. */
 const putsForward =
-  /\b(?:make|do|give|say|call) (?:it|that|the|me)\b|\b(?:latest|instead|rather|suits?|prefer|need|want)\b|(?:に|で)(?:し|お願い|頼|来|持)|なら|(?:で|が)も?(?:いい|よ[いろか]|ええ|助か)|ください|下さい|もらえ|いただけ/iu;
+  /\b(?:make|do|give|say|call) (?:it|that|the|me)\b|\b(?:latest|instead|rather|suits?|prefer|need|want|grateful|appreciate|love|hop(?:e|ing)|ideal(?:ly)?|safer|how about|what about|(?:can|could) (?:we|you|it|that))\b|(?:に|で)(?:し|お願い|頼|来|持)|なら|(?:で|が)も?(?:いい|よ[いろか]|ええ|助か)|ください|下さい|もらえ|いただけ/iu;
 const tellsMore = /\b(?:i|we|you|he|she|they|it|there|should|will)\b|[をがは]/iu;
 /** Comes to another day: "Okay, the twentieth then", "oh, right, the fifteenth", 「ほな10日や」. */
 const takesUp =
-  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let us say|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|(?:first(?!,)|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen)th|\d+(?:th|st|nd|rd))|tomorrow|today|end of)\b)|day,? then\b|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
+  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let(?: us| me|['’]s)(?: (?:say|call it|make it))?|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|(?:first(?!,)|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen)th|\d+(?:th|st|nd|rd))|tomorrow|today|end of)\b)|day,? then\b|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
 
 /** Whether a day was turned down for another: by who named it, since the other side spoke against it, or in exchange for one of theirs. */
 export function gaveWay(
@@ -69,8 +69,21 @@ function isObjectedTo(one: NamedDay, other: NamedDay, all: readonly NamedDay[], 
   const isBad = between.some(({ text }) => isBadDay.test(text));
   const namesIt = between.some((said) => names(one.date, said) && !acknowledges.test(said.text));
   const isTaken = between.length === 0 || between.some(({ text }) => acknowledges.test(text) || agrees.test(text));
-  const isDrawn = isNext && !isTaken && therefore.test(other.text);
+  const isDrawn = isNext && !isTaken && (therefore.test(other.text) || isOffered(other, all, said));
   return (isBad && !other.isMeeting) || namesIt || isNew || isDrawn;
+}
+
+/** "The tenth?" - "The tenth is good." */
+function isOffered(other: NamedDay, all: readonly NamedDay[], said: readonly SaidBeside[]): boolean {
+  if (!asks.test(other.text) || !asksDay.test(other.text)) return false;
+  return said.some(
+    ({ turn, speaker, text, refuses }) =>
+      turn === other.turn + 1 &&
+      speaker !== other.speaker &&
+      other.date !== null &&
+      !refuses(other.date) &&
+      all.some((day) => day.date === other.date && day.text === text),
+  );
 }
 
 /** "By Friday?" - "I am at a wedding on Friday. Thursday evening?" - "Better still." */

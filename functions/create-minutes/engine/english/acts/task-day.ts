@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
 import { matterOf } from './matter.ts';
 import { phraseSet } from './phrase-set.ts';
-import type { Ledger } from './task-ledger.ts';
+import { type Ledger, shares, type Task } from './task-ledger.ts';
 
 /** A day named alone within so many turns belongs to the task before it. */
 const dayTurns = 4;
@@ -57,7 +57,7 @@ export function nameDay(clause: Clause, before: Clause | undefined, ledger: Ledg
   const corrected = corrects(clause.words);
   const said = corrected ? from(clause, corrected.start) : clause.said;
   const most = /\b(?:it|that|them)\b/i.test(said) ? mostMatter + 1 : mostMatter;
-  if (!task || matterOf(said).size > most || event.test(said)) return;
+  if (!task || matterOf(said).size > most || event.test(said) || isOfNextThing(clause, before, task)) return;
   if (promises.test(said) && task.clauses.every(({ speaker }) => speaker !== clause.speaker)) return;
   const due = englishDue(said, day);
   if (!due) return;
@@ -67,6 +67,15 @@ export function nameDay(clause: Clause, before: Clause | undefined, ledger: Ledg
   task.clauses.push(clause);
   task.lastTurn = clause.turn;
 }
+
+/** "And training, Leo was going to do an evening, he could do the sixteenth": what another brings up has days of its own. */
+function isOfNextThing(clause: Clause, before: Clause | undefined, { clauses }: Task): boolean {
+  if (before?.turn !== clause.turn || clauses.some(({ speaker }) => speaker === clause.speaker)) return false;
+  return before.matter.size >= leastFresh && clauses.every(({ matter }) => !shares(matter, before.matter));
+}
+
+/** From so many terms on a clause is about a thing of its own. */
+const leastFresh = 2;
 
 function from({ said, words }: Clause, word: number): string {
   const at = said.toLowerCase().indexOf(words[word] ?? '');

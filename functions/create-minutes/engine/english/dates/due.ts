@@ -34,7 +34,12 @@ export function englishDue(text: string, day: string | undefined): Due | undefin
 /** The days of a text by which something can be done: neither denied nor the end of how long something lasts. */
 export function openDays(text: string, day: string | undefined): readonly DayMention[] {
   const open = dayMentions(text, day).filter(
-    (mention) => !mention.barred && !lasts(mention, text) && !recurs(mention, text) && !isFeast(mention, text),
+    (mention) =>
+      !mention.barred &&
+      !lasts(mention, text) &&
+      !recurs(mention, text) &&
+      !isFeast(mention, text) &&
+      !isOfCalendar(mention, text),
   );
   return eitherDay(open, text);
 }
@@ -104,10 +109,21 @@ function recurs({ start, end, asWritten }: DayMention, text: string): boolean {
 const severalDays =
   /^(?:\s*[.,;!?]|\s*$| (?:are|have|were|and|or|only|as well|most|mornings?|afternoons?|evenings?)\b)/i;
 
+/** "The third? That's a Wednesday", "the 28th's a Tuesday": what the weekday of another day is. */
+function isOfCalendar({ start, asWritten }: DayMention, text: string): boolean {
+  return /day$/i.test(asWritten) && calendar.test(text.slice(0, start));
+}
+
+const calendar = /(?:['’]s| is| was| will be| would be| falls on) an? $/i;
+
 /** "Tomorrow is San Martino", "Friday's a bank holiday": why that day is none. */
 function isFeast({ end }: DayMention, text: string): boolean {
-  return feast.test(text.slice(end));
+  return feast.test(text.slice(end)) || occasion.test(text.slice(end));
 }
+
+/** "The sixteenth is the builders' holidays" */
+const occasion =
+  /^(?:['’]s| is) (?:(?:an?|the|my|our|his|her|their) )?(?:\p{L}+['’]?s?['’]? ){0,2}(?:holidays?|feast|festival|wedding|funeral|graduation|exams?|parents['’]? evening|parade|stocktak\p{L}+|inventory|audits?|inspection|shutdown|strike)\b/iu;
 
 const feast =
   /^(?:['’]s| is) (?:(?:an?|the) (?:(?:public|bank|national|local|school|religious) )?(?:holiday|feast|festival)\b|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{L}+(?:[’']s)?(?: \p{Lu}\p{L}+)*(?=[,.;!]|$))/u;

@@ -37,7 +37,8 @@ const ordinalValues = new Map<string, number>([
 
 /** A day of a month as said: "14th", "fourteenth", "twenty ninth", "twenty-ninth". */
 export function readOrdinal(words: readonly string[], at: number): { value: number; length: number } | undefined {
-  const word = words[at] ?? '';
+  // "the twentieth's a Friday"
+  const word = (words[at] ?? '').replace(/(?<=th|\d(?:st|nd|rd))'s$/, '');
   const value = ordinalValues.get(word) ?? Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0);
   if (value > 0) return ofMonth(value, 1);
   if (word !== 'twenty' && word !== 'thirty') return undefined;

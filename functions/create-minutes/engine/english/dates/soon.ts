@@ -5,7 +5,7 @@ const talk = '(?:call|meeting|chat|session|talk|one|zoom|visit)';
 const meal =
   '(?:breakfast|lunch|lunchtime|dinner(?: ?time)?|tea(?: ?time)?|supper|coffee|noon|midday|midnight|shift|work)';
 const goesHome =
-  '(?:(?:(?:head|drive|leave|shut|lock|pack|cross)s?|(?:get|set|log|sign|clock|knock)s? (?:off|out|home|going|in)|turns? in|go(?:es)?(?! (?:live|ahead|into|any|further|over|through|with|back to|\\p{L}+ing\\b))|(?:close|finish)(?:s|es)?(?! (?:the|this|that|it|an?|on)\\b))\\b)';
+  '(?:(?:(?:head|drive|leave|shut|lock|pack|cross)s?|(?:get|set|log|sign|clock|knock)s? (?:off|out|home|going|in)|turns? in|go(?:es)?(?! (?:live|ahead|into|on(?= (?:to|with|about|and|any|a)\\b)|any|further|over|through|with|back to|\\p{L}+ing\\b))|(?:close|finish)(?:s|es)?(?! (?:the|this|that|it|an?|on)\\b))\\b)';
 const hangsUp =
   '(?:hang up|hung up|(?:are|is|am) (?:done|finished|off|through)|get off|finish|wrap up|put the phone down|ring off|sign off|leave (?:here|this))';
 const person = '(?:i|we|you|they|he|she)';

@@ -3,9 +3,9 @@ import type { Due } from '../../../../minutes/action.ts';
 import { addDays } from '../../../calendar/day.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import { englishDue, openDays } from '../../dates/due.ts';
-import { monthNamed } from '../../dates/names.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
 import { type Clause, clausesOf } from '../clause.ts';
+import { inNamedMonth } from './named-month.ts';
 import { inNamedWeek } from './named-week.ts';
 import { type Counted, readRelative } from './relative.ts';
 
@@ -57,32 +57,12 @@ export function dayReader({ remarks }: Talk, day: string | undefined): (index: n
 
 /** In the month and in the week that were just named. */
 function inNamed(said: DaysOf, remarks: readonly Remark[], day: string | undefined): DaysOf {
-  const { days, ...more } = inNamedMonth(said, remarks, day);
-  return { ...more, days: days.map((one) => ({ ...one, due: inNamedWeek(one.due, said.remark, remarks, day) })) };
-}
-
-/** "By March twenty-first?" - "Can we say the twenty-sixth?": a bare number goes on in the month that was just named. */
-function inNamedMonth(said: DaysOf, remarks: readonly Remark[], day: string | undefined): DaysOf {
-  if (day === undefined || !said.days.some(({ due }) => isBareNumber(due))) return said;
-  const near = remarks.slice(Math.max(0, said.remark.index - monthRemarks), said.remark.index);
-  const mentions = near.flatMap(({ text }) => dayMentions(text, day));
-  const named = mentions.findLast(({ asWritten, limit, barred }) => limit && !barred && namesMonth(asWritten));
-  // "not the first of July, the thirtieth at the latest"
-  if (named?.date === undefined || mentions.some(({ date, barred }) => barred && date === named.date)) return said;
-  const month = named.date.slice(0, 8);
-  const moved = (due: Due): Due =>
-    isBareNumber(due) && due.date && due.date < month ? { ...due, date: `${month}${due.date.slice(8)}` } : due;
-  return { ...said, days: said.days.map((one) => ({ ...one, due: moved(one.due) })) };
-}
-
-const monthRemarks = 3;
-
-function namesMonth(asWritten: string): boolean {
-  return asWritten.split(' ').some((word) => monthNamed(word.toLowerCase()) !== undefined);
-}
-
-function isBareNumber({ rule, asWritten }: Due): boolean {
-  return rule === 'dayOfMonth' && !namesMonth(asWritten) && !/\w+day\b/i.test(asWritten);
+  const meant = (due: Due) => inNamedWeek(inNamedMonth(due, said.remark, remarks, day), said.remark, remarks, day);
+  const days = said.days.map((one) => ({ ...one, due: meant(one.due) }));
+  const denied = said.days.flatMap(({ due: { date } }, i) =>
+    date !== null && said.denied.includes(date) ? (days[i]?.due.date ?? []) : [],
+  );
+  return { ...said, days, denied: [...new Set([...said.denied, ...denied])] };
 }
 
 function daysOf(remark: Remark, day: string | undefined, anchor: (before: string) => string | undefined): DaysOf {
@@ -119,7 +99,7 @@ const waits =
 
 /** "Not Friday", "Friday is tight", "Friday I am away", "Monday is my daughter's exam". */
 const engaged =
-  /\b(?:i|we|he|she|they) (?:am|are|is) (?:in|at|on|out|away|travell?ing|off|busy|booked|closed|flying|driving)\b|\b(?:\w+day|tomorrow|that|it) is (?:my|our|her|his|a|an|the \w+(?:'s)?|inventory|payroll|\w+'s) \p{L}|\b(?:\w+day|tomorrow) is (?:a bit |too |very |rather )?(?:tight|difficult|hard|early|soon|late|bad|impossible|no good)\b(?! enough)|\b(?:dentist|doctor|holiday|vacation|funeral|wedding|day off)\b/iu;
+  /\b(?:i|we|he|she|they) (?:am|are|is) (?:in|at|on|out|away|travell?ing|off|busy|booked|closed|flying|driving)\b|\b(?:\w+day|tomorrow|that|it) is (?:my|our|her|his|a|an|the \w+(?:'s)?|inventory|payroll|\w+'s) \p{L}|\b(?:\w+(?:day|th|st|nd|rd)|tomorrow) is (?:my|our|her|his|(?:(?:an?|the) )?(?:\p{L}+['’]?s? ){0,2}(?:holidays?|weddings?|funerals?|graduations?|exams?|parents['’]? evening|parades?|festivals?|stocktak\p{L}+|inventory|audits?|inspections?|shutdowns?|strikes?))\b|\b(?:\w+day|tomorrow) is (?:a bit |too |very |rather )?(?:tight|difficult|hard|early|soon|late|bad|impossible|no good)\b(?! enough)|\b(?:dentist|doctor|holiday|vacation|funeral|wedding|day off)\b/iu;
 const free = /\b(?:free|around|open|available|fine|good|works|deadline|latest)\b/i;
 
 /** Days that are barred, and of those named where somebody is engaged the one beside it. */
@@ -204,17 +184,13 @@ function anchorOf(
   remarks: readonly Remark[],
   day: string | undefined,
 ): string | undefined {
-  const inside = lastDay(dayMentions(before, day));
-  if (inside) return inside;
+  const inside = dayMentions(before, day).findLast(({ date }) => date !== undefined);
+  if (inside?.date) return inNamedWeek(inside, remark, remarks, day).date ?? undefined;
   for (let at = remark.index - 1; at >= Math.max(0, remark.index - anchorRemarks); at--) {
     const earlier = remarks[at];
     if (!earlier || turnOf(remark) - turnOf(earlier) > 1) return undefined;
-    const date = lastDay(dayMentions(earlier.text, day));
-    if (date) return date;
+    const last = dayMentions(earlier.text, day).findLast(({ date }) => date !== undefined);
+    if (last?.date) return inNamedWeek(last, earlier, remarks, day).date ?? undefined;
   }
   return undefined;
-}
-
-function lastDay(mentions: readonly DayMention[]): string | undefined {
-  return mentions.findLast(({ date }) => date !== undefined)?.date;
 }

@@ -60,7 +60,7 @@ function placing(day: SaidDay, { place, by, far }: Beside, { told, main, isOther
 }
 
 /** What the clause says that names it, and how its sentence sounds to the classifier, in quarters of log-odds. */
-function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked): Traits {
+function saying(day: SaidDay, { place, by, asked }: Beside, { told, main, odds }: Asked): Traits {
   const { said, matter } = day.clause;
   const arrives = wording.youHave.test(day.lead);
   const heard = (kind: Kind) => (odds ? heardAs(oddsOf(odds[by.remark.index], kind)) : 0);
@@ -73,7 +73,8 @@ function saying(day: SaidDay, { place, by }: Beside, { told, main, odds }: Asked
     aside: flag(day.aside && !arrives),
     besides: flag(!day.picked && !(day.later && arrives)),
     coarse: flag(isCoarse(day) && by.days.some((other) => other.due.date !== null && !isCoarse(other))),
-    waits: flag(main !== by && wording.waits.test(main.remark.text)),
+    // "I'll bring one when I'm over." - "When are you over?"
+    waits: flag(main !== by && !asked && wording.waits.test(main.remark.text)),
     action: heard('action'),
     timeline: heard('timeline'),
   };
@@ -92,7 +93,7 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
     freshIn(matter, told) <= 1 &&
     (wording.corrects.test(said) || isDenied(main, date, around));
   return {
-    owner: flag(isOwner),
+    owner: flag(isOwner || isToldOf(said, remark.speaker, item.owner, main)),
     ownerElse: flag(
       isOwner &&
         main !== by &&
@@ -108,6 +109,17 @@ function exchanging(day: SaidDay, { place, by, far, asked }: Beside, { item, tol
     countered: flag(day.clause.asks && isCountered(date, by, around)),
     denied: flag(isTurnedDown(date, by, around)),
   };
+}
+
+/** "I'll tell Gwen, she'll have them to you by Friday": of who has the task somebody else says when. */
+export function isToldOf(
+  said: string,
+  speaker: string | undefined,
+  owner: DraftAction['owner'],
+  main: DaysOf,
+): boolean {
+  const isAbsent = owner !== undefined && owner.speaker !== speaker && owner.speaker !== main.remark.speaker;
+  return isAbsent && wording.theyDo.test(said);
 }
 
 /** The day that this one gave way to, where somebody objected to it. */

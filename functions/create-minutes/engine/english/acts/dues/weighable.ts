@@ -8,12 +8,13 @@ import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
 import { isTakenOf } from './acknowledged.ts';
 import { isNoEnd } from './no-end.ts';
+import { isOfOtherDeed } from './of-other-deeds.ts';
 import { isOfOtherMatter, namesOther } from './other-matter.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
 import { takenBackIn } from './taken-back.ts';
-import { type Asked, daysNamed, gaveWayTo, traitsOf } from './traits.ts';
+import { type Asked, daysNamed, gaveWayTo, isToldOf, traitsOf } from './traits.ts';
 import { coming, event, past, pointsBack } from './wordings.ts';
 
 /** A task with all days it may have. */
@@ -46,7 +47,7 @@ export function weighableDues(
   return items.map((item, i) => {
     const told = new Set(englishTerms(item.text));
     const places = placesOf((own[i] ?? []).slice(0, mostOwn), read);
-    const main = mainOf(places, told);
+    const main = mainOf(places, item.text);
     if (!main) return { item, candidates: [] };
     const around = places.map(({ by }) => by);
     const isOtherOwners = (index: number) =>
@@ -76,8 +77,7 @@ export function weighableDues(
         .filter(
           (day) =>
             !(isWaiting && beside.by !== main && !beside.asked && !isOnward(day)) &&
-            !isInOtherPart(day, beside, told) &&
-            !isOthersDeed(day, beside, told) &&
+            !isOfOtherDeed(day, beside, task) &&
             !isSpokenOf(day) &&
             !(item.owner?.speaker === beside.by.remark.speaker && isTakenOf(day, beside.by, read)) &&
             !isNoEnd(day, beside.by.remark.text, item.owner?.speaker === beside.by.remark.speaker) &&
@@ -91,6 +91,7 @@ export function weighableDues(
                 (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
                 isOfOtherTask(day, beside, task) ||
                 (isOtherOwners(beside.by.remark.index) &&
+                  !isToldOf(day.clause.said, beside.by.remark.speaker, item.owner, main) &&
                   isLaterDeed(day, beside, beside.by.turn - main.turn > 1 && isOthers(beside.by.remark.index)))
               )) &&
             !isTakenBack(day.due, beside.by.remark.index),
@@ -107,11 +108,20 @@ export function weighableDues(
   });
 }
 
-/** Of the sentences a task rests on the one that tells most of it. */
-function mainOf(places: readonly Beside[], told: ReadonlySet<string>): DaysOf | undefined {
+/** Of the sentences a task rests on the one that tells most of it; what stands in brackets may be told by another. */
+function mainOf(places: readonly Beside[], text: string): DaysOf | undefined {
+  const own = places.flatMap(({ place, by }) => (place === 'own' ? [by] : []));
+  const doer = mostTelling(own, text.replace(/ \([^()]*\)/g, ''))?.remark.speaker;
+  return mostTelling(
+    own.filter(({ remark }) => remark.speaker === doer),
+    text,
+  );
+}
+
+function mostTelling(own: readonly DaysOf[], text: string): DaysOf | undefined {
+  const told = new Set(englishTerms(text));
   let best: { readonly by: DaysOf; readonly share: number } | undefined;
-  for (const { place, by } of places) {
-    if (place !== 'own') continue;
+  for (const by of own) {
     const share = [...new Set(englishTerms(by.remark.text))].filter((term) => told.has(term)).length;
     if (!best || share > best.share) best = { by, share };
   }
@@ -146,42 +156,12 @@ function isSpokenOf({ due, clause: { said } }: SaidDay): boolean {
 const tellsAbout =
   /\b(?:know|knows|knew|tell|tells|told|hear|heard|remind\w*|warn\w*|ask\w*|talk\w*|think|speak)\b[^,.;]{0,30} about (?:the )?$/i;
 
-/** "Clive does the spur by the twenty-second, and I send the schedule tomorrow": of a list the part that tells the task has its own day. */
-function isInOtherPart({ due }: SaidDay, { place, by }: Beside, told: ReadonlySet<string>): boolean {
-  if (place !== 'own' || by.days.length < 2) return false;
-  const parts = by.remark.text.split(partEnd);
-  const tells = (part: string) => englishTerms(part).some((term) => told.has(term));
-  const names = (part: string) => by.days.some((other) => part.includes(other.due.asWritten));
-  const own = parts.filter((part) => part.includes(due.asWritten));
-  return (
-    own.length === 1 &&
-    own.every((part) => !tells(part) && subject.test(part)) &&
-    parts.some((part) => tells(part) && names(part))
-  );
-}
-
 /** "And delivery's on the ninth?", in answer to what is owed. */
 function isNextThing(day: SaidDay, told: ReadonlySet<string>): boolean {
   return opensNext.test(day.clause.said) && isOfOtherMatter(day, told);
 }
 
 const opensNext = /^(?:(?:great|good|fine|okay|right|lovely|perfect|yes(?: please)?)[.,!]* )?(?:and|oh|also|then),? /i;
-
-/** "I send you the quote, and you go live on the first": what another does then. */
-function isOthersDeed({ due }: SaidDay, { place, by }: Beside, told: ReadonlySet<string>): boolean {
-  if (place !== 'own') return false;
-  const parts = by.remark.text.split(partEnd);
-  const tells = (part: string) => englishTerms(part).some((term) => told.has(term));
-  const own = parts.filter((part) => part.includes(due.asWritten));
-  return parts.some(tells) && own.length > 0 && own.every((part) => !tells(part) && youDo.test(part));
-}
-
-const youDo =
-  /^ (?:and|so|then|but) (?:you|he|she|they|(?:the|your|our) \p{L}+) (?:(?:will|would|can|shall) )?(?!(?:will|would|can|shall|have|has|get|gets|see|sees|hear|hears|receive|receives|need|needs|want|wants|should|could|is|are|was)\b)\p{Ll}+ /iu;
-const partEnd = /[,;:.!?]/;
-/** Somebody else, or another thing, has that day. */
-const subject =
-  /^ ?(?:(?:and|so|then|but) )?(?:(?!I\b)\p{Lu}\p{L}+|[Tt]he|[Oo]ur|[Yy]our|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey) (?!(?:morning|afternoon|evening|latest|then)\b)(?:\p{L}+ ){0,3}\p{L}/u;
 
 /** "The training is on Tuesday", said right before or after it. */
 function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): boolean {

@@ -6,6 +6,8 @@ export const pointsBack =
 export const youHave = /\byou (?:will |would |can |could |shall |should )?(?:have|get|see|hear|receive)\b/i;
 /** Hangs on something else, whose day is another one. */
 export const waits = /\b(?:once|as soon as|when|after|until|if|whenever|depending)\b/i;
+/** What somebody does who is spoken of. */
+export const theyDo = /^(?:(?:and|so|then|but) )?(?:he|she|they) (?:(?:will|can|would|should) )?\p{Ll}+ /iu;
 export const promises = /\b(?:i|we) (?:will|shall|can|could|am|are|must|have to)\b/i;
 export const requests =
   /\b(?:can|could|would|will|may|might) (?:you|i (?:have|get|see|ask))\b|\b(?:i|we) (?:would |will |do )?(?:need|want|like)\b|\bplease\b|^(?:then )?(?:get|send|give|forward|bring|put|copy|take|tell) |\byou (?:get|send|give|take|bring|do)\b|\bwhat i need\b/i;
@@ -24,7 +26,7 @@ const polite =
   '(?!\\W+(?:rush|need|hurry|charge|cost|problem|later|worries|more|doubt|way|extra|it|for|about|to|that|if)\\b)';
 /** Puts something else in the place of what was said, in words that mean nothing else. */
 const rights =
-  'scratch that|strike that|scrap that|correction\\b|i (?:tell a )?lie\\b|make (?:it|that)\\b|(?:i|we) mis(?:spoke|read)\\b|let (?:us|me) (?:make|say) (?:it|that)\\b';
+  "scratch that|strike that|scrap that|correction\\b|i (?:tell a )?lie\\b|make (?:it|that)\\b|(?:i|we) mis(?:spoke|read)\\b|let(?:['’]s| us| me) (?:make|say|call) (?:it|that|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\\b";
 /** Begins to put another day in the place of the one just named. */
 const takesBack = new RegExp(
   `^\\W*(?:(?:oh|or|ah|uh|um|hmm?|well|actually|sorry|but)\\W+)*(?:(?:no|nope|nah)\\b${polite}|wait\\b|hang on|hold on(?! to)|(?:or )?rather\\b|${rights})`,
