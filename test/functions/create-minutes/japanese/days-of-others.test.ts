@@ -98,3 +98,55 @@ test.each<[Lines, string]>([
 ])('but a day by which it is done stays: %j', (lines, day) => {
   expect(duesOf(...lines)).toContain(day);
 });
+
+test.each<[string, Lines, RegExp, string | null]>([
+  [
+    'one of the week that was named alone',
+    [
+      [seller, '設置の下見ですが、来週なら火曜か水曜に担当を行かせられます。'],
+      [buyer, '火曜は棚卸しなので、水曜にしてください。'],
+      [seller, 'では水曜の午前に下見に伺います。'],
+    ],
+    /下見/,
+    '2026-09-09',
+  ],
+  [
+    'counted from the end of something else',
+    [[buyer, '棚卸しが十一日に終わるので、その翌週の月曜に数量の一覧を送ります。']],
+    /数量|一覧/,
+    '2026-09-14',
+  ],
+  [
+    'not that of the board it waits for',
+    [
+      [buyer, '稟議は木曜の役員会にかけます。'],
+      [seller, '注文書の様式は前と同じでよろしいですか。'],
+      [buyer, '同じで。役員会が通ったら注文書をPDFで送ります。'],
+    ],
+    /注文書/,
+    null,
+  ],
+  [
+    'not that of a fair',
+    [
+      [buyer, '社長に話しておきます。'],
+      [seller, 'お願いします。'],
+      [buyer, '展示会が二十日にあるんで、その準備でばたばたしてますけど。'],
+    ],
+    /社長/,
+    null,
+  ],
+  [
+    'the end of a time that is asked for',
+    [
+      [buyer, '仕様の確認をお願いできますか。'],
+      [seller, '工場に仕様を確認します。'],
+      [buyer, 'いつ分かりますか。'],
+      [seller, '来週の金曜まで待ってください。'],
+    ],
+    /仕様/,
+    '2026-09-11',
+  ],
+])('the day of a task is %s', (_, lines, thing, day) => {
+  expect(minutes(...lines).actionItems.find(({ description }) => thing.test(description))?.due?.date ?? null).toBe(day);
+});

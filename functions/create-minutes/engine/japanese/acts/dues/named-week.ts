@@ -16,9 +16,13 @@ export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: T
   const weekday = weekdays.indexOf(bareWeekday.exec(due.asWritten)?.groups?.weekday ?? '-');
   if (!due.date || due.rule !== 'nextWeekday' || weekday < 0) return due;
   let passed = '';
+  let ofTurn = '';
   for (let at = by.position; at >= Math.max(0, by.position - mostUtterances); at--) {
     const before = utterances[at];
     if (!before || by.turn - before.turn > mostTurns) return due;
+    ofTurn = before.turn === utterances[at + 1]?.turn ? before.said + ofTurn : before.said;
+    const week = weekNamed(ofTurn, weekday);
+    if (week !== undefined && calendar) return { ...due, date: weekdayOfWeek(calendar.day, weekday, week) };
     // dates are read only where a week is spoken of, so that a long turn stays linear
     if (at < by.position && before.said.includes('週')) {
       const named = findDates(before.said, calendar).findLast(({ text, date }) => date && ofWeek.test(text))?.date;
@@ -33,3 +37,15 @@ export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: T
   }
   return due;
 }
+
+/** 「来週なら火曜か水曜ですが」: which week the weekdays of a turn are of, where it is named alone before them; one that will not do is none. */
+function weekNamed(said: string, weekday: number): number | undefined {
+  const named = [...said.matchAll(alone)].at(-1);
+  if (!named) return undefined;
+  const rest = said.slice(named.index + named[0].length);
+  return rest.includes(`${weekdays[weekday]}曜`) ? weeksAhead.indexOf(named[1] ?? '') : undefined;
+}
+
+const weeksAhead = ['今週', '来週', '再来週'];
+const alone =
+  /(?<!再)(今週|来週|再来週)(?!の?[月火水木金土日]曜|末|中|半ば|頭|前半|後半|明け|いっぱい|(?:は|だと|では|じゃ|も)(?![月火水木金土日]曜))/gu;

@@ -41,6 +41,14 @@ const relatives: readonly Relative[] = [
     day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, '日月火水木金土'.indexOf(weekday), 0),
   },
   {
+    says: /(?:その|の)?(?:翌週|次の週|あくる週)の?(?<weekday>[月火水木金土日])曜日?(?:の(?:午前|午後|朝|夕方))?(?:中|いっぱい)?(?:までに?|には?)?/u,
+    day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, '日月火水木金土'.indexOf(weekday), 1),
+  },
+  {
+    says: /その(?:翌週|次の週|あくる週)(?:の?(?:うち|中|末|いっぱい))?(?:までに?|には?)?/u,
+    day: (anchor) => weekdayOfWeek(anchor, 5, 1),
+  },
+  {
     says: /その週(?:の?(?:うち|中|内|末|いっぱい)|末)(?:までに?|には?)?/u,
     day: (anchor) => weekdayOfWeek(anchor, 5, 0),
   },

@@ -42,17 +42,24 @@ export function dayReader(
   const known: (DaysOf | undefined)[] = [];
   return (position) => {
     const by = talk.utterances[position];
-    if (by)
-      known[position] ??= {
+    if (by && !known[position]) {
+      const counted = countedIn(by, talk, nextDay, dayBefore);
+      const named = namedIn(by, talk).filter(
+        ({ due }) => !hangsInTheAir(due, by, dayBefore) && !counted.some((one) => isCountedAs(due, one)),
+      );
+      known[position] = {
         by,
-        days: [
-          ...namedIn(by, talk).filter(({ due }) => !hangsInTheAir(due, by, dayBefore)),
-          ...countedIn(by, talk, nextDay, dayBefore),
-        ].slice(0, mostDays),
+        days: [...named, ...counted].slice(0, mostDays),
         denied: refusedDays(rawOf(by), talk.calendar),
       };
+    }
     return known[position];
   };
+}
+
+/** 「十三日に終わるので、その翌週の月曜に」: the words of the week count from the day before them. */
+function isCountedAs({ asWritten }: Due, { how, due }: SaidDay): boolean {
+  return how === 'relative' && /翌週|次の週/u.test(asWritten) && due.asWritten.includes(halfWidth(asWritten));
 }
 
 /** 「いただきましたら一週間以内に」: the day is not known where nobody said when that will be. */
