@@ -3,6 +3,7 @@ import type { Acts } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Span } from '../../sentence.ts';
 import { withLateDays } from './dues/late-day.ts';
+import { withRecapDays } from './dues/recap-days.ts';
 import { settleDues } from './dues/settle.ts';
 import { type Weighable, weighableDues } from './dues/weighable.ts';
 import { chooseMeeting } from './meet/choose.ts';
@@ -10,7 +11,8 @@ import { chooseMeeting } from './meet/choose.ts';
 /** The days of what people do, once it is known what they do: when both sides meet next, and until when a task is done. */
 export function settleDays(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const nextMeeting = meetingOf(acts, talk, meeting);
-  const actionItems = withLateDays(settleDues(acts.actionItems, talk, meeting, nextMeeting), talk, meeting);
+  const settled = settleDues(acts.actionItems, talk, meeting, nextMeeting);
+  const actionItems = withLateDays(withRecapDays(settled, talk, meeting), talk, meeting);
   return { ...acts, actionItems: actionItems.map(withoutDayToMeet(acts, nextMeeting)), nextMeeting };
 }
 

@@ -6,11 +6,16 @@ import type { Asked } from './traits.ts';
 import { theyDo, youHave } from './wordings.ts';
 
 /** Whether a day is one by which something else is done than the task: another's part, what comes first, what its doer waits for. */
-export function isOfOtherDeed(day: SaidDay, beside: Beside, task: Pick<Asked, 'told' | 'item' | 'main'>): boolean {
+export function isOfOtherDeed(
+  day: SaidDay,
+  beside: Beside,
+  task: Pick<Asked, 'told' | 'item' | 'main' | 'around'>,
+): boolean {
   const { told, main } = task;
   if (beside.place === 'own' && isInOwnSentence(day, beside.by, told)) return true;
   if (isOfPassingOn(day, beside.by)) return true;
   if (beside.by === main) return false;
+  if (isAnswerToNext(beside, task)) return true;
   return isNeeded(day, beside, task) || isDayOfThing(day, beside, told) || isPromisedBefore(day, beside, task);
 }
 
@@ -77,6 +82,29 @@ function isOfPassingOn({ due, clause }: SaidDay, { days, remark }: DaysOf): bool
 
 const passesOn =
   /\b(?:I|we)(?: will| shall| am going to)? (?:tell|ask|remind|ring|call|text|message|brief|let|say (?:it|that) to|speak to|talk to|get on to|pass (?:it|that|this|them) on)\b/i;
+
+/** "By Thursday." - "And the drawing for the south gate?" - "End of next week.": the day of what is asked for next. */
+function isAnswerToNext(
+  { by: { turn, remark } }: Beside,
+  { told, main, around }: Pick<Asked, 'told' | 'main' | 'around'>,
+): boolean {
+  return (
+    turn > main.turn &&
+    main.days.length > 0 &&
+    around.some(
+      (one) =>
+        one.turn === turn - 1 &&
+        one.turn > main.turn &&
+        one.remark.speaker !== remark.speaker &&
+        one.days.length === 0 &&
+        asksNext.test(one.remark.text) &&
+        one.clauses.some(({ matter }) => [...matter].some((term) => !told.has(term))),
+    )
+  );
+}
+
+const asksNext =
+  /^(?:(?:great|good|fine|okay|right|lovely|perfect|thanks|thank you|yes)[.,!]* )?(?:and|what about|how about)(?: then)? (?:the|my|our|your|his|her|their|for the) [^?]{3,60}\?\s*$/i;
 
 /** "So I need a yes by the first of March": what another owes to who has the task. */
 function isNeeded({ due, clause: { said } }: SaidDay, { by }: Beside, { item }: Pick<Asked, 'item'>): boolean {
