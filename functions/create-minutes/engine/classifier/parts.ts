@@ -32,7 +32,11 @@ export function partedIn(
 ): <Item extends DraftItem>(listed: Listed<Item>) => readonly Listed<Item>[] {
   const remarks = heard.map(({ remark }) => remark);
   const tells = (some: readonly number[]) =>
-    some.some((i) => (odds[i] ?? 0) >= least && heard[i] !== undefined && !wording.leans(heard[i].remark));
+    some.some((i) => {
+      const remark = heard[i]?.remark;
+      // "Sixty it is" names what was picked, though it names no thing
+      return (odds[i] ?? 0) >= least && remark !== undefined && (!wording.leans(remark) || wording.announces(remark));
+    });
   const partsOf = (own: readonly number[]): readonly (readonly number[])[] => {
     const parts: number[][] = [];
     for (const [at, i] of own.entries())

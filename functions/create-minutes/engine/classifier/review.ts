@@ -5,6 +5,7 @@ import { placesIn } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { Span } from '../sentence.ts';
 import type { Lexicon } from './lexicon.ts';
+import { asks } from './asks.ts';
 import { choicesAsTheyStand } from './as-it-stands.ts';
 import { bothTold } from './both-told.ts';
 import { byTelling, choiceTelling } from './choice-telling.ts';
@@ -114,9 +115,20 @@ export function reviewActs(
           : mostTelling(telling, odds[act], heard, wording);
         // what tells most of a question need not be what asks it
         const written =
-          write(likeliest.length > 0 ? own : own.slice(0, 1)) ?? (act === 'question' ? write(found) : undefined);
+          write(likeliest.length > 0 ? own : own.slice(0, 1)) ??
+          (act === 'question' ? write(found) : act === 'decision' ? toldByOthers(found, own, write) : undefined);
         return written ? [{ ...written, odds: likely }] : [];
       });
+  /** "Thirty-four it is" is too short to be told; "it stays at thirty-four" before it is not. */
+  const toldByOthers = <Item>(
+    found: readonly number[],
+    tried: readonly number[],
+    write: (own: readonly number[]) => Item | undefined,
+  ) => {
+    const others = found.filter((i) => i !== tried[0] && heard[i] && !asks.test(heard[i].remark.text));
+    const [best] = byTelling(others, tellingOf('decision', others));
+    return best === undefined ? undefined : write([best]);
+  };
   const spansOf = (own: readonly number[]) => withSpans([], own, remarks);
   /** The wording of the first, and the remarks it was made of: what says little is told with the one before it. */
   const worded = (own: readonly number[], wordingOf: ActWording['statement'], isOneOfMore = false) => {
