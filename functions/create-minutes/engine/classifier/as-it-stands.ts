@@ -34,7 +34,12 @@ export function choicesAsTheyStand(
     const isBefore = (i: number) => i < from;
     if (by === undefined || !isBefore(by)) return known;
     const standing = (takenBack.get(by)?.by ?? own).filter(
-      (i) => !isBefore(i) && heard[i] && !wording.leans(heard[i].remark) && !readsAsCallingOff(heard[i].remark.text),
+      (i) =>
+        !isBefore(i) &&
+        !takenBack.has(i) &&
+        heard[i] &&
+        !wording.leans(heard[i].remark) &&
+        !readsAsCallingOff(heard[i].remark.text),
     );
     const [best = -1] = byTelling(standing, choiceTelling(standing, odds, heard, wording, reader.code));
     const text = remarks[best] && wording.choice(remarks[best], remarks[best - 1]);

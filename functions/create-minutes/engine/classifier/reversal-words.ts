@@ -15,7 +15,7 @@ const vetoes =
   /^\W*(?:(?:oh|ah|um|uh|well|ok(?:ay)?)\W+)*no[.,!]+ (?:i(?:['’]?m| am) sorry|sorry|absolutely not|no\b|please don|not (?:that|this)\b)|^(?:いや(?:いや)?|いえ)、?[^。]{0,12}(?:だめ|駄目|困り|困る|無理|反対)/iu;
 /** "No, Tom.", said by a colleague */
 const vetoesByName =
-  /^\W*(?:(?:[Oo]h|[Ww]ell|[Nn]o)\W+)*[Nn]o, \p{Lu}\p{Ll}+[.!]?$|^\W*(?:[Hh]ang|[Hh]old) on\W+no\b(?! (?:signal|problem|rush|worries))/u;
+  /\b(?:[Ww]e|I)(?:['’]ve| have)?(?:n['’]t| not) (?:said|decided|agreed)\b|\bnot so fast\b|^\W*(?:(?:[Oo]h|[Ww]ell|[Nn]o)\W+)*[Nn]o, \p{Lu}\p{Ll}+[.!]?$|^\W*(?:[Hh]ang|[Hh]old) on\W+no\b(?! (?:signal|problem|rush|worries))/u;
 /** Says that the other one is right, and no more by it. */
 const givesInWholly =
   /^\W*(?:(?:oh|ah|um|uh|hm+|well|ok(?:ay)?|yeah|yes|no|sure)\W+)*(?:true(?=[.,!])|fair point|good (?:point|call|catch)|of course(?=[.,!]? (?:then|not|so))|(?:you|he|she|they)['’]?(?:re| are|s| is) right|shoot|i stand corrected|damn|i keep forgetting)\b|^(?:ああ|あっ|あ)?、?(?:そうだった|そうか|確かに|それもそう)/iu;
@@ -31,7 +31,7 @@ const drops =
   /\b(?:out|instead|(?:not|no) [\p{L}' ]{1,24} then|leave|scrap|drop|forget|skip|so not|not there|(?:not|then)(?=[.,!]|$))\b|じゃあ?|では|なし|やめ/iu;
 /** Leaves open at its end what it says itself: 「レンタルで行こうか……いや、まだ決めんけど。」 */
 const isUndecided =
-  /まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;
+  /\bif (?:(?:we|i) (?:went|go|did|do|buy|bought|sign(?:ed)?)(?: (?:it|for it|ahead))?|it (?:goes|went) ahead)(?: at all)?[.!]?$|まだ決め(?:ん|ない|てい?ない|られない|かね)[^。]{0,8}。?$|\bi(?:['’]ve| have)(?:n['’]t| not) (?:yet )?decided(?: yet)?[.!]?$/iu;
 /** "Scratch Dallas." - "Good catch. Scrub the mezzanine, then." */
 const scratchesName =
   /\b[Ss]cratch \p{Lu}\p{Ll}+|(?:^|[.,;!?] )(?:(?:[Nn]o|[Oo]h|[Oo]kay|[Tt]hen|[Ss]o|[Rr]ight|[Aa]lright)[,.]? ){0,2}[Ss](?:cratch|crap|crub) the \p{Lu}?\p{Ll}/u;
@@ -42,7 +42,7 @@ const objects =
   /\b(?:but|too (?:late|early|soon|much|little|few|small|many)|not|(?:ca|is|are|does|do|did|wo|would|should|has|have)n['’]?t|cannot|away|closed|only)\b|(?<!い)ただ(?![いきけしも])|(?<![つ何でれこど])でも|けど|ですが|無理|駄目|だめ|難し|厳し|ちょっと|いません|いない|ない(?:です|と|んで|ん?じゃ)|じゃないですか|ですよ|てます|休み|違[いう]|もっと|ましたよ/iu;
 /** Puts something else in the place of what was said. */
 const replaces =
-  /^\W*(?:(?:ok(?:ay)?|well|so|right|all right|alright|no)\W+)*(?:then|make it|call it|let['’]?s (?:do|say|take|make))\b|\bthen[.,!?]|\binstead\b|\bit is[.,!]|^(?:じゃあ?|では|ほな|でしたら|それなら|そしたら|やっぱ|いや)|(?:だけ)?に(?:しま|変更|訂正)|でお願いします|間を取って|のまま/iu;
+  /^\W*(?:(?:ok(?:ay)?|well|so|right|all right|alright|no)\W+)*(?:then|make it|call it|let['’]?s (?:do|say|take|make)|so (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b))|\b(?:make it|call it) (?=\w)|\bthen[.,!?]|\binstead\b|\bit is[.,!]|^(?:じゃあ?|では|ほな|でしたら|それなら|そしたら|やっぱ|いや)|(?:だけ)?に(?:しま|変更|訂正)|でお願いします|間を取って|のまま/iu;
 const takes =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|well|right|all right|fine|good|great)\W+)*(?:ok(?:ay)?|yes|agreed|deal|done|fine|all right|i(?:['’]ll| will) take (?:it|that)|(?:i|we) can (?:live with|do) (?:it|that)|works for (?:me|us))\W*$|^(?:はい、?|ええ、?)?(?:わかりました|分かりました|承知(?:し|いた)|かしこまりました|それで(?:お願い|いき|結構|いい)|結構です)/iu;
 /** A number of one place or of another thing stands beside the first: "12 for York", 支店は12台. */

@@ -8,6 +8,9 @@ import { withdrawnAfter } from './withdrawn.ts';
 /** Turns in which something that was said may be taken back, and remarks of them that are looked at. */
 const reach = { turns: 4, remarks: 14 } as const;
 
+/** "Three hundred, sure. I did one forty last half, make it two hundred." */
+const haggles = /\b(?:make it|call it) (?:\p{N}|\p{L}+)/iu;
+
 /** From which remark on something else holds, and whether the speaker called it off in so many words. */
 export interface TakenBack {
   readonly from: number;
@@ -50,7 +53,7 @@ function correctedAt(at: number, remarks: readonly Remark[], said: readonly Said
   for (let i = at + 1; i <= at + reach.remarks; i++) {
     const [remark, now] = [remarks[i], said[i]];
     if (!remark || !now || turnOf(remark) !== turnOf(own)) return undefined;
-    isOwnUp ||= now.corrects;
+    isOwnUp ||= now.corrects || haggles.test(remark.text);
     const isOther = [...now.figures].some(([one, kind]) => !first.figures.has(one) && isOneOf(few, kind));
     if (isOwnUp && isOther && !now.ofAnother) return { from: i, isCalledOff: false };
     if (isOwnUp && first.putsIn && now.takesOut) return { from: i, isCalledOff: true };
@@ -84,7 +87,8 @@ function overtakenAfter(at: number, remarks: readonly Remark[], said: readonly S
       else if (isOpposed && (now.givesIn || now.replaces || isGivenUp))
         put.set(one, { from: i, kind, who: new Set([remark.speaker]) });
     }
-    if (now.objects) isOpposed = true;
+    // "Oh shoot, right." takes what was said against it for one
+    if (now.objects || now.givesInWholly) isOpposed = true;
     isGivenUp ||= isOpposed && now.givesIn && remark.speaker === own.speaker;
     const isTaken = fresh.length === 0 && now.takes;
     from ??= [...put.values()].find(

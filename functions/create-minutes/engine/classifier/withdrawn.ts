@@ -1,11 +1,15 @@
 import type { Remark } from '../../facts/talk.ts';
 import type { Said } from './reversal-words.ts';
+import { isDeclinedAt } from './declined.ts';
 import { turnOf } from './surroundings.ts';
 
 /** Turns after a remark in which it may be withdrawn, those in which a colleague may veto it by name, and remarks that are looked at. */
 const reach = { turns: 4, vetoed: 2, remarks: 14 } as const;
 /** Turns between a doubt and whoever gives in to it, remarks of those who go on to leave it, and characters of "oh no". */
 const [givenInWithin, mostBehind, mostInterjection] = [2, 5, 12];
+
+/** Ends a turn that only told what would follow. */
+const ownNo = /^\W*no[.!]*$/i;
 
 /** From which remark on something does not hold, in words. */
 export interface Withdrawn {
@@ -23,12 +27,21 @@ export function withdrawnAfter(at: number, remarks: readonly Remark[], said: rea
   for (let i = at + 1; i < remarks.length && i <= at + reach.remarks; i++) {
     const [remark, now] = [remarks[i], said[i]];
     if (!remark || !now || turnOf(remark) - turnOf(own) > reach.turns) break;
-    if (turnOf(remark) === turnOf(own)) continue;
+    if (turnOf(remark) === turnOf(own)) {
+      // "At the January list, then I'm eating the nine. No."
+      if (ownNo.test(remark.text)) return { from: i + 1, isCalledOff: false };
+      continue;
+    }
     const isOwn = remark.speaker === own.speaker;
     if (isOwn && (now.callsOff || (now.thinksAgain && opensTurn(i, remarks)))) return { from: i, isCalledOff: true };
     if (isVetoed(own, remark, now, remarks[i - 1])) return { from: i, isCalledOff: true };
     const isGivenUp = isOwn && now.givesInWholly && turnOf(remark) - doubted <= givenInWithin;
-    if (isAside(first, now) || isRefused(own, first, remark, now) || (isGivenUp && isDropped(i, remarks, said)))
+    if (
+      isAside(first, now) ||
+      isRefused(own, first, remark, now) ||
+      isDeclinedAt(own, i, remarks) ||
+      (isGivenUp && isDropped(i, remarks, said))
+    )
       return { from: i, isCalledOff: false };
     if (!isOwn && now.objects) doubted = turnOf(remark);
   }
