@@ -4,7 +4,7 @@ import type { DraftAmount, DraftItem } from './draft.ts';
 const [haggledWithin, mostApart] = [40, 1.25];
 
 /**
- * Prices that were agreed on the way and gave way to a lower one that was agreed later. That they are of the same thing shows in a
+ * Prices that were agreed on the way and gave way to a total, or to a lower one, that was agreed later. That they are of the same thing shows in a
  * third figure near both that was named in between: a wish, a rival's, or an offer on the way.
  */
 export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<DraftAmount> {
@@ -18,7 +18,11 @@ export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<Draft
         turnsOf(third).some((turn) => turn >= lastOf(price) && turn <= firstOf(other)),
     );
   return new Set(
-    prices.filter((price) => prices.some((other) => gaveWayTo(price, other) && isHaggledOver(price, other))),
+    prices.filter((price) =>
+      prices.some(
+        (other) => gaveWayTo(price, other) && (isTotal(other) || (other.value < price.value && isHaggledOver(price, other))),
+      ),
+    ),
   );
 }
 
@@ -49,12 +53,19 @@ function gaveWayTo(price: DraftAmount, other: DraftAmount): boolean {
   const [last, next] = [lastOf(price), firstOf(other)];
   return (
     `${other.per}` === `${price.per}` &&
-    other.value < price.value &&
+    other.value !== price.value &&
     isNear(other, price) &&
     next > last &&
     next <= last + haggledWithin
   );
 }
+
+/** "Fifty-five five, all in" is what everything comes to, what was named before it or not. */
+function isTotal({ spans }: DraftAmount): boolean {
+  return spans.some(({ text }) => total.test(text));
+}
+
+const total = /\b(?:all in|all told|in total|altogether|grand total|the lot)\b|総額|合計で|全部で|トータル/iu;
 
 function isNear(one: DraftAmount, other: DraftAmount): boolean {
   const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];

@@ -5,7 +5,7 @@ import type { ActWording } from './act-wording.ts';
 import type { Heard } from './surroundings.ts';
 import { byTelling, choiceTelling } from './choice-telling.ts';
 import { readsAsCallingOff } from './reversal-words.ts';
-import { takenBackIn } from './taken-back.ts';
+import type { TakenBack } from './taken-back.ts';
 
 /**
  * Tells a choice by what holds at the end; undefined where nothing of it does.
@@ -14,12 +14,12 @@ import { takenBackIn } from './taken-back.ts';
 export function choicesAsTheyStand(
   heard: readonly Heard[],
   odds: Float64Array,
+  takenBack: ReadonlyMap<number, TakenBack>,
   placesOf: (item: DraftItem) => readonly number[],
   reader: LanguageReader,
   wording: ActWording,
 ): (known: DraftItem) => DraftItem | undefined {
   const remarks = heard.map(({ remark }) => remark);
-  const takenBack = takenBackIn(remarks);
   return (known) => {
     const own = placesOf(known);
     const by = tellingPlace(known.text, own, remarks, reader.terms);

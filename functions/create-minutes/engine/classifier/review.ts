@@ -15,6 +15,7 @@ import type { Doers } from './fuse.ts';
 import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
 import { partedIn } from './parts.ts';
+import { takenBackIn } from './taken-back.ts';
 import { type Act, addTrees, type LinearModel, type TreeModel } from './model.ts';
 import type { ActOdds } from './proposal-traits.ts';
 import type { Proposal, ProposalThresholds } from './proposals.ts';
@@ -59,6 +60,7 @@ export function reviewActs(
   const traits = surroundingsOf(heard, marksOf({ ...acts, decisions: choices }, remarks));
   const odds = oddsOfActs(learned.trees, traits);
   const placesOf = placesIn(talk);
+  const takenBack = takenBackIn(remarks);
   const sure = secondSigns({ ...acts, decisions: choices }, talk, wording);
   const tellingOf = (act: Act, own: readonly number[]) =>
     act === 'decision'
@@ -109,7 +111,10 @@ export function reviewActs(
         }
         // "Agreed." alone does not say what was
         const tells = likeliest.some((i) => heard[i] && !wording.leans(heard[i].remark));
-        const telling = tells ? likeliest : found;
+        const told = tells ? likeliest : found;
+        // what does not hold any longer tells a choice only where nothing else does
+        const lasting = act === 'decision' ? told.filter((i) => !takenBack.has(i)) : told;
+        const telling = lasting.some((i) => isByCustomer(remarks[i], wording)) ? lasting : told;
         const own = chosen
           ? byTelling(telling, tellingOf(act, telling))
           : mostTelling(telling, odds[act], heard, wording);
@@ -142,7 +147,7 @@ export function reviewActs(
     const told = worded(own, wordingOf);
     return told && { text: told.text, spans: spansOf([...all, ...told.from]) };
   };
-  const asItStands = choicesAsTheyStand(heard, odds.decision, placesOf, reader, wording);
+  const asItStands = choicesAsTheyStand(heard, odds.decision, takenBack, placesOf, reader, wording);
   const inFull = bothTold(heard, odds.decision, placesOf, reader, wording);
   return {
     decisions: [
@@ -204,6 +209,11 @@ export function reviewActs(
 function oddsOfActs(trees: Learned['trees'], traits: readonly Float64Array[]): ActOdds {
   const of = (act: Act) => Float64Array.from(traits, (row) => addTrees(trees[act], row));
   return { decision: of('decision'), action: of('action'), question: of('question'), objection: of('objection') };
+}
+
+/** Says of itself what the customer takes: "Okay, add the seven." */
+function isByCustomer(remark: Remark | undefined, { leans }: ActWording): boolean {
+  return remark?.side === 'external' && !leans(remark);
 }
 
 const none: ReadonlySet<number> = new Set();

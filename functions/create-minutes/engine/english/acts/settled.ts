@@ -47,6 +47,8 @@ const borne = new RegExp(
 );
 /** "What if you started at silver" was taken: start at silver. */
 const assumed = new RegExp(`^what if (?:the (?:customer|vendor)|${party}) (?:just )?(\\p{Ll}+)(?= )`, 'iu');
+/** "What if Kerry-Ann swapped the lot" was taken: she will. */
+const supposed = new RegExp(`^[Ww]hat if (${party}) (?:just )?(\\p{Ll}+)(?= )`, 'u');
 /** Who would like to do what both want does it. */
 const willing = new RegExp(
   `^((?:[^,.;:?]{1,40}, )?${party}) (?:would (?:like|love|be happy)|(?:is|are|am) (?:happy|glad|willing|prepared|ready)) to (?=(?!(?:know|see|hear|have|be|understand|think|meet|talk)\\b)\\p{Ll})`,
@@ -94,6 +96,10 @@ export function settledWording(text: string): string {
   }
   const borneRest = rest.replace(borne, '');
   if (borneRest.split(' ').length > 1) rest = borneRest;
+  rest = rest.replace(supposed, (said, who: string, verb: string) => {
+    const base = /^\p{Lu}/u.test(who) ? baseOfPast(verb) : undefined;
+    return base === undefined ? said : `${who} will ${base}`;
+  });
   rest = rest.replace(assumed, (said, verb: string) => {
     const base = baseOfPast(verb.toLowerCase());
     return base === undefined ? said : base;

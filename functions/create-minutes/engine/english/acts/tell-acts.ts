@@ -12,6 +12,7 @@ import { askingWords } from './asking-words.ts';
 import { withoutCalledOff } from './called-off.ts';
 import { joining } from './joining.ts';
 import { withoutNodded } from './nodded.ts';
+import { withoutUnchosen } from './not-chosen.ts';
 import { withoutPending } from './pending.ts';
 import { withRecap } from './recap.ts';
 import { settleDays } from './settle-days.ts';
@@ -39,5 +40,5 @@ export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: 
     'en',
     joining,
   );
-  return withBasis(withStartDays(told, talk, meeting), talk, meeting);
+  return withBasis(withoutUnchosen(withStartDays(told, talk, meeting), talk, meeting), talk, meeting);
 }
