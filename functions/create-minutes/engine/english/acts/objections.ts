@@ -47,7 +47,12 @@ export function readObjections(speeches: readonly Speech[], people: Directory): 
   return found;
 }
 
+/** "Too much." */
+const bareVerdict =
+  /^(?:(?:no|oh|well|that is|it is|still|way|far|much|sorry),? )*too (?:much|dear|expensive|pricey|rich|high|steep|long|slow|late|risky)[.!]*$/i;
+
 function isResistance({ words, asks, said }: Clause): boolean {
+  if (!asks && bareVerdict.test(said)) return true;
   if (words.length < 3 || denied(words) || today.test(said)) return false;
   return asks ? doubting(words) !== undefined : resistsPlainly(said) || resists(words) !== undefined;
 }
