@@ -20,7 +20,8 @@ export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<Draft
   return new Set(
     prices.filter((price) =>
       prices.some(
-        (other) => gaveWayTo(price, other) && (isTotal(other) || (other.value < price.value && isHaggledOver(price, other))),
+        (other) =>
+          gaveWayTo(price, other) && (isTotal(other) || (other.value < price.value && isHaggledOver(price, other))),
       ),
     ),
   );

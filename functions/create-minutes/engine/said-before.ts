@@ -29,12 +29,24 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
     };
   return {
     ...acts,
-    decisions: acts.decisions.map(told('decision')),
+    decisions: withoutOfferTold(acts.decisions, acts.decisions.map(told('decision'))),
     actionItems: acts.actionItems.map(told('action')),
     openQuestions: acts.openQuestions.map(told('question')),
     objections: acts.objections.map(told('objection')),
   };
 }
+
+/** What was offered and what was then settled of it are one: 「2週間なら無料でお試しいただけます」「では17日から30日までで」. */
+function withoutOfferTold<Item extends DraftItem>(before: readonly Item[], told: readonly Item[]): readonly Item[] {
+  const added = told.map(({ spans }, i) => spans.filter((span) => !before[i]?.spans.includes(span)));
+  return told.filter(
+    ({ text, spans }, i) =>
+      !offers.test(text) ||
+      !added.some((own, other) => other !== i && own.length > 0 && own.every((span) => spans.includes(span))),
+  );
+}
+
+const offers = /(?:なら|れば|たら|でしたら)、|\b(?:could|would|can)\b|^(?:if|what if|how about)\b/iu;
 
 const leastMatter = 2;
 /** "Four." said twice is likely, and tells nothing. */

@@ -10,9 +10,9 @@ const charactersOfWord = 3;
 const objects = /\b(?:but|not|never|cannot|too)\b|n['’]t\b|けど|ですが|ない|ません|無理|難し|厳し/iu;
 const supposes = /\b(?:if|unless|would|could|might|maybe|perhaps|depends)\b|なら|たら|れば|ますと|かも/iu;
 const ofSelf = /\b(?:I|me|my|I['’](?:m|d|ll|ve))\b/u;
-/** "Thirty-nine or I walk" presses for a choice, "three... no, two" is put right. */
+/** "Thirty-nine or I walk" presses for a choice, "three... no, two" is put right, 「三週間前だから……五日」 works it out, 「よし、決めた」 says nothing of what. */
 const isUnsettled =
-  /(?:\.\.\.|…|—|--) ?no,|\bor (?:I|we)(?:['’](?:ll|m|re))? (?:(?:will|am|are|can) )?(?:let|go(?:ing)?|walk|leav(?:e|ing)|cancel|take|call|switch|sign|look)\b|(?:ないと|なければ|ないなら)、?(?:解約|やめ|他社|よそ)/iu;
+  /(?:\.\.\.|…|—|--) ?no,|\bor (?:I|we)(?:['’](?:ll|m|re))? (?:(?:will|am|are|can) )?(?:let|go(?:ing)?|walk|leav(?:e|ing)|cancel|take|call|switch|sign|look)\b|(?:ないと|なければ|ないなら)、?(?:解約|やめ|他社|よそ)|(?:…|、)いや、|(?:だから|ですから|ので)…|^(?:よーし|よし|よっしゃ|じゃあ?|では|はい|うん)?、?(?:決めた|決まり|決定)[^、。]{0,4}。?$/iu;
 /** "Two nine, go ahead." */
 const orders =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)\b[^.?!]{0,30}\bgo ahead\W*$/i;

@@ -26,12 +26,21 @@ const asksForNone =
 const leaves =
   /\b(?:skip (?:it|that|this)(?! (?:down|back|over)\b)|leave (?:it|that|this)(?=[.,!]|$| (?:then|there|for now|be|so)\b)|forget (?:it|that|about (?:it|that))(?=[.,!]|$| (?:then)\b)|(?:i|we)(?:['’]?ll| will| would|['’]d)? (?:have to )?pass(?: on (?:it|that|this))?(?=[.,!]|$)|(?:i|we)(?:['’]?m|['’]?re| am| are) not (?:saying yes|agreeing to|having (?:it|that)|going (?:for (?:it|that)|there|to (?:do|pay|have|take) (?:it|that)))|(?:i|we)['’]?d rather not|no,? thank(?:s| you))\b/iu;
 
+/** 「うーん、それはいったん無しで」「いらんいらん」 */
+const leavesJapanese =
+  /いら(?:ん|ない)|(?:要ら|いりま|要りま)(?:ない|せん)|(?:それ|これ|そこ|今回|今年|今|いったん|一旦)(?:は|も)?、?(?:いったん|一旦)?(?:いい(?:です|わ|よ|や)|(?:な|無)し(?:で|に|だ|や|[。、]|$)|見送|やめ)|見送(?:り|ら|る)|ご?遠慮し|(?<!考え|でき|し)やめ(?:とき|ておき|とく|とこ|ておく|ておこ)|お断り|好かん/u;
+/** 「すみません、冗談にならないので」 */
+const refusesJapanese =
+  /(?:(?:いえ|いや|すみません|申し訳|それは|さすがに)[^。]{0,14}(?:無理|でき(?:ません|かね)|出せません|いたしかね|難しい|厳しい|冗談|ご勘弁|ご容赦))|(?:無理|でき(?:ません|かねます)|出せません|いたしかねます)(?:です)?(?:[。、ね]|$)/u;
+
 /** Whether the other side will not have what a remark of one side offers, by what it says in the reply at a position. */
 export function isDeclinedAt(own: Remark, at: number, remarks: readonly Remark[]): boolean {
   const reply = remarks[at];
   if (!reply || reply.speaker === own.speaker || (own.side !== undefined && own.side === reply.side)) return false;
   const apart = turnOf(reply) - turnOf(own);
   if (own.side === 'internal' && leaves.test(reply.text) && isUnanswered(own, at, remarks)) return apart <= leftWithin;
+  if (apart === 1 && (own.side === 'internal' ? leavesJapanese : refusesJapanese).test(reply.text))
+    return isLastPut(own, remarks);
   if (apart !== 1 || asksForNone.test(own.text) || !isLastPut(own, remarks)) return false;
   if (isNo.test(reply.text)) return !remarks[at - 1]?.text.trim().endsWith('?') || opens(at, remarks);
   return opens(at, remarks) && turnsDown.test(reply.text);

@@ -26,6 +26,17 @@ const backs: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:leave|keep|put) ${article}${named} (?:in|on|back)\b`, 'giu'),
 ];
 
+/** "Forget the credit, give me new ones": means what was chosen long before as well. */
+const strikes = new RegExp(
+  String.raw`(?<!n['’]t |\bnot |\bnever |\bto )\b(?:forget|scrap|scratch|ditch|bin|skip|cancel) (?:about )?(?:the|that|those|these|our|your) (?:\p{L}+ )?${named}(?=[.,;!?]|$| (?:then|altogether|so|too|as well|and|give|let|we|i|just|instead|after all)\b)`,
+  'giu',
+);
+
+/** The names of what a remark strikes, in lower case. */
+export function struckBy(text: string): ReadonlySet<string> {
+  return namedBy([strikes], text);
+}
+
 /** The names that a remark puts aside, in lower case. */
 export function putAside(text: string): ReadonlySet<string> {
   return namedBy(asides, text);

@@ -1,10 +1,13 @@
 import type { Remark } from '../../facts/talk.ts';
 import { type Countered, counteredAfter } from './countered.ts';
 import { readReversal, type Said } from './reversal-words.ts';
+import { struckBy } from './put-aside.ts';
 import { fewOf, isOfKind } from './said-figures.ts';
 import { turnOf } from './surroundings.ts';
 import { withdrawnAfter } from './withdrawn.ts';
 
+/** Remarks after which nobody strikes by name what was chosen. */
+const struckWithin = 120;
 /** Turns in which something that was said may be taken back, and remarks of them that are looked at. */
 const reach = { turns: 4, remarks: 14 } as const;
 
@@ -22,12 +25,37 @@ export interface TakenBack {
 /** The remarks that do not hold any longer, by position: called off right after, or overtaken by another figure that two people name. */
 export function takenBackIn(remarks: readonly Remark[]): ReadonlyMap<number, TakenBack> {
   const said = remarks.map(({ text }) => readReversal(text));
+  const struck = struckIn(remarks);
   return new Map(
     remarks.flatMap(({ index }) => {
-      const back = takenBackAfter(index, remarks, said);
+      const back = takenBackAfter(index, remarks, said) ?? struckAfter(index, said, struck);
       return back === undefined ? [] : [[index, back] as const];
     }),
   );
+}
+
+/** Where a thing is struck by its name, ascending. */
+function struckIn(remarks: readonly Remark[]): ReadonlyMap<string, readonly number[]> {
+  const struck = new Map<string, number[]>();
+  for (const { index, text } of remarks)
+    for (const name of struckBy(text)) {
+      const own = struck.get(name);
+      if (own) own.push(index);
+      else struck.set(name, [index]);
+    }
+  return struck;
+}
+
+/** "Credit for the eleven, at fifty-eight." and much later "You know what, forget the credit." */
+function struckAfter(
+  at: number,
+  said: readonly Said[],
+  struck: ReadonlyMap<string, readonly number[]>,
+): TakenBack | undefined {
+  if (struck.size === 0) return undefined;
+  const name = [...(said[at]?.names ?? [])].find((one) => struck.has(one));
+  const from = name === undefined ? undefined : struck.get(name)?.find((i) => i > at && i <= at + struckWithin);
+  return from === undefined ? undefined : { from, isCalledOff: false };
 }
 
 /** The first that tells: put right in the same breath, withdrawn in words, overtaken by another figure, or outbid. */

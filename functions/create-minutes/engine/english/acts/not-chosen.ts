@@ -42,9 +42,22 @@ export function withoutUnchosen(acts: Acts, talk: Talk, meeting: Meeting): Acts 
     const last = own.findLast(tellsAll) ?? tellingPlace(item.text, own, remarks, wordsOf);
     return last !== undefined && isDoubtedEcho(last, own, remarks);
   };
-  const decisions = acts.decisions.filter((item) => item.isAppointment || !(isOfOther(item) || isSaidAfter(item)));
+  const tasks = new Set(acts.actionItems.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
+  const isNone = (item: DraftItem) =>
+    asksUnmarked.test(expandContractions(item.text)) ||
+    (offersDeed.test(item.text) && item.spans.some(({ turn }) => tasks.has(turn))) ||
+    isOfOther(item) ||
+    isSaidAfter(item);
+  const decisions = acts.decisions.filter((item) => item.isAppointment || !isNone(item));
   return { ...acts, decisions };
 }
+
+/** "It is June to December is it or when is the half year": asks, though nobody wrote the mark. */
+const asksUnmarked =
+  /\b(?:is|are|does|do|will|would|was) (?:it|that|they|this|there|we) or (?:when|what|which|who|how|where|is|are|do|does)\b/i;
+/** "Would it help to speak to somebody? Do.": what is offered to be done is a task. */
+const offersDeed =
+  /^(?:(?:and|so|but|now),? )*(?:would (?:it help|(?:you|they|the customer) (?:like|want) (?:me|us|them|\p{Lu}\p{L}+))|do (?:you|they) want (?:me|us|them)|shall (?:i|\p{Lu}\p{L}+)|should i|will i)\b[^?]*\?/iu;
 
 /** The day of a wording that tells nothing else. */
 function dayTold(told: string, today: string | undefined): string | undefined {
