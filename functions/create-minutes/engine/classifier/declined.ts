@@ -36,7 +36,7 @@ const refusesJapanese =
 /** Whether the other side will not have what a remark of one side offers, by what it says in the reply at a position. */
 export function isDeclinedAt(own: Remark, at: number, remarks: readonly Remark[]): boolean {
   const reply = remarks[at];
-  if (!reply || reply.speaker === own.speaker || (own.side !== undefined && own.side === reply.side)) return false;
+  if (!reply?.side || !own.side || own.side === reply.side) return false;
   const apart = turnOf(reply) - turnOf(own);
   if (own.side === 'internal' && leaves.test(reply.text) && isUnanswered(own, at, remarks)) return apart <= leftWithin;
   if (apart === 1 && (own.side === 'internal' ? leavesJapanese : refusesJapanese).test(reply.text))

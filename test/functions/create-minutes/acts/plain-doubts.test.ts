@@ -39,6 +39,12 @@ describe('a doubt that refuses nothing is an objection', () => {
     'Four months of notice is too long for us.',
     'We signed that with the caterer once, never again.',
     'Three times in January the hot counter was empty by midnight.',
+    'Too much. We paid ninety last year.',
+    'The crates came two boxes short again.',
+    'That was the third order in a row without labels.',
+    'My sister was stuck in your lift for an hour.',
+    'If they come late, we are not absorbing that.',
+    'You are tying my daughter in until she is forty.',
   ])('%s', (said) => {
     expect(raised(said)).toHaveLength(1);
   });
@@ -47,6 +53,11 @@ describe('a doubt that refuses nothing is an objection', () => {
 describe('no objection is', () => {
   test.each([
     ['a price of a colleague', 'Milo gives us twenty minutes.'],
+    ['a lorry that leaves again', 'The lorry goes out again on Friday.'],
+    ['what one will not quarrel over', 'I got to seven hundred, but I am not going to fall out over ten pounds.'],
+    ['what one is not bound to', "I'm not married to the forty, by the way."],
+    ['what is said in parting', 'I must go, I am afraid.'],
+    ['what is not asked for', "I'm not asking you to match their price."],
     ['the contrary of a complaint', "That's under what I've got, so I'm not gonna complain."],
     ['what can be explained', 'That is not hard to explain to my owner.'],
     ['what is no trouble', "It's not a dealbreaker for us."],

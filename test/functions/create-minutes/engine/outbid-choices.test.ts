@@ -29,6 +29,12 @@ describe('a choice whose price gave way to another', () => {
     expect(kept(first, rival, last)).toEqual(['198,500, freight in.']);
   });
 
+  test('is none where a total was agreed after it, higher than what it was made of', () => {
+    const whole = agreed(218_000, 27, { spans: [{ turn: 27, text: '218,000, all in.' }] });
+    expect(kept(first, whole)).toEqual(['198,500, freight in.']);
+    expect(kept(first, agreed(218_000, 27))).toHaveLength(2);
+  });
+
   test('its price was only offered', () => {
     const amounts = [first, rival, last];
     expect(asOutbid(amounts, outbidPrices(amounts)).map(({ status }) => status)).toEqual([

@@ -41,12 +41,11 @@ const wordings: readonly RegExp[] = [
   /\bnot (?:tying|locking) (?:that|it|this|us|me|ourselves|myself|my hands|anything) (?:up|in|down)\b/i,
   /\b(?:i|we) (?:do not|did not) (?:want|need) (?:a|yet another) (?:second|third|fourth|fifth|sixth) (?:one|\p{L}+)\b/iu,
   // what went wrong, and went wrong again
-  /\b(?:short|late|wrong|broken|missing|empty|damaged|dirty|faulty|down|out)\b(?: \p{L}+)? again\b|\bagain\b[^.?!]{0,16}\b(?:short|late|wrong|broken|missing|empty|damaged|dirty|faulty)\b/iu,
+  /\b(?:short|late|wrong|broken|missing|empty|damaged|dirty|faulty|(?:is|are|was|were|went) (?:down|out)) again\b|\bagain\b[^.?!]{0,16}\b(?:short|late|wrong|broken|missing|empty|damaged|dirty|faulty)\b/iu,
   /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:nd|rd|th)) (?:week|month|time|day|night|delivery|shipment|order|visit|year) (?:running|in a row|on the trot)\b/i,
   /\b(?:stuck|trapped|stranded|waiting|waited|sat there|on hold)\b[^.?!]{0,24}\bfor (?:over |nearly |about |almost )?(?:an?|one|two|three|four|five|six|eight|ten|twenty|thirty|forty|\d+) (?:and a half )?(?:hours?|minutes?|days?|weeks?|months?)\b/i,
-  // what one will not bear, and what would make one leave
+  // what one will not bear
   /\b(?:i|we) (?:am|are) not (?:eating|swallowing|footing|wearing|absorbing|carrying) (?:it|that|this|those|the)\b/i,
-  /\b(?:if|when)\b[^.?!]{3,60}\b(?:i am|we are) (?:out|off|gone|leaving)(?=[,.!]|$| (?:of here|the door|i mean)\b)/i,
   /\b(?:tying|ties|locking|locks) (?:him|her|us|me|them|ourselves|(?:my|our) \p{L}+) (?:in|into|down)\b/iu,
   // a rival's price, told by the customer
   /^(?:(?:and|well|but|look|because),? )*(?:the )?(?:\p{Lu}[\p{L}’'&-]+ (?:and |& |of )?){1,3}(?:only |just )?(?:gives?|gave|offers?|offered|quotes?|quoted|wants?|wanted|charges?|charged|(?:was|were|are|is|came in) at|(?:were|was) in here\b[^.?!]{0,40}\bwrote) (?:us |me )?(?:only |just |about )*(?:[$£€]?\d[\d.,]*(?!\d)|(?:\p{Ll}+ty|\p{Ll}+teen|two|three|four|five|six|seven|eight|nine|ten|a hundred)\b)(?![- ](?:more |working |business )?(?:minutes?|hours?|days?|weeks?|months?|years?|times|people|men|of)\b)/u,
