@@ -3,6 +3,7 @@ import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { isKnownName } from './english-proper.ts';
 import { about, asksForNames, followingOn, leadingTo } from './english-wordings.ts';
+import { isOpener } from './english-openers.ts';
 import { isEverydayWord } from './everyday.ts';
 import { isLowerCase, lonePairs, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
@@ -122,7 +123,7 @@ const within: Cues['within'] = [
 const run =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}]*(?:[.&'’-]\p{L}[\p{L}\p{N}]*)*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}]*(?:[&'’-]\p{L}[\p{L}\p{N}]*)*)*/gu;
 const noName =
-  /^(?:[a-z]{1,3}-\p{Ll}.*|I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
+  /^(?:I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
 
 export function englishCues(talk: Talk): Cues {
   const spoken = new Set<string>();
@@ -149,38 +150,66 @@ export function englishCues(talk: Talk): Cues {
   };
 }
 
-/** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one. */
+/** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one, or leads to a second capital. */
 function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundName[] {
   return [...text.matchAll(run)].flatMap((match) => {
     const end = match.index + match[0].length;
-    // "from Kessler I wait eleven weeks"
-    const found = /^(?:['’]\p{Ll}|\s\p{Ll})/u.test(text.slice(end, end + 2)) ? match[0].replace(/ I$/, '') : match[0];
-    const words = found
-      .replace(/['’]s$/, '')
-      .replace(dayBehind, '')
-      .split(' ');
+    // "from Kessler I wait eleven weeks", "Nine-ish I've had lunch"
+    const found = /^(?:['’]\p{Ll}|\s\p{Ll})/u.test(text.slice(end, end + 2))
+      ? match[0].replace(/ I(?:['’]\p{Ll}+)?$/u, '')
+      : match[0];
+    const words = found.replace(shortVerb, '').replace(dayBehind, '').split(' ');
     let start = match.index;
     const head = text.slice(0, start).trimEnd();
-    const initial = '.?!:"“'.includes(head.at(-1) ?? '.') || /^\W*$/.test(head);
+    let initial = '.?!:"“'.includes(head.at(-1) ?? '.') || /^\W*$/.test(head);
     while (
       words[0] !== undefined &&
-      words.length > 0 &&
       (initial || isCommon(words[0], spoken)) &&
-      isOrdinary(words[0], spoken)
+      isOrdinary(words[0], spoken) &&
+      !(initial && isOneName(words, spoken))
     ) {
       start += words[0].length + 1;
       words.shift();
+      initial = false;
     }
     const name = words.join(' ');
-    if (name.length < 2 || noName.test(name) || isKnownName(name)) return [];
+    if (name.length < 2 || noName.test(name) || halfCommon.test(name) || isKnownName(name)) return [];
     return [{ name, start, end: start + name.length }];
   });
 }
 
+/** "Traymark'll tell you", "Hartley's at forty" */
+const shortVerb = /(?<=\p{L}{2})['’](?:s|ll|ve|re|d)$/u;
+
 function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
   const small = word.toLowerCase();
-  return noName.test(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
+  return noName.test(word) || halfCommon.test(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
 }
+
+/** "First-line support", "Nine-ish": the capital of a sentence on a word made of common ones. */
+const halfCommon = /^\p{L}+-\p{Ll}+$/u;
+
+/** "Coastal Climate came by": the second capital belongs to a name, and so does the first where it is no lead to it ("Ask Coastal"). */
+function isOneName([first = '', second = '']: readonly string[], spoken: ReadonlySet<string>): boolean {
+  const small = first.toLowerCase();
+  if (second.length < 2 || noName.test(first) || noName.test(second) || isKnownName(second)) return false;
+  if (ofNames.test(small) && isOrdinary(second, spoken)) return true;
+  return (
+    !spoken.has(small) &&
+    !halfCommon.test(first) &&
+    !figure.test(small) &&
+    !isOpener(small) &&
+    !leadingVerb.test(small) &&
+    weightOfEnglish(small) === 1
+  );
+}
+
+/** Words that lead many names, before a second ordinary word with a capital: "Quick Plate", "First Step". */
+const ofNames =
+  /^(?:quick|first|sure|tiny|safe|clear|bright|smart|fast|easy|simple|total|true|fresh|green|blue|red|black|white|gold|golden|silver|big|grand|great|happy|lucky|local|home|city|general|global|united|national|central|northern|southern|eastern|western|north|south|east|west|royal|prime|perfect|quality|express|direct|open|deep|high|low|hot|cold|cool|dry|warm|light|pure|rapid|ready|right|sharp|silent|quiet|solid|steady|straight|strong|super|swift|urban|wise|tri|hi|next|better|best|all|one|two|three|five|seven|air|sun|moon|star|sea|river|lake|mountain|stone|rock|fire|water)$/;
+
+const leadingVerb =
+  /^(?:ask|tell|call|ring|phone|get|give|send|show|let|take|put|try|use|see|meet|say|said|thank|remember|love|hope|want|need|like|leave|drop|pay|buy|sell|read|bet|guess|suppose|swap|switch|replace|beat|match|visit|google|blame|keep|stop|start|mind|write|mail|email|text|copy|loop|think|know|knew|hear|heard|saw|went|had|got|did|does|done|was|were|using|having|being|talking|speaking|looking|comparing|working|dear|hi|mister|miss|madam|sir|uncle|aunt|doctor|professor|saint|mount|lake|old|poor|little|young)$/;
 
 /** "I'm out at Lakeside Monday" */
 const dayBehind = /(?<=\S)(?: (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Today|Tomorrow|Tonight)))+$/u;
