@@ -9,6 +9,7 @@ const own =
 const says = /^(?:さん|というの|っていうの)?(?:なん(?:です|だ)|です|だ|を(?:使|入れ)|っていう|という)/u;
 
 const joins = String.raw`(?:talk|speak|connect|link|sync|hook|feed|write|integrate|plug|push)\w*`;
+const joinsOrWorks = `(?:${joins}|works?)`;
 /** "It doesn't talk to you at all" */
 const apart = new RegExp(
   String.raw`\b(?:it|that|they|which|those) (?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|couldn['’]t) (?:even |really )?${joins} (?:up )?(?:to|with|into) (?:you|yours|your)\b`,
@@ -16,7 +17,7 @@ const apart = new RegExp(
 );
 /** "Does yours write into that?", "do the two talk to each other?" */
 const asksToJoin = new RegExp(
-  String.raw`\b(?:does|do|will|would|can) (?:yours|you|it|they|the two|the system|this|that)\b[^?.!]{0,20}\b${joins} (?:up )?(?:to|with|into) (?:it|that|them|those|each other|one another)\b[^.!]*\?`,
+  String.raw`\b(?:does|do|will|would|can) (?:yours|you|it|they|the two|the system|this|that)\b[^?.!]{0,20}\b${joinsOrWorks} (?:up )?(?:to|with|into) (?:it|that|them|those|each other|one another)\b[^.!]*\?`,
   'i',
 );
 
@@ -32,7 +33,7 @@ function isBesideUs(mentions: readonly Mention[]): boolean {
 function isToBeJoined({ remark, after }: Mention, { remarks }: Talk): boolean {
   const next = remarks[remark.index + 1];
   const goesOn = next && next.speaker === remark.speaker ? next.text : '';
-  return apart.test(after) || asksToJoin.test(goesOn) || apart.test(goesOn);
+  return apart.test(after) || asksToJoin.test(`${after}?`) || asksToJoin.test(goesOn) || apart.test(goesOn);
 }
 
 /** 「これ、レジにはつながりますか。うち、ピコレジなんですけど」: what it is to be connected with is not what it competes with. */
@@ -68,15 +69,38 @@ const uses = new RegExp(
 /** "Maria at Lakeside said", "at Lakeside it's once a week", "Calder High": a place of those who talk, and no company of others. */
 export function isPlace(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
   if (code !== 'en' || mentions.some(({ remark }) => dealt.test(remark.text))) return false;
-  return ofSites.test(name) || mentions.filter(({ before }) => isThere.test(before)).length >= leastThere;
+  return (
+    ofSites.test(name) ||
+    titled.test(name) ||
+    mentions.filter(({ before }) => isThere.test(before)).length >= leastThere
+  );
 }
 
 /** "Looking at Brightpath" is at no place. */
 const isThere = /(?<!\b(?:look|aim|work|arriv|point|laugh)\w* )\bat $/i;
 const ofSites = /\s(?:High|Primary|School|College|Court|Street|Avenue|Hospital|Church|Crescent|Terrace)$/;
+const titled =
+  /^(?:Saint|St|Mount|Lake|Fort|Father|Lady|Sir|Lord|Mr|Mrs|Ms|Dr|Captain|Pastor|Rabbi|Professor)\.? \p{Lu}/u;
 const leastThere = 2;
 const dealt =
   /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|dearer|contract|switch\w*|offer(?:ed|s|ing)?|sell(?:s|ing)?|option|compar\w+|demo(?:ed|s)?|look(?:ed|ing)? at|alternative|instead|vendor|supplier|against)\b|[$€£]/i;
+
+/** "Fergal wanted it before Easter." - "He told me twice.": one word does something, and "he" goes on about it. */
+export function isPerson(name: string, mentions: readonly Mention[], { code, remarks }: Talk): boolean {
+  if (code !== 'en' || !/^\p{Lu}\p{Ll}+$/u.test(name)) return false;
+  return mentions.some(({ remark, before, after }) => {
+    const next = remarks[remark.index + 1];
+    return (
+      /^\W*(?:(?:and|but|so|well|because|yes|no),? )?$/i.test(before) &&
+      /^ \p{Ll}{3,}/u.test(after) &&
+      !severalOrSome.test(after) &&
+      next !== undefined &&
+      /^(?:(?:and|but|so|yes|no),? )?(?:he|she)\b/i.test(next.text)
+    );
+  });
+}
+const severalOrSome =
+  /^ (?:people|guys?|rep|fella|fellow|lads?|man|woman|lady|bloke|salesman|are|were|have)\b|\b(?:some(?:one|body)|they|them|their|a (?:guy|man|lad|fella|rep|woman|lady)|the (?:guy|man|lad|fella|rep|salesman))\b/i;
 
 /** Another customer, who is said to use what is sold here or by others, whom the customer works for, or whom nobody wants to replace. */
 export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk): boolean {

@@ -46,7 +46,8 @@ function opensWithPrice(said: string): boolean {
   return sumsIn(said).some(({ start }) => start <= 1);
 }
 
-function sumsIn(said: string): readonly Quantity[] {
+/** The sums in what is said, without what numbers count otherwise. */
+export function sumsIn(said: string): readonly Quantity[] {
   return englishQuantities(said).filter(
     ({ kind, value, end }) =>
       (kind === 'money' || (kind === 'bare' && value >= leastSum)) && !noPrice.test(said.slice(end)),

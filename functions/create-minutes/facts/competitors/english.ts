@@ -3,6 +3,7 @@ import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { isKnownName } from './english-proper.ts';
 import { about, asksForNames, followingOn, leadingTo } from './english-wordings.ts';
+import { isCommonNoun, isNoOwnName } from './english-common-nouns.ts';
 import { isOpener } from './english-openers.ts';
 import { isEverydayWord } from './everyday.ts';
 import { isLowerCase, lonePairs, lowerCaseNames } from './lower-case.ts';
@@ -173,7 +174,7 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
       initial = false;
     }
     const name = words.join(' ');
-    if (name.length < 2 || noName.test(name) || halfCommon.test(name) || isKnownName(name)) return [];
+    if (name.length < 2 || noName.test(name) || isNoOwnName(name) || isKnownName(name)) return [];
     return [{ name, start, end: start + name.length }];
   });
 }
@@ -183,11 +184,8 @@ const shortVerb = /(?<=\p{L}{2})['’](?:s|ll|ve|re|d)$/u;
 
 function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
   const small = word.toLowerCase();
-  return noName.test(word) || halfCommon.test(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
+  return noName.test(word) || isCommonNoun(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
 }
-
-/** "First-line support", "Nine-ish": the capital of a sentence on a word made of common ones. */
-const halfCommon = /^\p{L}+-\p{Ll}+$/u;
 
 /** "Coastal Climate came by": the second capital belongs to a name, and so does the first where it is no lead to it ("Ask Coastal"). */
 function isOneName([first = '', second = '']: readonly string[], spoken: ReadonlySet<string>): boolean {
@@ -196,7 +194,7 @@ function isOneName([first = '', second = '']: readonly string[], spoken: Readonl
   if (ofNames.test(small) && isOrdinary(second, spoken)) return true;
   return (
     !spoken.has(small) &&
-    !halfCommon.test(first) &&
+    !isCommonNoun(first) &&
     !figure.test(small) &&
     !isOpener(small) &&
     !leadingVerb.test(small) &&

@@ -2,10 +2,12 @@ import { type Cue, weighCues } from '../../engine/cue.ts';
 import type { DraftCompetitor } from '../../engine/draft.ts';
 import type { Competitor } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
-import { isConnected, isCustomer, isPlace } from './connected.ts';
+import { isConnected, isCustomer, isPerson, isPlace } from './connected.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { isOfferingInEnglish } from './english-offering.ts';
+import { isHintedInEnglish } from './english-hints.ts';
+import { isToldInEnglish } from './english-told.ts';
 import { japaneseCues } from './japanese.ts';
 import type { Mention } from './evidence.ts';
 import { isInUse } from './in-use.ts';
@@ -37,12 +39,16 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
     ...one,
     odds: odds[i] ?? 0,
     isInUse: isInUse(one.name, one.mentions, talk),
-    isOffering:
-      talk.code === 'ja' ? isOfferingInJapanese(one.name, one.mentions) : isOfferingInEnglish(one.mentions, talk),
+    isPlain:
+      talk.code === 'ja'
+        ? isOfferingInJapanese(one.name, one.mentions)
+        : isOfferingInEnglish(one.mentions, talk) ||
+          isToldInEnglish(one.name, one.mentions, talk) ||
+          ((odds[i] ?? 0) > leastHinted && isHintedInEnglish(one.name, one.mentions, talk)),
   }));
   const kept = weighed
     .toSorted((a, b) => b.odds - a.odds)
-    .filter((one, rank) => one.odds > (least[rank] ?? least[2]) || one.isInUse || one.isOffering)
+    .filter((one, rank) => one.odds > (least[rank] ?? least[2]) || one.isInUse || one.isPlain)
     .slice(0, mostCompetitors);
   return kept.map((one) => {
     const competitor = toCompetitor(one);
@@ -92,7 +98,8 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
       !isOfSeller(one) &&
       !isConnected(one.mentions, talk) &&
       !isCustomer(one.mentions, talk) &&
-      !isPlace(one.name, one.mentions, talk),
+      !isPlace(one.name, one.mentions, talk) &&
+      !isPerson(one.name, one.mentions, talk),
   );
 }
 
@@ -126,6 +133,8 @@ function withShortForms(names: readonly Seen[]): readonly Seen[] {
 }
 
 const mostCompetitors = 20;
+/** Log-odds below which a hint does not help a name. */
+const leastHinted = -2.2;
 /** An answer that is little more than a name says more than a name somewhere in it. */
 const answerWeight = { whole: 1.6, part: 1 };
 /** Characters before a name that begins an answer: "Well, mostly". */

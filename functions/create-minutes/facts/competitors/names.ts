@@ -48,7 +48,7 @@ const ofColleague = new RegExp(String.raw`\b(?:he|she)${does}`, 'giu');
 const ofThoseWhoMeet = [
   new RegExp(String.raw`\bI${does}`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Cc]alling|[Rr]inging|[Ss]peaking|[Rr]eaching out|here)(?: \p{Ll}+){0,3} (?:from|on behalf of) (?:the )?${company}`,
+    String.raw`\b(?:[Cc]alling|[Rr]inging|[Ss]peaking|[Rr]eaching out|(?<=\p{Lu}\p{L}+,? )here)(?: \p{Ll}+){0,3} (?:from|on behalf of) (?:the )?${company}`,
     'gu',
   ),
   new RegExp(
@@ -74,8 +74,12 @@ function introduced({ code, remarks, people }: Talk): readonly string[] {
     );
     return early.flatMap(({ text }) => [...text.matchAll(says)].flatMap(([, name]) => name ?? []));
   }
+  const names = people.flatMap(({ name, names: own }) => [name, ...own].flatMap((one) => one.split(/[\s,()]+/)));
+  const calls = [...new Set(names.filter((name) => /^\p{Lu}\p{L}{2,}$/u.test(name)))].map(escaped);
+  // "present are Ms. Hallam of Highway and myself"
+  const ofMember = new RegExp(`\\b(?:${calls.join('|') || '(?!)'}) (?:of|from|with|over at) (?:the )?${company}`, 'gu');
   return early.flatMap(({ text, side }) => {
-    const told = [...ofThoseWhoMeet, ...(side === 'internal' ? [ofColleague] : [])];
+    const told = [...ofThoseWhoMeet, ofMember, ...(side === 'internal' ? [ofColleague] : [])];
     return told.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []));
   });
 }
