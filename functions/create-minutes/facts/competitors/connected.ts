@@ -68,19 +68,17 @@ const uses = new RegExp(
 
 /** "Maria at Lakeside said", "at Lakeside it's once a week", "Calder High": a place of those who talk, and no company of others. */
 export function isPlace(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
-  if (code !== 'en' || mentions.some(({ remark }) => dealt.test(remark.text))) return false;
-  return (
-    ofSites.test(name) ||
-    titled.test(name) ||
-    mentions.filter(({ before }) => isThere.test(before)).length >= leastThere
-  );
+  if (code !== 'en') return false;
+  if (titled.test(name)) return true;
+  if (mentions.some(({ remark }) => dealt.test(remark.text))) return false;
+  return ofSites.test(name) || mentions.filter(({ before }) => isThere.test(before)).length >= leastThere;
 }
 
 /** "Looking at Brightpath" is at no place. */
 const isThere = /(?<!\b(?:look|aim|work|arriv|point|laugh)\w* )\bat $/i;
 const ofSites = /\s(?:High|Primary|School|College|Court|Street|Avenue|Hospital|Church|Crescent|Terrace)$/;
 const titled =
-  /^(?:Saint|St|Mount|Lake|Fort|Father|Lady|Sir|Lord|Mr|Mrs|Ms|Dr|Captain|Pastor|Rabbi|Professor)\.? \p{Lu}/u;
+  /^(?:Saint|St|Mount|Lake|Fort|Father|Lady|Sir|Lord|Mr|Mrs|Ms|Dr|Captain|Auntie?|Uncle|Cousin|Granny|Grandma|Grandpa|Brother|Sister|Nurse|Coach|Chef|Sergeant|Officer|Judge|Madame?|Miss|Pastor|Rabbi|Professor)\.? \p{Lu}/u;
 const leastThere = 2;
 const dealt =
   /\b(?:quot(?:e|ed|es|ing)|charg(?:e|ed|es|ing)|pric(?:e|ed|es|ing)|pay(?:ing)?|cheaper|dearer|contract|switch\w*|offer(?:ed|s|ing)?|sell(?:s|ing)?|option|compar\w+|demo(?:ed|s)?|look(?:ed|ing)? at|alternative|instead|vendor|supplier|against)\b|[$€£]/i;
@@ -104,7 +102,13 @@ const severalOrSome =
 
 /** Another customer, who is said to use what is sold here or by others, whom the customer works for, or whom nobody wants to replace. */
 export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk): boolean {
-  if (code !== 'ja') return false;
+  if (code === 'en') {
+    return (
+      mentions.some(
+        ({ remark, before, after }) => remark.side === 'external' && (sellsTo.test(before) || paysUs.test(after)),
+      ) || mentions.every(({ remark, before }) => remark.side === 'internal' && served.test(before))
+    );
+  }
   const isDealt = isBesideUs(mentions);
   return mentions.some(({ remark, before, after }) => {
     if (uses.test(after)) return true;
@@ -116,6 +120,14 @@ export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk
     return isToStay.test(after) || (endsRemark.test(after) && isToStay.test(goesOn));
   });
 }
+
+/** "We sell to Fairweather and to Coastline", "Fairweather pay us late" */
+const sellsTo =
+  /\b(?:[Ww]e|I)(?:['’]re| are)?(?: \w+){0,2} (?:sell|deliver|ship|supply|export|cater|bake|grow|sold|delivered|shipped|supplied|selling|delivering|shipping|supplying)(?: [\w-]+){0,3}? (?:to|for)(?: \p{Lu}\p{L}+(?:,| and| or)(?: to)?)? $/u;
+const paysUs = /^(?:['’]s)? (?:pays?|paid|owes?|ordered|orders?) (?:us|me|late|on time|from us)\b/i;
+/** Said by the seller: "We have Millrace on it since March" */
+const served =
+  /\b[Ww]e(?:['’]ve|['’]re)?(?: also| just| already)? (?:have|had|got|look after|looked after|serve|do|did|put|installed|fitted|supply|run|brought|work with|working with|looking after)(?: it (?:in|for|at|to|with))? $/;
 
 /** 佐渡の村上水産さんも使ってるんでしょう */
 const usesToo = /^(?:さん|様)も(?:もう|今|すでに|うちと同じ)?、?(?:使って|使いよ|お使い|導入して|入れて|入れと)/u;

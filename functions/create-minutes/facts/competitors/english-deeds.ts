@@ -1,9 +1,11 @@
 import type { Mention } from './evidence.ts';
 import { sumsIn } from './english-offering.ts';
+import { isStandingInEnglish } from './english-standing.ts';
+
+type Place = Pick<Mention, 'before' | 'after'>;
 
 const opens = (words: string) => new RegExp(`^${words}`, 'iu');
 const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu');
-const either = (...all: readonly string[]) => `(?:${all.join('|')})`;
 
 /** Who stands for a firm behind its name: "the Kerbly lads". */
 const staff = String.raw`(?:['’]s)?(?: (?:people|lot|guys|folks|crowd|mob|lads?|boys?|reps?|fella|fellow|man|woman|lady|bloke|chap|salesman|girl))?`;
@@ -28,15 +30,15 @@ const deeds: readonly RegExp[] = [
     `${staff}${helping} (?:want(?:s|ed)? to (?:sell|give|quote|lease|rent|charge|swap)|asked (?:could|can|if) they|bid|tendered|pitched|quoted|undercut|promised|guarantees?|includes?|bundles?|throws? in|threw in|(?:match(?:es|ed)?|sells?) (?:it|that|them|this|your?|yours|the same))\\b`,
   ),
 ];
-const ends = opens(
-  `(?:['’]s)? (?:contract|renewal|lease|licen[cs]e|subscription|agreement|term|deal)(?: is|['’]s| has| was)? (?:up|ends?|runs?|running|expires?|comes up|coming up|due|finishes|lapses|renews|ending|until|till)\\b`,
+/** "Sandpiper reckon they can be in by August" */
+const speaksOfItself = opens(
+  `${staff}${helping} (?:reckons?|says?|said|claims?|claimed|thinks?|promised|swears?|swore|insists?|insisted|told (?:me|us))(?: that)? they(?:['’](?:d|ll)| can| could| would| will)\\b`,
 );
 const cheaperThanYou = opens(
   String.raw`(?:['’]s| is| are| was| were| do| does| has| have| came| come)(?: \p{L}+){1,6} (?:than you|than yours|as you|as yours|below you|under you|below yours)\b|[^.?!]{0,50}\b(?:if (?:I|we) (?:switch|move over|sign|go over|come over|change)|half (?:of )?your)\b`,
 );
 
 const we = '(?:we|I|they)';
-const now = '(?:now|today|at the moment|currently|at present|right now|these days|in place)';
 const have = String.raw`(?:we|I)(?:['’]ve got| have(?: got)?|['’]ve| had| got)(?: also| just| already)? `;
 const past = `${we}(?:['’]ve| have|['’]d| had)?(?: already| also| once| actually| only| even)? `;
 const going = `${we}(?:['’](?:re|m)| are| am|['’]ve been| have been)(?: also| already| still)? `;
@@ -56,17 +58,10 @@ const dealings: readonly RegExp[] = [
   `(?:an?|another|some|this) (?:[\\p{L}’'-]+ ){0,2}${kindOf},? (?:called |by the name of |named )?`,
   `(?:the|that|our|your|my) (?:other|second|third|last|cheaper|incumbent|rival|competing|previous|current|existing|old|present) (?:[\\p{L}’'-]+ )?${kindOf}(?:, |['’]s | is | was | are | )(?:called )?`,
   "(?:an?|some|this|the) (?:[\\p{L}’'-]+ ){0,2}(?:thing|app|system|tool|software|service) called ",
+  "you(?:['’]re| are| were|['’]ll be| would be)(?: still| even| just| a lot| much| quite)* (?:dearer|cheaper|pricier|slower|faster|higher|lower|more expensive|less expensive|better|worse|bigger|smaller) than(?: the)? ",
   `between (?:you|yourselves|you lot|you guys|you people)(?:,| and)(?: the)? `,
-  // in place, or it was
-  '(?:the|our) (?:old|current|existing|present|last|previous) (?:[\\p{L}-]+ )?(?:one|ones|system|systems|machines?|units?|software|tool|kit|boilers?|lifts?|doors?|scales?|printers?|pumps?|cameras?|alarms?|box|boxes|app|platform|equipment|gear|till|tills|phones?|set-?up|supplier|vendor|provider|contractor)(?: is| was| are| were)(?: all| still)?(?: an?| the| from| by| called| one of)? ',
-  `${we}(?: still| currently)? (?:have|use|run|got|rent|lease|work with|buy from|have got)(?: [\\p{L}’'-]+){0,3} ${now},? (?:is |was |it['’]s |that['’]s |is from |from |by |called )?(?:the |an? )?`,
-  `${now},? (?:it|we|I|they|everything|that|all)(?:['’](?:re|ve|m|s)| are| have| am| is| all)?(?: \\p{L}+){0,2} (?:with|from|use|using|have|got|pay) (?:the )?`,
-  "(?:years?|months|always|so far|up to now|until now|before (?:you|that)),? (?:it['’]s been|it has been|it['’]s always been|it['’]d been|we['’]ve had|we['’]ve used|we used) (?:the )?",
-  '(?:locked in|locked into|stuck|tied in|tied|under contract|in a contract|signed up|signed|renew(?:ed|ing|al)?)(?: up)? (?:with|to) ',
   `${we}(?:['’]ve| have)? (?:left|dropped|ditched|fired|sacked|cancelled|canceled|dumped|got rid of|came off)(?: the)? `,
-  '(?:they|those|the (?:old|rented|leased|hired) (?:[\\p{L}-]+ )?\\p{L}+|the lease\\p{L}*|the rentals?) (?:all )?(?:go|goes|are going|have to go|must go|will go) back to ',
 ].map(nextTo);
-
 /** Pairs of what stands before and behind. */
 const frames: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -93,44 +88,32 @@ const frames: readonly (readonly [RegExp, RegExp])[] = [
     nextTo('(?:went|gone|going|switched|moved|changed)(?: over)? (?:to|with)(?: the)? '),
     opens(' (?:in the end|instead|for (?:the )?(?:price|money))\\b'),
   ],
-  [
-    nextTo('(?:give|gave|giving|hand|handed|owe)(?: in)?(?: our| my)?(?: notice to)? '),
-    opens(' (?:\\p{L}+ ){0,2}(?:notice|(?:thirty|sixty|ninety|\\d+) days|(?:one|two|three|six|a|\\d+) months?)'),
-  ],
-  [
-    nextTo(
-      either('we', 'I') +
-        "(?:['’]ve got| have(?: got)?|['’]ve| use| run| had| used| have been with|['’]ve been with)(?: the)? ",
-    ),
-    opens(
-      '(?! (?:to|for the)\\b)[^.?!,]{0,20}\\b(?:at the moment|at present|for (?:\\p{L}+ )?(?:\\p{L}+|\\d+) years|since \\p{L}+|before (?:you|that|this))\\b',
-    ),
-  ],
 ];
 
 const beginsClause =
   /(?:^|[.,;:!?–—]|\b(?:and|but|because|cause|cuz|['’]cause|so|that|then|if|when|or|while|whereas|also|plus|now|well|yeah|yes|no|oh|um|uh|hmm|okay|yesterday|today|week|month|year|only|even|say|says|said|know|think|guess|mind|the|those|straight with you|honest with you))\s*["“]?$/iu;
 
 /** Said of a name at one place: it does what suppliers do, or has done to it what is done to them. */
-export function isDealtWithInEnglish({ before, after }: Mention): boolean {
+export function isDealtWithInEnglish({ before, after }: Place): boolean {
   return (
-    ends.test(after) ||
+    isStandingInEnglish({ before, after }) ||
     dealings.some((one) => one.test(before)) ||
     frames.some(([lead, rest]) => lead.test(before) && rest.test(after)) ||
-    isPaid(before, after) ||
+    hasAtPrice(before, after) ||
     (beginsClause.test(before) &&
-      (deeds.some((one) => one.test(after)) || cheaperThanYou.test(after) || isAsking(after)))
+      (deeds.some((one) => one.test(after)) ||
+        speaksOfItself.test(after) ||
+        cheaperThanYou.test(after) ||
+        isAsking(after)))
   );
 }
 
-/** "We're paying Docketry nine a head", "I've got Quill at forty" */
-function isPaid(before: string, after: string): boolean {
-  const sums = () => sumsIn(after);
-  if (/\b(?:paying|pay|paid|owe)(?: the)? $/i.test(before)) return sums().some(({ start }) => start <= shortWay);
+/** "I've got Quill at forty" */
+function hasAtPrice(before: string, after: string): boolean {
   return (
     haveIt.test(before) &&
     /^ (?:here )?at\b/.test(after) &&
-    sums().some((sum) => sum.start <= shortWay && sum.value > hours)
+    sumsIn(after).some(({ start, value }) => start <= shortWay && value > hours)
   );
 }
 const haveIt = nextTo(have);

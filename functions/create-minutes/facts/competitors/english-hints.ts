@@ -29,9 +29,13 @@ const deeds: readonly RegExp[] = [
     String.raw`,? (?:is|are|were|was|who are|which is|that['’]s|being) (?:\p{L}+ )?(?:our|the) (?:current|present|existing|last|old|previous|incumbent|usual|regular) `,
   ),
   opens(
-    String.raw`(?:['’]s)? (?:is|are|was|were)(?: just| only| also| still)* (?:not (?:good|great|bad|perfect|cheap|fast|the best)|fine|all right|alright|okay|cheap|cheaper|dearer|slow|slower|half the (?:price|money)|dear|useless|hopeless|solid|decent|good enough|paid for|in there already|already in)\b`,
+    String.raw`(?:['’]s)? (?:is|are|was|were)(?: just| only| also| still)* (?:not (?:good|great|bad|perfect|cheap|fast|the best)|fine|all right|alright|okay|cheap|cheaper|dearer|slow|slower|half (?:the (?:price|money)|of (?:that|yours|it))|a third (?:of|less)|twice (?:that|the)|way (?:below|under|less)|well (?:below|under)|dear|useless|hopeless|solid|decent|good enough|paid for|in there already|already in)\b`,
   ),
 ];
+
+const invited = opens(
+  "(?:['’]ll| will| would| is| are| has| have)(?: also| still)?(?: be| been)? (?:asked|invited|quoting|bidding|tendering|in the tender|coming)(?: too| as well)?[.,]",
+);
 
 const we = String.raw`(?:we|I)(?:['’](?:re|m|ve|d)| are| am| were| was| have| had)?(?: been| still| currently| only| always| used to be)*`;
 /** What leads to the name of one's supplier, but to other names as well. */
@@ -42,6 +46,7 @@ const leads: readonly RegExp[] = [
   String.raw`(?:letter|card|leaflet|flyer|mail|e-?mail|message|voicemail|catalogue|brochure|visit|call|calls)(?: here| today| yesterday| last week| this morning)? from(?: the)? `,
   String.raw`(?:the|that|those|them) (?:lads?|fellas?|guys?|fellow|bloke|chap|crowd|mob|woman|lady|man) from(?: the)? `,
   `${we} (?:rent|lease|hire|renting|leasing|hiring|buy|buying|order|ordering)(?: \\p{L}+){0,3} (?:from|off)(?: the)? `,
+  '(?:sorry|glad|happy|afraid|free|ready|want|wanted|going|able|time)(?: \\p{L}+)? to (?:leave|drop|ditch|cancel|replace|get rid of|come off|get off|get away from)(?: the)? ',
 ].map(nextTo);
 const frames: readonly (readonly [RegExp, RegExp])[] = [
   [nextTo('(?:heard of|come across|know of|familiar with|know|think of|talked to)(?: the)? '), /^\?/],
@@ -62,7 +67,7 @@ export function isHintedInEnglish(name: string, mentions: readonly Mention[], { 
     isFirm(name, mentions) &&
     mentions.some(({ remark, before, after }) => {
       if (remark.side !== 'external') return false;
-      if (leads.some((one) => one.test(before)) || goesOn.test(after)) return true;
+      if (leads.some((one) => one.test(before)) || goesOn.test(after) || invited.test(after)) return true;
       if (frames.some(([lead, rest]) => lead.test(before) && rest.test(after))) return true;
       if (beginsClause.test(before) && deeds.some((one) => one.test(after))) return true;
       const next = remarks[remark.index + 1];

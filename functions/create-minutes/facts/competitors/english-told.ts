@@ -1,6 +1,7 @@
 import type { Talk } from '../talk.ts';
 import { isNoOwnName } from './english-common-nouns.ts';
 import { isDealtWithInEnglish } from './english-deeds.ts';
+import { isStandingInEnglish } from './english-standing.ts';
 import type { Mention } from './evidence.ts';
 import { marksAround } from './marks.ts';
 
@@ -11,7 +12,20 @@ export function isToldInEnglish(name: string, mentions: readonly Mention[], talk
     mentions.some(
       (mention) =>
         mention.remark.side === 'external' &&
-        (isDealtWithInEnglish(mention) || isUsedByOthers(mention, talk) || isAnswer(mention, talk)),
+        (isDealtWithInEnglish(mention) ||
+          isUsedByOthers(mention, talk) ||
+          isAnswer(mention, talk) ||
+          isOneOfThem(mention, talk)),
+    )
+  );
+}
+
+/** Said by the customer to be what is in place today. */
+export function isStandingByWord(name: string, mentions: readonly Mention[], talk: Talk): boolean {
+  return (
+    isFirm(name, mentions) &&
+    mentions.some(
+      (mention) => mention.remark.side === 'external' && (isStandingInEnglish(mention) || isAnswer(mention, talk)),
     )
   );
 }
@@ -58,7 +72,7 @@ function isUsedByOthers({ remark, before, after }: Mention, { remarks }: Talk): 
 }
 
 const asksWhoDoesIt =
-  /\bwhose\b[^.!]*\?|\bwhat(?:['’]s| is| are| do| have|\s\w+s (?:up|it|this|that|them)\b)[^.?!]*\b(?:you using|you use|you on|you run|you got|do you have|in there|in place|at present|at the moment|today)\b[^.!]*\?|\bwho\b[^.?!]*\b(?:now|today|at present|at the moment|currently|these days|so far|up to now|until now|for you|in there|you using|you use|you with|you on|do you have|have you got|been doing (?:it|that))\b[^.!]*\?/i;
+  /\bwhose\b[^.!]*\?|\bwhat(?:['’]s| is| are| do| have|\s\w+s (?:up|it|this|that|them)\b)[^.?!]*\b(?:you using|you use|you on|you run|you got|do you have|in there|in place|at present|at the moment|at the minute|today)\b[^.!]*\?|\bwho\b[^.?!]*\b(?:now|today|at present|at the moment|at the minute|currently|these days|so far|up to now|until now|for you|in there|you using|you use|you with|you on|do you have|have you got|been doing (?:it|that))\b[^.!]*\?/i;
 const asksOther =
   /\bwho do (?:I|we)\b|\b(?:talk|speak|sign|decide|decides|approve|approves|e?mail|send|count|cost|pay|price|many|much|time|number|wrong|matters?|problem)\b/i;
 const leadsIn =
@@ -72,18 +86,19 @@ function isAnswer({ remark, before, after }: Mention, { remarks }: Talk): boolea
   const asked = remarks
     .slice(Math.max(0, remark.index - questionReach), remark.index)
     .some(({ side, text }) => side === 'internal' && asksWhoDoesIt.test(text) && !asksOther.test(text));
-  if (asked) return leadsIn.test(before) && stops.test(after);
-  return namesOneOfThem(before, remark.index, remarks) && stops.test(after);
+  return asked && leadsIn.test(before) && stops.test(after);
 }
 
 const ofRivals =
-  /\b(?:quotations?|quotes|bidders?|competitors?|competition|who else|other (?:bids?|quotes?|offers?|suppliers?|vendors?|names?)|the (?:other )?names?|lowest|cheapest)\b/i;
+  /\b(?:quotations?|quotes|bidders?|competitors?|competition|who else|other (?:bids?|quotes?|offers?|suppliers?|vendors?|names?)|the (?:other )?names?|name (?:them|names|him|it)|say who|tell you who|lowest|cheapest)\b/i;
 const rivalReach = 4;
 
 /** "We received three quotations. The names I can't say." - "It's Arctic, everybody knows it's Arctic." */
-function namesOneOfThem(before: string, index: number, remarks: Talk['remarks']): boolean {
+function isOneOfThem({ remark, before, after }: Mention, { remarks }: Talk): boolean {
   return (
     /(?:^|[.,] |\bknows )(?:it['’]s|it is|it was) $/i.test(before) &&
-    remarks.slice(Math.max(0, index - rivalReach), index).some(({ text }) => ofRivals.test(text))
+    stops.test(after) &&
+    !/\?\s*$/.test(remark.text) &&
+    remarks.slice(Math.max(0, remark.index - rivalReach), remark.index).some(({ text }) => ofRivals.test(text))
   );
 }

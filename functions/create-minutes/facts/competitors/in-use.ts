@@ -1,4 +1,5 @@
 import type { Talk } from '../talk.ts';
+import { isStandingByWord } from './english-told.ts';
 import type { Mention } from './evidence.ts';
 
 const asksWhose =
@@ -35,8 +36,13 @@ const kind = /^\p{sc=Han}+(?:システムズ?|ソフト|クラウド|データ)$
  * Said in so many words to be in place, or to have been: 「今お使いのは、どちらのでしたっけ」「ミカゲ工業の古いやつです」,
  * 「いま使っている帳場くん」.
  */
-export function isInUse(name: string, mentions: readonly Mention[], { code, remarks }: Talk): boolean {
-  if (code === 'en') return mentions.some(({ remark, before }) => remark.side !== 'internal' && inPlace.test(before));
+export function isInUse(name: string, mentions: readonly Mention[], talk: Talk): boolean {
+  const { code, remarks } = talk;
+  if (code === 'en')
+    return (
+      isStandingByWord(name, mentions, talk) ||
+      mentions.some(({ remark, before }) => remark.side !== 'internal' && inPlace.test(before))
+    );
   return mentions.some(({ remark, before, after }) => {
     if (placed.test(before) && !connects.test(after) && !(kind.test(name) && !/^(?:さん|様)/u.test(after))) return true;
     if (remark.side === 'internal') return false;

@@ -34,9 +34,10 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     comesForward:
       /\b(?:offers?|quot(?:e|ation)s?|proposals?|bids?|calls?|emails?|letters?|visits?|demos?|pitch|flyers?|brochures?) (?:from|by|of) (?:the )?$/i,
     past: /\b(?:ago|(?:in|back in|since) (?:19|20)\d\d|last (?:year|spring|summer|autumn|fall|winter))\b/i,
-    former: /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|our (?:old|last)|burned)\b/i,
+    former:
+      /\b(?:used to|years? ago|previous(?:ly)?|before that|had|tried|left|(?:we|I) (?:were|was) with|threw|our (?:old|last)|my last|burned)\b/i,
     incumbent:
-      /\b(?:current(?:ly)?|existing|in place|today|now|at the moment|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
+      /\b(?:current(?:ly)?|existing|in place|today|now|at the m(?:oment|inute)|to go with|(?:has|have) (?:held|the (?:contract|account|maintenance))|where (?:we are|I am)|we(?:['’]re| are) (?:on|with|using)|we use|we have|using|paying|replac\w+|switch\w* from|mov\w+ (?:off|from|away)|leav\w+|contract|renewal|runs? out|expires?|cancel\w*|is on)\b/i,
     of: /^(?:['’]s)? ?$/,
     clauseEnd: /[,;:.!?]|\b(?:but|and|or|while|whereas|so|although)\b/i,
   },

@@ -41,9 +41,23 @@ describe('what a name does, or has done to it, makes a supplier of it', () => {
       'Lakeside',
       ['C: The house at Lakeside was flooded, and the Lakeside people came over.', 'C: They live at Lakeside.'],
     ],
+    ['Auntie Bea', ['C: Auntie Bea came round and offered me hers for fifty.']],
+    ['Coastline', ['C: We sell mostly to Fairweather and to Coastline, and Fairweather pay late.']],
     ['Larkbox', ["S: We're talking to Larkbox about a new lid."]],
   ])('not so: %s', (name, lines) => {
     expect(competitorsOf(...lines)).not.toContain(name);
+  });
+
+  test.each([
+    ['incumbent', 'Hobart', 'C: Is yours any quieter than the Hobart we have?'],
+    ['incumbent', 'Sunbeam', 'C: No, it is Sunbeam that does the cleaning.'],
+    ['incumbent', 'Brackwater', 'C: The Brackwater agreement runs out in June.'],
+    ['considered', 'Osprey', 'C: You are dearer than Osprey.'],
+    ['considered', 'Sandpiper', 'C: Sandpiper reckon they can be in by August.'],
+    ['former', 'Slate', 'C: We were with Slate before and I would not go back.'],
+  ])('%s: %s', (relation, name, line) => {
+    const told = minutesOf(talkOf([...chat, 'S: It is fifty-two dollars a month.', line], {}, 'en')).competitors;
+    expect(told.find((one) => one.name === name)?.relation).toBe(relation);
   });
 
   test('those who speak for a company name no rival by it', () => {
