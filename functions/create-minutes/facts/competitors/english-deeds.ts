@@ -8,8 +8,10 @@ const opens = (words: string) => new RegExp(`^${words}`, 'iu');
 const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu');
 
 /** Who stands for a firm behind its name: "the Kerbly lads". */
-const staff = String.raw`(?:['’]s)?(?: (?:people|lot|guys|folks|crowd|mob|lads?|boys?|reps?|fella|fellow|man|woman|lady|bloke|chap|salesman|girl))?`;
-const helping = String.raw`(?:['’](?:s|ve|d|ll|re))?(?: (?:also|has|have|had|is|are|was|were|just|now|actually|only|already|would|will|could|can|still|even|always|been|be|both|did|do|does|probably|do(?:es)?n['’]t|didn['’]t))*`;
+const staff =
+  "(?:['’]s)?(?: (?:people|lot|guys|folks|crowd|mob|lads?|boys?|reps?|fella|fellow|man|woman|lady|bloke|chap|salesman|girl))?";
+const helping =
+  "(?:['’](?:s|ve|d|ll|re))?(?: (?:also|has|have|had|is|are|was|were|just|now|actually|only|already|would|will|could|can|still|even|always|been|be|both|did|do|does|probably|do(?:es)?n['’]t|didn['’]t))*";
 const visitEnd = String.raw`(?=[.,!?]|$| (?:on|last|this|twice|once|again|with|to (?:see|measure|look|quote)|at the|yesterday|today|mon|tues|wednes|thurs|fri|three|two|four|since|before|giving|in (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b))`;
 
 /** What only suppliers do: they come to see one, get in touch, charge, quote and want to sell. */
@@ -39,7 +41,7 @@ const cheaperThanYou = opens(
 );
 
 const we = '(?:we|I|they)';
-const have = String.raw`(?:we|I)(?:['’]ve got| have(?: got)?|['’]ve| had| got)(?: also| just| already)? `;
+const have = "(?:we|I)(?:['’]ve got| have(?: got)?|['’]ve| had| got)(?: also| just| already)? ";
 const past = `${we}(?:['’]ve| have|['’]d| had)?(?: already| also| once| actually| only| even)? `;
 const going = `${we}(?:['’](?:re|m)| are| am|['’]ve been| have been)(?: also| already| still)? `;
 const kindOf =
@@ -48,7 +50,7 @@ const kindOf =
 const dealings: readonly RegExp[] = [
   // offers
   '(?:quot(?:e|es|ations?)|prices?|numbers?|figures?|offers?|bids?|proposals?|estimates?|leaflets?|flyers?|brochures?)(?: in| back| in writing| today| yesterday| last week)? (?:off|from)(?: the)? ',
-  String.raw`(?:rep|salesman|saleswoman|salesperson|sales (?:guy|rep|man|lady|girl)|salespeople)(?: from| for| at| of| with)(?: the)? `,
+  '(?:rep|salesman|saleswoman|salesperson|sales (?:guy|rep|man|lady|girl)|salespeople)(?: from| for| at| of| with)(?: the)? ',
   `${we}(?:['’](?:re|ve|m)| are| have| am| were)?(?: been)?(?: still| already| currently)? (?:paying|pay|paid|throwing|pouring)(?: [\\p{L}’'-]+){1,6} (?:to|at) `,
   // looked at
   `${going}(?:(?:talking|speaking|negotiating) (?:to|with)|looking at|seeing|trialling|trialing|testing|piloting|evaluating|considering) `,

@@ -7,7 +7,8 @@ const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu'
 
 const beginsClause =
   /(?:^|[.,;:!?–—]|\b(?:and|but|because|so|that|then|if|when|or|while|whereas|also|plus|now|well|yeah|yes|no|oh|only|even|say|says|said|know|think|guess|the|those|winter|summer|spring|autumn|fall|year|month|week|yesterday|today|monday|tuesday|wednesday|thursday|friday))\s*["“]?$/iu;
-const adverbs = String.raw`(?:['’](?:s|ve|d|ll|re))?(?: people| guys| lot| lads)?(?: (?:have|has|had|is|are|was|were|would|will|could|do|does|did|don['’]t|doesn['’]t|didn['’]t|just|always|also|already|still|never|only|even))*`;
+const adverbs =
+  "(?:['’](?:s|ve|d|ll|re))?(?: people| guys| lot| lads)?(?: (?:have|has|had|is|are|was|were|would|will|could|do|does|did|don['’]t|doesn['’]t|didn['’]t|just|always|also|already|still|never|only|even))*";
 /** Of one name, and yet more than one person: who goes on with "they" speaks of a firm. */
 const they = String.raw`,? (?:and |but |because |though )?(?:they|those people)(?:['’](?:d|re|ll|ve))?(?: (?:would|will|can|could|have|had|are|were|do|did|don['’]t|didn['’]t|never|always|just|also|even|still|only|wouldn['’]t|won['’]t|can['’]t))* (?:answer|come|came|coming|ring|rang|call|called|phone|start|charge|charging|ask|asked|asking|want|wanted|offer|offered|offering|promise|promised|sell|sold|send|sent|quote|quoted|give|gave|throw|threw|match|show|showed|cost|bring|brought|deliver|supply|service|install|fit|fitted|build|built|cover|include|do (?:it|that|the same|ours)|did (?:it|the same)|turn up|turned up|pick up|picked up|tell|told|say|said|let us)\b`;
 
@@ -37,14 +38,15 @@ const invited = opens(
   "(?:['’]ll| will| would| is| are| has| have)(?: also| still)?(?: be| been)? (?:asked|invited|quoting|bidding|tendering|in the tender|coming)(?: too| as well)?[.,]",
 );
 
-const we = String.raw`(?:we|I)(?:['’](?:re|m|ve|d)| are| am| were| was| have| had)?(?: been| still| currently| only| always| used to be)*`;
+const we =
+  "(?:we|I)(?:['’](?:re|m|ve|d)| are| am| were| was| have| had)?(?: been| still| currently| only| always| used to be)*";
 /** What leads to the name of one's supplier, but to other names as well. */
 const leads: readonly RegExp[] = [
-  String.raw`swears? by(?: the)? `,
+  'swears? by(?: the)? ',
   `${we} with(?: the)? `,
-  String.raw`(?:stay|staying|stayed|stick|sticking|remain|stuck) with(?: the)? `,
-  String.raw`(?:letter|card|leaflet|flyer|mail|e-?mail|message|voicemail|catalogue|brochure|visit|call|calls)(?: here| today| yesterday| last week| this morning)? from(?: the)? `,
-  String.raw`(?:the|that|those|them) (?:lads?|fellas?|guys?|fellow|bloke|chap|crowd|mob|woman|lady|man) from(?: the)? `,
+  '(?:stay|staying|stayed|stick|sticking|remain|stuck) with(?: the)? ',
+  '(?:letter|card|leaflet|flyer|mail|e-?mail|message|voicemail|catalogue|brochure|visit|call|calls)(?: here| today| yesterday| last week| this morning)? from(?: the)? ',
+  '(?:the|that|those|them) (?:lads?|fellas?|guys?|fellow|bloke|chap|crowd|mob|woman|lady|man) from(?: the)? ',
   `${we} (?:rent|lease|hire|renting|leasing|hiring|buy|buying|order|ordering)(?: \\p{L}+){0,3} (?:from|off)(?: the)? `,
   '(?:sorry|glad|happy|afraid|free|ready|want|wanted|going|able|time)(?: \\p{L}+)? to (?:leave|drop|ditch|cancel|replace|get rid of|come off|get off|get away from)(?: the)? ',
 ].map(nextTo);

@@ -4,7 +4,7 @@ import type { Mention } from './evidence.ts';
 const opens = (words: string) => new RegExp(`^${words}`, 'iu');
 const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu');
 
-const staff = String.raw`(?:['’]s)?(?: (?:people|lot|guys|folks|crowd|mob|lads?))?`;
+const staff = "(?:['’]s)?(?: (?:people|lot|guys|folks|crowd|mob|lads?))?";
 const we = '(?:we|I|they)';
 const now = '(?:now|today|at the moment|at the minute|currently|at present|right now|these days|in place)';
 /** What leads to what is in place. */

@@ -9,6 +9,7 @@ import { isOfferingInEnglish } from './english-offering.ts';
 import { isHintedInEnglish } from './english-hints.ts';
 import { isToldInEnglish } from './english-told.ts';
 import { japaneseCues } from './japanese.ts';
+import { isToldInJapanese } from './japanese-told.ts';
 import type { Mention } from './evidence.ts';
 import { isInUse } from './in-use.ts';
 import { isOfferingInJapanese } from './japanese-offering.ts';
@@ -41,7 +42,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
     isInUse: isInUse(one.name, one.mentions, talk),
     isPlain:
       talk.code === 'ja'
-        ? isOfferingInJapanese(one.name, one.mentions)
+        ? isOfferingInJapanese(one.name, one.mentions) || isToldInJapanese(one.name, one.mentions)
         : isOfferingInEnglish(one.mentions, talk) ||
           isToldInEnglish(one.name, one.mentions, talk) ||
           ((odds[i] ?? 0) > leastHinted && isHintedInEnglish(one.name, one.mentions, talk)),

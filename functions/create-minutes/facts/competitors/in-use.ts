@@ -5,6 +5,10 @@ import type { Mention } from './evidence.ts';
 const asksWhose =
   /(?:今|現在|いま)[^。]{0,6}(?:お使い|使って|ご利用|入って|入れて)[^。]{0,14}(?:どちら|どこ|どの|何|なん)/u;
 const answers = /^(?:さん|社|製)?(?:の[^。、]{0,8}(?:やつ|もの|機種|機械|製品)|です|でして|だ[^っ]|を使)/u;
+/** 「今は何かセンサーは入れてはるんですか」「踏んだら鳴るやつね、アサギの」 */
+const asksWhat =
+  /(?:今|現在|いま)[^。]{0,20}(?:お使い|使って|ご利用|入って|入れて|導入|お持ち|契約)[^。]{0,12}(?:か|の)[。？?]?\s*$/u;
+const maker = /^(?:さん|社)?(?:の|製)(?:やつ|もの|機種|機械)?(?:です|だよ|だね|ね)?[。]?$/u;
 const leads = /(?:今|現在|いま)(?:は|使って(?:い)?るのは|あるのは|の(?:は|が))、?$/u;
 const old = /^(?:さん|社|製)?の(?:古い|昔の|だいぶ前の|十年前の)[^。、]{0,8}(?:やつ|もの|機種|機械|製品)/u;
 const longestLead = 8;
@@ -50,6 +54,14 @@ export function isInUse(name: string, mentions: readonly Mention[], talk: Talk):
     const previous = remarks[remark.index - 1];
     const lead = previous && previous.speaker === remark.speaker ? previous.text : '';
     if (entrusted.test(after) && nowadays.test(lead + remark.text)) return true;
+    if (
+      maker.test(after) &&
+      /(?:^|[、。])$/u.test(before) &&
+      remarks
+        .slice(Math.max(0, remark.index - reach), remark.index)
+        .some(({ speaker, text }) => speaker !== remark.speaker && asksWhat.test(text))
+    )
+      return true;
     if (before.length > longestLead || !answers.test(after)) return false;
     return remarks
       .slice(Math.max(0, remark.index - reach), remark.index)

@@ -2,8 +2,10 @@ import type { Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { asksForNames, followingOn, isLoanWord, leadingTo, passing } from './japanese-wordings.ts';
 import { everydayKatakana } from './everyday-words.ts';
+import { madeUpNames } from './japanese-made-up.ts';
 import { offeringNames } from './japanese-offering.ts';
 import { titledNames } from './japanese-titled.ts';
+import { quotedNames } from './japanese-told.ts';
 import type { FoundName } from './names.ts';
 
 const before: Cues['before'] = [
@@ -66,7 +68,13 @@ export function japaneseCues(talk: Talk): Cues {
   const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
   const isOneName = kanjiNamesOf(talk);
   return {
-    names: ({ text }) => longestOf([...(again ? allOf(text, again) : []), ...namesIn(text, isOneName)]),
+    names: ({ text }) =>
+      longestOf([
+        ...(again ? allOf(text, again) : []),
+        ...quotedNames(text),
+        ...madeUpNames(text),
+        ...namesIn(text, isOneName),
+      ]),
     before: [...before, ...leadingTo],
     after: [...after, ...followingOn],
     within,
