@@ -69,14 +69,18 @@ const uses = new RegExp(
 /** "Maria at Lakeside said", "at Lakeside it's once a week", "Calder High": a place of those who talk, and no company of others. */
 export function isPlace(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
   if (code !== 'en') return false;
-  if (titled.test(name)) return true;
+  if (titled.test(name) || mentions.some(({ after }) => ofOwn.test(after))) return true;
   if (mentions.some(({ remark }) => dealt.test(remark.text))) return false;
   return ofSites.test(name) || mentions.filter(({ before }) => isThere.test(before)).length >= leastThere;
 }
 
 /** "Looking at Brightpath" is at no place. */
 const isThere = /(?<!\b(?:look|aim|work|arriv|point|laugh)\w* )\bat $/i;
-const ofSites = /\s(?:High|Primary|School|College|Court|Street|Avenue|Hospital|Church|Crescent|Terrace)$/;
+/** "Northfield want a ramp, that is our second site" */
+const ofOwn =
+  /^[^.?!]{0,50}, (?:that['’]s|that is|which is|it['’]s|it is) (?:our|my|the|one of our) (?:[\w-]+ )?(?:sites?|branch|branches|plant|store|shop|school|office|depot|warehouse|clinic|campus|yard|home|hotel|farm)\b/i;
+const ofSites =
+  /\s(?:Club|Society|Brigade|Legion|High|Primary|School|College|Court|Street|Avenue|Hospital|Church|Crescent|Terrace)$/;
 const titled =
   /^(?:Saint|St|Mount|Lake|Fort|Father|Lady|Sir|Lord|Mr|Mrs|Ms|Dr|Captain|Auntie?|Uncle|Cousin|Granny|Grandma|Grandpa|Brother|Sister|Nurse|Coach|Chef|Sergeant|Officer|Judge|Madame?|Miss|Pastor|Rabbi|Professor)\.? \p{Lu}/u;
 const leastThere = 2;
@@ -87,6 +91,7 @@ const dealt =
 export function isPerson(name: string, mentions: readonly Mention[], { code, remarks }: Talk): boolean {
   if (code !== 'en' || !/^\p{Lu}\p{Ll}+$/u.test(name)) return false;
   return mentions.some(({ remark, before, after }) => {
+    if (kin.test(before)) return true;
     const next = remarks[remark.index + 1];
     return (
       /^\W*(?:(?:and|but|so|well|because|yes|no),? )?$/i.test(before) &&
@@ -97,6 +102,8 @@ export function isPerson(name: string, mentions: readonly Mention[], { code, rem
     );
   });
 }
+const kin =
+  /\b(?:my|our|his|her|their|your) (?:\w+ )?(?:daughter|son|wife|husband|partner|brother|sister|mother|father|mum|mom|dad|aunt|uncle|niece|nephew|cousin|grandson|granddaughter|neighbour|neighbor|friend|boss|colleague|assistant) $/i;
 const severalOrSome =
   /^ (?:people|guys?|rep|fella|fellow|lads?|man|woman|lady|bloke|salesman|are|were|have)\b|\b(?:some(?:one|body)|they|them|their|a (?:guy|man|lad|fella|rep|woman|lady)|the (?:guy|man|lad|fella|rep|salesman))\b/i;
 

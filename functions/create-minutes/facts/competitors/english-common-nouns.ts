@@ -4,7 +4,7 @@ const made = /^\p{L}+-\p{Ll}+$/u;
 const derived =
   /^\p{Lu}\p{Ll}+(?:age|[aiu]tions?|[cp]tions?|sions?|ments?|ness|it(?:y|ies)|isms?|ship)$|^(?:Over|Under|Out|Down|Up|Off|Back)(?:flow|time|take|turn|put|lay|load|stock|sell|lap|spend|hang|head|cut|age|run|grade|date|log|side|standing|keep|bringing|spill|growth|work)s?$/u;
 const departments =
-  /^(?:procurement|finance|legal|accounting|accounts|hr|ops|operations|reception|dispatch|despatch|head ?office|headquarters|hq|management|maintenance|security|engineering|marketing|sales|compliance|payroll|housekeeping|logistics|purchasing|quality|facilities|admin|treasury|audit|auditors?|stores|planning|production|corporate|investors?|inspectors?|customers?|clients?|residents?|tenants|patients)$/i;
+  /^(?:procurement|finance|legal|accounting|accounts|hr|ops|operations|reception|dispatch|despatch|head ?office|headquarters|hq|management|maintenance|security|engineering|marketing|sales|compliance|payroll|housekeeping|logistics|purchasing|quality|facilities|admin|treasury|audit|auditors?|stores|planning|production|corporate|investors?|inspectors?|customers?|clients?|residents?|tenants|patients|revenue|customs|unions?|stakeholders?|shareholders?)$/i;
 
 /** Tells whether a word is a common noun by its make, whatever its capital: "Breakage", "First-line". */
 export function isCommonNoun(word: string): boolean {

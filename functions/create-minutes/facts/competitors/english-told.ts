@@ -37,11 +37,14 @@ const kin =
 /** "Our biggest customer is Dormouse" */
 const ownPartner =
   /\b(?:our|my|the|his|her|their) (?:[\w-]+ ){0,2}(?:customers?|clients?|bank|auditors?|accountants?|book-?keepers?|lawyers?|solicitors?|insurers?|landlord|parent company|holding|owners?|tenants?|distributor|laundry|caterer|architects?)(?:,| is| are| was|, called| called|,? at)? (?:the )?$/i;
+/** "We signed with Westbank for the loan" */
+const otherTrade =
+  /^ for (?:the|our|my) (?:loans?|mortgage|insurance|pensions?|audit|legal|taxe?s?|rent|books|accounts)\b/i;
 const trade =
   /\b(?:people|lot|guys|folks|crowd|mob|lads?|boys?|reps?|fella|fellow|man|woman|lady|bloke|chap|salesman|girl|contract|lease|renewal)\b/i;
 /** Public bodies, days and places. */
 const noFirm =
-  /^(?:\p{Lu}{2,5}|.*\b(?:Street|Road|Avenue|Lane|Day|Eve|Week|Park|County|City|Council|University|School|College|Hospital|Department|Ministry|Board|Authority|Committee|Office|Police|Court|Church|Nine|Ten|Federation|Association|Union|Inspectorate|Commission|Parliament|Agency|Holding))$/u;
+  /^(?:\p{Lu}{2,5}|.*\b(?:Street|Road|Avenue|Lane|Day|Eve|Week|Park|County|City|Council|University|School|College|Hospital|Department|Ministry|Board|Authority|Committee|Office|Police|Court|Church|Nine|Ten|Federation|Association|Union|Inspectorate|Commission|Parliament|Agency|Holding|Club|Society|Brigade|Foundation|Legion|Guild|Parish|Fund|Pensions?|Customs|Revenue))$/u;
 export function isFirm(name: string, mentions: readonly Mention[]): boolean {
   if (noFirm.test(name) || isNoOwnName(name)) return false;
   const { beside, besides } = marksAround.en;
@@ -51,7 +54,8 @@ export function isFirm(name: string, mentions: readonly Mention[]): boolean {
       kin.test(before) ||
       ownPartner.test(before) ||
       beside.test(before) ||
-      besides.test(after),
+      besides.test(after) ||
+      otherTrade.test(after),
   );
 }
 
