@@ -4,7 +4,7 @@ import type { Quantity } from '../facts/amounts/quantity.ts';
 
 /**
  * True when the figure is said in the words cited for it, in digits, in words or in kanji. A short figure may go on from
- * a longer one: "eighty-two" after "eighty-five thousand", "fifteen" after "eighteen lakhs", 四百二十 after 三百万,
+ * a longer one: "twenty-four" after "twenty-six hundred", "eighty-two" after "eighty-five thousand", "fifteen" after "eighteen lakhs", 四百二十 after 三百万,
  * "fifty-nine" after "sixty-two pence", "four eighty-five a pallet" beside four dollars ten,
  * "fourteen thirty-five" beside fourteen point two pence.
  */
@@ -25,5 +25,5 @@ function isOpen({ kind, unit }: Quantity): boolean {
   return kind === 'bare' || (kind === 'money' && unit === undefined);
 }
 
-/** Thousands, ten thousands (万) and lakhs: what people leave out of a sum when all know it. */
-const leftOut = [1e3, 1e4, 1e5];
+/** Hundreds, thousands, ten thousands (万) and lakhs: what people leave out of a sum when all know it. */
+const leftOut = [100, 1e3, 1e4, 1e5];

@@ -1,6 +1,5 @@
 import type { DraftAmount } from '../../engine/draft.ts';
 import type { Remark, Talk } from '../talk.ts';
-import { inCoins } from './coins.ts';
 import { currenciesOf, inDollarsSpokenOf } from './currencies.ts';
 import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
@@ -11,6 +10,7 @@ import { standing } from './standing.ts';
 import { statusOfAll } from './status-of-all.ts';
 import { chooseReadings } from './weighed/choose.ts';
 import type { Figure, Reading } from './weighed/reading.ts';
+import { inOneScale } from './weighed/scale.ts';
 
 export const amountReaders: Readonly<Record<Talk['code'], AmountReader>> = { en: englishAmounts, ja: japaneseAmounts };
 
@@ -107,16 +107,23 @@ const mostAmounts = 60;
 
 export function readMentions(talk: Talk, reader: AmountReader): readonly Mention[] {
   const { figures, priced } = readFigures(talk, reader);
-  const mentions = talk.odds
-    ? chooseReadings(talk, figures, priced).map((reading) => mentionOf(reading, talk, reader))
-    : figures.flatMap(({ quantity, remark, ruled }): readonly Mention[] =>
-        ruled ? [{ quantity: meantBy(quantity, ruled), remark, judgement: ruled }] : [],
-      );
-  return inCoins(mentions, figures);
+  if (talk.odds) return chooseReadings(talk, figures, priced).map((reading) => mentionOf(reading, talk, reader));
+  const ruled = figures.map((figure) => ruledReading(figure));
+  return inOneScale(ruled, figures).flatMap((reading) => (reading ? [mentionOf(reading, talk, reader)] : []));
 }
 
-function meantBy(quantity: Quantity, { value, unit }: Judgement): Quantity {
-  return { ...quantity, value: value ?? quantity.value, unit: unit ?? quantity.unit };
+/** What the rules alone take a figure for. */
+function ruledReading(figure: Figure): Reading | undefined {
+  const { quantity, ruled } = figure;
+  return (
+    ruled && {
+      figure,
+      as: ruled.reading,
+      way: 'said',
+      value: ruled.value ?? quantity.value,
+      unit: ruled.unit ?? quantity.unit,
+    }
+  );
 }
 
 /** Every figure of a talk, with what the rules make of it. */

@@ -16,7 +16,7 @@ const pattern = new RegExp(
   'gu',
 );
 const mayHold =
-  /[0-9０-９]|[一二三四五六七八九十百千万][十百千万億円割名人台席社店拠アラ件個本枚掛分基棟頭樽着レケ・点パ〇一二三四五六七八九]|割/u;
+  /[0-9０-９]|[一二三四五六七八九十百千万][十百千万億円割名人台席社店拠アラ件個本枚掛分基棟頭樽着レケ・点パ〇一二三四五六七八九]|割|半[額値]|[百千](?=で|に|まで|を|ちょうど)/u;
 const currencies: Readonly<Record<string, string>> = {
   円: 'JPY',
   '¥': 'JPY',
@@ -60,6 +60,9 @@ const once = /^(?:初期|導入)/u;
 const handedOver = /^(?:部|通|組|袋|箱|冊|杯|パック|切れ|玉|鉢|株|缶)$/u;
 const fewest = 5;
 const noNumber = /^[百千十]$/u;
+/** 「百にならない？」「じゃあ百で」: of a sum whose 万 is left out. */
+const roundSum =
+  /^(?:で(?:す|いい|良い|お願い|どう|いけ|やっ|。|、|$)|に(?:なら|なり|し(?!い)|でき|まけ|まか|負け)|まで(?:なら|は|下|落)|を切|ちょうど(?:で|に|。))/u;
 /** 十名様: of people it is ten, but for some tens of them. */
 const counted = /^名/u;
 const some = /[数何]$/u;
@@ -67,14 +70,33 @@ const some = /[数何]$/u;
 /** What of the numbers of a sentence has a unit, and what else may be money. */
 export function japaneseQuantities(text: string): readonly Quantity[] {
   if (!mayHold.test(text)) return [];
-  const found = [...text.matchAll(pattern)].flatMap((match) => read(text, match) ?? []);
+  const numbers = [...text.matchAll(pattern)].flatMap((match) => read(text, match) ?? []);
+  const found = [...numbers, ...halvesOf(text)].sort((one, other) => one.start - other.start);
   return found.map((quantity, i) => withUnitOfRange(text, quantity, found[i + 1]));
+}
+
+/** 初期費用は半額でお出しできます */
+function halvesOf(text: string): readonly Quantity[] {
+  return [...text.matchAll(/半額|半値/gu)].map(({ index, 0: asWritten }) => ({
+    start: index,
+    end: index + asWritten.length,
+    value: 50,
+    asWritten,
+    kind: 'percent',
+    unit: 'percent',
+    per: [],
+    tax: undefined,
+  }));
 }
 
 function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const [written, sign, digits = '', unit = ''] = match;
   const isTen = counted.test(unit) && !some.test(text.slice(0, match.index));
-  if ((noNumber.test(digits) && !currencies[unit] && !isTen) || (/^[一二三四五六七八九十]$/u.test(digits) && !unit))
+  const isRoundSum = /^[百千]$/u.test(digits) && unit === '' && roundSum.test(text.slice(match.index + written.length));
+  if (
+    (noNumber.test(digits) && !currencies[unit] && !isTen && !isRoundSum) ||
+    (/^[一二三四五六七八九十]$/u.test(digits) && !unit)
+  )
     return undefined;
   const value = readFigure(digits.normalize('NFKC'));
   const start = match.index;

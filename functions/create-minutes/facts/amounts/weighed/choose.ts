@@ -4,12 +4,14 @@ import { wordsNear } from '../../words-near.ts';
 import { likeliestOf, type Weighed, weighAmong } from './among.ts';
 import { goingOn } from './going-on.ts';
 import { habitsOf } from './habits.ts';
+import { inTenThousands } from './in-ten-thousands.ts';
 import { isPlainCount } from './plain-count.ts';
 import { isPlainOffer } from './plain-offer.ts';
 import { isPlainShare } from './plain-share.ts';
 import { learnedFigures, leastOdds } from './model.ts';
 import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
+import { inOneScale } from './scale.ts';
 import { asSaidBefore } from './said-before.ts';
 import { traitsOf, traitsOfFigure } from './traits.ts';
 import { viewOf } from './view.ts';
@@ -50,9 +52,22 @@ export function chooseReadings(
     );
     return { all, chosen: likely ?? plain?.reading };
   });
-  const all = talk.code === 'en' ? goingOn(chosen, talk, habits) : chosen.map((one) => one.chosen);
+  if (talk.code === 'ja')
+    return asSaidBefore(
+      inTenThousands(chosen, talk, habits).flatMap((one) => one ?? []),
+      habits,
+    );
+  const settled = inOneScale(
+    chosen.map((one) => one.chosen),
+    figures,
+  );
+  const all = goingOn(
+    chosen.map((one, i) => ({ ...one, chosen: settled[i] })),
+    talk,
+    habits,
+  );
   return asSaidBefore(
-    all.flatMap((one) => one ?? []),
+    inOneScale(all, figures).flatMap((one) => one ?? []),
     habits,
   );
 }

@@ -1,29 +1,22 @@
 import type { Talk } from '../../talk.ts';
 import type { Weighed } from './among.ts';
 import { isCountedNear, type Habits } from './habits.ts';
+import { isAlone, isPutForward, ofTime } from './put-forward.ts';
+import { inHundreds } from './in-hundreds.ts';
 import { isOfShare, sharesOf } from './share-near.ts';
 import { isShare } from './shares.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { isSaidShort } from './said-short.ts';
 import type { Figure, Reading } from './reading.ts';
 
-/** What stands right before a figure that is put forward, asked for or paid. */
-const putForward =
-  /(?:^\W*|[.,;:?!…—–]\s*|\b(?:at|to|do|does|did|say|saying|says|than|pays?|paid|paying|charges?|charging|offers?|offered|take|takes|(?:me|us|you) for|make (?:it|that)|call it|get|around|about|roughly|then|and|or|not|only|just|say(?:s|ing)?|want|have|is|was|were|be|uh|um|like)\s|['’](?:s|re|m)\s)$/i;
-/** What follows where a figure stands by itself. */
-const standsAlone =
-  /^(?:\s*$|\s*[.,;:?!…—–](?!\d)|\s(?:and|or|but|if|with|for|on|then|now|today|flat|even|okay|ok|yeah|yes|yep|right|good|great|alright|i|we|you|they|is|was|all|in|at|because|cause|so|plus|no|works?|that|it|when|what|per|each|apiece|a (?:month|year|week|day))\b)/i;
-/** Hours and days are short numbers as well. */
-const ofTime =
-  /\b(?:o['’]?clock|[ap]\.?m\b|morning|afternoon|evening|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today at|tomorrow at|january|february|march|april|june|july|august|september|october|november|december|weeks?|(?<!on )days?|hours?|minutes?)\b/i;
-const [longestBefore, longestAfter] = [24, 16];
+const longestBefore = 24;
 /** Sentences over which people haggle on without saying what a figure is in, and figures that are kept in mind. */
 const [reach, mostInMind] = [24, 8];
 /** How far one figure is from another that it is set against. */
 const [mostApart, mostApartShares] = [1.45, 2.2];
 const leastShort = 10;
 /** Log-odds below which even the haggling does not make a figure one; smaller sums are mostly numbers of things. */
-const [leastOdds, leastPlain, leastSum] = [-1.9, -4, 100];
+const [leastOdds, leastShortOdds, leastPlain, leastSum] = [-1.9, -3.9, -4, 100];
 
 /** A figure that others are set against; what is told plainly needs less to go on. */
 interface Told {
@@ -48,7 +41,15 @@ export function goingOn(
   return figures.map(({ all, chosen: likeliest }) => {
     const chosen = likeliest && isLastHour(likeliest, talk) ? undefined : likeliest;
     const rate = ofRate(all, chosen, inMind, shares, talk);
-    const plain = shareOf(all, talk) ?? rate ?? inThousands(all, chosen, habits);
+    const plain =
+      shareOf(all, talk) ??
+      rate ??
+      inThousands(all, chosen, habits) ??
+      inHundreds(
+        all,
+        chosen,
+        inMind.map(({ reading }) => reading),
+      );
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
       ? { reading: plain, isPlain: true, isRate: plain === rate }
@@ -101,9 +102,8 @@ function ofRate(
     return undefined;
   const { quantity, remark } = figure;
   const before = remark.text.slice(Math.max(0, quantity.start - longestBefore), quantity.start);
-  const after = remark.text.slice(quantity.end, quantity.end + longestAfter);
   const isEach = atEach.test(before);
-  if (!(isEach || atPrice.test(before)) || !standsAlone.test(after)) return undefined;
+  if (!(isEach || atPrice.test(before)) || !isAlone(figure)) return undefined;
   const isOfRate = ({ reading: { as, value, figure: rate }, isRate }: Told) =>
     as === 'money' &&
     (isRate || rate.quantity.per.length > 0 || atEach.test(rate.remark.text.slice(0, rate.quantity.start))) &&
@@ -163,20 +163,22 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
   const figure = all[0]?.reading.figure;
   if (figure?.quantity.kind !== 'bare') return undefined;
   if (isSpokenRate(figure)) return likely(all, (one) => one.as === 'money' && one.way === 'bare', false);
-  if (!isPutForward(figure) || isCountedNear(figure, habits)) return undefined;
+  if (figure.quantity.value < leastShort || !isPutForward(figure) || isCountedNear(figure, habits)) return undefined;
   for (const { reading: before, isPlain } of inMind.toReversed()) {
     if (figure.remark.index - before.figure.remark.index > reach) return undefined;
     if (before.as === 'money' && isHour(figure, talk)) continue;
+    // "fifty-nine ninety" - "I have an offer at fifty-seven"
+    const isRound = before.way === 'hundredths' && isSaidShort(before.figure);
     const goesOn = ({ as, way, value }: Reading) =>
-      as === before.as &&
-      way === (inPence(before) ? 'hundredths' : before.way) &&
-      isNear(value, before.value, as === 'percent' ? mostApartShares : mostApart) &&
-      !(as === 'money' && way === 'bare' && value < leastSum);
-    const next = likely(
-      all,
-      goesOn,
-      isPlain && (!(before.way === 'hundredths' || inPence(before)) || !Number.isInteger(figure.quantity.value)),
-    );
+      (isRound && as === 'money' && way === 'bare' && isNear(value, before.value)) ||
+      (as === before.as &&
+        way === (inPence(before) ? 'hundredths' : before.way) &&
+        isNear(value, before.value, as === 'percent' ? mostApartShares : mostApart) &&
+        !(as === 'money' && way === 'bare' && value < leastSum));
+    const isOfPlain =
+      isPlain && (!(before.way === 'hundredths' || inPence(before)) || !Number.isInteger(figure.quantity.value));
+    const isOfShort = before.as === 'money' && isSaidShort(before.figure) && (isRound || isSaidShort(figure));
+    const next = likely(all, goesOn, isPlain, isOfPlain ? leastPlain : isOfShort ? leastShortOdds : leastOdds);
     if (next) return next;
     // "fourteen thirty-five", after fourteen point two pence
     const short: Reading = {
@@ -191,8 +193,13 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
   return undefined;
 }
 
-function likely(all: readonly Weighed[], fits: (reading: Reading) => boolean, isPlain: boolean): Told | undefined {
-  const found = all.find(({ reading, odds }) => fits(reading) && odds >= (isPlain ? leastPlain : leastOdds));
+function likely(
+  all: readonly Weighed[],
+  fits: (reading: Reading) => boolean,
+  isPlain: boolean,
+  least = leastOdds,
+): Told | undefined {
+  const found = all.find(({ reading, odds }) => fits(reading) && odds >= least);
   return found && { reading: found.reading, isPlain };
 }
 
@@ -227,15 +234,6 @@ const askedDay = /\b(?:(?:mon|tues|wednes|thurs|fri)day|same time|o['’]?clock|
 /** "One twenty-five an hour" */
 function isSpokenRate(figure: Figure): boolean {
   return figure.quantity.per.length > 0 && isSaidShort(figure);
-}
-
-function isPutForward({ quantity: { start, end, value }, remark: { text } }: Figure): boolean {
-  return (
-    value >= leastShort &&
-    !ofTime.test(text) &&
-    putForward.test(text.slice(Math.max(0, start - longestBefore), start)) &&
-    standsAlone.test(text.slice(end, end + longestAfter))
-  );
 }
 
 function isNear(one: number, other: number, apart = mostApart): boolean {

@@ -13,14 +13,12 @@ const [reach, mostInMind] = [30, 8];
 const mostApart = Math.log10(1.7);
 
 /**
- * Short sums that are in hundredths by what they buy: "Eight ninety a pound" - "Castellan's at seven ten."
- * @param all sums said in full anywhere, rising
+ * Short sums that are for what costs no hundreds, and such that go on from them: "Eight ninety a pound" - "Castellan's at seven ten."
  */
-export function ofSmallThings(figures: readonly Figure[], all: readonly number[]): (figure: Figure) => boolean {
+export function ofSmallThings(figures: readonly Figure[]): (figure: Figure) => boolean {
   if (figures.some(({ quantity: { unit } }) => withoutCoins.test(unit ?? ''))) return () => false;
   const short = figures.filter((figure) => isSaidShort(figure) && figure.quantity.unit === undefined);
-  const isRate = ({ quantity: { per, value } }: Figure) =>
-    per.some((one) => smallThing.test(one)) && !isNear(value, all);
+  const isRate = ({ quantity: { per } }: Figure) => per.some((one) => smallThing.test(one));
   const known = new Set(short.filter(isRate).map(placeOf));
   // "seven ten" goes on from the rate, and "six fifteen" from what went on from it
   for (const inOrder of [short, short.toReversed()]) {

@@ -1,0 +1,122 @@
+import type { Figure, Reading } from './reading.ts';
+import { isInHundredths } from './said-short.ts';
+
+/** What else a talk says that tells what its short sums are in. */
+export interface Evidence {
+  /** Sums that say what they are in. */
+  readonly full: readonly Figure[];
+  /** Such that were taken for money, with "hundred" or "thousand" in them. */
+  readonly large: readonly Figure[];
+  /** Whole numbers below a hundred that are put forward. */
+  readonly plain: readonly Figure[];
+  /** Whether a figure is for what is weighed, poured or printed by the piece. */
+  readonly isOfSmallThing: (figure: Figure) => boolean;
+}
+
+const periods = /^(?:month|year|quarter|week|day|night|hour)$/;
+/** What one eats, or has, oneself. */
+const person = /^(?:head|person|guest|cover|plate|delegate|employee|student|pupil|child|kid)$/;
+/** Sentences on either side in which a sum said in full shows what a short one is in, or tells how far apart two are. */
+const [fullReach, plainReach, gapReach] = [12, 30, 6];
+/** How far sums of one thing are apart. */
+const nearest = 1.45;
+const leastGap = 5;
+/** What speaks for hundredths, and what for hundreds: each kind of evidence once for all of a haggle. */
+const weights = {
+  small: 3,
+  full: 3,
+  person: 1,
+  taken: 1,
+  plain: 1,
+  period: -1.5,
+  hundreds: -2,
+  gap: 3,
+  same: 3,
+} as const;
+/** One such number may be of anything; below ten they mostly are. */
+const [mostPlain, leastOfPlain] = [2, 1000];
+
+/** How much more speaks for the sums of one haggle being in hundredths than for what was said. */
+export function votesOf(haggle: readonly Reading[], evidence: Evidence): number {
+  const all = evidence.full.map(valueOf).sort(rising);
+  const byRemark = Map.groupBy(evidence.full, ({ remark }) => remark.index);
+  const largeIn = Map.groupBy(evidence.large, ({ remark }) => remark.index);
+  const plainIn = Map.groupBy(evidence.plain, ({ remark }) => remark.index);
+  const said = new Set(all);
+  const sums = haggle.map(({ figure }) => figure);
+  const has = (holds: (figure: Figure) => boolean) => (sums.some(holds) ? 1 : 0);
+  const gaps = new Set(
+    sums.flatMap((one) => sums.slice(0, mostHeld).map((other) => Math.abs(valueOf(one) - valueOf(other)))),
+  );
+  const isGap = (factor: number) =>
+    has((figure) =>
+      around(byRemark, figure, gapReach).some(
+        (one) => one.quantity.kind === 'money' && valueOf(one) * factor >= leastGap && gaps.has(valueOf(one) * factor),
+      ),
+    );
+  const plain = new Set(
+    sums.flatMap((figure) =>
+      around(plainIn, figure, plainReach).filter(
+        (one) => valueOf(figure) >= leastOfPlain && isNear(valueOf(one), valueOf(figure) / 100),
+      ),
+    ),
+  );
+  const taken = haggle.filter(({ way }) => way === 'hundredths').length;
+  return (
+    weights.small * has(evidence.isOfSmallThing) +
+    weights.full * has((figure) => isBesideCoins(figure, around(byRemark, figure, fullReach), evidence.full, all)) +
+    weights.person * has(({ quantity: { per } }) => per.some((one) => person.test(one))) +
+    weights.taken * (2 * taken > haggle.length ? 1 : 0) +
+    weights.plain * Math.min(mostPlain, Math.max(0, plain.size - 1)) +
+    weights.period * has(({ quantity: { per } }) => per.length > 0 && per.every((one) => periods.test(one))) +
+    weights.hundreds *
+      has((figure) =>
+        [...around(byRemark, figure, fullReach), ...around(largeIn, figure, fullReach)].some(
+          (one) => isOfTheSame(figure, one) && isNear(valueOf(one), valueOf(figure)),
+        ),
+      ) +
+    weights.same * (has((figure) => said.has(valueOf(figure) / 100)) - has((figure) => said.has(valueOf(figure)))) +
+    weights.gap * (isGap(100) - isGap(1))
+  );
+}
+
+/** Sums of a haggle that the others are held against. */
+const mostHeld = 8;
+
+function isBesideCoins(
+  figure: Figure,
+  near: readonly Figure[],
+  full: readonly Figure[],
+  all: readonly number[],
+): boolean {
+  const { per, value } = figure.quantity;
+  const things = per.filter((one) => !periods.test(one));
+  // "ten dollars a student" tells of "fourteen fifty a student" however much is said between them
+  const ofThing = things.length === 0 ? [] : full.filter(({ quantity }) => things.includes(quantity.per[0] ?? ''));
+  const beside = near.filter((one) => isOfTheSame(figure, one));
+  return [beside, ofThing].some((sums) => isInHundredths(value, sums.map(valueOf).sort(rising), all));
+}
+
+function around(
+  byRemark: ReadonlyMap<number, readonly Figure[]>,
+  { remark: { index } }: Figure,
+  reach: number,
+): readonly Figure[] {
+  return Array.from({ length: 2 * reach + 1 }, (_, i) => byRemark.get(index - reach + i) ?? []).flat();
+}
+
+function isOfTheSame({ quantity: { per } }: Figure, { quantity: { per: other } }: Figure): boolean {
+  return per.length === 0 || other.length === 0 || per.some((one) => other.includes(one));
+}
+
+function valueOf({ quantity }: Figure): number {
+  return quantity.value;
+}
+
+function rising(one: number, other: number): number {
+  return one - other;
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.max(one, other) <= nearest * Math.min(one, other);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+import { talkOf } from './talk-of.ts';
+
+/** Long enough to be weighed by what was learnt; no figure in it. */
+const chat = Array.from({ length: 16 }, () => ['S: The lift squeaks again.', 'C: Ours hums a tune at night.']).flat();
+const rain = Array.from({ length: 8 }, () => ['S: 今日は雨ですね。', 'C: 洗濯物が乾かないです。']).flat();
+
+const valuesOf = (...lines: string[]) => minutesOf(talkOf([...chat, ...lines])).amounts.map(({ value }) => value);
+const sumsOf = (...lines: string[]) =>
+  minutesOf(talkOf([...rain, ...lines], {}, 'ja')).amounts.map(({ value, unit }) => `${value} ${unit}`);
+
+describe('sums said short are all in hundredths, or none of them', () => {
+  test.each([
+    [
+      'by the round prices beside them',
+      ['S: We quoted forty-one sixty a chair.', "C: We've been offered thirty-nine.", 'S: Forty, and I deliver them.'],
+      [41.6, 39, 40],
+    ],
+    [
+      'by one said in full',
+      ['S: A tray is six twenty-five.', 'C: The other lot charge five dollars ninety a tray.', 'S: Six even, then.'],
+      [6.25, 5.9, 6],
+    ],
+    [
+      'by how far they are apart',
+      [
+        'S: The forklift is sixteen ninety a month.',
+        'C: Hollis offers fifteen forty.',
+        "S: That's a hundred and fifty dollars apart. I can do fifteen seventy-five.",
+      ],
+      [1690, 1540, 150, 1575],
+    ],
+    [
+      'by the hundreds beside them',
+      ['S: The retainer is twenty-two fifty a month.', 'C: I had eighteen hundred in mind.'],
+      [2250, 1800],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(valuesOf(...lines)).toEqual(expected);
+  });
+});
+
+test('"hundred" is left out where it was said right before', () => {
+  const lines = ['S: The crane would be twenty-six hundred a week.', 'C: Could you do twenty-four?'];
+  expect(valuesOf(...lines, 'S: I can go to twenty-five even.')).toEqual([2600, 2400, 2500]);
+});
+
+describe('万 is left out where it was said in the same haggle', () => {
+  test.each([
+    [
+      ['S: リフォームは一式で三百八十万です。', 'C: 三百五十にならない？', 'S: 三百六十なら出せます。'],
+      ['3800000 JPY', '3500000 JPY', '3600000 JPY'],
+    ],
+    [
+      ['C: 予算は五百で切られてる。', 'S: 弊社のお見積りは五百四十万です。'],
+      ['5000000 JPY', '5400000 JPY'],
+    ],
+    [
+      ['S: 空調の工事が百十万です。', 'C: 百になりませんか。', 'S: 百でいいです。'],
+      ['1100000 JPY', '1000000 JPY'],
+    ],
+  ])('%j', (lines, expected) => {
+    expect(sumsOf(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    [['S: 機械は一台二百五十万です。', 'C: 何台いるかな。人数は百八十です。'], ['2500000 JPY']],
+    [['S: 看板は八十万です。高さは三百で、幅が二百です。'], ['800000 JPY']],
+    [
+      ['S: 単価は三百円です。', 'C: 二百八十でお願い。', 'S: 総額は百二十万です。'],
+      ['300 JPY', '280 JPY', '1200000 JPY'],
+    ],
+  ])('but not of what is measured or counted, nor where it is of so many yen: %j', (lines, expected) => {
+    expect(sumsOf(...lines)).toEqual(expected);
+  });
+});
+
+test('half the price is a share', () => {
+  expect(sumsOf('S: 初期費用は二十万円ですが、今月中なら半額でいいです。')).toContain('50 percent');
+});
