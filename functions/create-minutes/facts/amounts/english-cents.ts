@@ -1,3 +1,4 @@
+import { round } from './english-number-words.ts';
 import type { Quantity } from './quantity.ts';
 
 /** "one euro ninety" is 1.90, and so is "one euro and ninety cents". */
@@ -9,7 +10,7 @@ export function withCents(text: string, found: readonly Quantity[]): readonly Qu
     const { end, per: units } = after;
     const value = isHundreds(text, quantity, after)
       ? quantity.value * 1000 + after.value * 100
-      : quantity.value + (after.value < 1 ? after.value : after.value / 100);
+      : round(quantity.value + (after.value < 1 ? after.value : after.value / 100));
     // "322 and 40 cents"
     const said = isMinorOf(text, quantity, after) ? { kind: after.kind, unit: quantity.unit ?? after.unit } : {};
     return [{ ...quantity, ...said, value, end, per: units, asWritten: text.slice(quantity.start, end) }];

@@ -129,6 +129,9 @@ const countedMeasure = new RegExp(
   'i',
 );
 
+/** "Two six hundred litre tanks" */
+const hundredsOfSome = new RegExp(`^(?:${units.slice(2).join('|')}) (?:${units.slice(1, 10).join('|')}) hundred$`, 'i');
+
 /** "one twenty two forty" are two numbers: where a word does not go on with the number, the next one begins. */
 function readWords(text: string, start: number, mayBeShort: boolean): readonly FoundNumber[] {
   if (/^an?$/i.test(text)) return [{ start, end: start + text.length, value: 1, scale: undefined, spoken: true }];
@@ -139,7 +142,10 @@ function readWords(text: string, start: number, mayBeShort: boolean): readonly F
     const said = words.slice(0, count).join(' ');
     const isBroken = /(?:^| )(?:and|a|an|point|oh)$/i.test(said) || /^hundred$/i.test(words[count] ?? '');
     const isLast = count === words.length ? mayBeShort : /^and$/i.test(words[count] ?? '');
-    const value = isBroken ? undefined : ((isLast ? readShort(words.slice(0, count)) : undefined) ?? readValue(said));
+    const value =
+      isBroken || (!mayBeShort && hundredsOfSome.test(said))
+        ? undefined
+        : ((isLast ? readShort(words.slice(0, count)) : undefined) ?? readValue(said));
     if (value === undefined) continue;
     const end = start + said.length;
     const rest = text.slice(said.length).replace(/^[ -](?:(?:and|oh)[ -])?/i, '');

@@ -95,9 +95,11 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
     return { ...base, ...size, ...written(end), kind: 'money', unit: code, per: units };
   }
   const ofMargin = value >= leastPoints && standing.test(text.slice(Math.max(0, number.start - 8), number.start));
-  const share = percent.exec(after)?.[0] ?? (ofMargin ? points.exec(after)?.[0] : undefined);
+  // "twenty-odd per cent", "sixty-odd a cow"
+  const about = hedge.exec(after)?.[0].length ?? 0;
+  const share = percent.exec(after.slice(about))?.[0] ?? (ofMargin ? points.exec(after)?.[0] : undefined);
   if (share !== undefined)
-    return { ...base, ...written(number.end + share.length), kind: 'percent', unit: 'percent', per: [] };
+    return { ...base, ...written(number.end + about + share.length), kind: 'percent', unit: 'percent', per: [] };
   const noun = number.scale === 'grand' ? null : counted.exec(after);
   if (noun?.[1] !== undefined)
     return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
@@ -121,7 +123,7 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
       unit: plural[1].toLowerCase(),
       per: [],
     };
-  const { end, units } = readPer(text, number.end);
+  const { end, units } = readPer(text, number.end + about);
   if (/\b(?:lakh|lac|crore)s?\b/i.test(text.slice(number.start, number.end)))
     return { ...base, ...written(end), kind: 'money', unit: 'INR', per: units };
   const isOfOne = perOnly.test(after) || units.some((unit) => !periods.test(unit));
@@ -135,6 +137,9 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
     per: units,
   };
 }
+
+/** Of about so much. */
+const hedge = /^-(?:odd|ish)\b/i;
 
 /** What one of the named notes is worth. */
 function noteOf(said: string): number {

@@ -12,6 +12,8 @@ export function readShort(said: readonly string[]): number | undefined {
   if (words.length === 3 && figures[0] && figures.every((figure) => figure !== undefined) && !isCounting(figures))
     return Number(figures.join(''));
   const last = figureOf(words.at(-1) ?? '');
+  const hundredAnd = last ? hundredAndOf(words.slice(0, -1)) : undefined;
+  if (hundredAnd !== undefined && last) return round(hundredAnd + last / 10);
   if (!last || words.length < 2 || words.length > 4) return undefined;
   const hundreds = hundredsOf(words.slice(0, -1));
   if (hundreds !== undefined) return round(hundreds + last / 10);
@@ -20,6 +22,19 @@ export function readShort(said: readonly string[]): number | undefined {
   const whole = words.length === 2 ? ten : ten >= 20 && unit > 0 && unit < 10 ? ten + unit : Number.NaN;
   const goesOn = whole >= 20 && whole % 10 === 0;
   return whole > 0 && !goesOn && last !== whole + 1 && last !== whole ? round(whole + last / 10) : undefined;
+}
+
+/** "a hundred forty-four" of "a hundred forty-four nine"; "two hundred thirty five" may be 235. */
+function hundredAndOf(words: readonly string[]): number | undefined {
+  const at = words.indexOf('hundred');
+  const [ten = 0, unit, ...more] = words
+    .slice(at + 1)
+    .filter((one) => one !== 'and')
+    .map((one) => numberOf(one) ?? Number.NaN);
+  const hundred = words[0] === 'a' ? 1 : figureOf(words[0] ?? '');
+  if (at !== 1 || !hundred || more.length > 0) return undefined;
+  const isWhole = unit === undefined ? ten >= 10 && ten < 20 : ten >= 20 && ten < 100 && unit > 0 && unit < 10;
+  return isWhole ? hundred * 100 + ten + (unit ?? 0) : undefined;
 }
 
 /** "one ninety-eight" of "one ninety-eight five", "two twelve" of "two twelve four"; "one twenty" of "one twenty five" is a part of 125. */
@@ -50,6 +65,7 @@ const monthBefore =
  * their word. "Two three fifty" may be about two at three fifty.
  */
 export function thousandsLeftOut(words: readonly string[]): number | undefined {
+  if (words.at(-1) === 'hundred') return withHundreds(words.slice(0, -1));
   const numbers = words.map(numberOf);
   if (!numbers.every((one) => one !== undefined)) return undefined;
   const [first = 0, second = 0] = numbers;
@@ -63,6 +79,15 @@ export function thousandsLeftOut(words: readonly string[]): number | undefined {
   if (whole < 1 || hundreds < 1 || hundreds > 9 || !isRest || isTime || more.length > 0) return undefined;
   if (whole < 10 && (ten < 20 || hundreds === whole + 1)) return undefined;
   return whole * 1000 + hundreds * 100 + ten + (unit ?? 0);
+}
+
+/** "Three nine hundred" is 3900; "one nine hundred" may be one of 900. */
+function withHundreds(words: readonly string[]): number | undefined {
+  const hundreds = figureOf(words.at(-1) ?? '');
+  const [first = 0, unit = 0, ...more] = words.slice(0, -1).map((one) => numberOf(one) ?? Number.NaN);
+  if (!hundreds || words.length < 2 || more.length > 0 || !(unit === 0 || (first >= 20 && unit < 10))) return undefined;
+  const isTens = first >= 20 && words.length === 2;
+  return first >= 2 && first < 100 && !isTens ? (first + unit) * 1000 + hundreds * 100 : undefined;
 }
 
 const quarters: ReadonlySet<number> = new Set([15, 30, 45]);

@@ -21,7 +21,7 @@ const duration =
   /^[\s-]*(?:(?:business|working|more|calendar)\s)?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|o['’]clock|[ap]\.?m\b|st\b|nd\b|rd\b|th\b|x\b|people|percent|quarters?|points?|of (?:us|them|you|those|these|our|your|the)\b)/i;
 /** What a purse is filled with, and by whom: nobody sets aside eleven pounds. */
 const purse =
-  /\b(?:put (?:by|aside)|put (?:\S+ ){1,4}?(?:aside|in for)|set aside|ring-?fenced|earmarked|sanctioned|signed off|pencil(?:l?ed) in|provisional sum|(?:board|trustees|council|committee|director|owner|boss|finance|head office|chief|partners|bank)\b.{0,20}\b(?:gave|give[ns]?|agreed|approved|cleared|released|allowed|has|have|put|said)|in the (?:envelope|pot|kitty|budget|plan|(?:\w+ ){1,3}(?:line|fund|reserve))|budget(?:ed)?|(?:to|can) (?:spend|play with)|allocated|allocation)\b/i;
+  /\b(?:put (?:by|aside)|put (?:\S+ ){1,4}?(?:aside|in for)|set aside|ring-?fenced|earmarked|sanctioned|signed off|pencil(?:l?ed) in|provisional sum|(?:board|trustees|council|committee|director|owner|boss|finance|head office|chief|partners|bank)\b.{0,20}\b(?:gave|give[ns]?|agreed|approved|cleared|released|allowed|has|have|put|said)|in the (?:envelope|pot|kitty|budget|plan|(?:\w+ ){1,3}(?:line|fund|reserve|pot|kitty|budget|account))|budget(?:ed)?|(?:to|can) (?:spend|play with)|allocated|allocation)\b/i;
 /** How what somebody else asks is told. */
 const bid =
   /\b(?:quoted|told|offered|wanted|asked|giving|charged?|priced)\s(?:\w+\s){0,3}$|\p{Lu}\w+(?:['’]s| is| are| was)(?: at| giving(?: at)?)?\s$/u;

@@ -72,7 +72,24 @@ export function japaneseQuantities(text: string): readonly Quantity[] {
   if (!mayHold.test(text)) return [];
   const numbers = [...text.matchAll(pattern)].flatMap((match) => read(text, match) ?? []);
   const found = [...numbers, ...halvesOf(text)].sort((one, other) => one.start - other.start);
-  return found.map((quantity, i) => withUnitOfRange(text, quantity, found[i + 1]));
+  return withCents(found).map((quantity, i, all) => withUnitOfRange(text, quantity, all[i + 1]));
+}
+
+/** 1ドル10セント and 1ドル05 are one sum each. */
+function withCents(found: readonly Quantity[]): readonly Quantity[] {
+  return found.flatMap((quantity, i): readonly Quantity[] => {
+    const [before, after] = [found[i - 1], found[i + 1]];
+    if (before && isCentsOf(before, quantity)) return [];
+    if (!after || !isCentsOf(quantity, after)) return [quantity];
+    const cents = after.kind === 'bare' ? after.value / 100 : after.value;
+    const value = Number((quantity.value + cents).toFixed(4));
+    return [{ ...quantity, value, end: after.end, asWritten: quantity.asWritten + after.asWritten }];
+  });
+}
+
+function isCentsOf(whole: Quantity, { start, kind, asWritten }: Quantity): boolean {
+  if (start !== whole.end || whole.kind !== 'money' || !/(?:ドル|ユーロ|ポンド)$/u.test(whole.asWritten)) return false;
+  return asWritten.endsWith('セント') || (kind === 'bare' && /^[0-9０-９]{2}$/u.test(asWritten));
 }
 
 /** 初期費用は半額でお出しできます */

@@ -79,3 +79,59 @@ describe('万 is left out where it was said in the same haggle', () => {
 test('half the price is a share', () => {
   expect(sumsOf('S: 初期費用は二十万円ですが、今月中なら半額でいいです。')).toContain('50 percent');
 });
+
+describe('a number is the price of one', () => {
+  test.each([
+    [
+      'where that was asked',
+      ['S: And what does Hollins charge you a skip?', 'C: One eighty-five.', 'S: I see.'],
+      [185],
+    ],
+    ['where it is said to be of each', ['S: After that the valves are four-fifty each.', 'C: Fine.'], [450]],
+    ['for as long as one has it', ['S: The generator is two-seventy for the weekend.', 'C: Fine.'], [270]],
+    ['where it is but about so much', ['S: It is sixty-odd a bed with the others.', 'C: Right.'], [60]],
+  ])('%s', (_, lines, expected) => {
+    expect(valuesOf(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    [['C: What time is it a problem for you?', 'S: Nine thirty.']],
+    [['C: What do you get, per driver, in a day?', "S: Twelve drops, about. Forty when it's quiet."]],
+  ])('but no hour and no number of things: %j', (lines) => {
+    expect(valuesOf(...lines)).toEqual([]);
+  });
+});
+
+test.each([['off the list', ['S: We give the trade thirty-two off list.', 'S: I can do thirty-four.'], ['32', '34']]])(
+  'a number is a share %s',
+  (_, lines, expected) => {
+    const { amounts } = minutesOf(talkOf([...chat, ...lines]));
+    expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected.map((one) => `${one} percent`));
+  },
+);
+
+describe('thousands are left out', () => {
+  test.each([
+    [['S: The unit could go to four two hundred.'], 4200],
+    [
+      [
+        'S: It comes to a hundred and twelve thousand.',
+        'C: And with the lights?',
+        'S: A hundred and eighteen and a half.',
+      ],
+      118500,
+    ],
+    [["C: There's eighty in the development pot.", 'S: The press is seventy-two thousand.'], 80000],
+  ])('%j', (lines, expected) => {
+    expect(valuesOf(...lines)).toContain(expected);
+  });
+
+  test('but not where a hundred of a thing are counted', () => {
+    expect(valuesOf('S: We need two six hundred litre tanks, at nine hundred pounds each.')).toEqual([600, 900]);
+  });
+});
+
+test('parts of a currency are added to it', () => {
+  expect(valuesOf('S: We would hold the price for next year, a dollar fourteen.')).toEqual([1.14]);
+  expect(sumsOf('S: キロ1ドル10セントです。', 'C: 1ドル05になりませんか。')).toEqual(['1.1 USD', '1.05 USD']);
+});

@@ -2,7 +2,9 @@ import type { Talk } from '../../talk.ts';
 import type { Weighed } from './among.ts';
 import { isCountedNear, type Habits } from './habits.ts';
 import { isAlone, isPutForward, ofTime } from './put-forward.ts';
+import { inThousands } from './in-thousands.ts';
 import { inHundreds } from './in-hundreds.ts';
+import { ofEach } from './asked-rate.ts';
 import { isOfShare, sharesOf } from './share-near.ts';
 import { isShare } from './shares.ts';
 import { saidPlainly } from './said-plainly.ts';
@@ -15,6 +17,7 @@ const [reach, mostInMind] = [24, 8];
 /** How far one figure is from another that it is set against. */
 const [mostApart, mostApartShares] = [1.45, 2.2];
 const leastShort = 10;
+const leastLarge = 1000;
 /** Log-odds below which even the haggling does not make a figure one; smaller sums are mostly numbers of things. */
 const [leastOdds, leastShortOdds, leastPlain, leastSum] = [-1.9, -3.9, -4, 100];
 
@@ -37,6 +40,9 @@ export function goingOn(
 ): readonly (Reading | undefined)[] {
   const inMind: Told[] = [];
   const shares = sharesOf(figures);
+  const large = figures
+    .flatMap(({ chosen }) => (chosen?.as === 'money' && chosen.value >= leastLarge ? chosen.value : []))
+    .sort((one, other) => one - other);
   const saysPence = figures.some(({ chosen }) => pence.test(chosen?.figure.quantity.asWritten ?? ''));
   return figures.map(({ all, chosen: likeliest }) => {
     const chosen = likeliest && isLastHour(likeliest, talk) ? undefined : likeliest;
@@ -44,7 +50,8 @@ export function goingOn(
     const plain =
       shareOf(all, talk) ??
       rate ??
-      inThousands(all, chosen, habits) ??
+      inThousands(all, chosen, habits, large) ??
+      ofEach(all, chosen, talk) ??
       inHundreds(
         all,
         chosen,
@@ -123,22 +130,6 @@ const atEach =
 const atPrice =
   /(?:^\W*|\b(?:do|does|did|offer|offers|at|to|take|pay|say|make (?:it|that)|call it)(?: (?:you|it|the|that))? )$/i;
 const [rateReach, shareReach] = [12, 4];
-
-/** "Eighteen six a month" is 18600 where nobody speaks of coins, whether or not it has been chosen as 18.6. */
-function inThousands(all: readonly Weighed[], chosen: Reading | undefined, { saysCoins }: Habits): Reading | undefined {
-  if (chosen?.as !== 'money' || chosen.way !== 'bare' || saysCoins || !saysTenth(chosen.figure)) return undefined;
-  return all.find(({ reading }) => reading.as === 'money' && reading.way === 'thousands')?.reading;
-}
-
-/** In two words or three, without a point: "eighteen six", "twenty-one five". */
-function saysTenth({ quantity: { value, asWritten } }: Figure): boolean {
-  return (
-    value > leastShort &&
-    !Number.isInteger(value) &&
-    /^[a-z]/i.test(asWritten) &&
-    !/\b(?:point|half|quarters?)\b/i.test(asWritten)
-  );
-}
 
 /** "Twenty" may have been chosen as 20, or as a share, but goes on from twenty-one four. */
 function stronger(

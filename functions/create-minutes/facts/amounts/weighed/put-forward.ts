@@ -5,7 +5,7 @@ const putForward =
   /(?:^\W*|[.,;:?!…—–]\s*|\b(?:at|to|do|does|did|say|saying|says|than|pays?|paid|paying|charges?|charging|offers?|offered|take|takes|(?:me|us|you) for|make (?:it|that)|call it|get|around|about|roughly|then|and|or|not|only|just|say(?:s|ing)?|want|have|is|was|were|be|uh|um|like)\s|['’](?:s|re|m)\s)$/i;
 /** What follows where a figure stands by itself. */
 const standsAlone =
-  /^(?:\s*$|\s*[.,;:?!…—–](?!\d)|\s(?:and|or|but|if|with|for|on|then|now|today|flat|even|okay|ok|yeah|yes|yep|right|good|great|alright|i|we|you|they|is|was|all|in|at|because|cause|so|plus|no|works?|that|it|when|what|per|each|apiece|a (?:month|year|week|day))\b)/i;
+  /^(?:\s*$|\s*[.,;:?!…—–](?!\d)|\s(?:and|or|but|if|with|for|on|then|now|today|flat|even|okay|ok|yeah|yes|yep|right|good|great|alright|i|we|you|they|is|was|all|in|at|because|cause|so|plus|no|works?|that|it|when|what|per|each|apiece|once|after|before|until|unless|off|instead|max|tops|a (?:month|year|week|day))\b)/i;
 /** Hours and days are short numbers as well. */
 export const ofTime =
   /\b(?:o['’]?clock|[ap]\.?m\b|morning|afternoon|evening|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today at|tomorrow at|january|february|march|april|june|july|august|september|october|november|december|weeks?|(?<!on )days?|hours?|minutes?)\b/i;

@@ -14,6 +14,10 @@ const standsAlone =
   /^(?:\s*$|\s*[.,;:?!…—–](?!\d)|\s(?:and|or|but|if|on|then|now|today|flat|for|so|with|that|you|i|we|they|as|at|from)\b)/i;
 const [longestBefore, longestAfter] = [24, 8];
 
+/** "Thirty-eight off list", "twenty under retail" */
+const offList =
+  /^,? (?:points )?(?:off|under|below|from|on) (?:(?:of )?(?:the|our|your|their|my) )?(?:list|retail|catalogue|catalog|sticker|rack|rate card|book|street|msrp|rrp|trade|full)(?: prices?| rates?)?\b/i;
+
 /** Whether a bare figure is a share because that is what is spoken of. */
 export function isShare(
   { quantity: { kind, value, per, start, end }, remark: { index, text } }: Figure,
@@ -21,6 +25,7 @@ export function isShare(
 ): boolean {
   if (kind !== 'bare' || per.length > 0 || value < leastShare || value > mostShare || otherUnit.test(text))
     return false;
+  if (offList.test(text.slice(end))) return true;
   const near = remarks.slice(Math.max(0, index - reach), index + 1);
   return (
     near.some((remark) => ofShare.test(remark.text)) &&
