@@ -2,7 +2,7 @@ import type { Quantity } from './quantity.ts';
 
 /** Until when, and when people come and go: "gone by eleven thirty". */
 const byTheClock =
-  /\b(?:until|till|(?:gone|done|home|here|there|back|closed?|opens?|leaves?|arrives?|finish(?:es|ed)?|shift)(?: \w+)? (?:by|at|before|from|around)(?: like| about)?) $/i;
+  /\b(?:until|till|(?:gone|done|home|here|there|back|closed?|opens?|leaves?(?! (?:it|that|this|them)\b)|arrives?|finish(?:es|ed)?|shift)(?: \w+)? (?:by|at|before|from|around)(?: like| about)?) $/i;
 const longestComing = 32;
 
 /** "Until ten thirty", "eleven your time?" */

@@ -32,6 +32,11 @@ describe('sums said short are all in hundredths, or none of them', () => {
       [1690, 1540, 150, 1575],
     ],
     [
+      'by one in whole euros',
+      ['S: The link is three euro a stall a month.', 'C: You could leave it at two fifty.', 'S: Two seventy-five.'],
+      [3, 2.5, 2.75],
+    ],
+    [
       'by the hundreds beside them',
       ['S: The retainer is twenty-two fifty a month.', 'C: I had eighteen hundred in mind.'],
       [2250, 1800],

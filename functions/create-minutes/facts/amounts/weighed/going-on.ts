@@ -160,7 +160,10 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
     if (before.as === 'money' && isHour(figure, talk)) continue;
     // "fifty-nine ninety" - "I have an offer at fifty-seven"
     const isRound = before.way === 'hundredths' && isSaidShort(before.figure);
+    // "two euro a coach a month" - "leave it at one fifty"
+    const isInFull = before.as === 'money' && before.way === 'said' && isSaidShort(figure);
     const goesOn = ({ as, way, value }: Reading) =>
+      (isInFull && as === 'money' && way === 'hundredths' && isNear(value, before.value)) ||
       (isRound && as === 'money' && way === 'bare' && isNear(value, before.value)) ||
       (as === before.as &&
         way === (inPence(before) ? 'hundredths' : before.way) &&
@@ -168,7 +171,8 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
         !(as === 'money' && way === 'bare' && value < leastSum));
     const isOfPlain =
       isPlain && (!(before.way === 'hundredths' || inPence(before)) || !Number.isInteger(figure.quantity.value));
-    const isOfShort = before.as === 'money' && isSaidShort(before.figure) && (isRound || isSaidShort(figure));
+    const isOfShort =
+      isInFull || (before.as === 'money' && isSaidShort(before.figure) && (isRound || isSaidShort(figure)));
     const next = likely(all, goesOn, isPlain, isOfPlain ? leastPlain : isOfShort ? leastShortOdds : leastOdds);
     if (next) return next;
     // "fourteen thirty-five", after fourteen point two pence

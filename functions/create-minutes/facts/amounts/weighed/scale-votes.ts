@@ -38,7 +38,7 @@ const [mostPlain, leastOfPlain] = [2, 1000];
 
 /** How much more speaks for the sums of one haggle being in hundredths than for what was said. */
 export function votesOf(haggle: readonly Reading[], evidence: Evidence): number {
-  const all = evidence.full.map(valueOf).sort(rising);
+  const all = evidence.full.map(sumIn).sort(rising);
   const byRemark = Map.groupBy(evidence.full, ({ remark }) => remark.index);
   const largeIn = Map.groupBy(evidence.large, ({ remark }) => remark.index);
   const plainIn = Map.groupBy(evidence.plain, ({ remark }) => remark.index);
@@ -46,18 +46,18 @@ export function votesOf(haggle: readonly Reading[], evidence: Evidence): number 
   const sums = haggle.map(({ figure }) => figure);
   const has = (holds: (figure: Figure) => boolean) => (sums.some(holds) ? 1 : 0);
   const gaps = new Set(
-    sums.flatMap((one) => sums.slice(0, mostHeld).map((other) => Math.abs(valueOf(one) - valueOf(other)))),
+    sums.flatMap((one) => sums.slice(0, mostHeld).map((other) => Math.abs(sumIn(one) - sumIn(other)))),
   );
   const isGap = (factor: number) =>
     has((figure) =>
       around(byRemark, figure, gapReach).some(
-        (one) => one.quantity.kind === 'money' && valueOf(one) * factor >= leastGap && gaps.has(valueOf(one) * factor),
+        (one) => one.quantity.kind === 'money' && sumIn(one) * factor >= leastGap && gaps.has(sumIn(one) * factor),
       ),
     );
   const plain = new Set(
     sums.flatMap((figure) =>
       around(plainIn, figure, plainReach).filter(
-        (one) => valueOf(figure) >= leastOfPlain && isNear(valueOf(one), valueOf(figure) / 100),
+        (one) => sumIn(figure) >= leastOfPlain && isNear(sumIn(one), sumIn(figure) / 100),
       ),
     ),
   );
@@ -72,10 +72,10 @@ export function votesOf(haggle: readonly Reading[], evidence: Evidence): number 
     weights.hundreds *
       has((figure) =>
         [...around(byRemark, figure, fullReach), ...around(largeIn, figure, fullReach)].some(
-          (one) => isOfTheSame(figure, one) && isNear(valueOf(one), valueOf(figure)),
+          (one) => isOfTheSame(figure, one) && isNear(sumIn(one), sumIn(figure)),
         ),
       ) +
-    weights.same * (has((figure) => said.has(valueOf(figure) / 100)) - has((figure) => said.has(valueOf(figure)))) +
+    weights.same * (has((figure) => said.has(sumIn(figure) / 100)) - has((figure) => said.has(sumIn(figure)))) +
     weights.gap * (isGap(100) - isGap(1))
   );
 }
@@ -94,7 +94,7 @@ function isBesideCoins(
   // "ten dollars a student" tells of "fourteen fifty a student" however much is said between them
   const ofThing = things.length === 0 ? [] : full.filter(({ quantity }) => things.includes(quantity.per[0] ?? ''));
   const beside = near.filter((one) => isOfTheSame(figure, one));
-  return [beside, ofThing].some((sums) => isInHundredths(value, sums.map(valueOf).sort(rising), all));
+  return [beside, ofThing].some((sums) => isInHundredths(value, sums.map(sumIn).sort(rising), all));
 }
 
 function around(
@@ -109,7 +109,7 @@ function isOfTheSame({ quantity: { per } }: Figure, { quantity: { per: other } }
   return per.length === 0 || other.length === 0 || per.some((one) => other.includes(one));
 }
 
-function valueOf({ quantity }: Figure): number {
+function sumIn({ quantity }: Figure): number {
   return quantity.value;
 }
 
