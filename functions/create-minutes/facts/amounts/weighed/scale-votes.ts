@@ -36,13 +36,31 @@ const weights = {
 /** One such number may be of anything; below ten they mostly are. */
 const [mostPlain, leastOfPlain] = [2, 1000];
 
+/** The evidence of a talk, for looking up: by the remark, and by what a sum is for one of. */
+export function indexed({ full, large, plain, isOfSmallThing }: Evidence) {
+  const byRemark = (figures: readonly Figure[]) => Map.groupBy(figures, ({ remark }) => remark.index);
+  const all = full.map(sumIn).sort(rising);
+  return {
+    isOfSmallThing,
+    all,
+    said: new Set(all),
+    fullIn: byRemark(full),
+    largeIn: byRemark(large),
+    plainIn: byRemark(plain),
+    ofThing: new Map(
+      [...Map.groupBy(full, ({ quantity }) => quantity.per[0])].map(([one, sums]) => [
+        one,
+        sums.map(sumIn).sort(rising),
+      ]),
+    ),
+  };
+}
+
+type Indexed = ReturnType<typeof indexed>;
+
 /** How much more speaks for the sums of one haggle being in hundredths than for what was said. */
-export function votesOf(haggle: readonly Reading[], evidence: Evidence): number {
-  const all = evidence.full.map(sumIn).sort(rising);
-  const byRemark = Map.groupBy(evidence.full, ({ remark }) => remark.index);
-  const largeIn = Map.groupBy(evidence.large, ({ remark }) => remark.index);
-  const plainIn = Map.groupBy(evidence.plain, ({ remark }) => remark.index);
-  const said = new Set(all);
+export function votesOf(haggle: readonly Reading[], evidence: Indexed): number {
+  const { all, said, fullIn: byRemark, largeIn, plainIn, ofThing } = evidence;
   const sums = haggle.map(({ figure }) => figure);
   const has = (holds: (figure: Figure) => boolean) => (sums.some(holds) ? 1 : 0);
   const gaps = new Set(
@@ -64,7 +82,7 @@ export function votesOf(haggle: readonly Reading[], evidence: Evidence): number 
   const taken = haggle.filter(({ way }) => way === 'hundredths').length;
   return (
     weights.small * has(evidence.isOfSmallThing) +
-    weights.full * has((figure) => isBesideCoins(figure, around(byRemark, figure, fullReach), evidence.full, all)) +
+    weights.full * has((figure) => isBesideCoins(figure, around(byRemark, figure, fullReach), ofThing, all)) +
     weights.person * has(({ quantity: { per } }) => per.some((one) => person.test(one))) +
     weights.taken * (2 * taken > haggle.length ? 1 : 0) +
     weights.plain * Math.min(mostPlain, Math.max(0, plain.size - 1)) +
@@ -86,15 +104,17 @@ const mostHeld = 8;
 function isBesideCoins(
   figure: Figure,
   near: readonly Figure[],
-  full: readonly Figure[],
+  ofThing: Indexed['ofThing'],
   all: readonly number[],
 ): boolean {
   const { per, value } = figure.quantity;
   const things = per.filter((one) => !periods.test(one));
   // "ten dollars a student" tells of "fourteen fifty a student" however much is said between them
-  const ofThing = things.length === 0 ? [] : full.filter(({ quantity }) => things.includes(quantity.per[0] ?? ''));
-  const beside = near.filter((one) => isOfTheSame(figure, one));
-  return [beside, ofThing].some((sums) => isInHundredths(value, sums.map(sumIn).sort(rising), all));
+  const beside = near
+    .filter((one) => isOfTheSame(figure, one))
+    .map(sumIn)
+    .sort(rising);
+  return [beside, ...things.map((one) => ofThing.get(one) ?? [])].some((sums) => isInHundredths(value, sums, all));
 }
 
 function around(

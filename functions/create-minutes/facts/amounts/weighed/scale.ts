@@ -2,7 +2,7 @@ import type { Figure, Reading } from './reading.ts';
 import { isPutForward } from './put-forward.ts';
 import { isRateInFull, isSaidShort } from './said-short.ts';
 import { ofSmallThings } from './small-things.ts';
-import { votesOf } from './scale-votes.ts';
+import { indexed, votesOf } from './scale-votes.ts';
 
 /** Sentences over which people go on about one price, how far apart its figures are, and figures that the next is held against. */
 const [reach, mostApart, mostBefore] = [30, 1.7, 8];
@@ -18,12 +18,12 @@ export function inOneScale(
 ): readonly (Reading | undefined)[] {
   const saidInFull = figures.filter(isSaidInFull);
   const taken = new Map(chosen.flatMap((one) => (one ? [[one.figure, one] as const] : [])));
-  const evidence = {
+  const evidence = indexed({
     full: saidInFull,
     large: chosen.flatMap((one) => (one && isLarge(one) ? one.figure : [])),
     plain: figures.filter((figure) => isPlain(figure) && isPlainSum(taken.get(figure))),
     isOfSmallThing: ofSmallThings(figures),
-  };
+  });
   const short = chosen.flatMap((reading) => (reading && isShort(reading) ? [reading] : []));
   const scales = new Map(
     haggles(short).flatMap((haggle) => {
