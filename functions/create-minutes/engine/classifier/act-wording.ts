@@ -19,6 +19,8 @@ export interface ActWording {
   readonly givesDeed: (remark: Remark) => boolean;
   /** Its speaker gives himself something to do, and is asked for nothing by it. */
   readonly promises: (remark: Remark) => boolean;
+  /** Its speaker tells of something that he does himself, though not as a promise is read: "what I can do, I ring the mill". */
+  readonly tellsOwnDeed?: (remark: Remark) => boolean;
   /** It says that something was settled, or names what was picked: 22日に4万円でやることになりました, "Pro it is". */
   readonly announces: (remark: Remark) => boolean;
   /** It resists in words that mean nothing else, in a language that has some: "that's a dealbreaker". */
@@ -27,6 +29,8 @@ export interface ActWording {
   readonly takesTask?: (remark: Remark) => boolean;
   /** Its speaker, who has just said that he does not know, is going to find out: "I don't know that yet. I'll talk to Luis about it." */
   readonly findsOut?: (remark: Remark, before: Remark | undefined) => boolean;
+  /** Its speaker is going to find out what was asked: "I'd have to look that up", "go on, I'll dig it out". */
+  readonly seeks?: (remark: Remark) => boolean;
   /** Numbers as said. */
   readonly numbers: (text: string) => readonly string[];
   /** Between two sentences. */

@@ -67,11 +67,13 @@ export function reviewActs(
       ? choiceTelling(own, odds.decision, heard, wording, reader.code)
       : doubtTelling(own, odds[act], heard, none, wording);
   const retold = retoldIn(heard, odds, placesOf, wording, reader);
+  const givesHimself = (remark: Remark, likely = 0) =>
+    wording.promises(remark) || (likely >= ownDeed && wording.tellsOwnDeed?.(remark) === true);
   /** Who does what, and who doubts what. */
   const doers: Partial<Record<Act, Doers>> = {
     action: {
       ofItem: (i) => acts.actionItems[i]?.owner?.speaker,
-      ofRemark: (i) => (remarks[i] && wording.promises(remarks[i]) ? remarks[i].speaker : undefined),
+      ofRemark: (i) => (remarks[i] && givesHimself(remarks[i], odds.action[i]) ? remarks[i].speaker : undefined),
     },
     objection: {
       ofItem: (i) => acts.objections[i]?.raisedBy,
@@ -217,6 +219,8 @@ function isByCustomer(remark: Remark | undefined, { leans }: ActWording): boolea
 }
 
 const none: ReadonlySet<number> = new Set();
+/** Log-odds from which what somebody says that he does is a task of his own, beside that of another. */
+const ownDeed = 0.75;
 
 /** A deed with a day of its own is not the one beside it: "I'll send it tomorrow" and "I'll come back to you by Friday". */
 function isOfOtherDay({ due, spans }: DraftAction, remark: Remark | undefined, wording: ActWording): boolean {

@@ -8,6 +8,10 @@ import type { Act } from './model.ts';
 const sureness = 1;
 /** It is worth more that who was asked for something took it on in so many words, or that who does not know says whom he will ask. */
 const [takenOn, foundOut] = [3, 3];
+/** What a question gains by somebody who is going to find the answer. */
+const soughtAfter = 2;
+
+const asks = /[?？]$/u;
 
 type Worths = ReadonlyMap<number, number>;
 
@@ -32,6 +36,11 @@ export function secondSigns(
       ...signIn(acts.actionItems, isFoundOut, foundOut),
       ...signIn(acts.actionItems, wording.takesTask, takenOn),
     ]),
+    question: new Map(
+      signIn(acts.openQuestions, wording.seeks, soughtAfter).filter(([i]) =>
+        asks.test(acts.openQuestions[i]?.text ?? ''),
+      ),
+    ),
     objection: new Map(signIn(acts.objections, wording.resists)),
   };
 }

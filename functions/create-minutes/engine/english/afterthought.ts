@@ -3,7 +3,7 @@ import { youKnow } from './you-know.ts';
 
 /** What a speaker hangs on to what is settled or asked: a reason, a doubt, the next thought. */
 const afterthought = new RegExp(
-  String.raw`(?:,? (?:because|'cause|but(?! with)|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|${youKnow}|if (?:that|it) (?:helps|works|suits|would help)|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right|any use|any help))\b|, (?:no (?:problem|worries|trouble|bother)|of course|gladly|with pleasure)|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$`,
+  String.raw`(?:,? (?:because|'cause|cuz|coz|cos|but(?! with)|so (?!that|far)|which is why|and then|and so|or something|or whatever|as I said|I (?:think|guess|mean)|${youKnow}|if (?:that|it) (?:helps|works|suits|would help)|if (?:that|it)(?:['’]s| is) (?:ok|okay|possible|all right|any use|any help))\b|, (?:no (?:problem|worries|trouble|bother)|of course|gladly|with pleasure)|, (?:and )?(?:I|we|you|they|it|that|he|she|there|just|maybe|like|right|okay)\b).*$`,
   'i',
 );
 const leastWords = 3;

@@ -35,12 +35,13 @@ const sure: Readonly<Record<string, RegExp>> = {
   have: /^have a (?:quick |little )?(?:word|chat|talk) with\b|^have (?:it|that|them|this|those|(?:the|your|our|my|his|her|their|all|both|some|two|\w+['’]s)(?: \w+){1,4}) (?:\w+ed|sent|made|done|brought|shipped|drawn|dug|put|cut|built|written|cleaned)\b|\b(?:for you|ready|up|done|with you|to you|out|in your \w+|by \w+)\b/i,
   cut: /^cut (?:it |that |them |you |us |the \w+ )?over\b/i,
   see: /^see to (?:it|that|this|them)\b|^see (?:what|whether|if|who|where|how|when|which)\b.{1,80}\band (?:then )?(?:tell|let|get back|come back|write|ring|call|text|e-?mail|mail|send|report|give)\b/i,
-  let: /^let (?:you|him|her|them) (?:have\b|know .*\b(?:by|before|today|tonight|tomorrow|\w+day|whether|if|when|how|what|which)\b)/i,
+  let: /^let (?:me|us) know\b|^let (?:you|him|her|them) (?:have\b|know .*\b(?:by|before|today|tonight|tomorrow|\w+day|whether|if|when|how|what|which)\b)/i,
   make: /^make sure (?:that )?\S+ \S/i,
   do: /^do (?:that|it|this|so|them|those|(?:me|us|you|him|her|them) (?:an?|one|the|some|two|three|\d+)|(?:up )?(?:an?|the|that|some|one|two|three) (?:\p{L}+ ){0,3}(?:notes?|write-?ups?|lists?|summary|drawings?|sketch|quotes?|contracts?|agreement|papers?|sheets?|letters?|pages?|pager|drafts?|plans?|layout|mail|e-?mail|memo|comparison|calculation|spreadsheet|report|table|chart|diagram|mock-?up|slides?|deck|order form|purchase order|paperwork|assessment|survey|stock-?take|count))\b/iu,
   name: /^name (?:you|us|them|him|her|somebody|someone|an?|the|one|two|three)\b/i,
   speak: /^speak (?:to|with) /i,
-  leave: /^leave (?:you )?(?:an?|the|one|two|three|some) \p{L}+.*\b(?:at|with|in|on|for|by)\b/iu,
+  leave:
+    /^leave (?:you )?(?:an?|the|one|two|three|four|five|six|eight|ten|twelve|\d+|some|your) \p{L}+.*\b(?:at|with|in|on|for|by)\b/iu,
 };
 
 /** The deed whose verb stands here, adverbs left aside; undefined where it names a state or what goes on in the meeting. */

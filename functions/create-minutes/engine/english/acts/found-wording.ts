@@ -16,6 +16,7 @@ import { type Directory, openDirectory } from './directory.ts';
 import { firstDoing, sentenceOf } from './first-doing.ts';
 import { joining } from './joining.ts';
 import { isAnaphoric, leansBack, matterOf } from './matter.ts';
+import { tellsOwnDeed } from './own-deed.ts';
 import { resistsPlainly } from './plain-resistance.ts';
 import { saysUnknown } from './stance.ts';
 import { reporterOf, saidIn, withPointed } from './reported.ts';
@@ -64,6 +65,7 @@ export function foundWording(meeting: Meeting): ActWording {
       const { doer, force } = firstDoing(remark, people)?.doing ?? {};
       return doer === 'I' && force === 'promise';
     },
+    tellsOwnDeed: ({ text }) => tellsOwnDeed(text),
     findsOut: (remark, before) => {
       if (before === undefined || before.speaker !== remark.speaker) return false;
       const doing = firstDoing(remark, people)?.doing;
@@ -73,6 +75,10 @@ export function foundWording(meeting: Meeting): ActWording {
         inquires.test(doing.deed) &&
         clausesOf(sentenceOf(before)).some(({ words }) => saysUnknown(words))
       );
+    },
+    seeks: (remark) => {
+      const { doer, force, deed = '' } = firstDoing(remark, people)?.doing ?? {};
+      return doer === 'I' && (force === 'promise' || force === 'offer') && seeking.test(deed);
     },
     announces: ({ text }) =>
       announced.test(text) || isNamed(expandContractions(text)) || takesAtOnce.test(expandContractions(text)),
@@ -153,6 +159,9 @@ const toFindOut =
   /\b(?:I|we) (?:would |will )?(?:have|need|want) to ((?:find out|check|see) (?:whether|if|what|which|how|who|where) [^.?!]{8,})/iu;
 
 const inquires = /^(?:talk|speak|ask|check|find out|look|ring|call|phone|run (?:it|that|this) (?:by|past))\b/i;
+
+const seeking =
+  /^(?:find out|look (?:it|that|this) up|look into (?:it|that|this)|dig (?:it|that|this|them) (?:out|up)|(?:double-?)?check(?: (?:it|that|this|with|whether|if|what|when|who|how))?\b|ask (?!you\b)(?:them|him|her|around|about|(?:the|our|my) |(?-i:\p{Lu}))|(?:get|come) back (?:to (?:you|them|him|her)|on|with)\b)/iu;
 
 /** A reply that is nothing but a yes to what was offered, in words that mean nothing else. */
 const takesAtOnce =

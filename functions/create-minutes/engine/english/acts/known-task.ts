@@ -14,6 +14,8 @@ export interface Step {
   readonly isBehindRequest: boolean;
   /** The task its speaker has just agreed to. */
   readonly accepted: Task | undefined;
+  /** Somebody else has just asked something. */
+  readonly wasAsked: boolean;
   readonly doing: Doing;
   readonly owner: Person | undefined;
   readonly terms: ReadonlySet<string>;
@@ -95,6 +97,9 @@ function pointedAt({ clause, before, doing, owner, terms }: Step, pointing: bool
     const last = ledger.latest(clause.turn, pronounTurns);
     if (last && (!owner || !last.owner || last.owner === owner)) return last;
   }
+  // "I'll get Martin to ring you. … He'll ring tomorrow."
+  const through = doing.doer === 'he' ? ledger.latest(clause.turn, pointingTurns) : undefined;
+  if (through?.doing.through !== undefined && doesTheSame(doing, through)) return through;
   // "Priya can dig that out, I'll get her on it today."
   const last = ledger.latest(clause.turn, 0);
   if (last && setsOn(doing) && last.doing.force === 'offer' && /^(?:name|he)$/.test(last.doing.doer)) return last;

@@ -59,7 +59,7 @@ const stated = phraseSet(`
 `);
 /** "Let me check with our team whether that is covered." */
 const toFindOut =
-  /\b(?:let me|i (?:will|would|have to|need to|would have to)) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
+  /\b(?:let me|i (?:will|would|have to|need to|would have to)|(?:i|we) must) (?:\w+ )?(?:check|ask|find out|clarify|verify|confirm|look into|see)\b[^.?!]{0,60}\b(?:whether|if)\b/i;
 /** "We're in the dark about who insures it" */
 const leftOpen =
   /\b(?:in the dark|open|unclear|unknown|undecided|uncertain|puzzle|mystery|(?:has|have|is|are) not (?:been )?(?:known|clear|decided|settled|agreed|heard|told|said|discussed)) (?:\w+ ){0,3}(?:who|whose|whether|how|when|which|where)\b/i;

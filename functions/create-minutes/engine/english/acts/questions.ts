@@ -104,7 +104,7 @@ function unknownTo({ speaker }: Clause, after: readonly Speech[], people: Direct
 
 /** "Let me look. Yes, it does." */
 const found =
-  /^(?:(?:ah|oh|okay|right|so),? )*(?:yes(?! but)|here (?:it is|we are|we go)|no,|got it|it (?:does|can|is|has)\b|we (?:do|can)\b)/i;
+  /^(?:(?:ah|oh|okay|right|so),? )*(?:yes(?! but)|here (?:it is|we are|we go)|no,|got it|(?:it (?:does|can|is|has)|we (?:do|can))(?=[,.!]|$))/i;
 
 /** Asked once more, or in other words. */
 function isSame(last: Question, clause: Clause, unknown: Clause, own: ReadonlySet<string>): boolean {

@@ -33,7 +33,7 @@ export interface Reporter {
 }
 
 /** "Provide the key from your side": that it is the owner's stands beside it. */
-const fromOwner = /,? from (?:you(?: guys| all)?|your (?:side|end))(?=[,.]|$)/i;
+const fromOwner = /,? from (?:you(?: guys| all)?|your (?:side|end))(?=[,.]|$| (?:with|for|by|before|that|which)\b)/i;
 
 /**
  * "Ask our legal team": whose people are asked stands beside the deed, and "their" is read as the other side's. What is sent, and

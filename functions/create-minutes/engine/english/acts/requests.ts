@@ -1,3 +1,4 @@
+import { baseOfPast } from './base-of-past.ts';
 import { asksForThing } from './asks-for-thing.ts';
 import { type Doing, deedAt } from './deed-at.ts';
 import { isDeed } from './deeds.ts';
@@ -10,6 +11,7 @@ const promise = { doer: 'I', name: undefined, force: 'promise' } as const;
 const modal = /^(?:can|could|would|will)$/;
 const tagged = /, could you\W*$/i;
 const asked = /^(?:you|somebody|someone)$/;
+const toMeWhen = /\bto (?:me|us),? (?:by )?when\W*$/i;
 /** Imperatives of giving, where they begin a clause. */
 const giving = /^(?:send|get|give|email|ping|drop|call|forward|shoot|bring|put|copy|add|sign|scan|mail|book)$/;
 const object = /^(?:me|us|it|that|him|her|them|the|over)$/;
@@ -24,6 +26,9 @@ const later =
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
   if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
+  // "And you'd have it back to me when?"
+  if (word === 'you' && /^(?:would|will)$/.test(next) && /^(?:have|get)$/.test(third) && toMeWhen.test(tokens.rest(i)))
+    return { ...you, deed: `get ${withoutMark(tokens.rest(i + 3)).replace(/,? (?:by )?when\W*$/i, '')}` };
   if (word === 'if' && next === 'you' && /^(?:could|can)$/.test(third) && !supposes.test(tokens.word(i - 1)))
     return wishedFor(tokens, i + 3);
   // "You couldn't do them a single page, could you?"
@@ -40,7 +45,9 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   // "can you let us have a drawing"
   if (word === 'let' && /^(?:me|us)$/.test(next) && third === 'have' && i > 0) return provided(tokens, i + 3);
   if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !asksHow.test(tokens.word(i - 1)))
-    return deedAt(tokens, i + 2, offer, 'deeds');
+    return deedAt(tokens, i + 2, comesBack.test(tokens.rest(i + 2)) ? promise : offer, 'deeds');
+  // "What if I swapped the lot for new ones?"
+  if (word === 'if' && tokens.word(i - 1) === 'what' && /^(?:i|we)$/.test(next)) return supposedOffer(tokens, i + 2);
   // "how about I come out myself"
   if (word === 'about' && tokens.word(i - 1) === 'how' && next === 'i') return deedAt(tokens, i + 2, offer, 'any');
   if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
@@ -50,6 +57,19 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   if (word === 'let' && next === 'me')
     return later.test(tokens.rest(i + 2)) ? deedAt(tokens, i + 2, promise, 'deeds') : undefined;
   return imperativeAt(tokens, i, calledByName);
+}
+
+/** "Can I come back to you on that?" asks for leave in form alone. */
+const comesBack = /^(?:come|get) back (?:to you|on)\b/i;
+/** What is done for others; "what if we took twelve" and "what if I went to fifty" bargain. */
+const helping =
+  /^(?:swap|replace|exchange|send|bring|lend|fetch|collect|repair|fix|come|show|train|install|deliver|ring|call|ask|write|draw|build|mend|post|ship|courier|test|measure)$/;
+
+function supposedOffer(tokens: Tokens, at: number): Doing | undefined {
+  const from = /^(?:just|simply)$/.test(tokens.word(at)) ? at + 1 : at;
+  const base = baseOfPast(tokens.word(from));
+  if (base === undefined || !helping.test(base)) return undefined;
+  return { ...offer, deed: `${base} ${withoutMark(tokens.rest(from + 1))}` };
 }
 
 /** "Even if you could", "I wonder if you can" */

@@ -2,7 +2,7 @@ import type { Turn } from '../../../transcript/turn.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence } from '../../sentence.ts';
 import { type Clause, clausesOf } from './clause.ts';
-import { type Stance, stanceOf } from './stance.ts';
+import { isWholeYes, type Stance, stanceOf } from './stance.ts';
 
 /** What one person says at a stretch. */
 export interface Speech {
@@ -22,7 +22,9 @@ export function speechesOf({ turns, sentences }: Meeting): readonly Speech[] {
     const clauses = byTurn.get(index) ?? clausesOf(bareReply(turn, index));
     const words = clauses.flatMap((clause) => clause.words);
     if (words.length === 0) return [];
-    return { turn: index, speaker: turn.speaker, clauses, stance: stanceOf(words, clauses[0]?.said) };
+    const first = clauses.filter(({ sentence }) => sentence === clauses[0]?.sentence).flatMap((clause) => clause.words);
+    const stance = isWholeYes(first) ? 'accepts' : stanceOf(words, clauses[0]?.said);
+    return { turn: index, speaker: turn.speaker, clauses, stance };
   });
 }
 

@@ -9,6 +9,15 @@ const plainYes =
   /^(?:(?:yes|yeah|sure|oh|ah|okay|of course) )*(?:(?:i|we) (?:will|shall|can|are|am)(?: (?:by|on|before|this|next|tomorrow|today|tonight|first)\b.*)?|would you|could you|will you)$/;
 const mostPlain = 7;
 
+/** "Please do." is a yes whatever is said behind it: "Without it I can't go to the board." */
+const wholeYes =
+  /^(?:(?:yes|yeah|yep|oh|ah|sure|okay|ok|well|absolutely|definitely) )*(?:please do(?: (?:so|that|it))?|do(?: (?:please|so|that|it|yes|yeah))?|yes please|please|go on|by all means|that would (?:do it|do|be (?:great|gold|lovely|perfect|brilliant)))$/;
+
+/** Whether a sentence, in small letters, says yes to what was offered or asked, and nothing else. */
+export function isWholeYes(words: readonly string[]): boolean {
+  return words.length <= mostPlain && wholeYes.test(words.join(' '));
+}
+
 /** The beginning of a reply tells: a no within it outweighs a yes, as in "yeah, no, we can't". */
 export function stanceOf(words: readonly string[], said = ''): Stance {
   if (words.length <= mostPlain && plainYes.test(words.join(' '))) return 'accepts';
@@ -17,7 +26,7 @@ export function stanceOf(words: readonly string[], said = ''): Stance {
   if (without && /\b(?:please|thanks|thank you)\b/i.test(said)) return 'refuses';
   if (passedOn.test(said)) return 'unsure';
   const accepted = yes(head);
-  const refused = without ? undefined : no(head);
+  const refused = without || onlyThen.test(said) ? undefined : no(head);
   const isYes = accepted && (isEarly(accepted) || eager.test(head.slice(accepted.start).join(' ')));
   if (isYes && !(refused && outweighs(head, refused.start))) return 'accepts';
   if (refused && refused.start <= latestNo) return 'refuses';
@@ -61,6 +70,9 @@ export function saysUnknown(words: readonly string[]): boolean {
 const withoutThing = /^(?:so )?no \p{L}/iu;
 const refusing =
   /^no (?:no|way|thanks|thank|we|i|it|that|not|you|but|because|he|she|they|this|there|never|sorry|actually)\b/i;
+/** "The final one I won't have until the board votes": says when, and refuses nothing. */
+const onlyThen =
+  /\b(?:I|we)(?: will|['’]ll| would| can| could)? ?(?:not|won['’]t|cannot|can['’]t) (?:\p{L}+ ){0,2}(?:have|get|know|see|send|do) (?:[^.?!]{0,40} )?(?:until|till|before)\b/iu;
 /** "I will take that to the board" is no yes. */
 const passedOn =
   /\btake (?:that|it|this) (?:back\b|to (?:the|our|my)|away|up with|offline)|\bthink (?:it|that|this) (?:over|through)\b/i;

@@ -27,7 +27,7 @@ const pronouns: Readonly<Record<string, Doer>> = {
 };
 /** After these a subject belongs to a clause that tells and does not promise. */
 const telling = new Set(
-  'what that do does did when if how where who which as than until because think sure thing once before after wish unless whether everything whatever'.split(
+  'what that do does did when if how where who which as than until because cuz cos coz think sure thing once before after wish unless whether everything whatever'.split(
     ' ',
   ),
 );
@@ -48,7 +48,7 @@ const inquiring =
   /^(?:find out|ask (?!you)|check with|clarify|(?:put|run) (?:that|this|it|them) (?:to|by|past)|(?:talk|speak) (?:to|with)|confirm with)\b/i;
 const checking =
   /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|(?:talk|speak) (?:to|with)|(?:put|run) (?:that|this|it|them) (?:to|by|past))\b/i;
-/** "I should come and measure up", "I ought to get you a copy": offered, and done where the other side takes it. */
+/** "I should come and measure up", "I ought to get you a copy", "I should check whether I may": offered, and done where the other side takes it. */
 const offering =
   /^(?:(?:come|drop|pop|swing|stop|nip|call) (?:and|by|in|over|out|round|down|up|along)\b|visit\b|measure\b|(?:send|get|give|show|book|draw|write|make|bring|mail|e-?mail|copy|put) (?:you|it|that|them|one|some)\b)/i;
 const rules: readonly Rule[] = [future, denied, goesOut, conditional, able, obliged, present, wanting, continuous];
@@ -84,6 +84,10 @@ function future(predicate: Predicate): Doing | undefined {
   // "I'll have to talk to Graham about it"
   if (doer === 'I' && /^(?:have|need)$/.test(tokens.word(verb)) && tokens.word(verb + 1) === 'to')
     return inquiring.test(tokens.rest(verb + 2)) ? deed(predicate, verb + 2, 'promise', 'any') : undefined;
+  // "I'm going to need a map from you"
+  const needs = (doer === 'I' || doer === 'we') && !asks && tokens.word(verb) === 'need';
+  if (needs && thing.test(tokens.word(verb + 1)) && /\bfrom you\b/i.test(tokens.rest(verb)))
+    return provided(tokens, verb + 1);
   if (doer === 'you' && !asks)
     return receiving.has(tokens.word(verb)) ? promised(predicate, verb) : deed(predicate, from, 'request', 'deeds');
   if (doer === 'you') return deed(predicate, from, 'request', 'deeds');
@@ -165,7 +169,8 @@ function obliged(predicate: Predicate): Doing | undefined {
   const bare = /^(?:must|should)$/.test(word);
   const offers = doer === 'I' && (word === 'should' || word === 'ought');
   const from = at + (next === 'to' ? 2 : 1);
-  if (offers && offering.test(tokens.rest(from))) return deed(predicate, from, 'offer', 'any');
+  if (offers && (offering.test(tokens.rest(from)) || checking.test(tokens.rest(from))))
+    return deed(predicate, from, 'offer', 'any');
   if (!bare && !(/^(?:need|needs|have|has|ought|want)$/.test(word) && next === 'to')) return undefined;
   const inquires = doer === 'I' && next === 'to' && inquiring.test(tokens.rest(at + 2));
   return deed(predicate, from, doer === 'you' ? 'request' : inquires ? 'promise' : 'duty', inquires ? 'any' : 'deeds');
@@ -179,6 +184,8 @@ function wanting({ tokens, at, doer }: Predicate): Doing | undefined {
   const [word, next, third] = [tokens.word(at), tokens.word(at + 1), tokens.word(at + 2)];
   if (doer !== 'I' && doer !== 'we') return undefined;
   if (word === 'am' && next === 'missing' && third === 'is') return provided(tokens, at + 3);
+  // "I require that in writing"
+  if (word === 'require' && (thing.test(next) || next === 'it')) return provided(tokens, at + 1);
   if (word === 'need' && (thing.test(next) || (next === 'something' && forUse.test(third))))
     return provided(tokens, at + 1);
   const expected = /^(?:expect|want)$/.test(word) && /^(?:the|a|an|your)$/.test(next) && dated.test(tokens.rest(0));

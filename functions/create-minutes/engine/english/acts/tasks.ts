@@ -1,18 +1,19 @@
 import type { Person } from '../../people.ts';
 import type { Sentence } from '../../sentence.ts';
 import { readNumber } from '../dates/number-words.ts';
-import { type Clause, waitsForSomething } from './clause.ts';
+import { beginsTask } from './begins-task.ts';
+import type { Clause } from './clause.ts';
 import type { Doing } from './deed-at.ts';
-import { isListedDeed } from './deeds.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import { doingIn } from './doing.ts';
+import { handsOver } from './hands-over.ts';
 import { answerTurns, isOwnWill, knownTask, setsOn, type Step } from './known-task.ts';
 import { isAnaphoric, matterOf } from './matter.ts';
 import { assignedThing, withNamedBefore } from './named-before.ts';
 import { phraseSet } from './phrase-set.ts';
 import type { Speech } from './speech.ts';
-import { saysUnknown } from './stance.ts';
 import { dayOf, nameDay } from './task-day.ts';
+import { takesWithDay } from './takes-with-day.ts';
 import { type Ledger, openLedger, type Task } from './task-ledger.ts';
 import { ownerOf, type SpokenOf } from './task-owner.ts';
 
@@ -23,6 +24,8 @@ interface Talk {
   mentioned: SpokenOf['mentioned'];
   hasStranger: boolean;
   before: Clause | undefined;
+  /** The last question. */
+  asked: Clause | undefined;
 }
 
 /** A refusal ends what was said at most so many turns ago. */
@@ -52,15 +55,24 @@ export function readTasks(
   people: Directory,
   appointed: ReadonlySet<Sentence>,
 ): readonly Task[] {
-  const talk: Talk = { ledger: openLedger(), people, day, mentioned: undefined, hasStranger: false, before: undefined };
+  const talk: Talk = {
+    ledger: openLedger(),
+    people,
+    day,
+    mentioned: undefined,
+    hasStranger: false,
+    before: undefined,
+    asked: undefined,
+  };
   for (const speech of speeches) {
     const accepted = answer(speech, talk);
     for (const clause of speech.clauses) {
-      if (!appointed.has(clause.sentence)) take(clause, accepted, talk);
+      if (!appointed.has(clause.sentence) || handsOver(clause, people)) take(clause, accepted, talk);
       const mentioned = mentionedIn(clause, people);
       talk.mentioned = mentioned ?? talk.mentioned;
       talk.hasStranger = !mentioned && (talk.hasStranger || namesStranger(clause, people));
       talk.before = clause;
+      if (clause.asks) talk.asked = clause;
     }
   }
   return talk.ledger.all.filter(({ state }) => state === 'held');
@@ -81,17 +93,18 @@ function namesStranger({ said }: Clause, { isName, called }: Directory): boolean
 /** Tasks that wait for an answer get it: a yes makes them somebody's, a no ends them. The last one taken. */
 function answer({ turn, speaker, stance, clauses }: Speech, { ledger, people }: Talk): Task | undefined {
   const [first] = clauses;
-  if (!first || (stance !== 'accepts' && stance !== 'refuses')) return undefined;
+  if (!first || stance === 'unsure') return undefined;
   const me = people.speaking(speaker);
-  const mine = ledger.pending(turn, answerTurns).filter((task) => isFor(task, speaker, me, people));
+  const waiting = ledger.pending(turn, answerTurns).filter((task) => isFor(task, speaker, me, people));
+  const mine = stance === 'none' ? waiting.filter((task) => takesWithDay(task, clauses)) : waiting;
   for (const task of mine) {
-    task.state = stance === 'accepts' ? 'held' : 'dropped';
+    task.state = stance === 'refuses' ? 'dropped' : 'held';
     if (stance === 'refuses') continue;
     if (task.doing.force !== 'offer') task.owner = task.doing.doer === 'name' ? task.owner : me;
     task.clauses.push(first);
     task.lastTurn = turn;
   }
-  return stance === 'accepts' ? mine.at(-1) : undefined;
+  return stance === 'refuses' ? undefined : mine.at(-1);
 }
 
 /** A request to nobody in particular goes to the other side, where sides are known. */
@@ -109,7 +122,7 @@ function isFor(
 function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
   const { ledger, people, day } = talk;
   const before = talk.before && clause.turn - talk.before.turn <= 1 ? talk.before : undefined;
-  const read = doingIn(clause, people);
+  const read = isReason(clause, before) ? undefined : doingIn(clause, people);
   const doing = read ? withNamedBefore(read, clause, before) : assignedThing(clause, before);
   if (withdraws(clause.words)) withdraw(clause, ledger);
   else if (!doing) nameDay(clause, talk.before, ledger, day);
@@ -122,11 +135,20 @@ function take(clause: Clause, accepted: Task | undefined, talk: Talk): void {
     const terms = matter.size > 0 || doing.thing === undefined ? matter : new Set([doing.thing]);
     const isBehindRequest = before?.turn === clause.turn && doingIn(before, people)?.doer === 'you';
     const due = dayOf(doing, clause, before, day);
-    const step: Step = { clause, before, isBehindRequest, accepted, doing, owner, terms, due };
+    const wasAsked = talk.asked !== undefined && clause.turn - talk.asked.turn === 1;
+    const step: Step = { clause, before, isBehindRequest, accepted, wasAsked, doing, owner, terms, due };
     if (doing.force === 'refusal') refuse(step, ledger);
-    else if (!clause.hypothetical && !isOfStranger(step)) follow(step, talk);
+    else if ((!clause.hypothetical || whatIf.test(clause.said)) && !isOfStranger(step)) follow(step, talk);
   }
 }
+
+/** "Can you find out, because I'm printing the flyer": why, and nothing to do. */
+function isReason({ turn, speaker }: Clause, before: Clause | undefined): boolean {
+  return before?.turn === turn && before.speaker === speaker && /\b(?:because|cause|cuz|cos)$/i.test(before.said);
+}
+
+/** What is supposed so is offered. */
+const whatIf = /^(?:(?:so|and|then|well|okay|right|um|uh),? )*what if (?:i|we)\b/i;
 
 /** "The revenue can ask for those": what somebody who is not there is able to do is offered to nobody. */
 function isOfStranger({ doing: { force, doer }, owner }: Step): boolean {
@@ -138,7 +160,7 @@ function follow(step: Step, { ledger, people }: Talk): void {
   const found = knownTask(step, ledger);
   const known = found && isForOther(found, step) ? undefined : found;
   if (!known) {
-    if (begins(step)) ledger.add(started(step, people));
+    if (beginsTask(step)) ledger.add(started(step, people));
     return;
   }
   if (doing.force === 'promise' || (doing.force === 'offer' && (due || known.state === 'asked'))) known.state = 'held';
@@ -170,33 +192,6 @@ function isForOther({ state, clause }: Task, { doing, clause: now }: Step): bool
 /** "Is that something you could pull?", "could you do it this week?" */
 function tellsLittle(deed: string): boolean {
   return !deed.trim().includes(' ') || /^do (?:it|that|this|so)\b/i.test(deed.trim());
-}
-
-/** "I'll get some dates out of them by Monday", "once the rota is out I'll mail you some dates" */
-const leastDated = 4;
-
-/** "I'll take that" agrees to what was offered; as an answer to who does a thing it is no task of its own. */
-const takesTerms =
-  /^take (?:it|that|this|them|those)(?:$|[,.]| (?:then|too|as well|happily|thanks|thank you|please)\b)/i;
-
-/** "I don't know. That's one for me to come back to you on." */
-const comesBack = /^(?:come|get|report|circle) back (?:to|on|with)\b/i;
-
-/** Whether a clause says enough to begin a task of its own. */
-function begins({ doing, due, terms, before, accepted, clause }: Step): boolean {
-  const { force, doer, deed, thing } = doing;
-  if (thing !== undefined) return true;
-  if (force === 'duty' && doer !== 'they' && doer !== 'name')
-    return doer === 'I' && due !== undefined && /\byou(?:r)?\b/.test(deed);
-  if (force === 'promise' && doer === 'they' && !due) return false;
-  if (takesTerms.test(deed)) return false;
-  const pointing = isAnaphoric(deed);
-  const isTimed = due !== undefined || clause.condition !== undefined || waitsForSomething(clause.said);
-  const isDated = force === 'promise' && doer === 'I' && isTimed && deed.split(' ').length >= leastDated;
-  const answersLater = before !== undefined && (before.asks || saysUnknown(before.words)) && comesBack.test(deed);
-  if (terms.size === 0 && !(pointing && before) && !isDated && !answersLater) return false;
-  if (/^do (?!(?:me|us|you|him|her|them) )/i.test(deed) && !due && force !== 'promise') return false;
-  return force !== 'promise' || due !== undefined || accepted !== undefined || !isIdle(deed);
 }
 
 function started({ doing, clause, before, terms, owner, due }: Step, people: Directory): Task {
@@ -235,13 +230,3 @@ function refuse({ terms, owner, clause }: Step, ledger: Ledger): void {
   const meant = terms.size > 0 ? ledger.same(terms, owner, clause.turn) : undefined;
   if (meant && clause.turn - meant.lastTurn <= refusalTurns) meant.state = 'dropped';
 }
-
-/** What is said with a verb of everyday life, without a day and for nobody, is banter as often as not. */
-function isIdle(deed: string): boolean {
-  const [verb = ''] = deed.toLowerCase().split(' ');
-  return !isListedDeed(verb) && !/^(?:have|do|get|leave|name)$/.test(verb) && !forOthers.test(deed);
-}
-
-/** "Walk it over to legal", "knit you a cover", "run you through it", "walk round and count them" */
-const forOthers =
-  /^\p{L}+ (?:you|(?:(?:it|them|that|the \p{L}+) )?(?:over|round|across|through) (?:to|and) )|\b(?:for|to|with) you\b/iu;

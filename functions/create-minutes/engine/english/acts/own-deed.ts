@@ -1,0 +1,23 @@
+import { baseOfPast } from './base-of-past.ts';
+import { isDeed } from './deeds.ts';
+import { often } from './when-done.ts';
+
+const byMyself =
+  /\b(?:I|we)(?:['’]ll|['’]d| will| shall| can| could| would)? (?:(?:just|also|then|still|gladly|happily|personally|probably|simply) )*(\p{Ll}{2,})\b/giu;
+const fromMe = /\bfrom (?:me|us|my side|our side)\b/i;
+/** What is said of oneself in talk and is done by nobody. */
+const idle =
+  /^(?:am|are|was|were|will|would|can|could|should|shall|must|might|may|did|does|do|not|never|said|told|heard|sign|take|agree|accept|pay|suggest|propose|recommend|prefer|approve|decide)$/i;
+
+/**
+ * Whether whoever speaks tells of something that he does himself, in whatever words: "what I can do, I ring the mill myself",
+ * "I'll WhatsApp them". It says less than a promise that was read as one, and is heard only where more speaks for a task.
+ */
+export function tellsOwnDeed(said: string): boolean {
+  if (/\?\s*$/.test(said) || often.test(said)) return false;
+  if (fromMe.test(said)) return true;
+  return [...said.matchAll(byMyself)].some(([, verb = '']) => {
+    const small = verb.toLowerCase();
+    return isDeed(small, false) && !idle.test(small) && !/ed$/.test(small) && baseOfPast(small) === undefined;
+  });
+}
