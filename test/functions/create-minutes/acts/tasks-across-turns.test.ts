@@ -90,3 +90,33 @@ test('who does what somebody has him do is known when it is told again with he',
     ),
   ).toEqual([['Have Martin ring Tess and fix a day.', 'Nora Quist', '2026-04-02']]);
 });
+
+test('a visit on which they meet next stands among the dates alone', () => {
+  const { actionItems, nextMeeting } = talk(
+    ...smallTalk,
+    'N: Can I come and see you, in person?',
+    'T: Do, yes. Monday the thirteenth, half past ten?',
+    'N: Monday the thirteenth at half past ten.',
+  );
+  expect(nextMeeting?.date).toBe('2026-04-13');
+  expect(actionItems).toEqual([]);
+});
+
+test('a request that is turned down by name leaves no question open', () => {
+  const { openQuestions } = talk(
+    ...smallTalk,
+    'T: Can you lend us a saw, to try it for a week?',
+    "N: I can't lend them, it's an insurance thing.",
+    'T: No, leave it then.',
+  );
+  expect(openQuestions).toEqual([]);
+});
+
+test('what somebody will look up for the other side stays open', () => {
+  const { openQuestions } = talk(
+    ...smallTalk,
+    'N: What about that notice period at the old supplier, though?',
+    "T: Go on, I'll dig it out. Say Wednesday.",
+  );
+  expect(openQuestions.map(({ text }) => text)).toEqual([expect.stringContaining('notice period')]);
+});

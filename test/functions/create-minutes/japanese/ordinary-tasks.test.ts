@@ -154,3 +154,23 @@ test.each([
 ])('who does it is no thing: %s', (said, expected) => {
   expect(spokenDeed(said, ['戸田'])).toBe(expected);
 });
+
+describe('a deed that somebody has another do, or puts up to those who decide,', () => {
+  test.each<[string, Lines, string]>([
+    [
+      'is told among people who know each other without courtesy',
+      [[buyer, '現場には若いのに運ばせるよ。']],
+      '若いのに運ばせる',
+    ],
+    ['goes to whoever is at the head', [[buyer, 'この件は院長に諮ります。']], '院長に諮る'],
+  ])('%s', (_, lines, deed) => {
+    expect(told(...lines).some((one) => one.includes(deed))).toBe(true);
+  });
+
+  test.each([['うちは機械に読ませる。それが普通だろ。'], ['子どもに食べさせるものだから、気になるんです。']])(
+    'is none where it tells how things are: %s',
+    (text) => {
+      expect(told([buyer, text])).toEqual([]);
+    },
+  );
+});

@@ -55,7 +55,7 @@ export function withoutAnswered(acts: Acts, { remarks }: Talk): Acts {
       .slice(asked.index + 1, asked.index + 1 + heard)
       .filter((remark) => turnOf(remark) === turn + 1 && remark.speaker !== asked.speaker)
       .map(({ text }) => expandContractions(text));
-    if (reply.some((text) => isThere.test(text))) return true;
+    if (reply.some((text) => isThere.test(text)) || isTurnedDown(asked.text, reply)) return true;
     if (needsToKnow.test(asked.text)) return reply.some((text) => saysWhich.test(text) && !putsOff.test(text));
     if (tellsWho(asked, reply)) return true;
     if (tellsAskedThing(asked, reply) || tellsOfCustomer(asked, reply)) return true;
@@ -70,6 +70,20 @@ export function withoutAnswered(acts: Acts, { remarks }: Talk): Acts {
   );
   return { ...acts, openQuestions };
 }
+
+/** "Can you lend us one?" - "I can't lend them.": the deed that was asked for is refused by name. */
+function isTurnedDown(text: string, reply: readonly string[]): boolean {
+  const [, verb] = asksDeed.exec(expandContractions(text)) ?? [];
+  if (verb === undefined) return false;
+  const refusal = new RegExp(
+    `^(?:(?:no|sorry|afraid|well|unfortunately),? )*(?:I|we) (?:cannot|can not|do not|will not) ${verb}\\b`,
+    'i',
+  );
+  return reply.some((said) => refusal.test(said));
+}
+
+const asksDeed =
+  /^(?:(?:and|so|but|or|then|okay),? )*(?:can|could|would|will|do) you (?:guys |also |just )?(\p{Ll}{3,})\b/iu;
 
 function isAsked(text: string): boolean {
   return text.trim().endsWith('?') || needsToKnow.test(text);

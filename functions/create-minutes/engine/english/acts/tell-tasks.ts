@@ -52,11 +52,19 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   return {
     ...acts,
     actionItems: acts.actionItems
-      .filter((item) => !isOfCompany(item, isOwn))
+      .filter((item) => !isOfCompany(item, isOwn) && !isNextMeeting(item, acts))
       .map((item) => withPartOfDay(told(item)))
       .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text) && !isPower.test(text) && !isIdleTalk(text)),
   };
 }
+
+/** "Can I come and see you?" - "Monday the sixteenth.": the visit on which they meet next stands among the dates. */
+function isNextMeeting({ text, due }: DraftAction, { nextMeeting }: Acts): boolean {
+  return due?.date !== undefined && due.date === nextMeeting?.date && onlyVisits.test(text);
+}
+
+const onlyVisits =
+  /^(?:(?:come|go|pop|drop|swing) (?:and |to )?(?:see|visit)|visit|meet|see) (?:\p{Lu}[\p{L}’'-]+|them|him|her|the (?:customer|vendor))(?: (?:again|there|here|in person|at [^.]+|in [^.]+))?\.$/u;
 
 /** "Nexiv provides training and a hotline": what a company of those who meet does for everybody is no task of the meeting. */
 function isOfCompany({ owner, due, spans }: DraftAction, isOwn: (name: string) => boolean): boolean {

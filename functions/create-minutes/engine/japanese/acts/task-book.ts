@@ -62,6 +62,8 @@ const onlyChecks =
   /^(?:(?:はい|ええ|承知しました|わかりました)[、。]?)*(?:ご?確認|調べ|聞い|相談|検証|照会)[^、。をはがにもで]{0,8}(?:で(?:すね|き))?[^、。をはがにも]{0,6}$/u;
 /** 社長に上げときます。火曜には電話します is done for two. */
 const handsOn = /に(?:は|も)?、?[^、。]{0,6}(?:上げ|あげ|かけ|掛け|諮|はかり|話を通|渡し|頼)/u;
+/** 部長に上げます。通ったら注文書を送ります: what is done once it is granted is another deed. */
+const onceGranted = /(?:通|下り|降り|[おO](?:ーケー|K)が?出|ＯＫが?出|承認|決裁|許可)[^、。]{0,8}(?:たら|次第|れば)/u;
 const tells = /電話|連絡|知らせ|報告/u;
 const itsResult = /結果|回答|返事|答え|返答|その件|ご?連絡|お?知らせ/u;
 const correction =
@@ -109,9 +111,10 @@ export function openTaskBook({ people, names, calendar }: Talk): TaskBook {
         (task.due !== undefined && task.matter.size === 0));
     if (goesOn) return own;
     return recent().findLast(
-      ({ state, owner, matter, due }) =>
+      ({ state, owner, matter, due, clause }) =>
         state === 'taken' &&
         owner === task.owner &&
+        !(handsOn.test(clause) && onceGranted.test(task.clause)) &&
         task.matter.size > 0 &&
         matter.size > 0 &&
         isSame(matter, task, due),
