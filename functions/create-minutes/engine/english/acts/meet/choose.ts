@@ -78,7 +78,7 @@ function isErrand(traits: Traits): boolean {
   return Boolean(traits['named: errand'] || sent) && !speaksOf('again') && !speaksOf('asks');
 }
 
-const errand = 6;
+const errand = 4;
 /** So much rather a task than an appointment, in log-odds, is the day on which something is sent. */
 const taskRather = 2;
 

@@ -20,8 +20,6 @@ export const putOffWords = {
   /** The talk of it ends without a day. */
   noDay:
     /\b(?:no (?:fixed )?(?:date|day)s? (?:yet|then|for now|today)|then no (?:date|day)|okay no (?:date|day)|(?:fix|set|book|plan|arrange) nothing|nothing (?:fixed|in the (?:diary|calendar))|(?:leave|keep) (?:it|that|the (?:date|day)) (?:all )?open|(?:leave|drop|skip) it altogether|(?:scrap|forget) (?:it|that|the \p{L}+|(?:mon|tues|wednes|thurs|fri)day)|wait (?:for|on) (?:the|your) (?:call|mail|e-?mail|message|ring|word)|(?:do not see|see no) (?:what for|need|point))\b/iu,
-  /** Of the day that stands beside it nothing comes either. */
-  leavesAll: /\b(?:leave|drop|skip|park) (?:it|that) (?:altogether|completely|entirely)\b/i,
   leavesOpen: (said: string) => holdsOff.test(said) || tellsWhen.test(said),
   instead,
   asksToMeet:

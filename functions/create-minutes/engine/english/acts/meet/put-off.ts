@@ -15,7 +15,6 @@ const hourWithin = 2;
  * will be held. Once the other side has taken it, it stands.
  */
 export function isPutOff({ first, last, named }: Placed, hour: Hour | undefined, heard: readonly Heard[]): boolean {
-  if (named.every(({ said }) => words.leavesAll.test(said))) return true;
   const places = (hour ?? []).map((one) => one.heard).filter(({ turn }) => turn - last.turn <= hourWithin);
   const from = places.reduce((latest, one) => (one.remark.index > latest.remark.index ? one : latest), last);
   const isReply = isOther(from.remark, first.remark);

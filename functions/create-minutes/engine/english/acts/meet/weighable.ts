@@ -1,7 +1,6 @@
 import type { Acts } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { daysOf } from './days.ts';
-import { endingOf } from './ending.ts';
 import type { Heard } from './heard.ts';
 import { daysSpokenOf, hourTraitsOf, stretchOf } from './hour-traits.ts';
 import { type Hour, hoursOf } from './hours.ts';
@@ -31,10 +30,9 @@ export function weighableDays(
     const earlier = heard.slice(Math.max(0, from - mostEarlier), from);
     const hours = hoursOf(stretchOf(one, heard), one.date, meeting, earlier);
     const time = ruled?.date === one.date ? ruled.time : undefined;
-    const beside = places.slice(Math.max(0, i - mostBeside), i + mostBeside + 1);
     return {
       one,
-      traits: { ...traitsOf(one, beside, heard, meeting, ruled?.date), ...endingOf(one, beside, heard) },
+      traits: traitsOf(one, places.slice(Math.max(0, i - mostBeside), i + mostBeside + 1), heard, meeting, ruled?.date),
       hours: hours.map((hour) => ({ one: hour, traits: hourTraitsOf(hour, hours, one, heard, spokenOf, time) })),
     };
   });
