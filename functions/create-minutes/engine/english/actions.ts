@@ -12,7 +12,7 @@ import { expandContractions, type Parties, toThirdPerson } from './pronouns.ts';
 import { sentence as asSentence, stateEnglish } from './report.ts';
 import { countWords } from './split.ts';
 import { readTask, type Task } from './tasks.ts';
-import { readTeamTask } from './team-tasks.ts';
+import { isInTheRoom, readTeamTask } from './team-tasks.ts';
 import { englishTerms } from './words.ts';
 
 const refuses = /^\W*(?:no\b|nope|i (?:can['’]?t|cannot|won['’]t|do not|don['’]t)|not (?:really|now)|ask me)/i;
@@ -27,7 +27,13 @@ export function taskOf(sentence: Sentence, meeting: Meeting): Task | undefined {
     .replace(cleft, 'to ');
   if (countWords(said) > mostWords) return undefined;
   const task = readTask(said) ?? readAssignment(said) ?? readTeamTask(said);
-  if (!task || !readsUnbroken(task.deed) || countWords(task.deed) < 2 || englishTerms(task.deed).length < 2)
+  if (
+    !task ||
+    isInTheRoom(task.deed) ||
+    !readsUnbroken(task.deed) ||
+    countWords(task.deed) < 2 ||
+    englishTerms(task.deed).length < 2
+  )
     return undefined;
   const [reply = ''] = replies(meeting, sentence);
   return task.doer !== 'speaker' && refuses.test(reply) ? undefined : task;

@@ -6,6 +6,23 @@ import { isConduct } from './proceedings.ts';
 /** What settles nothing, however likely it is talk of what is settled: an impression, a state of mind, a question. */
 const noDecision =
   /^(?:(?:it|this|that|there|he|she)(?:['’]s| is| was| are)? (?:(?:is|was|a|an|very|really|quite|pretty|just|all|more|not|so|too) )*[\p{L}-]+[.]?$|I(?:['’]m| am| was) (?:not )?(?:sure|afraid|glad|sorry|wondering|thinking)|(?:I|we|they|you) (?:do not|don['’]t|did not|didn['’]t) (?:know|remember|understand|care)|here (?:is|are)|each of you|you (?:had|have|can|need)|you(?:['’]re| are| were) (?!(?:all |both )?(?:going|supposed|to)\b)|(?:anything|anyone|when|would|perhaps to|if|unless|while|does|did|are|can|supposed?|imagine|do you|think|thought|guess|true,)\b|is (?:it|that|there|a|an)?\b)|\bdo you (?:think|want|know|mean)\b/iu;
+/** What is done in the meeting or about it: of such lines in AMI meetings one in sixteen was decided on, of all one in five. */
+const ofMeeting =
+  /\b(?:meetings?|presentations?|minutes|agenda|recap|discuss\w*|talk(?:ing)? about|go over|move (?:on )?to|see (?:how|what|whether|if|next)|look at|whiteboard|questionnaire|surveys?|animals?|show (?:them|you) (?:some|the)|my (?:role|function|name))\b/i;
+/** What somebody knows, thinks, likes or did, what other people do, and what is there: lists of decisions are read for what will be. */
+const narrated =
+  /^(?:(?:they|I|we) (?:(?:do|did) not |all |just |really |also |already |actually )*(?:know|knew|think|thought|guess|suppose|mean|hope|love|remember|understand|believe|feel|felt|see|saw|heard|found|discussed|looked|got|went|said|came|like|hate|learned|read) |(?:most |many |some |young |old |the )?(?:people|users|consumers|customers|everybody|everyone|nobody)\b|you\b|there (?:is|are|was|were)\b|(?:because|since|or else|otherwise|whether|compared|unfortunately|given|seems?|how|what|why|have they|will (?:people|they|it))\b|(?:they|we|I|it) could have \p{L}+(?:ed|en|ne)\b)/iu;
+/** What is not so, how something is, who somebody is, and how things are outside: hardly one such line in ten was decided on. */
+const described = new RegExp(
+  [
+    String.raw`^(?:their|my|our) (?:role|function|favou?rite|name|job)\b|^(?:they|we|I) (?:are|am) (?:the|an?|and|in|not|all|on|doing|working)\b`,
+    String.raw`^(?:current|most|other|existing|today['’]s|(?:these|those) (?:\p{L}+ )?(?:are|were|have|had|get|do))\b|\bper ?cent of\b`,
+    String.raw`\b(?:is|are|was|were|be|looks?|sounds?|seems?|feels?) (?:(?:very|really|quite|pretty|so|too|a bit|more|also|not|just|all|like|rather|kind of|already|overall|still|much|that|as|actually) )*(?:good|nice|cool|great|terrible|useless|important|interesting|difficult|expensive|ugly|hand(?:y|ier)|okay|fine|bad|better|worse|hard|easy|easier|cheap(?:er)?|possible|strange|weird|fun(?:ny)?|true|right|wrong|sure|clear|different|fancy|trendy|big|small)\b`,
+    String.raw`^(?:they|we|I) (?:can |could |will |would )?(?:give|put|have) (?:it )?(?:an? )?(?:one|two|three|four|five|six|seven|\d)\b`,
+    String.raw`\b(?:already|still)\b|\b(?:is|are|was|were|am) not\b|\b(?:do|does|did) not (?!need|want|have to|use|put|include)\b`,
+  ].join('|'),
+  'iu',
+);
 const leastTerms = 2;
 
 /** A decision within one team as minutes have it, where the sentence says enough to be one. */
@@ -14,5 +31,11 @@ export function teamDecision(sentence: Sentence, meeting: Meeting): string | und
   if (new Set(terms).size < leastTerms || noDecision.test(text) || isConduct(text)) return undefined;
   const stated = decisionText(sentence, meeting);
   // what is thought to be true settles no more than what is true
-  return stated === undefined || noDecision.test(stated) ? undefined : stated;
+  if (
+    stated === undefined ||
+    noDecision.test(stated) ||
+    [narrated, ofMeeting, described].some((kind) => kind.test(stated))
+  )
+    return undefined;
+  return stated;
 }

@@ -33,6 +33,14 @@ const frames: readonly (readonly [says: RegExp, doer: Doer, weight: number])[] =
   [new RegExp(`\\b(?:we ${may}|shall we|let us) ${deed}`, 'iu'), 'all', 0.2],
 ];
 
+/** What is shown, told or put away in the room, beside what any meeting has of that (`isDuringMeeting`). */
+const inTheRoom =
+  /^(?:(?:just|now|then|also|quickly|first) )*(?:(?:talk|speak)(?: (?:to you|a (?:little )?bit|briefly|shortly|quickly))* about|briefly|quickly|(?:go|get) (?:in)?to the|go (?:a?round|through|first)|(?:rub|wipe|cross|scratch) (?:off|out|it|that|this)|erase|draw\b(?!.*\bfor the next\b)|write (?:(?:some stuff|it|that|this|them|these) (?:down|up)|[^.]*\bon the (?:white)?board)|(?:put|move|take|pull) (?:it|this|that|them|these|everybody|everyone|all) (?:back|away|off|out)|finish (?:up|off) with|keep (?:this|it) (?:short|brief)|present (?:you|them|it|this)|give (?:you|them|it) (?:an? )?(?:overview|summary|idea|trend)|(?:get|try) (?:this|that|it) [^.]*\bto work|(?:restore|open|close|save|minimi[sz]e|maximi[sz]e) (?:this|that|it|(?:my|their|the) (?:desktop|screen|window|presentation))|work between)\b/i;
+
+export function isInTheRoom(deedSaid: string): boolean {
+  return inTheRoom.test(deedSaid);
+}
+
 /** Reads what a sentence of a team (with its short forms written out) may give somebody to do, beyond plain promises. */
 export function readTeamTask(said: string): Task | undefined {
   for (const [says, doer, weight] of frames) {

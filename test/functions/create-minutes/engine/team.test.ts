@@ -9,7 +9,7 @@ import { meansAround } from '#functions/create-minutes/engine/english/rank/windo
 import { saidIn, wordingTeller } from '#functions/create-minutes/engine/english/rank/wordings.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
 import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
-import { readTeamTask } from '#functions/create-minutes/engine/english/team-tasks.ts';
+import { isInTheRoom, readTeamTask } from '#functions/create-minutes/engine/english/team-tasks.ts';
 import { englishPhrases } from '#functions/create-minutes/engine/english/phrases.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { minutesOf } from '../minutes-of.ts';
@@ -48,6 +48,18 @@ test.each([
   'the lease was signed',
 ])('"%s" gives a team nothing to do', (said) => {
   expect(readTeamTask(said)).toBeUndefined();
+});
+
+test.each([
+  ['write up our results on the board', true],
+  ['talk a little bit about the project', true],
+  ['keep this short', true],
+  ['take this away', true],
+  ['write the report on the new board', false],
+  ['draw the case for the next meeting', false],
+  ['talk to the workshop about the case', false],
+])('"%s" is done in the room: %s', (deed, isThere) => {
+  expect(isInTheRoom(deed)).toBe(isThere);
 });
 
 test.each([
@@ -245,6 +257,16 @@ test.each([
   ['I think you can order the rubber case by mail.', undefined],
   ["We'll now go to Mr. Hoback for the rubber case.", undefined],
   ["we don't know the price of the rubber case.", undefined],
+  ['We do not need the rubber case.', 'They do not need the rubber case.'],
+  ['Those buttons will be made of rubber.', 'Those buttons will be made of rubber.'],
+  ['We discussed the price of the rubber case.', undefined],
+  ['We can look at the rubber case in the next meeting.', undefined],
+  ['My role in the project is the design of the case.', undefined],
+  ['Most people lose the remote in the sofa.', undefined],
+  ['Fifty percent of users only need the power button.', undefined],
+  ['We could have used rubber for the case.', undefined],
+  ['The shape of the rubber case is quite nice.', undefined],
+  ['I would give a six for the shape of the case.', undefined],
 ])('of "%s" a team has decided: %s', (raw, decision) => {
   const sentence = remark(raw);
   const meeting = {
