@@ -6,7 +6,7 @@ import { countWords } from './split.ts';
 
 /** What is asked about the talk itself, or to be polite. */
 const manners =
-  /\b(?:can you hear|hear me|how are you|how about you|good time|you see|my name|does that (?:make sense|sound|work)|is that (?:ok|okay|right|it|all)|(?:any|other) questions|anything else|ready|what do you (?:think|mean)|did you (?:say|mean|get)|do you (?:mean|have any|want me|wanna)|can i (?:thank|ask|just|come|say|take)|thank|(?:can|could|would|will) you (?:please |just )?(?:repeat|say|tell|show|open|move)|sorry|pardon|remember)\b/i;
+  /\b(?:can you hear|hear me|how are you|how about you|good time|you see|my name|does that (?:make sense|sound|work)|is that (?:ok|okay|right|it|all)|(?:any|other) questions|anything else|ready|what (?:do you|does everybody|does everyone) (?:think|mean)|(?:actually|really) mean|(?:do|would) you (?:say|call|know)\b|have you (?:seen|heard|tried|got|been)|did you (?:try|see|hear|read)|(?:for|in|of) (?:the|this) meeting|how (?:much|many) (?:longer|minutes|time)|what(?:['’]s| is) your|did you (?:say|mean|get)|do you (?:mean|have any|want me|wanna)|can i (?:thank|ask|just|come|say|take)|thank|(?:can|could|would|will) you (?:please |just )?(?:repeat|say|tell|show|open|move)|sorry|pardon|remember)\b/i;
 const leastTerms = 2;
 const leastWords = 4;
 const mostWords = 35;
