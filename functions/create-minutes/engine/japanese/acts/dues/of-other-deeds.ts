@@ -54,7 +54,9 @@ function isAskedOfOthers({ place, said: { by } }: Beside, item: Asked['item']): 
 
 const asksOthers =
   /(?:いただ(?:けれ|けると|けます|きたい|けません)|頂(?:けれ|けると|けます|きたい)|もらえ|くださ|下さ|お願い(?:し|でき|いた))/u;
-const asksForTime = /待っ|待ち|時間|猶予|日(?:ほど|間|くらい|ぐらい)?(?:を|だけ)?(?:くださ|いただ|もら)/u;
+/** 「火曜にさせてください」 tells what who has the task will do himself. */
+const asksForTime =
+  /せて(?:くださ|下さ|いただ|頂|もら)|待っ|待ち|時間|猶予|日(?:ほど|間|くらい|ぐらい)?(?:を|だけ)?(?:くださ|いただ|もら)/u;
 
 /** 「展示会が二十日にあるので」: the day of a thing that the task does not speak of. */
 function isDayOfThing(said: string, asWritten: string, told: ReadonlySet<string>): boolean {
