@@ -17,9 +17,9 @@ const mostWords = 35;
  */
 export function teamQuestion(sentence: Sentence, matter: string | undefined): string | undefined {
   const { text, raw, terms } = sentence;
+  if (manners.test(raw)) return undefined;
   if (matter !== undefined || !text.endsWith('?')) return matter;
   const words = countWords(text);
-  if (new Set(terms).size < leastTerms || words < leastWords || words > mostWords || manners.test(raw))
-    return undefined;
+  if (new Set(terms).size < leastTerms || words < leastWords || words > mostWords) return undefined;
   return readsUnbroken(expandContractions(text)) ? writeQuestion(text) : undefined;
 }
