@@ -47,6 +47,8 @@ export function counteredAfter(at: number, remarks: readonly Remark[], said: rea
     );
     const isAgain = [...first.figures].some(([one, kind]) => now.figures.has(one) && few.has(kind));
     if (put.size > 0 && isAgain && fresh.length === 0) return undefined;
+    // 「16日、その週は展示会だよ」 is still about it
+    if (isAgain && put.size === 0 && now.objects) last = turnOf(remark);
     const isBid = bidsFor(remark.text) && (!isSameSide(remark, own) || isBare(remark.text));
     const isPut = (kind: string) =>
       put.size > 0 || isBid || (isOpposed && isDate(kind)) || (isOpposed && (now.replaces || now.givesIn));

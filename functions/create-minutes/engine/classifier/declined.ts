@@ -1,4 +1,6 @@
 import type { Remark } from '../../facts/talk.ts';
+import { readsAsPuttingOff } from './reversal-words.ts';
+import { figuresOf } from './said-figures.ts';
 import { turnOf } from './surroundings.ts';
 
 /** Turns after an offer in which the other side may still leave it. */
@@ -33,6 +35,17 @@ const leavesJapanese =
 const refusesJapanese =
   /(?:(?:いえ|いや|すみません|申し訳|それは|さすがに)[^。]{0,14}(?:無理|でき(?:ません|かね)|出せません|いたしかね|難しい|厳しい|冗談|ご勘弁|ご容赦))|(?:無理|でき(?:ません|かねます)|出せません|いたしかねます)(?:です)?(?:[。、ね]|$)/u;
 
+/** 「五年はお約束いたしかねます」「三十三万はのめんて」 */
+const cannotTake =
+  /(?:(?:いたし|し|でき|応じ|受け|お受け|承り|申し上げ)かね(?:ます|る)|(?:の|飲|呑)め(?:ません|ない|んて|ん(?:[。、わよな]|$)|へん)|(?:約束|承諾|承認|了承)(?:は|も)?でき(?:ません|ない|ん|へん))/u;
+/** 「はあ？高くなってるじゃない」 */
+const balks = /高(?:い(?:なあ?|ね|わ|よ|です|や)|すぎ|くない|くなっ|なっと|なって|ない[？?])|高っ/u;
+/** Has it after all. */
+const takesJapanese =
+  /それで(?:お願い|いき|行き|いい|結構|頼|手|進め|決)|その(?:条件|金額|値段|線|内容|形)で|手(?:を|)?打|(?:乗|の)りま(?:す|しょう)|しゃあない|しょうがない|仕方な|(?:わか|分か)(?:りました|った)|承知|了解|よろしくお願い|決まり(?:です|だ|や)?|お願いします/u;
+/** Turns within which what was put off or balked at is had after all. */
+const takenWithin = 5;
+
 /** Whether the other side will not have what a remark of one side offers, by what it says in the reply at a position. */
 export function isDeclinedAt(own: Remark, at: number, remarks: readonly Remark[]): boolean {
   const reply = remarks[at];
@@ -45,6 +58,54 @@ export function isDeclinedAt(own: Remark, at: number, remarks: readonly Remark[]
   if (isNo.test(reply.text)) return !remarks[at - 1]?.text.trim().endsWith('?') || opens(at, remarks);
   return opens(at, remarks) && turnsDown.test(reply.text);
 }
+
+/**
+ * Whether the other side cannot take what a remark asks or offers, puts it off, or balks at it, by what it says in the reply at a position,
+ * and does not come round.
+ */
+export function isSpurnedAt(own: Remark, at: number, remarks: readonly Remark[]): boolean {
+  const reply = remarks[at];
+  if (!reply?.side || !own.side || own.side === reply.side || turnOf(reply) !== turnOf(own) + 1) return false;
+  if (!isSpurned(own, reply) && !(isAskedInVain(own, reply) && opens(at, remarks))) return false;
+  return isLastPut(own, remarks) && !isTakenAfterAll(own, reply, remarks);
+}
+
+/** What one cannot take, puts off, or balks at when the seller asks it. */
+function isSpurned(own: Remark, { text }: Remark): boolean {
+  return (
+    cannotTake.test(text) ||
+    readsAsPuttingOff(text) ||
+    (own.side === 'internal' && balks.test(text) && isOfOneSum(own.text, text))
+  );
+}
+
+/** What is dear is the sum just named, and no other. */
+function isOfOneSum(asked: string, said: string): boolean {
+  const [own, other] = [figuresOf(asked), figuresOf(said)];
+  return own.size > 0 && [...other.keys()].every((one) => own.has(one));
+}
+
+/** 「25にしてもらえませんか」「25は、ゴールドの会社だけでして」: a favour the seller answers by who else gets it. */
+function isAskedInVain(own: Remark, { text }: Remark): boolean {
+  return own.side === 'external' && favour.test(own.text) && onlyFor.test(text);
+}
+const favour =
+  /(?:もら|いただ|頂|く|なり|でき)(?:え|け|れ)?(?:ません|ない|へん|ます)(?:の|ん)?(?:です|でしょう)?か(?:ね|な)?[。？?]*$/u;
+const onlyFor =
+  /(?:だけ|のみ|限定|限り|専用|以上の(?:方|お客様|会社|場合))(?:の(?:条件|価格|値段|特典|話|もの))?(?:です|でして|なんです|になり|となっ|に限|でござい)?(?:[。、ねよ]|$)/u;
+
+/** Whoever puts off or balks says yes before long, and to no other figure: 「高いなあ」「これが精一杯です」「じゃあそれで」 */
+function isTakenAfterAll(own: Remark, reply: Remark, remarks: readonly Remark[]): boolean {
+  const asked = figuresOf(own.text);
+  for (const one of remarks.slice(reply.index + 1, reply.index + 1 + mostTaking)) {
+    if (turnOf(one) - turnOf(reply) > takenWithin) return false;
+    const isOther = asked.size > 0 && [...figuresOf(one.text).keys()].some((figure) => !asked.has(figure));
+    if (isOther && turnOf(one) !== turnOf(reply)) return false;
+    if (one.side === reply.side && takesJapanese.test(one.text)) return true;
+  }
+  return false;
+}
+const mostTaking = 16;
 
 /** Nobody of its own side has spoken since. */
 function isUnanswered(own: Remark, at: number, remarks: readonly Remark[]): boolean {

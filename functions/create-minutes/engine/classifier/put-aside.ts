@@ -2,6 +2,10 @@ const article = '(?:(?:the|an?|our|your|that|those|any|more|free) )*';
 const named = String.raw`(?!(?:it|that|this|them|those|these|one|both|all)\b)(?<name>[\p{L}\p{N}-]{3,})`;
 const ends = String.raw`(?=[.,;!?]|$| (?:then|altogether|so|too|as well)\b)`;
 
+const japaneseName = String.raw`(?<name>[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12}|[\p{sc=Latin}\p{N}-]{3,})`;
+/** Has it not; not 「なしでも」「やめても」「なしですか」. */
+const leftOut = String.raw`(?:(?:な|無)し|ナシ|取りやめ|やめ(?!て(?:い|ほし|くださっ)|られ)|見送(?:り|る|ろ|ら)|却下|ボツ|没)(?!でも|ても|では|には|じゃ|が|か|です?か|にし?ますか|[^。、]{0,6}[？?])`;
+
 /** What gives way to something else, by name: "Hobbs, not Midland", "a round table in place of the webinar", 「仙台ではなく」. */
 const asides: readonly RegExp[] = [
   /\b(?:not|instead of|in place of|rather than|no longer) (?:(?:the|an?|our|your|at|in|on|for) )*(?<name>[\p{L}\p{N}-]{3,})(?=[.,;!?]|$| (?:but|any ?more|then|any longer)\b)/giu,
@@ -14,10 +18,15 @@ const asides: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*(?:(?:noted|ok(?:ay)?|right|fine|so|then|ha)\W+)+no ${article}${named}${ends}`, 'giu'),
   /(?<name>[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12})(?:さん|様|のほう)?(?:で(?:は|も)?なく|じゃなくて?|はやめ(?:て|ま|よ)|の代わりに)/gu,
+  // 「じゃあリースはなし、買い取りで」, and no question whether it is
+  new RegExp(
+    String.raw`${japaneseName}(?:さん|様)?(?:の(?:ほう|方|話|件|案)|案|プラン)?(?:は|って|を)、?(?:もう|やっぱり?|やはり|今回は?|いったん|一旦)?、?${leftOut}`,
+    'gu',
+  ),
 ];
 /** Who says so leaves something out himself, and means the same by it. */
 const leavesOut =
-  /\b(?:not|no|never|without|leave|out|skip|drop|cut|cancel|instead|rather|remove)\b|n['’]t\b|外|なし|やめ|除|なく|ない/iu;
+  /\b(?:not|no|never|without|leave|out|skip|drop|cut|cancel|instead|rather|remove)\b|n['’]t\b|外|なし|無し|ナシ|やめ|除|なく|ない|見送|却下/iu;
 const word = /[\p{sc=Latin}\p{N}-]{3,}|[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12}/gu;
 
 /** What was left out and is not after all: "the wrapper stays in", "keep the wrapper". */
@@ -32,9 +41,21 @@ const strikes = new RegExp(
   'giu',
 );
 
+/** 「2番はもうやめ」「やっぱり延長保証はなしで」 */
+const strikesJapanese = [
+  new RegExp(
+    String.raw`${japaneseName}(?:の(?:ほう|方|話|件))?(?:は|って|を)、?(?:もう|やっぱり?|やはり)、?${leftOut}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:やっぱり?|やはり|さっきの|先ほどの|先程の)、?(?:さっきの|先ほどの|先程の)?${japaneseName}(?:の(?:ほう|方|話|件))?(?:は|って|を)、?(?:${leftOut}|なかったこと)`,
+    'gu',
+  ),
+];
+
 /** The names of what a remark strikes, in lower case. */
 export function struckBy(text: string): ReadonlySet<string> {
-  return namedBy([strikes], text);
+  return namedBy([strikes, ...strikesJapanese], text);
 }
 
 /** The names that a remark puts aside, in lower case. */

@@ -35,11 +35,14 @@ const isUndecided =
 /** "Scratch Dallas." - "Good catch. Scrub the mezzanine, then." */
 const scratchesName =
   /\b[Ss]cratch \p{Lu}\p{Ll}+|(?:^|[.,;!?] )(?:(?:[Nn]o|[Oo]h|[Oo]kay|[Tt]hen|[Ss]o|[Rr]ight|[Aa]lright)[,.]? ){0,2}[Ss](?:cratch|crap|crub) the \p{Lu}?\p{Ll}/u;
+/** 「うーん、持ち帰っていいですか」 leaves for another day what was just offered. */
+const putsOff =
+  /持ち帰(?:って|り|ら)|(?:少し|一晩|一度|ちょっと|いったん|一旦)?、?考え(?:させて|てから|ときます)|(?:社内|家族|上|主人|妻|家内|本社|本部|上司|みんな|皆)(?:と|で|に|とも)[^。、]{0,8}(?:相談|検討|話し合)|(?:今日|今|この場)(?:は|では|じゃ|で)[^。、]{0,8}決め(?:ない|ません|られ|かね|るつもり)|(?:お?返事|回答)(?:は|を)?[^。、]{0,6}(?:後日|待って|あらためて|改めて)/u;
 /** Gives in to what another says against it, or says that it is wrong. */
 const givesIn =
   /^\W*(?:(?:oh|ah|um|uh|hm+|well|ok(?:ay)?|yeah|yes|no)\W+)*(?:right|true|sorry|pardon|fair (?:enough|point)|good (?:point|call|catch)|of course|(?:you|he|she|they)['’]?(?:re| are|s| is) right|shoot|i stand corrected)\b|^(?:ああ|あっ|あ[ー、]|え[ーっ]|おお|うーん|そら|そ[うっ]か|確かに|なるほど|失礼|す[みい]ません|ごめん|申し訳|わかった|分かった)|そうだった|そうか|それもそう/iu;
 const objects =
-  /\b(?:but|too (?:late|early|soon|much|little|few|small|many)|not|(?:ca|is|are|does|do|did|wo|would|should|has|have)n['’]?t|cannot|away|closed|only)\b|(?<!い)ただ(?![いきけしも])|(?<![つ何でれこど])でも|けど|ですが|無理|駄目|だめ|難し|厳し|ちょっと|いません|いない|ない(?:です|と|んで|ん?じゃ)|じゃないですか|ですよ|てます|休み|違[いう]|もっと|ましたよ/iu;
+  /\b(?:but|too (?:late|early|soon|much|little|few|small|many)|not|(?:ca|is|are|does|do|did|wo|would|should|has|have)n['’]?t|cannot|away|closed|only)\b|(?<!い)ただ(?![いきけしも])|(?<![つ何でれこど])でも|けど|ですが|無理|駄目|だめ|難し|厳し|ちょっと|いません|いない|ない(?:です|と|んで|ん?じゃ)|お(?:らん|れん)|じゃないですか|ですよ|てます|休み|違[いう]|もっと|ましたよ/iu;
 /** Puts something else in the place of what was said. */
 const replaces =
   /^\W*(?:(?:ok(?:ay)?|well|so|right|all right|alright|no)\W+)*(?:then|make it|call it|let['’]?s (?:do|say|take|make)|so (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b))|\b(?:make it|call it) (?=\w)|\bthen[.,!?]|\binstead\b|\bit is[.,!]|^(?:じゃあ?|では|ほな|でしたら|それなら|そしたら|やっぱ|いや)|(?:だけ)?に(?:しま|変更|訂正)|でお願いします|間を取って|のまま/iu;
@@ -77,6 +80,11 @@ export interface Said {
 /** What calls off tells of no choice itself. */
 export function readsAsCallingOff(text: string): boolean {
   return callsOff.test(text) || scratchesName.test(text);
+}
+
+/** Nor does what only puts it off. */
+export function readsAsPuttingOff(text: string): boolean {
+  return putsOff.test(text);
 }
 
 export function readReversal(text: string): Said {

@@ -7,7 +7,7 @@ const ordinal = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth';
 const inWords = `(?<!\\p{L})(?:${counting})\\b(?:(?:[ -]|(?<=hundred|thousand) and )(?:${counting})\\b){0,6}(?:(?<=ty)[ -](?:${ordinal})\\b| and (?:an? |one )?(?:half|quarter)\\b)?`;
 
 const figure = new RegExp(
-  String.raw`(?<said>(?<![\p{N}.,])\p{N}(?:[\p{N}.,]{0,14}\p{N})?(?:st|nd|rd|th)?|(?<![〇一二三四五六七八九十百千万])[〇一二三四五六七八九十百千万]{1,12}(?=[割台名人件本回社ヶつ拠店床室食か月年日個枚])|[月火水木金土日](?=曜)|${inWords}|\p{sc=Latin}{3,})(?:[万千億]{0,3}(?<counter>[割台名人件本回社時分ヶつ拠店床室食か月年日個枚円%％]| ?per ?cent\b)|[ -](?<thing>\p{sc=Latin}{3,}))?`,
+  String.raw`(?<said>(?<![\p{N}.,])\p{N}(?:[\p{N}.,]{0,14}\p{N})?(?:st|nd|rd|th)?|(?<![〇一二三四五六七八九十百千万])[〇一二三四五六七八九十百千万]{1,12}(?=[割台名人件本回社ヶつ拠店床室食か月年日個枚円]|パーセント)|[月火水木金土日](?=曜)|${inWords}|\p{sc=Latin}{3,})(?:[万千億]{0,3}(?<counter>[割台名人件本回社時分ヶつ拠店床室食か月年日個枚円%％]|パーセント| ?per ?cent\b)|[ -](?<thing>\p{sc=Latin}{3,}))?`,
   'gu',
 );
 const classes = [
@@ -47,7 +47,7 @@ export function figuresOf(text: string): ReadonlyMap<string, string> {
       (kind === 'number' && isHour.test(small.slice(Math.max(0, match.index - 12), match.index + said.length)))
     )
       continue;
-    const counted = /^ ?per|％/.test(counter ?? '')
+    const counted = /^ ?per|％|パーセント/.test(counter ?? '')
       ? '%'
       : (counter ?? (thing === undefined || noThing.test(thing) ? '' : thing.replace(/s$/, '')));
     found.set(kind === 'number' ? digitsOf(said) : said, kind === 'number' ? `number ${counted}` : kind);

@@ -20,18 +20,56 @@ export interface TakenBack {
   readonly isCalledOff: boolean;
   /** The remarks that say what holds instead, where they are known. */
   readonly by?: readonly number[];
+  /** The remark that will not have it, and settles nothing itself. */
+  readonly spurnedBy?: number;
 }
 
 /** The remarks that do not hold any longer, by position: called off right after, or overtaken by another figure that two people name. */
 export function takenBackIn(remarks: readonly Remark[]): ReadonlyMap<number, TakenBack> {
   const said = remarks.map(({ text }) => readReversal(text));
   const struck = struckIn(remarks);
-  return new Map(
+  const found = new Map(
     remarks.flatMap(({ index }) => {
       const back = takenBackAfter(index, remarks, said) ?? struckAfter(index, said, struck);
       return back === undefined ? [] : [[index, back] as const];
     }),
   );
+  for (const { from, spurnedBy } of [...found.values()])
+    if (spurnedBy !== undefined && !found.has(spurnedBy)) found.set(spurnedBy, { from, isCalledOff: false });
+  const again = saidAgainIn(found, said, remarks);
+  return new Map(
+    remarks.flatMap(({ index }) => {
+      const back = found.get(index) ?? again(index);
+      return back === undefined ? [] : [[index, back] as const];
+    }),
+  );
+}
+
+/** 「切り替えは11月16日で」, said again much later and overtaken there, was overtaken from the first. */
+function saidAgainIn(
+  found: ReadonlyMap<number, TakenBack>,
+  said: readonly Said[],
+  remarks: readonly Remark[],
+): (at: number) => TakenBack | undefined {
+  const dates = said.map(({ figures }) => dateOf(figures));
+  const last = new Map<string, number>();
+  for (const [at, date] of dates.entries()) if (date !== undefined) last.set(date, at);
+  return (at) => {
+    const date = dates[at];
+    const later = date === undefined ? undefined : last.get(date);
+    const [own, again] = [remarks[at], remarks[later ?? -1]];
+    if (later === undefined || !own || !again || later > at + saidAgainWithin) return undefined;
+    return turnOf(again) - turnOf(own) > reach.turns ? found.get(later) : undefined;
+  };
+}
+/** Remarks after which the same date may be one of something else. */
+const saidAgainWithin = 60;
+
+/** The only month and day a remark names; 「11月16日の月曜」 is 「11月16日」. */
+function dateOf(figures: Said['figures']): string | undefined {
+  const [month, ...months] = [...figures].filter(([, kind]) => kind === 'number 月');
+  const [day, ...days] = [...figures].filter(([, kind]) => kind === 'number 日');
+  return month && day && months.length + days.length === 0 ? `${month[0]}/${day[0]}` : undefined;
 }
 
 /** Where a thing is struck by its name, ascending. */

@@ -1,6 +1,6 @@
 import type { Remark } from '../../facts/talk.ts';
 import type { Said } from './reversal-words.ts';
-import { isDeclinedAt } from './declined.ts';
+import { isDeclinedAt, isSpurnedAt } from './declined.ts';
 import { turnOf } from './surroundings.ts';
 
 /** Turns after a remark in which it may be withdrawn, those in which a colleague may veto it by name, and remarks that are looked at. */
@@ -11,11 +11,18 @@ const [givenInWithin, mostBehind, mostInterjection] = [2, 5, 12];
 /** Ends a turn that only told what would follow. */
 const ownNo = /^\W*no[.!]*$/i;
 
+const inItsPlace =
+  /(?:な|無)し(?:で|に(?:して)?)?、?(?:やっぱり?|やはり)?[\p{sc=Han}\p{sc=Katakana}ー\p{N}][^。、]{1,12}(?:で|に)/u;
+
 /** From which remark on something does not hold, in words. */
 export interface Withdrawn {
   readonly from: number;
   /** The speaker called it off, or a colleague did: what was agreed to with it falls too. */
   readonly isCalledOff: boolean;
+  /** The remark that says what holds instead, where it does. */
+  readonly by?: readonly number[];
+  /** The remark that will not have it, and settles nothing itself. */
+  readonly spurnedBy?: number;
 }
 
 /** Where what a remark says is called off, vetoed by a colleague, refused, put aside by name, or given up for what another says. */
@@ -35,14 +42,19 @@ export function withdrawnAfter(at: number, remarks: readonly Remark[], said: rea
     const isOwn = remark.speaker === own.speaker;
     if (isOwn && (now.callsOff || (now.thinksAgain && opensTurn(i, remarks)))) return { from: i, isCalledOff: true };
     if (isVetoed(own, remark, now, remarks[i - 1])) return { from: i, isCalledOff: true };
+    const isAsideNow = isAside(first, now);
+    // 「じゃあリースはなし、買い取りで」
+    if (isAsideNow && inItsPlace.test(remark.text)) return { from: i, isCalledOff: false, by: [i] };
     const isGivenUp = isOwn && now.givesInWholly && turnOf(remark) - doubted <= givenInWithin;
     if (
-      isAside(first, now) ||
+      isAsideNow ||
       isRefused(own, first, remark, now) ||
       isDeclinedAt(own, i, remarks) ||
       (isGivenUp && isDropped(i, remarks, said))
     )
       return { from: i, isCalledOff: false };
+    // 「25は、ゴールドの会社だけでして」 settles nothing itself
+    if (isSpurnedAt(own, i, remarks)) return { from: i + 1, isCalledOff: false, spurnedBy: i };
     if (!isOwn && now.objects) doubted = turnOf(remark);
   }
   return undefined;

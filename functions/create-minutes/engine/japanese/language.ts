@@ -21,6 +21,7 @@ import { joining } from './acts/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
 import { withoutPassedOn } from './acts/passed-on.ts';
 import { withoutHeldAgainstRivals } from './acts/held-against-rivals.ts';
+import { withoutAgreedDoubts } from './acts/no-doubts.ts';
 import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
@@ -60,7 +61,7 @@ export function japaneseIn(style: Style): Language {
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
-      const doubts = withoutHeldAgainstRivals(told, talk);
+      const doubts = withoutAgreedDoubts(withoutHeldAgainstRivals(told, talk), talk);
       const answers = answerWords(style);
       const said = ofTheirKind(
         answersInFull(withAnswers(answeredNext(doubts, talk, answers), talk, answers), talk, answers),

@@ -30,7 +30,7 @@ const raisedFrom = 1.35;
 const doubtedFrom = 0.8;
 /** What is offered instead, or for the future. */
 const remedies =
-  /も(?:[^、。]{0,4}(?:ござい|あり|でき|可能|ご?用意|お選び|お付け))|^(?:今後|これから|今回)は|^いつでも|お付けします|を付けます|引かせて|専任/u;
+  /も(?:[^、。]{0,4}(?:ござい|あり|でき|可能|ご?用意|お選び|お付け))|^(?:今後|これから|今回)は|^いつでも|お付けします|を付けます|引かせて|専任|^(?:では|それでは|じゃあ?|なら|ほな)、?[^。]*(?:いかが|どう)(?:です|でしょ)/u;
 const remedied = 0.5;
 const complained = 1.1;
 const concedes =
@@ -128,10 +128,13 @@ function raise(utterance: Utterance, previous: Utterance | undefined, objections
   const text = withAntecedent(utterance, previous);
   const matter = matterOf(terms, names);
   const weight = complaintWeight(said);
+  const isSameBreath = previous?.turn === turn && previous.speaker === speaker;
+  const goesOn = followsUp.test(said) || (isSameBreath && followsUp.test(previous.said));
   const before = objections
     .slice(-remembered)
     .findLast(
       (one) =>
+        (goesOn && one.by === speaker && turn - one.lastTurn <= joinTurns) ||
         (one.response === undefined && turn - one.lastTurn <= joinTurns) ||
         (overlap(one.matter, matter) >= 0.6 && matter.size > 1),
     );
@@ -156,6 +159,10 @@ function raise(utterance: Utterance, previous: Utterance | undefined, objections
   before.matter = new Set([...before.matter, ...matter]);
   before.lastTurn = turn;
 }
+
+/** 「それは前も聞いた。29円の差といっても、年で280万だ」: will not take the answer. */
+const followsUp =
+  /^(?:(?:いや|うーん|まあ|でも|ただ)、?)*(?:(?:それ|そこ)は(?:、)?(?:前(?:に|も)|もう|さっき|何度も|わか|分か|そう(?:なん|です|だ|かも))|そ(?:う|れ)は(?:言|いっ|い)(?:って|うて)も|だとしても|それにしても|にしても、)/u;
 
 /** そこが心配 says nothing without the sentence before it. */
 function withAntecedent({ text, turn }: Utterance, previous: Utterance | undefined): string {

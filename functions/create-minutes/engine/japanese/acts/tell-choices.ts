@@ -46,13 +46,19 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk, style: Style): A
     return item;
   });
   const settled = decisions
-    .filter(({ text }) => !isOfNothing.test(text))
+    .filter(({ text }) => !isOfNothing.test(text) && !assents.test(text) && !onlyOf.test(text))
     .map((item) => (item.isAppointment ? item : { ...item, text: asSettled(item.text, style) }));
   return { ...acts, decisions: settled };
 }
 
 /** 五月分のとする: which of the things that were spoken of it is does not say what was settled. */
 const isOfNothing = /^[^、。はがをに]{1,8}[分用版]のと(?:する|します)。$/u;
+
+/** 「異存ございません」 says yes and not to what. */
+const assents =
+  /^(?:(?:私|私ども|うち|自社|弊社|当社|当方|先方|こちら|それ|その(?:条件|線|形|案|内容))(?:も|は|として|で|に|なら|には)*、?(?:特に|まったく|全く)?、?)*(?:異存|異議|異論|不服|文句|反対|問題|差し支え)(?:は|も|など)?(?:特に)?、?(?:ござい(?:ません)|あり(?:ません|まへん)|ない|なし|無し|無い)(?:です|である)?(?:とする|とします)?。$/u;
+/** 「宇田川にも目を通させましょう。出力項目のところだけ。」: of a deed. */
+const onlyOf = /^[^、。はがを]{2,20}(?:ところ|とこ|部分|箇所)だけ(?:と(?:する|します))?。$/u;
 
 /** Names one of several things, or takes one: じゃあ木目で, オンラインでいいよ, 東でお願いします. */
 const picks =
