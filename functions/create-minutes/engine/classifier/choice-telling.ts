@@ -8,8 +8,6 @@ const [mostTerms, mostNumbers, mostShared, mostWords] = [6, 3, 3, 30];
 const charactersOfWord = 3;
 
 const objects = /\b(?:but|not|never|cannot|too)\b|n['’]t\b|けど|ですが|ない|ません|無理|難し|厳し/iu;
-/** 「さっきの研修ですけど、」 brings up what it is about. */
-const framed = /^(?:(?:あ|それと|あと|で|じゃあ)、)?[^、。]{1,16}(?<!ない|たい)(?:なん)?(?:です|だ)(?:けれ?ど|が)、/u;
 const supposes = /\b(?:if|unless|would|could|might|maybe|perhaps|depends)\b|なら|たら|れば|ますと|かも/iu;
 const ofSelf = /\b(?:I|me|my|I['’](?:m|d|ll|ve))\b/u;
 /** "Thirty-nine or I walk" presses for a choice, "three... no, two" is put right, 「三週間前だから……五日」 works it out, 「よし、決めた」 says nothing of what. */
@@ -103,7 +101,7 @@ export function choiceTelling(
           flag(terms.size === 0, weigh.empty) +
           flag(leans(one.remark), weigh.leans) +
           flag(asks.test(text), weigh.asks) +
-          flag(objects.test(text.replace(framed, '')), weigh.objects) +
+          flag(objects.test(text), weigh.objects) +
           flag(supposes.test(text), weigh.supposes) +
           flag(isUnsettled.test(text), weigh.unsettled) +
           flag(orders.test(text), weigh.orders) +

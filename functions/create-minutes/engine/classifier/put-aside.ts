@@ -4,7 +4,7 @@ const ends = String.raw`(?=[.,;!?]|$| (?:then|altogether|so|too|as well)\b)`;
 
 const japaneseName = String.raw`(?<name>[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12}|[\p{sc=Latin}\p{N}-]{3,})`;
 /** Has it not; not 「なしでも」「やめても」「なしですか」. */
-const leftOut = String.raw`(?:(?:な|無)し|ナシ|取りやめ|やめ(?!て(?:い|ほし|くださっ)|られ)|見送(?:り|る|ろ|ら)|却下|ボツ|没)(?!でも|ても|では|には|じゃ|が|か|です?か|にし?ますか|[^。、]{0,6}[？?])`;
+const leftOut = `(?:(?:な|無)し|ナシ|取りやめ|やめ(?!て(?:い|ほし|くださっ)|られ)|見送(?:り|る|ろ|ら)|却下|ボツ|没)(?!でも|ても|では|には|じゃ|が|か|です?か|にし?ますか|[^。、]{0,6}[？?])`;
 
 /** What gives way to something else, by name: "Hobbs, not Midland", "a round table in place of the webinar", 「仙台ではなく」. */
 const asides: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const asides: readonly RegExp[] = [
   /(?<name>[\p{sc=Han}\p{sc=Katakana}ー\p{N}]{2,12})(?:さん|様|のほう)?(?:で(?:は|も)?なく|じゃなくて?|はやめ(?:て|ま|よ)|の代わりに)/gu,
   // 「じゃあリースはなし、買い取りで」, and no question whether it is
   new RegExp(
-    String.raw`${japaneseName}(?:さん|様)?(?:の(?:ほう|方|話|件|案)|案|プラン)?(?:は|って|を)、?(?:もう|やっぱり?|やはり|今回は?|いったん|一旦)?、?${leftOut}`,
+    `${japaneseName}(?:さん|様)?(?:の(?:ほう|方|話|件|案)|案|プラン)?(?:は|って|を)、?(?:もう|やっぱり?|やはり|今回は?|いったん|一旦)?、?${leftOut}`,
     'gu',
   ),
 ];
@@ -43,12 +43,9 @@ const strikes = new RegExp(
 
 /** 「2番はもうやめ」「やっぱり延長保証はなしで」 */
 const strikesJapanese = [
+  new RegExp(`${japaneseName}(?:の(?:ほう|方|話|件))?(?:は|って|を)、?(?:もう|やっぱり?|やはり)、?${leftOut}`, 'gu'),
   new RegExp(
-    String.raw`${japaneseName}(?:の(?:ほう|方|話|件))?(?:は|って|を)、?(?:もう|やっぱり?|やはり)、?${leftOut}`,
-    'gu',
-  ),
-  new RegExp(
-    String.raw`(?:やっぱり?|やはり|さっきの|先ほどの|先程の)、?(?:さっきの|先ほどの|先程の)?${japaneseName}(?:の(?:ほう|方|話|件))?(?:は|って|を)、?(?:${leftOut}|なかったこと)`,
+    `(?:やっぱり?|やはり|さっきの|先ほどの|先程の)、?(?:さっきの|先ほどの|先程の)?${japaneseName}(?:の(?:ほう|方|話|件))?(?:は|って|を)、?(?:${leftOut}|なかったこと)`,
     'gu',
   ),
 ];

@@ -47,7 +47,8 @@ export function withoutUnchosen(acts: Acts, talk: Talk, meeting: Meeting): Acts 
     asksUnmarked.test(expandContractions(item.text)) ||
     (offersDeed.test(item.text) && item.spans.some(({ turn }) => tasks.has(turn))) ||
     isOfOther(item) ||
-    isSaidAfter(item);
+    isSaidAfter(item) ||
+    isOfferAlone(placesOf(item), remarks);
   const decisions = acts.decisions.filter((item) => item.isAppointment || !isNone(item));
   return { ...acts, decisions };
 }
@@ -58,6 +59,23 @@ const asksUnmarked =
 /** "Would it help to speak to somebody? Do.": what is offered to be done is a task. */
 const offersDeed =
   /^(?:(?:and|so|but|now),? )*(?:would (?:it help|(?:you|they|the customer) (?:like|want) (?:me|us|them|\p{Lu}\p{L}+))|do (?:you|they) want (?:me|us|them)|shall (?:i|\p{Lu}\p{L}+)|should i|will i)\b[^?]*\?/iu;
+
+/** "One, I cut training. Two, I can put five percent on the table." are ways out that the customer takes or not. */
+const isOption = /^(?:(?:and|or) )?(?:one|two|three|four|first|second|third|option \p{L}+)\s*[,:]/iu;
+const mightBe = /\b(?:i|we) (?:could|might)\b|\b(?:i|we) can [^.?!]{2,60}\bon the table\b/i;
+
+/** What the seller alone says he could do, and nobody takes in the turn behind it. */
+function isOfferAlone(own: readonly number[], remarks: readonly Remark[]): boolean {
+  const said = own.flatMap((i) => remarks[i] ?? []);
+  const [first] = said;
+  const last = said.at(-1);
+  if (!first || !last || said.some(({ side }) => side !== 'internal') || turnOf(first) !== turnOf(last)) return false;
+  if (!said.some(({ text }) => isOption.test(text) || mightBe.test(text))) return false;
+  const reply = remarks.slice(last.index + 1, last.index + 1 + mostReply).filter(({ side }) => side === 'external');
+  return reply.length > 0 && !reply.some(takes);
+}
+/** Remarks after an offer in which it may be taken. */
+const mostReply = 8;
 
 /** The day of a wording that tells nothing else. */
 function dayTold(told: string, today: string | undefined): string | undefined {

@@ -19,9 +19,11 @@ import { settleDays } from './settle-days.ts';
 import { withMatter } from './short-questions.ts';
 import { withStartDays } from './start-days.ts';
 import { tellChoices } from './tell-choices.ts';
+import { withoutNoDoubts } from './no-doubts.ts';
 import { tellObjections } from './tell-objections.ts';
 import { tellQuestions } from './tell-questions.ts';
 import { tellTasks } from './tell-tasks.ts';
+import { withWaived } from './waived.ts';
 import { withBasis } from './with-basis.ts';
 
 /**
@@ -34,11 +36,19 @@ export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: 
   const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk, meeting);
   const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
   const answers = answerWords(meeting);
-  const answered = answersInFull(withAnswers(tellObjections(asked, talk, meeting), talk, answers), talk, answers);
+  const answered = answersInFull(
+    withAnswers(withoutNoDoubts(tellObjections(asked, talk, meeting), talk), talk, answers),
+    talk,
+    answers,
+  );
   const told = asOneItem(
     withRecap(tellChoices(withoutPending(answered, talk), talk, meeting), talk, meeting),
     'en',
     joining,
   );
-  return withBasis(withoutUnchosen(withStartDays(told, talk, meeting), talk, meeting), talk, meeting);
+  return withBasis(
+    withWaived(withoutUnchosen(withStartDays(told, talk, meeting), talk, meeting), talk, meeting),
+    talk,
+    meeting,
+  );
 }
