@@ -1,4 +1,5 @@
-import { namesSettled, putAside, putBack } from './put-aside.ts';
+import { namesSettled } from './names-settled.ts';
+import { putAside, putBack } from './put-aside.ts';
 import { figuresOf } from './said-figures.ts';
 
 /** Calls off what the speaker said just before, in English and Japanese. */
