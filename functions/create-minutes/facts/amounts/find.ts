@@ -1,6 +1,7 @@
 import type { DraftAmount } from '../../engine/draft.ts';
 import type { Remark, Talk } from '../talk.ts';
 import { currenciesOf, inDollarsSpokenOf } from './currencies.ts';
+import { isEnumerator } from './enumerated.ts';
 import { englishAmounts } from './english.ts';
 import { japaneseAmounts } from './japanese.ts';
 import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
@@ -19,7 +20,9 @@ export function findAmounts(talk: Talk): readonly DraftAmount[] {
   const reader = amountReaders[talk.code];
   const said = inDollarsSpokenOf(readMentions(talk, reader), talk);
   const mentions = inThousandsAsElsewhere(
-    standing(said, reader, talk).filter((mention) => !isOfTime(mention, talk, reader) && !isNoAmount(mention, reader)),
+    standing(said, reader, talk).filter(
+      (mention) => !isOfTime(mention, talk, reader) && !isNoAmount(mention, reader) && !isEnumerator(mention, talk),
+    ),
   );
   // "640 pounds, sorry, 620": what was misspoken tells what the others are in
   const most = prevailing(said) ?? reader.currency;
