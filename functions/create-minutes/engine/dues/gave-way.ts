@@ -27,7 +27,7 @@ const putsForward =
 const tellsMore = /\b(?:i|we|you|he|she|they|it|there|should|will)\b|[をがは]/iu;
 /** Comes to another day: "Okay, the twentieth then", "oh, right, the fifteenth", 「ほな10日や」. */
 const takesUp =
-  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let(?: us| me|['’]s)(?: (?:say|call it|make it))?|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|(?:first(?!,)|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen)th|\d+(?:th|st|nd|rd))|tomorrow|today|end of)\b)|day,? then\b|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
+  /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|all right|alright|fine|sure|fair enough|yeah|yes|no problem|no worries|sorry|then|so|in that case|let(?: us| me|['’]s)(?: (?:say|call it|make it))?|call it|make it|say)\b|(?:(?:by|on|the|this|next) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:twenty|thirty)|(?:first(?!,)|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen)th|\d+(?:th|st|nd|rd))|tomorrow|today|end of)\b)|day,? then\b|\b(?:make|call) (?:it|that) (?:(?:by|on|the|next|this) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|\p{L}+(?:th|st|nd|rd)\b|\d)|^(?:あかんわ?|ああ|あ、?|では|で[はし]|じゃあ?|ほな|ほんなら|でしたら|それでは|そしたら|それなら|承知|かしこまり|了解|わかりました|分かりました|はい|すみません|失礼|申し訳|…|[0-9０-９一二三四五六七八九十月火水木金土日明今来再])/iu;
 
 /** Whether a day was turned down for another: by who named it, since the other side spoke against it, or in exchange for one of theirs. */
 export function gaveWay(

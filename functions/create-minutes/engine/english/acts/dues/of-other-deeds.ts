@@ -3,7 +3,7 @@ import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
 import type { Asked } from './traits.ts';
-import { theyDo, youHave } from './wordings.ts';
+import { corrects, theyDo, youHave } from './wordings.ts';
 
 /** Whether a day is one by which something else is done than the task: another's part, what comes first, what its doer waits for. */
 export function isOfOtherDeed(
@@ -111,6 +111,17 @@ function isNeeded({ due, clause: { said } }: SaidDay, { by }: Beside, { item }: 
   return (
     item.owner?.speaker === by.remark.speaker && needs.test(said.slice(0, Math.max(0, said.indexOf(due.asWritten))))
   );
+}
+
+/** "I'll send it tomorrow." - "I'm preparing the agreement, you'll have that on the sixteenth.": a task that has its day is not put off by the next one. */
+export function isOfOtherPromise(
+  { clause: { said, asks, matter } }: SaidDay,
+  { place, by: { remark } }: Beside,
+  { told, main, isOthers }: Pick<Asked, 'told' | 'main' | 'isOthers'>,
+): boolean {
+  const hasDay = main.days.some(({ due: { date }, picked }) => picked && date !== null && !main.denied.includes(date));
+  const isNew = [...matter].some((term) => !told.has(term)) || youHave.test(said);
+  return place !== 'own' && hasDay && isOthers(remark.index) && !asks && isNew && !corrects.test(remark.text);
 }
 
 const needs =

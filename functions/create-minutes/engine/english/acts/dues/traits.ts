@@ -160,13 +160,14 @@ function namedBy(
 ): NamedDay {
   const { due, clause } = day;
   const isBare = freshIn(clause.matter, told) <= 1;
+  const lead = remark.text.slice(0, Math.max(0, remark.text.indexOf(due.asWritten)));
   return {
     date: due.date,
     position: remark.index,
     turn,
     speaker: remark.speaker,
     isBare,
-    opens: wording.opens.test(remark.text.slice(0, Math.max(0, remark.text.indexOf(due.asWritten)))),
+    opens: wording.opens.test(lead) || wording.makesIt.test(lead),
     isOfAnother: isOfOtherMatter(day, told),
     isMeeting: isMeeting(remark.index),
     text: remark.text,

@@ -7,8 +7,9 @@ import type { Meeting } from '../../../meeting.ts';
 import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
 import { isTakenOf } from './acknowledged.ts';
+import { arrangingFrom, isOfWhereabouts } from './arranging.ts';
 import { isNoEnd } from './no-end.ts';
-import { isOfOtherDeed } from './of-other-deeds.ts';
+import { isOfOtherDeed, isOfOtherPromise } from './of-other-deeds.ts';
 import { isOfOtherMatter, namesOther } from './other-matter.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
@@ -70,14 +71,22 @@ export function weighableDues(
       isMeeting,
       odds: talk.odds,
     };
+    const arranging = arrangingFrom(places, { item, told, main });
     const isWaiting = main.days.length === 0 && waitsForEvent.test(main.remark.text);
+    // "I'll finish it once I have your answer." - "End of next week all right for the answer?"
+    const isOfAwaited = ({ by: { remark } }: Beside) =>
+      remark.speaker !== main.remark.speaker && waitsForEvent.test(item.text);
     const candidates = places.flatMap((beside) => [
       ...beside.by.days
         .slice(0, mostDays)
         .filter(
           (day) =>
             !(isWaiting && beside.by !== main && !beside.asked && !isOnward(day)) &&
+            beside.by.remark.index < arranging &&
+            !isOfAwaited(beside) &&
             !isOfOtherDeed(day, beside, task) &&
+            !isOfOtherPromise(day, beside, task) &&
+            !isOfWhereabouts(day, beside.by.remark.text) &&
             !isSpokenOf(day) &&
             !(item.owner?.speaker === beside.by.remark.speaker && isTakenOf(day, beside.by, read)) &&
             !isNoEnd(day, beside.by.remark.text, item.owner?.speaker === beside.by.remark.speaker) &&

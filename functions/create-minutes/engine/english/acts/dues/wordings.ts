@@ -45,6 +45,8 @@ const putsRight = new RegExp(
 /** All that stands before a day with which a sentence begins. */
 export const opens =
   /^\W*(?:(?:oh|ah|uh|um|hm+|well|right|okay|ok|fine|sure|yeah|yes|then|so|in that case|call it|make it|say|by|on|the|till|until)\b\W*)*$/i;
+/** "I'd have to get it translated, so make that Monday" */
+export const makesIt = /\b(?:make|call) (?:it|that) (?:(?:by|on|the|next|this) )*$/i;
 /** Speaks of the day that was just named. */
 const thatDay = /\b(?:that|the same) (?:day|morning|afternoon|week)\b/i;
 /** What is said when something comes to mind that stands against a day, or stands against it. */
