@@ -36,7 +36,7 @@ export function gaveWay(
   all: readonly NamedDay[],
   said: readonly SaidBeside[],
 ): boolean {
-  if (isSelfRefused(one, other, said)) return true;
+  if (isSelfRefused(one, other, said) || isWishedFor(one, other, all, said)) return true;
   if (!takesUp.test(other.text)) return false;
   return other.speaker === one.speaker ? isObjectedTo(one, other, all, said) : isTraded(one, other, all, said);
 }
@@ -50,6 +50,24 @@ function isSelfRefused(one: NamedDay, other: NamedDay, said: readonly SaidBeside
     said.some(({ turn, position, refuses }) => turn === other.turn && position <= other.position && refuses(date))
   );
 }
+
+/** "By Friday." - "Our director looks at it on Wednesday, could it be Tuesday?" - "All right." */
+function isWishedFor(one: NamedDay, other: NamedDay, all: readonly NamedDay[], said: readonly SaidBeside[]): boolean {
+  if (other.turn !== one.turn + 1 || other.speaker === one.speaker || !wishes.test(other.text)) return false;
+  const reply = said.filter(({ turn, speaker }) => turn === other.turn + 1 && speaker === one.speaker);
+  const isRefused = reply.some(
+    ({ refuses, text }) => (other.date !== null && refuses(other.date)) || pushesOff.test(text),
+  );
+  const isAnother = all.some((day) => day.turn === other.turn + 1 && day.date !== other.date);
+  return reply.some(({ text }) => grants.test(text)) && !isRefused && !isAnother;
+}
+
+/** Asks whether a thing may be there on another day. */
+const wishes =
+  /(?:まで|中|朝|昼|夕方|曜|日|頭|末)(?:に|で)?(?:は|とか)?、?(?:なんとか|何とか|どうにか)?(?:なり|でき|出来|お願いでき|いただけ|頂け|もらえ|出せ|送れ|間に合い)?(?:ません|ない|へん)(?:です|でしょう)?(?:か|かな|の)|\b(?:could|can|would) (?:it|that|they|you|we|i)\b[^.]{0,30}\?\s*$|\bany chance\b/iu;
+const grants =
+  /わかりました|分かりました|承知|かしこまり|了解|^(?:はい|ええ|うん)[、。]|\b(?:all right|alright|sure|okay|ok|yes|of course|will do|no problem|can do|fine)\b/iu;
+const pushesOff = /難し|厳し|無理|ちょっと|\b(?:can['’]?t|cannot|not|tight|tough|struggle|hard)\b/iu;
 
 /** What the other says in between speaks against the day. */
 function isObjectedTo(one: NamedDay, other: NamedDay, all: readonly NamedDay[], said: readonly SaidBeside[]): boolean {

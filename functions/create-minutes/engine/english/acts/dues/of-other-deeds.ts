@@ -117,9 +117,11 @@ function isNeeded({ due, clause: { said } }: SaidDay, { by }: Beside, { item }: 
 export function isOfOtherPromise(
   { clause: { said, asks, matter } }: SaidDay,
   { place, by: { remark } }: Beside,
-  { told, main, isOthers }: Pick<Asked, 'told' | 'main' | 'isOthers'>,
+  { told, main, isOthers, around }: Pick<Asked, 'told' | 'main' | 'isOthers' | 'around'>,
 ): boolean {
-  const hasDay = main.days.some(({ due: { date }, picked }) => picked && date !== null && !main.denied.includes(date));
+  const hasDay = main.days.some(
+    ({ due: { date }, picked }) => picked && date !== null && !around.some(({ denied }) => denied.includes(date)),
+  );
   const isNew = [...matter].some((term) => !told.has(term)) || youHave.test(said);
   return place !== 'own' && hasDay && isOthers(remark.index) && !asks && isNew && !corrects.test(remark.text);
 }

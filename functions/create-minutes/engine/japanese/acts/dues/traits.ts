@@ -143,6 +143,7 @@ function namedBy(
     turn,
     speaker,
     isBare: said.length <= brief || fresh <= 2,
+    opens: isRequest(said) || wording.asksOfDay.test(said),
     isOfAnother: isOfOtherMatter(said, told),
     isMeeting: isMeeting(position),
     text: said,

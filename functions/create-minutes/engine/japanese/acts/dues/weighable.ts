@@ -6,6 +6,7 @@ import { japaneseTerms } from '../../words.ts';
 import type { Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 import { isTakenOf } from './acknowledged.ts';
+import { arrangingFrom, dayOfOwner, isOfOtherPromise, isOfOwnNeed } from './others-days.ts';
 import { type Beside, placesOf } from './places.ts';
 import { type DaysOf, dayReader } from './said-days.ts';
 import { isRequest } from '../requests.ts';
@@ -76,22 +77,29 @@ export function weighableDues(
       isMeeting,
       oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
     };
+    const arranging = arrangingFrom(places, task);
+    const ofOwner = dayOfOwner(places, task);
+    const isAway = (beside: Beside) =>
+      isOfAnother(beside, task) ||
+      isOfNext(beside) ||
+      isOfWhatComesFirst(beside, task) ||
+      beside.said.by.position >= arranging ||
+      isOfOtherPromise(beside, task);
     const candidates = places.flatMap((beside) =>
-      (isOfAnother(beside, task) || isOfNext(beside) || isOfWhatComesFirst(beside, task)
-        ? []
-        : beside.said.days.slice(0, mostDays)
-      )
+      (isAway(beside) ? [] : beside.said.days.slice(0, mostDays))
         .filter(
           (day) =>
             !isTakenBack(day.due, beside.said.by.position) &&
             !isOfOtherDeed(day, beside, task) &&
+            !isOfOwnNeed(beside, day.due.asWritten, task) &&
             !(item.owner?.speaker === beside.said.by.speaker && isTakenOf(day, beside.said, read)),
         )
         .map((day) => ({
           due: day.due,
           by: beside.said.by,
           traits: traitsOf(day, beside, task),
-          gaveWayTo: gaveWayTo(day, beside, task),
+          gaveWayTo:
+            ofOwner !== undefined && beside.said.by.speaker === main.speaker ? ofOwner : gaveWayTo(day, beside, task),
         })),
     );
     return { item, candidates };

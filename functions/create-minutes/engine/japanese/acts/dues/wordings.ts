@@ -9,6 +9,8 @@ export function asksWhen(said: string): boolean {
   return said.length <= longestWhen && when.test(said);
 }
 
+/** 水曜までになりませんか */
+export const asksOfDay = /(?:ません|ない|へん)(?:です|でしょう)?(?:か|かな|の)[。？?]?$/u;
 /** Who takes back the day he said, and names another. */
 export const anew =
   /^(?:あ、?|あー、?|えー、?)?(?:では|じゃあ?|ほな|そしたら|でしたら|だったら|それなら|やっぱり|やはり|すみません|失礼)/u;
