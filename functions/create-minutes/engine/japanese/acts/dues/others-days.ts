@@ -4,7 +4,7 @@ import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf } from './said-days.ts';
 import type { Asked } from './traits.ts';
-import { anew } from './wordings.ts';
+import { anew, repair } from './wordings.ts';
 
 /** Begins to look for a day on which people meet next. */
 const opening =
@@ -25,7 +25,8 @@ export function arrangingFrom(
 
 /** 「明日お送りします」「いただいたら月末までに返します」: a task that has its day is not put off by what is promised next. */
 export function isOfOtherPromise({ place, said: { by } }: Beside, { main, told, isOthers, around }: Asked): boolean {
-  if (place === 'own' || place === 'asked' || !isOthers(by.position) || anew.test(by.said)) return false;
+  if (place === 'own' || place === 'asked' || !isOthers(by.position)) return false;
+  if (anew.test(by.said) || repair.opening.test(by.said)) return false;
   const own = around.find((one) => one.by === main);
   const hasDay = own?.days.some(
     ({ how, due: { date } }) =>
