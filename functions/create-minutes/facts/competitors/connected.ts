@@ -1,4 +1,4 @@
-import type { Remark, Talk } from '../talk.ts';
+import type { Talk } from '../talk.ts';
 import type { Mention } from './evidence.ts';
 
 /** 「ナースコールにはつながるんですか」, 「何と連携されますか」 */
@@ -62,34 +62,17 @@ const yours = '(?:御社|おたく|お宅|お前|弊社|当社|うち|貴社|そ
 const named = '[\\p{sc=Katakana}ー]{4,}(?:さん|様)?(?:(?:って|と)いうの)?';
 /** 「千石水産さんは御社の機械をお借りで」, 「白樺高原さんがフェアウェイノートっていうのを使ってて」 */
 const uses = new RegExp(
-  `^(?:さん|様|社)?(?:のところ|のとこ|ところ|とこ)?(?:は|が|も|では|でも|、)[^。]{0,24}?(?:${yours}|${named})(?:を|も|、|$|(?<=いうの))[^。、]{0,10}(?:使|入れ|借り|導入|採用|利用|契約)`,
+  `^(?:さん|様|社)?(?:のところ|のとこ|ところ|とこ)?(?:は|が|も|では|でも|、)[^。]{0,24}?(?:${yours}|${named})(?:を|も|、|$)[^。、]{0,10}(?:使|入れ|借り|導入|採用|利用|契約)`,
   'u',
 );
 
 /** "Maria at Lakeside said", "at Lakeside it's once a week", "Calder High": a place of those who talk, and no company of others. */
-export function isPlace(name: string, mentions: readonly Mention[], { code, remarks }: Talk): boolean {
+export function isPlace(name: string, mentions: readonly Mention[], { code }: Talk): boolean {
   if (code !== 'en') return false;
   if (titled.test(name) || mentions.some(({ after }) => ofOwn.test(after))) return true;
-  if (mentions.some(({ before }) => isWhereFrom.test(before))) return true;
-  if (mentions.some(({ remark }) => isDealtAt(remark, remarks))) return false;
+  if (mentions.some(({ remark }) => dealt.test(remark.text))) return false;
   return ofSites.test(name) || mentions.filter(({ before }) => isThere.test(before)).length >= leastThere;
 }
-
-/** "Cais Digital, a company from Santos", "Aerokavach, from Coimbatore", "from Yass to Gundagai" */
-const isWhereFrom =
-  /\b(?:an?|some|this|that|the) (?:[\w-]+ )?(?:company|firm|outfit|business|start-?up|factory|plant|family firm|supplier|manufacturer)(?: based| over| up| down)? (?:from|in|out of|near|outside) $|(?:^|[.:] )\p{Lu}\p{L}+, from $|(?<!\b(?:switch|mov|go|going|went|chang|migrat|swap)\w* (?:over )?)\bfrom \p{Lu}\p{L}+ to $/u;
-
-/** "At Glacier Lane, yeah. They're charging us four dollars a pallet." */
-function isDealtAt({ index, speaker, text }: Remark, remarks: readonly Remark[]): boolean {
-  if (dealt.test(text)) return true;
-  return remarks
-    .slice(index + 1, index + 1 + goesOnFor)
-    .some(
-      (next) =>
-        next.speaker === speaker && /^(?:they|[\w ]{0,20}with them)\b/i.test(next.text) && dealt.test(next.text),
-    );
-}
-const goesOnFor = 2;
 
 /** "Looking at Brightpath" is at no place. */
 const isThere = /(?<!\b(?:look|aim|work|arriv|point|laugh)\w* )\bat $/i;

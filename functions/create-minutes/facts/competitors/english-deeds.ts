@@ -51,7 +51,7 @@ const dealings: readonly RegExp[] = [
   // offers
   '(?:quot(?:e|es|ations?)|prices?|numbers?|figures?|offers?|bids?|proposals?|estimates?|leaflets?|flyers?|brochures?)(?: in| back| in writing| today| yesterday| last week)? (?:off|from)(?: the)? ',
   '(?:rep|salesman|saleswoman|salesperson|sales (?:guy|rep|man|lady|girl)|salespeople)(?: from| for| at| of| with)(?: the)? ',
-  `${we}(?:['’](?:re|ve|m)| are| have| am| were)?(?: been)?(?: still| already| currently)? (?:paying|pay|paid|throwing|pouring)(?: [\\p{L}’'-]+){1,6} (?:(?<!\\b(?:you|them|him|her|me|us|people|someone|somebody|staff|guys|lads|girls|men) )to|at) `,
+  `${we}(?:['’](?:re|ve|m)| are| have| am| were)?(?: been)?(?: still| already| currently)? (?:paying|pay|paid|throwing|pouring)(?: [\\p{L}’'-]+){1,6} (?:to|at) `,
   // looked at
   `${going}(?:(?:talking|speaking|negotiating) (?:to|with)|looking at|seeing|trialling|trialing|testing|piloting|evaluating|considering) `,
   `${past}(?:tried|trialled|trialed|tested|demoed|looked (?:hard |briefly )?(?:at|into)|compared|evaluated|considered|shortlisted)(?: the)? `,
@@ -69,7 +69,7 @@ const frames: readonly (readonly [RegExp, RegExp])[] = [
   [
     nextTo(have),
     opens(
-      `(?:['’]s)?(?: people| lot| guys| lads| rep| fella)? (?:round|over|come (?:out|round|in)|on the phone|on to (?:me|us)|out (?:to|here|last|on)|in(?=[.,]| (?:here|to|on (?:the |mon|tues|wednes|thurs|fri)|last|yesterday|too|as well|twice|again|before|two|this (?:week|month|morning))))`,
+      `(?:['’]s)?(?: people| lot| guys| lads| rep| fella)? (?:round|over|come (?:out|round|in)|on the phone|on to (?:me|us)|out (?:to|here|last|on)|in(?=[.,]| (?:here|to|on (?:mon|tues|wednes|thurs|fri)|last|yesterday|too|as well|twice|again|before|two|this (?:week|month|morning))))`,
     ),
   ],
   [

@@ -17,21 +17,8 @@ const standing: readonly RegExp[] = [
   '(?:they|those|the (?:old|rented|leased|hired) (?:[\\p{L}-]+ )?\\p{L}+|the lease\\p{L}*|the rentals?) (?:all )?(?:go|goes|are going|have to go|must go|will go) back to ',
 ].map(nextTo);
 
-const several =
-  '(?:(?:one|two|three|four|five|six|some|most|half|all|both|a (?:few|couple)) of (?:the|our|them)|(?:the|our) (?:other|old|first|main|bigger|smaller|two|three|four) |both |all (?:the |our |of )|every )';
 /** Pairs of what stands before and behind it. */
 const frames: readonly (readonly [RegExp, RegExp])[] = [
-  // "We do have Fetchly at two of the clinics", "the old Pesomax machines stop every week"
-  [
-    nextTo("(?:we|I)(?:['’]ve got| do have| have(?: got)?|['’]ve| use| do use| run)(?: the)? "),
-    opens(` (?:at|in|on|across|for) ${several}[^.?!]{1,50}\\b(?:it|which)(?:['’]s)? \\p{L}`),
-  ],
-  [
-    nextTo('(?:the|our|my|your) (?:old|existing|current|present) '),
-    opens(
-      "(?:['’]s)?(?: (?:\\p{L}{3,}s|machine|unit|boxes|box|systems?|kit|scanners?|guns?|pumps?|boilers?|printers?|terminals?|tills?|readers?|trackers?|sensors?|cameras?|licen[cs]es?|software|one|ones))?(?:,? (?:they|it|which|that)\\b| (?:stop|stops|break|breaks|broke|keep|keeps|kept|fail|fails|will|can['’]t|cannot|never|always)\\b)",
-    ),
-  ],
   [
     nextTo('(?:the|our|that|those) '),
     opens(" we(?:['’]ve| have|['’]d)? (?:have|had|got|use|used|bought|rent|rented|lease|leased|put in)\\b"),

@@ -20,31 +20,15 @@ export function isToldInEnglish(name: string, mentions: readonly Mention[], talk
   );
 }
 
-/** Said by the customer to be what is in place today, or by whoever sells to be what goes, where the customer named it. */
+/** Said by the customer to be what is in place today. */
 export function isStandingByWord(name: string, mentions: readonly Mention[], talk: Talk): boolean {
   return (
     isFirm(name, mentions) &&
-    mentions.some(({ remark }) => remark.side === 'external') &&
-    mentions.some((mention) =>
-      mention.remark.side === 'external'
-        ? isStandingInEnglish(mention) || isAnswer(mention, talk)
-        : mention.remark.side === 'internal' && isToBeReplaced(mention),
+    mentions.some(
+      (mention) => mention.remark.side === 'external' && (isStandingInEnglish(mention) || isAnswer(mention, talk)),
     )
   );
 }
-
-/** "So is Fetchly the thing we'd be replacing?", "it's Valley Thermal that's out there now, that's the boiler you'd pull", "once you're off Clockpad" */
-function isToBeReplaced({ before, after }: Mention): boolean {
-  return (
-    (leaves.test(before) && !/^ (?:out|alone|to|as|with|on|for|at|until|till)\b/i.test(after)) ||
-    (toBe.test(before) && goes.test(after))
-  );
-}
-const leaves =
-  /\b(?:(?:replac|retir|leav|ditch|drop)(?:e|es|ed|ing)|(?:switch|mov|migrat|com)(?:e|ing)?(?: over| away)? (?:from|off)|(?:get|getting|you['’]re|you are) off|instead of|still (?:on|with|using)) (?:the |your )?$/i;
-const toBe = /\b(?:is|it['’]s|was|so|would)(?: still| it| that)? (?:the )?$/i;
-const goes =
-  /^(?: \w+)? (?:(?:the (?:thing|one|system|kit|machine|box|tool|lot|supplier|boiler|software)|what|who)(?: that| which)? (?:we|you)(?:['’](?:d|ll|re)| would| will| are)?(?: be)? (?:replac|pull|tak|leav|swap|retir|switch|mov|us(?:e|ing)\b)|that['’]s (?:in|out|up) there|we(?:['’]d| would) (?:be )?replac|you(?:['’]re| are) on\b)/i;
 
 /** Somebody, and nobody's firm: what follows goes on with "he", or kin and titles lead to it. */
 const someone = /^(?:['’]s)?,?(?: \w+[.,]?){0,4} (?:he|she|his|her|himself|herself)\b/i;

@@ -131,9 +131,8 @@ export function englishCues(talk: Talk): Cues {
   for (const { text } of talk.remarks)
     for (const word of text.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) spoken.add(word);
   const names = isLowerCase(talk)
-    ? ({ text, index, speaker }: Remark) => {
-        const next = talk.remarks.slice(index + 1, index + 3).filter((one) => one.speaker === speaker);
-        const found = lowerCaseNames(text, next.map((one) => one.text).join(' '));
+    ? ({ text, index }: Remark) => {
+        const found = lowerCaseNames(text);
         if (!soundsLikeRival(talk, index)) return found;
         const others = lonePairs(text).filter(
           (one) => !found.some(({ start, end }) => one.start < end && start < one.end),

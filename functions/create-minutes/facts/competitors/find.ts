@@ -43,7 +43,7 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
     isInUse: isInUse(one.name, one.mentions, talk),
     isPlain:
       talk.code === 'ja'
-        ? isOfferingInJapanese(one.name, one.mentions) || isToldInJapanese(one.name, one.mentions, talk)
+        ? isOfferingInJapanese(one.name, one.mentions) || isToldInJapanese(one.name, one.mentions)
         : isOfferingInEnglish(one.mentions, talk) ||
           isToldInEnglish(one.name, one.mentions, talk) ||
           ((odds[i] ?? 0) > leastHinted && isHintedInEnglish(one.name, one.mentions, talk)),

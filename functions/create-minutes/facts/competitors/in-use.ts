@@ -1,7 +1,6 @@
 import type { Talk } from '../talk.ts';
 import { isStandingByWord } from './english-told.ts';
 import type { Mention } from './evidence.ts';
-import { madeUp } from './shape.ts';
 
 const asksWhose =
   /(?:今|現在|いま)[^。]{0,6}(?:お使い|使って|ご利用|入って|入れて)[^。]{0,14}(?:どちら|どこ|どの|何|なん)/u;
@@ -24,16 +23,6 @@ export const placing = `(?:(?:今|いま|現在)(?:は|も|、)?(?:${has})|(?:�
 const placed = new RegExp(`${placing}$`, 'u');
 const connects =
   /^[」』]?(?:さん|様)?(?:と|に|へ)(?:は|も|の)?、?[^。、]{0,6}(?:連携|つな|繋|接続|同期|ログイン|取り込)/u;
-
-/** 今のオステラが, 現行の受注の匠から: a name and no kind of thing; by its age or its title where it may be one. */
-const todays = /(?:(?<![一-龠])今|いま|現在|現行|既存|これまで|今まで)の[「『]?$/u;
-const older =
-  /^[」』]?(?:さん|様|社|(?:が|は|も|で|って)[^。、]{0,6}(?:\d+|[一二三四五六七八九十]+)年|が[^。]{0,10}(?:古|壊れ|止ま|遅|重|高|使いにく|不満|更新|満期|切れ))/u;
-
-const stays =
-  /^[」』]?(?:さん|様|社)?の?(?:まま|はそのまま|で(?:いい|問題|十分)|[^。、]{0,6}(?:変え|変わ)(?:ない|らない|りません|ません))/u;
-const ofKind =
-  /(?:契約|プラン|コース|サービス|システム|ソフト|アプリ|[機型版]|方式|制度|料金|機種|本体|端末|サーバー?|メーカー|ネット|クラウド)$/u;
 
 /** 「今は委託です。東都ミールさんにお願いしてます」 */
 const entrusted =
@@ -60,8 +49,6 @@ export function isInUse(name: string, mentions: readonly Mention[], talk: Talk):
     );
   return mentions.some(({ remark, before, after }) => {
     if (placed.test(before) && !connects.test(after) && !(kind.test(name) && !/^(?:さん|様)/u.test(after))) return true;
-    if (todays.test(before) && !stays.test(after) && !connects.test(after) && !ofKind.test(name))
-      if (madeUp(name) >= 1 || older.test(after)) return true;
     if (remark.side === 'internal') return false;
     if (leads.test(before) && old.test(after)) return true;
     const previous = remarks[remark.index - 1];

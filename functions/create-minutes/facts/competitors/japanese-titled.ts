@@ -50,7 +50,7 @@ function isShortCompany(name: string, behind: string): boolean {
 }
 
 const quotesOrDelivers =
-  /^さん(?:から(?:は|も)?、?[^。、]{0,8}(?:見積|入れて|仕入|買[っうい]|納め|納入)|の(?:見積|単価|価格|値段|納期)|(?:は|だと|が|なら)[^。、]{0,10}(?:円|万|[0-9０-９]+(?:円|万|千|%|％|割|で|って)|安い|高い|安く)|に(?:は)?(?:お願いして(?:い?る|い?ます|い?た)|頼んで(?:い?る|い?ます|い?た|ました)))/u;
+  /^さん(?:から(?:は|も)?、?[^。、]{0,8}(?:見積|入れて|仕入|買[っうい]|納め|納入)|の(?:見積|単価|価格|値段|納期)|(?:は|だと|が|なら)[^。、]{0,10}(?:円|万|[0-9０-９]|安い|高い|安く)|に(?:は)?(?:お願いして(?:い?る|い?ます|い?た)|頼んで(?:い?る|い?ます|い?た|ました)))/u;
 const ofHouse =
   /^(?:社長|部長|課長|係長|店長|所長|院長|会長|専務|常務|主任|先生|業者|客|皆|同業|本社|工場|現場|問屋|商社|銀行|役所|市役|農家|職人|大工|お客)$|[屋者員長師様社店局]$/u;
 
@@ -101,11 +101,8 @@ function beginning(words: readonly Intl.SegmentData[], end: number): number {
 function withoutLead(text: string, start: number, end: number): number {
   const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : passingWord;
   const name = text.slice(start, end);
-  return start + (lead.exec(name)?.[0].length ?? told.exec(name)?.[0].length ?? clauseEnd.exec(name)?.[0].length ?? 0);
+  return start + (lead.exec(name)?.[0].length ?? told.exec(name)?.[0].length ?? 0);
 }
-/** どこだ|ったかな|大和メディカル: where no mark ends a clause, its last words do. */
-const clauseEnd =
-  /^\p{sc=Hiragana}{0,6}(?:かな|かね|よね|けど|ので|から|って|ました|ます|です)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 /** 昔入れた|ハナミズキ人事, 取った|トリイ */
 const told =
   /^(?:(?:昔|前に?|去年|昨年|以前|先月|先週|最初に?)\p{sc=Han}{0,2}\p{sc=Hiragana}{1,4}(?:た|てる|ている)|\p{sc=Han}{1,4}\p{sc=Hiragana}{0,3}(?:[っいしれえけせてめ]た|んだ))(?=\p{sc=Katakana})/u;

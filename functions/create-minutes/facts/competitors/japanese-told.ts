@@ -1,5 +1,3 @@
-import type { Talk } from '../talk.ts';
-import { isDealtWith } from './japanese-dealt.ts';
 import type { Mention } from './evidence.ts';
 import type { FoundName } from './names.ts';
 
@@ -9,7 +7,6 @@ const sum = '[0-9０-９一二三四五六七八九十百千]+(?:万|円|千)';
 const deeds: readonly RegExp[] = [
   `${titled}(?:から|より)(?:も|は)?、?[^。、]{0,8}(?:見積|相見積|提案|オファー|DM|案内|チラシ|カタログ|営業)`,
   `^[」』]?(?:さん|社|の営業(?:さん|の方)?)(?:が|も|は|、|な|ね)?[^。、]{0,12}(?:来はっ|来て|来られ|来まし|お見え|売り込|営業に|持ってきた|持って来た|通って)`,
-  `${titled}の(?:若い(?:子|の|衆|人|もん)|にいちゃん|兄ちゃん|あんちゃん|おじさん|おっちゃん|ねえちゃん|お姉さん|営業(?:さん|マン)?|セールス|外交|担当(?:者|の方)?|者|方|やつ|連中|社長)(?:が|も|は|から)(?:[^。、]{0,10}(?:来[てたはよま]|持って|置いて|売り込|電話|飛び込)|[^。]{0,24}${sum})`,
   `${titled}(?:は|が|だと|も)[^。、]{0,14}${sum}[^。、]{0,8}(?:だった|でした|だって|って(?:言|い)|で(?:出|いい|やる)|と(?:言|い)|だよ|だぞ|だけど)`,
   `${titled}(?:も|を|の(?:デモ|話|説明|やつ)(?:も|を)?)[^。、]{0,8}(?:見た|見まし|見て(?:い)?ます|見てませ|検討|聞いた|聞きまし|試し|呼ん)`,
   `${titled}(?:は|も)[^。]{0,20}(?:断った|断りまし|お断り|解約し|切った|落としまし)`,
@@ -28,10 +25,9 @@ const saying = /[をがへ]|する|です|ます|ない|だけ|って|した|[�
 const isTold = (after: string) => deeds.some((one) => one.test(after));
 
 /** Said by the customer, in so many words, to do what suppliers do. */
-export function isToldInJapanese(name: string, mentions: readonly Mention[], talk: Talk): boolean {
-  if (noFirm.test(name)) return false;
+export function isToldInJapanese(name: string, mentions: readonly Mention[]): boolean {
   return (
-    isDealtWith(mentions, talk) ||
+    !noFirm.test(name) &&
     mentions.some(
       ({ remark, before: lead, after }) =>
         remark.side === 'external' &&

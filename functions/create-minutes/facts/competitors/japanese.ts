@@ -2,7 +2,6 @@ import type { Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
 import { asksForNames, followingOn, isLoanWord, leadingTo, passing } from './japanese-wordings.ts';
 import { everydayKatakana } from './everyday-words.ts';
-import { dealtNames } from './japanese-dealt.ts';
 import { madeUpNames } from './japanese-made-up.ts';
 import { offeringNames } from './japanese-offering.ts';
 import { titledNames } from './japanese-titled.ts';
@@ -65,15 +64,8 @@ const genericCompany =
 export function japaneseCues(talk: Talk): Cues {
   const titled = talk.remarks.flatMap(({ text }) => titledNames(text).map(({ name }) => name));
   const offering = talk.remarks.flatMap(({ text }) => offeringNames(text).map(({ name }) => name));
-  // 共済さん is short for みなと共済
-  const isShort = (name: string) => titled.some((one) => one !== name && one.endsWith(name));
-  const dealt = dealtNames(talk).filter((name) => /^\p{sc=Hiragana}/u.test(name) || !isShort(name));
-  const called = new Set([
-    ...titled.filter((name) => !isCalling(name) && !isRunInto(name, dealt)),
-    ...offering,
-    ...dealt.filter((name) => !noName.test(name) && !isLoanWord(name) && !caller.test(name)),
-  ]);
-  const again = called.size > 0 ? new RegExp([...called].sort(byLength).map(asWord).join('|'), 'gu') : undefined;
+  const called = new Set([...titled.filter((name) => !isCalling(name)), ...offering]);
+  const again = called.size > 0 ? new RegExp([...called].map(escaped).sort(byLength).join('|'), 'gu') : undefined;
   const isOneName = kanjiNamesOf(talk);
   return {
     names: ({ text }) =>
@@ -93,19 +85,6 @@ export function japaneseCues(talk: Talk): Cues {
 }
 
 const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-/** それと|あすなろ: what leads to a name in hiragana runs into it. */
-function isRunInto(name: string, dealt: readonly string[]): boolean {
-  return dealt.some(
-    (own) => /^\p{sc=Hiragana}/u.test(own) && name.endsWith(own) && /\p{sc=Hiragana}/u.test(name.slice(0, -own.length)),
-  );
-}
-
-/** A name in hiragana or of few kanji is no part of a longer word. */
-function asWord(name: string): string {
-  if (/^\p{sc=Hiragana}+$/u.test(name))
-    return `(?<![\\p{sc=Hiragana}])${name}(?=さん|様|社|[はがもをのにとで、。]|から|より|って|だと|$)|${name}(?=さん|様)`;
-  return /^\p{sc=Han}{2,3}$/u.test(name) ? `(?<!\\p{sc=Han})${name}(?!\\p{sc=Han})` : escaped(name);
-}
 const byLength = (one: string, other: string) => other.length - one.length;
 
 function allOf(text: string, names: RegExp): readonly FoundName[] {
@@ -119,9 +98,6 @@ function longestOf(names: readonly FoundName[]): readonly FoundName[] {
     if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
   return kept.sort((one, other) => one.start - other.start);
 }
-
-/** 暁光社さん: with a title behind it, it is part of the name. */
-const wholeWithSha = /^\p{sc=Han}社(?:さん|様)/u;
 
 /** Names in katakana or Latin letters, and kanji names with the ending of a company; さん after one makes a company of it. */
 function namesIn(text: string, isOneName: IsOneName): readonly FoundName[] {
@@ -140,7 +116,7 @@ function namesIn(text: string, isOneName: IsOneName): readonly FoundName[] {
       return [];
     // a title is no part of the name: レコミラ様は
     const bare = name.replace(/(?<=.{2})様$/u, '');
-    const end = match.index + bare.length + (wholeWithSha.test(text.slice(match.index + bare.length - 1)) ? 1 : 0);
+    const end = match.index + bare.length;
     const start = withKanjiBefore(text, match.index, bare, isOneName);
     return [{ name: text.slice(start, end), start, end }];
   });

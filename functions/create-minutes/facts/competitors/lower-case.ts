@@ -31,16 +31,13 @@ const places: readonly RegExp[] = [
     'g',
   ),
 ];
-/** "i've had sterling in here on thursday they've said three nine": whoever was there and asks a price, of whatever word. */
-const visitor =
-  /\b(?:i|we)(?:['’]ve| have)? (?:had|got) ([a-z]{4,}) (?:in|round|over|out|on the phone|on to (?:me|us))(?: here)?(?: (?:on )?\w+day| yesterday| this morning| last week| twice| again)?(?: \w+){0,6}? they(?:['’](?:ve|d|re|ll))?(?: would| will| can)? (?:said|say|quoted|quote|want|reckon|offered|offer|do it|asked|promised)\b/g;
 const word = /[a-z]{4,}(?=(?:['’]s)?(?![\p{L}'’]))/gu;
 
 /**
  * Names of suppliers in a text without capitals: a word that no other talk has, or two everyday words where what stands
- * before and after them leaves little else; what the speaker goes on with tells what a visitor wants.
+ * before and after them leaves little else.
  */
-export function lowerCaseNames(text: string, goesOn = ''): readonly FoundName[] {
+export function lowerCaseNames(text: string): readonly FoundName[] {
   const pairs = places.flatMap((place) =>
     [...text.matchAll(place)].flatMap((match) => {
       const name = match[1] ?? '';
@@ -48,12 +45,6 @@ export function lowerCaseNames(text: string, goesOn = ''): readonly FoundName[] 
       return name.split(' ').every(isContent) ? [{ name, start, end: start + name.length }] : [];
     }),
   );
-  const visitors = [...`${text} ${goesOn}`.matchAll(visitor)].flatMap(({ 0: all, 1: name = '', index }) => {
-    const start = index + all.indexOf(` ${name} `) + 1;
-    return start < text.length && (/ing$/.test(name) || isContent(name))
-      ? [{ name, start, end: start + name.length }]
-      : [];
-  });
   const words = [...text.matchAll(word)].flatMap(({ 0: name, index }) =>
     isEverydayWord(name) || !isContent(name) || isKnownName(name)
       ? []
@@ -61,8 +52,7 @@ export function lowerCaseNames(text: string, goesOn = ''): readonly FoundName[] 
   );
   return [
     ...pairs,
-    ...visitors,
-    ...words.filter((one) => ![...pairs, ...visitors].some(({ start, end }) => start <= one.start && one.end <= end)),
+    ...words.filter((one) => !pairs.some(({ start, end }) => start <= one.start && one.end <= end)),
   ].sort((one, other) => one.start - other.start);
 }
 
