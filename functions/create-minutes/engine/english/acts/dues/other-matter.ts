@@ -25,3 +25,8 @@ export function namesOther(lead: string, told: ReadonlySet<string>): boolean {
     ([, word = '']) => !ofTime.test(word) && englishTerms(word).some((term) => !told.has(term)),
   );
 }
+
+/** How many terms of a matter the task does not have. */
+export function freshIn(matter: ReadonlySet<string>, told: ReadonlySet<string>): number {
+  return [...matter].filter((term) => !told.has(term)).length;
+}

@@ -1,9 +1,10 @@
 import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
-import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
+import type { NamedDays } from '../../../dues/named-days.ts';
 import { flag, heardAs, type Traits } from '../../../choice.ts';
-import { isOfOtherMatter } from './other-matter.ts';
+import { namedBy } from './days-named.ts';
+import { freshIn } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
 import * as wording from './wordings.ts';
@@ -122,58 +123,6 @@ export function isToldOf(
   return isAbsent && wording.theyDo.test(said);
 }
 
-/** The day that this one gave way to, where somebody objected to it. */
-export function gaveWayTo(day: SaidDay, beside: Beside, task: Asked): string | undefined {
-  return task.named.gaveWayTo(namedBy(day, beside.by, task))?.date ?? undefined;
-}
-
-/** The days that are named for a task with little else; an event has a day of its own. */
-export function daysNamed(
-  around: readonly DaysOf[],
-  main: DaysOf,
-  { told, isOthers, isMeeting, item }: Pick<Asked, 'told' | 'isOthers' | 'isMeeting' | 'item'>,
-): NamedDays {
-  const all = around.flatMap((by) => by.days.map((day) => ({ day, by, named: namedBy(day, by, { told, isMeeting }) })));
-  const named = all.filter(
-    ({ day: { clause }, by }) =>
-      (by === main || (!isOthers(by.remark.index) && !wording.event.test(clause.said))) &&
-      freshIn(clause.matter, told) <= 1,
-  );
-  return namedDays(
-    named.map((one) => one.named),
-    all.map((one) => one.named),
-    item.owner?.speaker,
-    around.map(({ turn, remark: { index, speaker, text }, denied }) => ({
-      position: index,
-      turn,
-      speaker,
-      text,
-      refuses: (date: string) => denied.includes(date),
-    })),
-  );
-}
-
-function namedBy(
-  day: SaidDay,
-  { remark, turn }: DaysOf,
-  { told, isMeeting }: Pick<Asked, 'told' | 'isMeeting'>,
-): NamedDay {
-  const { due, clause } = day;
-  const isBare = freshIn(clause.matter, told) <= 1;
-  const lead = remark.text.slice(0, Math.max(0, remark.text.indexOf(due.asWritten)));
-  return {
-    date: due.date,
-    position: remark.index,
-    turn,
-    speaker: remark.speaker,
-    isBare,
-    opens: wording.opens.test(lead) || wording.makesIt.test(lead),
-    isOfAnother: isOfOtherMatter(day, told),
-    isMeeting: isMeeting(remark.index),
-    text: remark.text,
-  };
-}
-
 /** Turned down where it is named again. */
 function isTurnedDown(date: string | null, { remark }: DaysOf, around: readonly DaysOf[]): boolean {
   if (date === null) return false;
@@ -217,8 +166,4 @@ function asks({ clauses }: DaysOf): boolean {
 
 function isCoarse({ due }: SaidDay): boolean {
   return /^(?:withinWeek|endOfWeek|weekend|afterSpan)$/.test(due.rule ?? '');
-}
-
-function freshIn(matter: ReadonlySet<string>, told: ReadonlySet<string>): number {
-  return [...matter].filter((term) => !told.has(term)).length;
 }

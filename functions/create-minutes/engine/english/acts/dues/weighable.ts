@@ -15,7 +15,8 @@ import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
 import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
 import { takenBackIn } from './taken-back.ts';
-import { type Asked, daysNamed, gaveWayTo, isToldOf, traitsOf } from './traits.ts';
+import { daysNamed, gaveWayTo } from './days-named.ts';
+import { type Asked, isToldOf, traitsOf } from './traits.ts';
 import { coming, event, past, pointsBack } from './wordings.ts';
 
 /** A task with all days it may have. */
