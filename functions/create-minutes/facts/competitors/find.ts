@@ -4,6 +4,7 @@ import type { Competitor } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
 import { isConnected, isCustomer, isPlace } from './connected.ts';
 import { isPerson } from './person-named.ts';
+import { tellsWhoDidIt } from './up-to-now.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
 import { isOfferingInEnglish } from './english-offering.ts';
@@ -157,20 +158,6 @@ function weightAsAnswer(
   return side === 'external' && start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
     ? answerWeight.whole
     : answerWeight.part;
-}
-
-/** "How have you done it up to now?" - "With Labelkon." */
-const asksUpToNow =
-  /\b(?:how|who|where|with whom|what)\b[^.?!]*\b(?:do|did|does|done|doing|use|using|used|buy|bought|get|order|run|handle[sd]?|works? for you|works? with)\b[^.?!]*\b(?:up to now|until now|so far|at the moment|at present|today|currently|these days)\b[^.!]*\?|(?:今|現在|これまで|今まで)[^。？]*(?:どちら|どこ|どの|どうやって|どのように)[^。？]*(?:使|お願い|頼|発注|入れて|契約|されて|やって)/iu;
-const asksOther = /\b(?:talk|speak|look|consider|hear|heard|compar)\p{L}*\b|(?:検討|お考え|比較)/iu;
-const mostLead = 16;
-
-function tellsWhoDidIt({ remarks }: Talk, { index, side, speaker }: Remark, start: number): boolean {
-  if (side === 'internal' || start > mostLead) return false;
-  const asked = remarks[index - 1];
-  return (
-    asked !== undefined && asked.speaker !== speaker && asksUpToNow.test(asked.text) && !asksOther.test(asked.text)
-  );
 }
 
 const joint = /^(?:,|,? (?:and|or|versus|vs\.?)|\/|、|と|や|か|とか|、あと)\s*(?:the |maybe |perhaps |also )?$/i;
