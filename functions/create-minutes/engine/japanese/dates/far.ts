@@ -1,3 +1,4 @@
+import { weekdayLetters } from './weekday-letters.ts';
 import { toDay } from '../../calendar/day.ts';
 import { nextMonthDay } from '../../calendar/month.ts';
 import { weekdayOfWeek } from '../../calendar/week.ts';
@@ -47,7 +48,7 @@ export const farRules: readonly DateRule[] = [
     says: new RegExp(`${year}${month}?の?第(?<nth>[1-5一二三四五])の?(?<weekday>[月火水木金土日])曜日?`, 'uy'),
     day: (groups, calendar) => {
       const first = inMonth(`${monthOf(groups, calendar)}-01`, 0, 1);
-      const inFirstWeek = weekdayOfWeek(first, '日月火水木金土'.indexOf(groups.weekday ?? '-'), 0);
+      const inFirstWeek = weekdayOfWeek(first, weekdayLetters.indexOf(groups.weekday ?? '-'), 0);
       const skipped = inFirstWeek < first ? 0 : -1;
       return toDay(Date.parse(inFirstWeek) + (numberOf(groups.nth ?? '') + skipped) * 7 * 86_400_000);
     },

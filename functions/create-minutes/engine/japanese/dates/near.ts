@@ -1,11 +1,11 @@
+import { weekdayLetters } from './weekday-letters.ts';
 import { addDays } from '../../calendar/day.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../calendar/week.ts';
 import { addBusinessDays, inMonth } from './arithmetic.ts';
 import type { Calendar, DateRule } from './mention.ts';
 import { numberOf, numeral } from './width.ts';
 
-const weekdays = '日月火水木金土';
-const weekdayIn = (text = '') => weekdays.indexOf(text[0] ?? '-');
+const weekdayIn = (text = '') => weekdayLetters.indexOf(text[0] ?? '-');
 const weeksLater = (week = '') => (/^(?:再来|さ来|翌々)/u.test(week) ? 2 : /^(?:来|翌|週明け|次)/u.test(week) ? 1 : 0);
 const daysLater: Readonly<Record<string, number>> = {
   明々後日: 3,
@@ -28,7 +28,7 @@ const later =
 /** 三、四日 are so many days; 十七、十八日 are days of a month. */
 const twoDigits = '(?:1[1-9]|[2-9][0-9]|[二三]?十[一二三四五六七八九]|[二三]十)';
 
-/** Days that are counted from today on, and weekdays. */
+/** Days that are counted from today on, and weekdayLetters. */
 export const nearRules: readonly DateRule[] = [
   {
     name: 'days',

@@ -1,3 +1,4 @@
+import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import type { Due } from '../../../../minutes/action.ts';
 import { weekdayOf } from '../../../calendar/day.ts';
 import { weekdayOfWeek } from '../../../calendar/week.ts';
@@ -7,13 +8,12 @@ import type { Utterance } from '../utterances.ts';
 
 /** So far back people go on in a week that was named; keeps what is looked through bounded. */
 const [mostTurns, mostUtterances] = [2, 12];
-const weekdays = '日月火水木金土';
 const bareWeekday = /^(?<weekday>[月火水木金土日])曜/u;
 const ofWeek = /^(?:今|来|再来|翌)週の?.*[月火水木金土日]曜?日?$/u;
 
 /** 「来週の火曜に」「火曜は監査なので、水曜に」「水曜ですね」: the weekday is one of the week that was named. */
 export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: Talk): Due {
-  const weekday = weekdays.indexOf(bareWeekday.exec(due.asWritten)?.groups?.weekday ?? '-');
+  const weekday = weekdayLetters.indexOf(bareWeekday.exec(due.asWritten)?.groups?.weekday ?? '-');
   if (!due.date || due.rule !== 'nextWeekday' || weekday < 0) return due;
   let passed = '';
   let ofTurn = '';
@@ -29,7 +29,9 @@ export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: T
       if (named) {
         const first = weekdayOf(named);
         const isMeant =
-          first === weekday || passed.includes(`${weekdays[first]}曜は`) || passed.includes(`${weekdays[first]}曜だと`);
+          first === weekday ||
+          passed.includes(`${weekdayLetters[first]}曜は`) ||
+          passed.includes(`${weekdayLetters[first]}曜だと`);
         return isMeant ? { ...due, date: weekdayOfWeek(named, weekday, 0) } : due;
       }
     }
@@ -38,12 +40,12 @@ export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: T
   return due;
 }
 
-/** 「来週なら火曜か水曜ですが」: which week the weekdays of a turn are of, where it is named alone before them; one that will not do is none. */
+/** 「来週なら火曜か水曜ですが」: which week the weekdayLetters of a turn are of, where it is named alone before them; one that will not do is none. */
 function weekNamed(said: string, weekday: number): number | undefined {
   const named = [...said.matchAll(alone)].at(-1);
   if (!named) return undefined;
   const rest = said.slice(named.index + named[0].length);
-  return rest.includes(`${weekdays[weekday]}曜`) ? weeksAhead.indexOf(named[1] ?? '') : undefined;
+  return rest.includes(`${weekdayLetters[weekday]}曜`) ? weeksAhead.indexOf(named[1] ?? '') : undefined;
 }
 
 const weeksAhead = ['今週', '来週', '再来週'];

@@ -1,3 +1,4 @@
+import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import { weekdayOf } from '../../../calendar/day.ts';
 import { isRequest } from '../requests.ts';
 import type { Beside } from './places.ts';
@@ -14,7 +15,6 @@ const asLimit = /まで|中に|中で|には|で(?:いい|お願い|大丈夫|�
 const meets = /^(?:に|は|の[^。、]{1,8}に?)?、?(?:お待ち|お会い|お目にかか|お伺い|伺い|よろしく)/u;
 /** 「後でお送りします」「いつ頃ですか」「明日には」 */
 const [answerTurns, brief] = [2, 14];
-const weekdays = '日月火水木金土';
 const bareWeekday = /^(?:[今来再先]+週の?)?([月火水木金土日])曜?日?$/u;
 
 /** Days that belong to another deed than that of the task, however near they stand. */
@@ -79,6 +79,6 @@ const isHeld =
 function isPartOfDate({ due }: SaidDay, { said: { days } }: Beside): boolean {
   const [, weekday] = bareWeekday.exec(due.asWritten) ?? [];
   if (weekday === undefined || !due.date) return false;
-  const isNamed = (date: string) => date !== due.date && weekdays[weekdayOf(date)] === weekday;
+  const isNamed = (date: string) => date !== due.date && weekdayLetters[weekdayOf(date)] === weekday;
   return days.some(({ due: { date, rule } }) => rule === 'dayOfMonth' && !!date && isNamed(date));
 }

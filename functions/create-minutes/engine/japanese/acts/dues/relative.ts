@@ -1,3 +1,4 @@
+import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import type { Due } from '../../../../minutes/action.ts';
 import { addDays } from '../../../calendar/day.ts';
 import { weekdayOfWeek } from '../../../calendar/week.ts';
@@ -38,11 +39,11 @@ const relatives: readonly Relative[] = [
   },
   {
     says: /その週の?(?<weekday>[月火水木金土日])曜日?(?:の(?:午前|午後|朝|夕方))?(?:中|いっぱい)?(?:までに?|には?)?/u,
-    day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, '日月火水木金土'.indexOf(weekday), 0),
+    day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, weekdayLetters.indexOf(weekday), 0),
   },
   {
     says: /(?:その|の)?(?:翌週|次の週|あくる週)の?(?<weekday>[月火水木金土日])曜日?(?:の(?:午前|午後|朝|夕方))?(?:中|いっぱい)?(?:までに?|には?)?/u,
-    day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, '日月火水木金土'.indexOf(weekday), 1),
+    day: (anchor, { weekday = '' }) => weekdayOfWeek(anchor, weekdayLetters.indexOf(weekday), 1),
   },
   {
     says: /その(?:翌週|次の週|あくる週)(?:の?(?:うち|中|末|いっぱい))?(?:までに?|には?)?/u,

@@ -1,3 +1,4 @@
+import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import type { Calendar } from '../../dates/mention.ts';
 import { numberOf, numeral } from '../../dates/width.ts';
@@ -31,7 +32,7 @@ export function bareDays(
     const days = next === undefined ? [first] : [first, lastOf(first, numberOf(next))];
     const rest = plain.slice(index + words.length, index + words.length + mostAfter);
     return days.flatMap((of): DayVote[] => {
-      const date = weekday === undefined ? dayNear(of, near) : dayOn(of, '日月火水木金土'.indexOf(weekday), day);
+      const date = weekday === undefined ? dayNear(of, near) : dayOn(of, weekdayLetters.indexOf(weekday), day);
       if (date === undefined || date <= day) return [];
       const open = weekday === undefined ? 'month' : undefined;
       return [{ ...place, date, rule: 'dayOfMonth', words, index, open, hasMonth: false, barred: isRuledOut(rest) }];

@@ -1,3 +1,4 @@
+import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import type { Talk as FactsTalk } from '../../../../facts/talk.ts';
 import { addTrees, type TreeModel } from '../../../classifier/model.ts';
 import type { Draft } from '../../../draft.ts';
@@ -47,7 +48,7 @@ export function chooseMeeting(
 /** Every day that may be that of the next meeting. */
 export function meetingDays(talk: Talk, heard: readonly Heard[], ruled: Draft['nextMeeting']): readonly MeetingDay[] {
   const neverFree = new Set(
-    heard.flatMap(({ by }) => '日月火水木金土'.indexOf(never.exec(by.said)?.groups?.weekday ?? '-')),
+    heard.flatMap(({ by }) => weekdayLetters.indexOf(never.exec(by.said)?.groups?.weekday ?? '-')),
   );
   const whole = { talk, heard, ruled: ruled?.date ?? undefined, neverFree };
   return daysOf(heard).flatMap((days) => {

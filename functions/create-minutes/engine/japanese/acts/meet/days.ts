@@ -1,3 +1,4 @@
+import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import { weekdayOf } from '../../../calendar/day.ts';
 import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { type Heard, near } from './heard.ts';
@@ -56,7 +57,7 @@ function inMonthSpokenOf(vote: DayVote, around: readonly DayVote[], heard: reado
   if (!date || date <= vote.date || !isDay(date) || daysApart(date, told.date) > daysApart(vote.date, told.date))
     return vote;
   const weekday = /[月火水木金土日](?=曜)/u.exec(vote.words)?.[0];
-  return weekday !== undefined && '日月火水木金土'.indexOf(weekday) !== weekdayOf(date) ? vote : { ...vote, date };
+  return weekday !== undefined && weekdayLetters.indexOf(weekday) !== weekdayOf(date) ? vote : { ...vote, date };
 }
 
 function isOffered(one: Heard | undefined): boolean {
