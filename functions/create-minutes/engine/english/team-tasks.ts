@@ -37,6 +37,7 @@ const frames: readonly (readonly [says: RegExp, doer: Doer, weight: number])[] =
 const inTheRoom =
   /^(?:(?:just|now|then|also|quickly|first) )*(?:(?:talk|speak)(?: (?:to you|a (?:little )?bit|briefly|shortly|quickly))* about|briefly|quickly|(?:go|get) (?:in)?to the|go (?:a?round|through|first)|(?:rub|wipe|cross|scratch) (?:off|out|it|that|this)|erase|draw\b(?!.*\bfor the next\b)|write (?:(?:some stuff|it|that|this|them|these) (?:down|up)|[^.]*\bon the (?:white)?board)|(?:put|move|take|pull) (?:it|this|that|them|these|everybody|everyone|all) (?:back|away|off|out)|finish (?:up|off) with|keep (?:this|it) (?:short|brief)|present (?:you|them|it|this)|give (?:you|them|it) (?:an? )?(?:overview|summary|idea|trend)|(?:get|try) (?:this|that|it) [^.]*\bto work|(?:restore|open|close|save|minimi[sz]e|maximi[sz]e) (?:this|that|it|(?:my|their|the) (?:desktop|screen|window|presentation))|work between)\b/i;
 
+/** Whether a task of a team is done before people leave the room: "write it on the board", "keep this short". */
 export function isInTheRoom(deedSaid: string): boolean {
   return inTheRoom.test(deedSaid);
 }

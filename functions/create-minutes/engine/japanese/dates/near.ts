@@ -28,7 +28,7 @@ const later =
 /** 三、四日 are so many days; 十七、十八日 are days of a month. */
 const twoDigits = '(?:1[1-9]|[2-9][0-9]|[二三]?十[一二三四五六七八九]|[二三]十)';
 
-/** Days that are counted from today on, and weekdayLetters. */
+/** Days that are counted from today on, and weekdays. */
 export const nearRules: readonly DateRule[] = [
   {
     name: 'days',

@@ -40,7 +40,7 @@ export function inNamedWeek(due: Due, by: Utterance, { utterances, calendar }: T
   return due;
 }
 
-/** 「来週なら火曜か水曜ですが」: which week the weekdayLetters of a turn are of, where it is named alone before them; one that will not do is none. */
+/** 「来週なら火曜か水曜ですが」: which week the weekdays of a turn are of, where it is named alone before them; one that will not do is none. */
 function weekNamed(said: string, weekday: number): number | undefined {
   const named = [...said.matchAll(alone)].at(-1);
   if (!named) return undefined;

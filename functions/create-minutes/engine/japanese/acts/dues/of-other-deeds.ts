@@ -54,7 +54,7 @@ function isAskedOfOthers({ place, said: { by } }: Beside, item: Asked['item']): 
 
 const asksOthers =
   /(?:いただ(?:けれ|けると|けます|きたい|けません)|頂(?:けれ|けると|けます|きたい)|もらえ|くださ|下さ|お願い(?:し|でき|いた))/u;
-/** 「火曜にさせてください」 tells what who has the task will do himself. */
+/** Asks for time, or for leave to do it himself another day: 「火曜にさせてください」. */
 const asksForTime =
   /せて(?:くださ|下さ|いただ|頂|もら)|待っ|待ち|時間|猶予|日(?:ほど|間|くらい|ぐらい)?(?:を|だけ)?(?:くださ|いただ|もら)/u;
 
