@@ -1,3 +1,4 @@
+import { areWithin } from './within.ts';
 import type { Talk } from '../../talk.ts';
 import type { Weighed } from './among.ts';
 import { isCountedNear, type Habits } from './habits.ts';
@@ -85,7 +86,9 @@ export function goingOn(
 function asTold(reading: Reading | undefined, inMind: readonly Told[]): Told | undefined {
   if (!reading) return undefined;
   const isRate = inMind.some(
-    (told) => (told.isRate || told.reading.figure.quantity.per.length > 0) && isNear(told.reading.value, reading.value),
+    (told) =>
+      (told.isRate || told.reading.figure.quantity.per.length > 0) &&
+      areWithin(told.reading.value, reading.value, mostApart),
   );
   return { reading, isPlain: false, isRate };
 }
@@ -115,7 +118,7 @@ function ofRate(
     as === 'money' &&
     (isRate || rate.quantity.per.length > 0 || atEach.test(rate.remark.text.slice(0, rate.quantity.start))) &&
     remark.index - rate.remark.index <= rateReach &&
-    isNear(value, quantity.value);
+    areWithin(value, quantity.value, mostApart);
   const near = remarks.slice(Math.max(0, remark.index - shareReach), remark.index + 1);
   if (!(isEach && /\bat $/i.test(before)) && !inMind.some(isOfRate)) return undefined;
   if (near.some((one) => isOfShare(quantity.value, one, one === remark, shares))) return undefined;
@@ -163,11 +166,11 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
     // "two euro a coach a month" - "leave it at one fifty"
     const isInFull = before.as === 'money' && before.way === 'said' && isSaidShort(figure);
     const goesOn = ({ as, way, value }: Reading) =>
-      (isInFull && as === 'money' && way === 'hundredths' && isNear(value, before.value)) ||
-      (isRound && as === 'money' && way === 'bare' && isNear(value, before.value)) ||
+      (isInFull && as === 'money' && way === 'hundredths' && areWithin(value, before.value, mostApart)) ||
+      (isRound && as === 'money' && way === 'bare' && areWithin(value, before.value, mostApart)) ||
       (as === before.as &&
         way === (inPence(before) ? 'hundredths' : before.way) &&
-        isNear(value, before.value, as === 'percent' ? mostApartShares : mostApart) &&
+        areWithin(value, before.value, as === 'percent' ? mostApartShares : mostApart) &&
         !(as === 'money' && way === 'bare' && value < leastSum));
     const isOfPlain =
       isPlain && (!(before.way === 'hundredths' || inPence(before)) || !Number.isInteger(figure.quantity.value));
@@ -183,7 +186,7 @@ function nextOf(all: readonly Weighed[], inMind: readonly Told[], talk: Talk, ha
       value: Number((figure.quantity.value / 1e4).toFixed(6)),
     };
     const isInPence = (before.way === 'hundredths' || inPence(before)) && isPlain && isSaidShort(figure);
-    if (isInPence && isNear(short.value, before.value)) return { reading: short, isPlain };
+    if (isInPence && areWithin(short.value, before.value, mostApart)) return { reading: short, isPlain };
   }
   return undefined;
 }
@@ -229,8 +232,4 @@ const askedDay = /\b(?:(?:mon|tues|wednes|thurs|fri)day|same time|o['’]?clock|
 /** "One twenty-five an hour" */
 function isSpokenRate(figure: Figure): boolean {
   return figure.quantity.per.length > 0 && isSaidShort(figure);
-}
-
-function isNear(one: number, other: number, apart = mostApart): boolean {
-  return one !== other ? Math.max(one, other) <= apart * Math.min(one, other) : true;
 }

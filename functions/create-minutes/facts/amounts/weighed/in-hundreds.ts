@@ -1,3 +1,4 @@
+import { areWithin } from './within.ts';
 import type { Weighed } from './among.ts';
 import type { Figure, Reading } from './reading.ts';
 import { isPutForward } from './put-forward.ts';
@@ -24,8 +25,8 @@ export function inHundreds(
   const { quantity, remark } = figure;
   const money = told.filter((one) => one.as === 'money' && remark.index - one.figure.remark.index <= reach);
   const last = money.findLast((one) => isInHundreds(one));
-  if (!last || !isNear(quantity.value * 100, last.value, mostApart)) return undefined;
-  if (money.some(({ value }) => isNear(value, quantity.value, nearSum))) return undefined;
+  if (!last || !areWithin(quantity.value * 100, last.value, mostApart)) return undefined;
+  if (money.some(({ value }) => areWithin(value, quantity.value, nearSum))) return undefined;
   const oddsOf = (as: Reading['as']) =>
     Math.max(...all.flatMap(({ reading, odds }) => (reading.as === as ? odds : [])), hopeless);
   if (Math.max(oddsOf('count'), oddsOf('percent')) > oddsOf('money') + ahead) return undefined;
@@ -52,8 +53,4 @@ function isInHundreds({ figure, value, way }: Reading): boolean {
   const { asWritten } = figure.quantity;
   if (value < 1000 || value >= 10_000 || way === 'thousands') return false;
   return isSaidShort(figure) || /^\p{L}+(?:[- ]\p{L}+)? hundred\b/iu.test(asWritten);
-}
-
-function isNear(one: number, other: number, apart: number): boolean {
-  return Math.max(one, other) <= apart * Math.min(one, other);
 }

@@ -1,3 +1,4 @@
+import { areWithin } from './within.ts';
 import type { Talk } from '../../talk.ts';
 import { japanese } from '../japanese-wordings.ts';
 import type { Weighed } from './among.ts';
@@ -70,7 +71,7 @@ function shortOf(
   const sumOf = (way: Reading['way']) =>
     all.find(({ reading }) => reading.as === 'money' && reading.way === way)?.reading;
   const { value } = figure.quantity;
-  const isYen = habits.sums.some((one) => isNear(one, value));
+  const isYen = habits.sums.some((one) => areWithin(one, value, mostApart));
   const sum = sumOf(isYen ? 'bare' : 'tenThousands');
   if (!sum || isCountedNear(figure, habits)) return undefined;
   const oddsOf = (as: Reading['as']) =>
@@ -108,7 +109,7 @@ function isSum({ as, way, value, figure: { quantity } }: Reading): boolean {
 }
 
 function isBeside({ figure, value }: Reading, sum: Reading, apart: number): boolean {
-  return Math.abs(sum.figure.remark.index - figure.remark.index) <= reach && isNear(value, sum.value, apart);
+  return Math.abs(sum.figure.remark.index - figure.remark.index) <= reach && areWithin(value, sum.value, apart);
 }
 
 function isOfNumber({ remark: { index, text } }: Figure, { remarks }: Talk): boolean {
@@ -116,8 +117,4 @@ function isOfNumber({ remark: { index, text } }: Figure, { remarks }: Talk): boo
   const near = remarks.slice(Math.max(0, index - countReach), index + 1);
   const last = near.findLast((remark) => counts.test(remark.text) || ofPrice.test(remark.text));
   return last !== undefined && counts.test(last.text);
-}
-
-function isNear(one: number, other: number, apart = mostApart): boolean {
-  return Math.max(one, other) <= apart * Math.min(one, other);
 }

@@ -1,3 +1,4 @@
+import { areWithin } from './within.ts';
 import type { Talk } from '../../talk.ts';
 import type { Figure } from './reading.ts';
 
@@ -15,13 +16,12 @@ export function recountedIn({ remarks }: Talk, figures: readonly Figure[]): (fig
     remarks.flatMap(({ text, index }) => (counts.test(text) ? [index, index + 1, index + 2] : [])),
   );
   const right = figures.flatMap(({ quantity: { kind, value, per }, remark: { index } }) => {
-    return kind === 'bare' && per.length === 0 && spokenOf.has(index) && known.some((one) => isNear(one, value))
+    return kind === 'bare' &&
+      per.length === 0 &&
+      spokenOf.has(index) &&
+      known.some((one) => areWithin(one, value, mostApart))
       ? [value]
       : [];
   });
-  return ({ quantity: { value, per } }) => per.length === 0 && right.some((one) => isNear(one, value));
-}
-
-function isNear(one: number, other: number): boolean {
-  return Math.max(one, other) <= mostApart * Math.min(one, other);
+  return ({ quantity: { value, per } }) => per.length === 0 && right.some((one) => areWithin(one, value, mostApart));
 }

@@ -1,3 +1,4 @@
+import { areWithin } from './within.ts';
 import type { Figure, Reading } from './reading.ts';
 import { isInHundredths } from './said-short.ts';
 
@@ -75,7 +76,7 @@ export function votesOf(haggle: readonly Reading[], evidence: Indexed): number {
   const plain = new Set(
     sums.flatMap((figure) =>
       around(plainIn, figure, plainReach).filter(
-        (one) => sumIn(figure) >= leastOfPlain && isNear(sumIn(one), sumIn(figure) / 100),
+        (one) => sumIn(figure) >= leastOfPlain && areWithin(sumIn(one), sumIn(figure) / 100, nearest),
       ),
     ),
   );
@@ -90,7 +91,7 @@ export function votesOf(haggle: readonly Reading[], evidence: Indexed): number {
     weights.hundreds *
       has((figure) =>
         [...around(byRemark, figure, fullReach), ...around(largeIn, figure, fullReach)].some(
-          (one) => isOfTheSame(figure, one) && isNear(sumIn(one), sumIn(figure)),
+          (one) => isOfTheSame(figure, one) && areWithin(sumIn(one), sumIn(figure), nearest),
         ),
       ) +
     weights.same * (has((figure) => said.has(sumIn(figure) / 100)) - has((figure) => said.has(sumIn(figure)))) +
@@ -135,8 +136,4 @@ function sumIn({ quantity }: Figure): number {
 
 function rising(one: number, other: number): number {
   return one - other;
-}
-
-function isNear(one: number, other: number): boolean {
-  return Math.max(one, other) <= nearest * Math.min(one, other);
 }

@@ -3,6 +3,7 @@ import { isPutForward } from './put-forward.ts';
 import { isRateInFull, isSaidShort } from './said-short.ts';
 import { ofSmallThings } from './small-things.ts';
 import { indexed, votesOf } from './scale-votes.ts';
+import { areWithin } from './within.ts';
 
 /** Sentences over which people go on about one price, how far apart its figures are, and figures that the next is held against. */
 const [reach, mostApart, mostBefore] = [30, 1.7, 8];
@@ -72,7 +73,7 @@ function isBeside({ figure: { quantity, remark } }: Reading, { figure }: Reading
   const [per, other] = [quantity.per, figure.quantity.per];
   return (
     remark.index - figure.remark.index <= reach &&
-    Math.max(quantity.value, figure.quantity.value) <= mostApart * Math.min(quantity.value, figure.quantity.value) &&
+    areWithin(quantity.value, figure.quantity.value, mostApart) &&
     (per.length === 0 || other.length === 0 || per.some((one) => other.includes(one)))
   );
 }
