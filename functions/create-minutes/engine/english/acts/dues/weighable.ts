@@ -1,23 +1,16 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
-import { addDays } from '../../../calendar/day.ts';
 import type { Draft, DraftAction } from '../../../draft.ts';
 import { flag } from '../../../choice.ts';
 import type { Candidate } from '../../../dues/weigh.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { type Span, spanKey } from '../../../sentence.ts';
 import { englishTerms } from '../../words.ts';
-import { isTakenOf } from './acknowledged.ts';
-import { arrangingFrom, isOfWhereabouts } from './arranging.ts';
-import { isNoEnd } from './no-end.ts';
-import { isOfOtherDeed, isOfOtherPromise } from './of-other-deeds.ts';
-import { isOfOtherMatter, namesOther } from './other-matter.ts';
+import { otherDays } from './other-days.ts';
 import { type Beside, placesOf } from './places.ts';
 import { readNextTime, readWhenThere } from './relative.ts';
-import { type DaysOf, dayReader, type SaidDay } from './said-days.ts';
-import { takenBackIn } from './taken-back.ts';
+import { type DaysOf, dayReader } from './said-days.ts';
 import { daysNamed, gaveWayTo } from './days-named.ts';
-import { type Asked, isToldOf, traitsOf } from './traits.ts';
-import { coming, event, past, pointsBack } from './wordings.ts';
+import { type Asked, traitsOf } from './traits.ts';
 
 /** A task with all days it may have. */
 export interface Weighable {
@@ -60,7 +53,6 @@ export function weighableDues(
         }),
       );
     const isOthers = (index: number) => taken.has(index) && !taken.get(index)?.has(i);
-    const isTakenBack = takenBackIn(around, told);
     const isMeeting = (index: number) => meets.has(index);
     const task = {
       item,
@@ -72,40 +64,11 @@ export function weighableDues(
       isMeeting,
       odds: talk.odds,
     };
-    const arranging = arrangingFrom(places, { item, told, main });
-    const isWaiting = main.days.length === 0 && waitsForEvent.test(main.remark.text);
-    // "I'll finish it once I have your answer." - "End of next week all right for the answer?"
-    const isOfAwaited = ({ by: { remark } }: Beside) =>
-      remark.speaker !== main.remark.speaker && waitsForEvent.test(item.text);
+    const isOfOther = otherDays(task, places, read, isOtherOwners);
     const candidates = places.flatMap((beside) => [
       ...beside.by.days
         .slice(0, mostDays)
-        .filter(
-          (day) =>
-            !(isWaiting && beside.by !== main && !beside.asked && !isOnward(day)) &&
-            beside.by.remark.index < arranging &&
-            !isOfAwaited(beside) &&
-            !isOfOtherDeed(day, beside, task) &&
-            !isOfOtherPromise(day, beside, task) &&
-            !isOfWhereabouts(day, beside.by.remark.text) &&
-            !isSpokenOf(day) &&
-            !(item.owner?.speaker === beside.by.remark.speaker && isTakenOf(day, beside.by, read)) &&
-            !isNoEnd(day, beside.by.remark.text, item.owner?.speaker === beside.by.remark.speaker) &&
-            (beside.by === main ||
-              !(
-                isOfEvent(day) ||
-                isPast(day, beside) ||
-                isBeside(day, beside, told) ||
-                (isOthers(beside.by.remark.index) && isOfNextThing(day, beside, told)) ||
-                (/^(?:own|answer)$/.test(beside.place) && !beside.asked && isNextThing(day, told)) ||
-                (isFarOff(day, main) && isOfOtherMatter(day, told)) ||
-                isOfOtherTask(day, beside, task) ||
-                (isOtherOwners(beside.by.remark.index) &&
-                  !isToldOf(day.clause.said, beside.by.remark.speaker, item.owner, main) &&
-                  isLaterDeed(day, beside, beside.by.turn - main.turn > 1 && isOthers(beside.by.remark.index)))
-              )) &&
-            !isTakenBack(day.due, beside.by.remark.index),
-        )
+        .filter((day) => !isOfOther(day, beside))
         .map((day) => ({
           due: day.due,
           by: beside.by.remark,
@@ -138,78 +101,11 @@ function mostTelling(own: readonly DaysOf[], text: string): DaysOf | undefined {
   return best?.by;
 }
 
-/** "Once regulatory clears it I'll mail the artwork": nobody knows the day, unless one is named for it. */
-const waitsForEvent =
-  /\b(?:once|as soon as|when) \p{Ll}{3,} (?:has|have|is|are|\p{Ll}+s) |\b(?:once|as soon as|when(?:ever)?|the (?:moment|minute|day)|after) (?:i|we|you|he|she|they|it|that|this|the|an?|our|your|my|his|her|their|(?-i:\p{Lu})\p{L}+)\b/iu;
-
-/** "So by the seventeenth at the latest", "say Monday" */
-function isOnward({ clause: { said } }: SaidDay): boolean {
-  return /\b(?:by|latest|say|call it|so|then|make it|give me|until|till)\b/i.test(said);
-}
-
 /** A remark, and those said right before it in the same turn. */
 function besideInTurn(index: number, remarks: readonly Remark[]): readonly number[] {
   const turn = remarks[index]?.spans[0]?.turn;
   return [index, index - 1, index - 2].filter((at) => turn !== undefined && remarks[at]?.spans[0]?.turn === turn);
 }
-
-/** The end of a contract or the day of a board is no day by which to do a thing that is told in another sentence. */
-function isOfEvent({ clause }: SaidDay): boolean {
-  return event.test(clause.said);
-}
-
-/** "Make sure they know about the tenth": it is what is told, not by when. */
-function isSpokenOf({ due, clause: { said } }: SaidDay): boolean {
-  return tellsAbout.test(said.slice(0, Math.max(0, said.indexOf(due.asWritten))));
-}
-
-const tellsAbout =
-  /\b(?:know|knows|knew|tell|tells|told|hear|heard|remind\w*|warn\w*|ask\w*|talk\w*|think|speak)\b[^,.;]{0,30} about (?:the )?$/i;
-
-/** "And delivery's on the ninth?", in answer to what is owed. */
-function isNextThing(day: SaidDay, told: ReadonlySet<string>): boolean {
-  return opensNext.test(day.clause.said) && isOfOtherMatter(day, told);
-}
-
-const opensNext = /^(?:(?:great|good|fine|okay|right|lovely|perfect|yes(?: please)?)[.,!]* )?(?:and|oh|also|then),? /i;
-
-/** "The training is on Tuesday", said right before or after it. */
-function isBeside(day: SaidDay, { place }: Beside, told: ReadonlySet<string>): boolean {
-  return (place === 'after' || place === 'before') && isOfOtherMatter(day, told);
-}
-
-/** "You'd need to sign an NDA first, I can send that today": the day of another task, on what its sentence brings up. */
-function isOfNextThing({ due }: SaidDay, { place, by: { remark } }: Beside, told: ReadonlySet<string>): boolean {
-  const lead = remark.text.slice(0, Math.max(0, remark.text.indexOf(due.asWritten)));
-  return place === 'after' && namesOther(lead, told);
-}
-
-/** "I'd have to ask them." - "Cool." - "I'll put together a quote by Thursday": the next task of who has the first one. */
-function isOfOtherTask(day: SaidDay, { place, by: { remark } }: Beside, { told, main, isOthers }: Asked): boolean {
-  const goesOn = place === 'answer' && remark.speaker === main.remark.speaker && isOthers(remark.index);
-  return goesOn && isOfOtherMatter(day, told);
-}
-
-/** "I'll dig it out for them." - "I'll turn the terms round for the fifteenth. No, Tuesday.": the day of what another promises then. */
-function isLaterDeed({ clause }: SaidDay, { place }: Beside, isApart: boolean): boolean {
-  // "I'll dig it out, you'll have it tonight", some turns later, points at what is dug out
-  return place === 'answer' && (isApart || !pointsBack.test(clause.said));
-}
-
-/** "I'll send it today or tomorrow. And the file back by the twenty-first?": what is done at once is not put off so far. */
-function isFarOff({ due: { date } }: SaidDay, { days }: DaysOf): boolean {
-  const soon = days.find(({ due: { rule } }) => rule === 'sameDay' || rule === 'tomorrow')?.due.date;
-  return Boolean(soon && date && date > addDays(soon, farOff));
-}
-
-const farOff = 7;
-
-/** "The old one went missing on Friday", said right after what is to be done. */
-function isPast({ clause }: SaidDay, { place }: Beside): boolean {
-  return place !== 'asked' && past.test(clause.said) && !coming.test(clause.said) && !limits.test(clause.said);
-}
-
-const limits = /\b(?:by|until|till|before|latest|as promised|you said)\b/i;
 
 function nextTimeIn(
   { by: { remark, clauses }, place }: Beside,
