@@ -1,5 +1,5 @@
 import type { Act, TreeModel } from './model.ts';
-import type { Learned } from './review.ts';
+import type { Learned } from './learned.ts';
 import acts from './weights/acts.json' with { type: 'json' };
 import items from './weights/items.json' with { type: 'json' };
 

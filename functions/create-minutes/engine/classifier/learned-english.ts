@@ -1,7 +1,7 @@
 import { learnedActs } from './learned-acts.ts';
 import { englishLexicon } from './english-lexicon.ts';
 import { storedModel } from './model.ts';
-import type { Learned } from './review.ts';
+import type { Learned } from './learned.ts';
 import linear from './weights/en.json' with { type: 'json' };
 
 /**

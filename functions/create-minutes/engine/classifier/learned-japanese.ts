@@ -1,7 +1,7 @@
 import { learnedActs } from './learned-acts.ts';
 import { japaneseLexicon } from './japanese-lexicon.ts';
 import { storedModel } from './model.ts';
-import type { Learned } from './review.ts';
+import type { Learned } from './learned.ts';
 import linear from './weights/ja.json' with { type: 'json' };
 
 /** As the English ones are; that of decisions is the best on meetings to which nothing was fitted. */

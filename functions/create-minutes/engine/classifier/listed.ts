@@ -3,7 +3,7 @@ import type { Doers } from './fuse.ts';
 import { type Act, addTrees } from './model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
 import { type Proposal, proposalsOf } from './proposals.ts';
-import type { Learned } from './review.ts';
+import type { Learned } from './learned.ts';
 import type { Heard } from './surroundings.ts';
 
 /**
