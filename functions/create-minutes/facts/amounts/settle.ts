@@ -71,15 +71,21 @@ function haggledOver({ unit, kind }: DraftAmount): string | undefined {
   return kind === 'volume' ? kind : undefined;
 }
 
-const correctedWithin = 2;
+/** Turns; farther back only a number that is at most `apart` times the other is one of the same things. */
+const correctedWithin = { any: 2, near: 6, apart: 1.5 } as const;
 
-/** "Twelve. No, nine, then.": a number of things so near before the one that is agreed on is, in annotated meetings, mostly put right by it or need not be listed. */
+/**
+ * "Twelve. No, nine, then.", "Eighteen carts" - "take aisle nine out" - "fourteen": a number of things so near before the one
+ * that is agreed on is, in annotated meetings, mostly put right by it or need not be listed.
+ */
 function corrects(agreed: DraftAmount, amount: DraftAmount): boolean {
-  const { unit, kind, spans, status } = amount;
+  const { unit, kind, spans, status, value } = amount;
   if (kind !== 'volume' || unit === undefined || unit !== agreed.unit || status === 'offered') return false;
   if (spans.some((span) => agreed.spans.includes(span) && stand(amount.text, agreed.text, span.text))) return false;
   const last = spans.reduce((most, { turn }) => Math.max(most, turn), 0);
-  return agreed.spans.some(({ turn }) => turn >= last && turn <= last + correctedWithin);
+  const { any, near, apart } = correctedWithin;
+  const isNear = Math.max(value, agreed.value) <= apart * Math.min(value, agreed.value);
+  return agreed.spans.some(({ turn }) => turn >= last && turn <= last + (isNear ? near : any));
 }
 
 const putsRight =

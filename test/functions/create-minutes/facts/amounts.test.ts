@@ -447,6 +447,52 @@ describe('what became of a figure', () => {
     expect(became(lines, 'en')).toEqual(['85 agreed']);
   });
 
+  test.each([
+    [
+      'en',
+      [
+        'S: So that is 90 seats for two years.',
+        'C: The night shift has no computers.',
+        'S: Then we leave out the night shift.',
+        'C: How many does that make?',
+        'S: 72 seats.',
+        "C: Let's go with 72 seats.",
+        'S: 72 seats, noted.',
+      ],
+      ['72 agreed'],
+    ],
+    [
+      'ja',
+      [
+        'S: 90名様、二年契約のお見積りです。',
+        'C: 夜勤はパソコンを使わないんですよ。',
+        'S: では夜勤の方は外しましょうか。',
+        'C: そうすると何名ですか。',
+        'S: 72名様です。',
+        'C: では72名でお願いします。',
+        'S: 72名様で承知しました。',
+      ],
+      ['72 agreed'],
+    ],
+    [
+      'en',
+      [
+        'S: You have 110 vehicles in all.',
+        'C: We would rather begin small.',
+        'S: With the depot in the north?',
+        'C: Yes, with 20 vehicles.',
+        "C: Let's go with 20 vehicles.",
+        'S: 20 vehicles, noted.',
+      ],
+      ['110 mentioned', '20 agreed'],
+    ],
+  ])(
+    'a number of the same things that was come down from is left out, and one of others stays, in %s',
+    (language, lines, expected) => {
+      expect(became(lines, language)).toEqual(expected);
+    },
+  );
+
   test('what is paid today is no offer, and a count is none', () => {
     expect(became(['S: You pay 300 dollars a month today, for 40 licences.'], 'en')).toEqual([
       '300 mentioned',
