@@ -58,6 +58,8 @@ function told(said: string): readonly [said: string, did: string] {
   }
   if (/(?<=[てで])(?:ください|下さい)(?:ね|よ)?$/u.test(said))
     return [said.replace(/(?:ください|下さい)(?:ね|よ)?$/u, 'ほしい'), '求め'];
+  const asked = said.replace(/(?<=[てで])く(?:れ(?:ない|ません)?か|れ)(?:ね|な|よ)?$/u, 'ほしい');
+  if (asked !== said) return [asked, '求め'];
   const given = said.replace(/(?:を)?(?:ちょうだい|頂戴)(?:ね|よ)?$/u, 'ほしい');
   if (given !== said) return [given, '求め'];
   const wanted = said.replace(/[おご](\p{sc=Han}{2,4})(?:ください|下さい)(?:ませ)?$/u, '$1してほしい');
@@ -67,14 +69,26 @@ function told(said: string): readonly [said: string, did: string] {
     const matter = recalled.replace(/(?<=[るたいう])ん(?:でした|だった|だ|です)$|(?:でした|だった|だ|です)$/u, '');
     return [`${plainEnding(matter)}か`, '尋ね'];
   }
-  const [, asked] = /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
-  if (asked) return [`${plainEnding(asked).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
-  const body = plainJapanese(said).replace(/と$/u, '');
+  const [, inquired] =
+    /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
+  if (inquired) return [`${plainEnding(inquired).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
+  const body = withCopula(plainJapanese(said).replace(/と$/u, ''));
   if (/(?:(?<![重冷眠平煙])たい|(?:て|が|は|も|を)(?:ほし|欲し)い)$/u.test(body)) return [body, '希望し'];
   if (/(?:で|を)お願い(?:する)?$/u.test(body)) return [body.replace(/お願い(?:する)?$/u, 'お願いしたい'), '依頼し'];
   if (thought.test(body)) return [body.replace(thought, ''), 'の考えを述べ'];
   return [body, reasons.test(body) ? '説明し' : '述べ'];
 }
+
+/** 8月の請求が1,900万 leaves out である, and so does 決めるのは月末だな. */
+function withCopula(body: string): string {
+  const told = body
+    .replace(/、(?=である$)/u, '')
+    .replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{N}りちけ])だな$/u, 'である');
+  return /(?:は|が)(?=[^、。]*$|[^。]{1,24}$)/u.test(told) && named.test(told) ? `${told}である` : told;
+}
+
+const named =
+  /(?:\p{N}|[\p{sc=Han}\p{sc=Katakana}ー%％]{2}|[〇一二三四五六七八九十百千万]|だけ|のみ|まま|まで|くらい|ぐらい|ほど)$/u;
 
 export const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
 /** 言ってきてる is 言ってきている. */
