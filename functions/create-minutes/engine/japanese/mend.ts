@@ -9,6 +9,8 @@ import { fromOutside } from './written.ts';
 
 type Mending = readonly [speech: RegExp, written: string];
 
+const takesBack = '(?:あ、?)?(?:いや|いえ|違う|違います|じゃなくて|失礼(?:いた)?しました|すみません|訂正します)[、…]*';
+
 /** What people say by what minutes have in its place, tried in this order. */
 const mendings: readonly Mending[] = [
   // 5医院さん, 業者さん: a body of people has no title in writing
@@ -17,6 +19,9 @@ const mendings: readonly Mending[] = [
     '',
   ],
   [/…+(?=[。、])/gu, ''],
+  // 9、失礼しました、10パーセント: what was taken back at once
+  [new RegExp(`\\p{N}[^、。はがをに]{0,6}[、…]+${takesBack}(?=\\p{N})`, 'gu'), ''],
+  [new RegExp(`[月火水木金土日]曜日?[、…]+${takesBack}(?=[月火水木金土日]曜)`, 'gu'), ''],
   [/(?<=^|[はがを]、|、)(?:なんか|えー|あのー?|そのー|ほら|まあ|ねえ|こう)、/gu, ''],
   [/(?:めっちゃ|マジで|すっごい|すごく(?=[^な]))/gu, ''],
   [
