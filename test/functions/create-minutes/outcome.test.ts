@@ -344,7 +344,7 @@ describe('what came of a talk', () => {
     };
     expect(japaneseOutcome(acts, meeting, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
       '三宅は、自社の蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
-      '破れた札も読めるかは、未回答である。',
+      '破れた札も読めるかどうかは、未回答である。',
       '佐野が4月2日（木）までに契約書を送ることとなった。',
     ]);
   });

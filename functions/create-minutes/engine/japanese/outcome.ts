@@ -5,6 +5,8 @@ import { bareName } from '../people.ts';
 import { findDates } from './dates/find.ts';
 import { writtenDay } from './dates/written-day.ts';
 import { plainEnding } from './plain.ts';
+import { isInWriting } from './reads-well.ts';
+import { toldObjection } from './told-objection.ts';
 import type { Style } from './wording/style.ts';
 
 /** What came of a meeting as its summary tells it, each kind in the order of its list. */
@@ -32,38 +34,25 @@ function settled(text: string): string | undefined {
   return text
     .split('。')
     .map(plainEnding)
-    .find((one) => settles.test(one));
+    .find((one) => settles.test(one) && isInWriting(one) && !hasNoMatter.test(one));
 }
+
+/** 「円とする」 */
+const hasNoMatter = /^[^、。はがをにで\p{N}〇一二三四五六七八九十百千万]{1,6}と(?:する|します)$/u;
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
 
-function toldObjection(item: Item<'objections'>, style: Style): OutcomeItem | undefined {
-  const { raisedBy, response } = item;
-  if (raisedBy === undefined) return undefined;
-  const [showed, was] = style === 'polite' ? ['示しました', 'ありました'] : ['示した', 'あった'];
-  const answer = response === undefined ? '' : `これに対し、${clauseOf(response)}との回答が${was}。`;
-  const text = `${bareName(raisedBy)}は、${ofSpeaker(clauseOf(item.text))}との懸念を${showed}。${answer}`;
-  return { ...item, kind: 'objection', text };
-}
-
-/** The list tells the companies from the seller's side; behind the name of a customer 自社 is his. */
-function ofSpeaker(told: string): string {
-  const own = told.replace(/自社|先方/gu, (company) => (company === '自社' ? '先方' : '自社'));
-  return own.replace(/^自社は、?(?=[^、。]{2})/u, '');
-}
-
-/** The longest of several sentences, in plain form before と; what is asked of the listener is wished there. */
-function clauseOf(text: string): string {
-  const sentences = text.split('。').filter(Boolean);
-  const clause = plainEnding(sentences.reduce((most, one) => (one.length > most.length ? one : most), ''));
-  return clause.replace(/(?<=[てで])(?:ください|下さい)$/u, 'ほしい').replace(/とのことで(?:ある|す)$/u, '');
-}
-
 function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | undefined {
   const [, asked] = /^([^。]+か)。$/u.exec(item.text) ?? [];
-  if (asked === undefined) return undefined;
-  return { ...item, kind: 'question', text: `${asked}は、未回答${style === 'polite' ? 'です' : 'である'}。` };
+  if (asked === undefined || politeWithin.test(asked) || !isInWriting(asked)) return undefined;
+  const open = asksWhat.test(asked) || /かどうか$/u.test(asked) ? asked : `${asked}どうか`;
+  return { ...item, kind: 'question', text: `${open}は、未回答${style === 'polite' ? 'です' : 'である'}。` };
 }
+
+/** Was not put in writing. */
+const politeWithin = /(?:です|ます|ません|でしょう)(?:か|ね|よ|が)/u;
+const asksWhat =
+  /いつ|いくら|いくつ|何|なん|なに|どこ|どれ|どの|どう|どちら|どっち|どんな|誰|だれ|なぜ|か、.+か$|それとも/u;
 
 const namesThing = /^(?!それ|これ|そこ|あれ|その).*(?:を|に(?=確認|相談|聞|電話|連絡))/u;
 const isOneDeed = /^[^。（？?]*(?:[うくすつぬむぐぶる]|ない|ます|ません)$/u;
@@ -79,6 +68,7 @@ function toldAction(item: Item<'actionItems'>, style: Style): OutcomeItem | unde
     !namesThing.test(deed) ||
     !isOneDeed.test(deed) ||
     ofTalk.test(deed) ||
+    !isInWriting(deed) ||
     findDates(deed, undefined).length > 0
   )
     return undefined;

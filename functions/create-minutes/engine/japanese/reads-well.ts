@@ -13,7 +13,7 @@ const noPredicate =
 const runsOn = /[^、。「」（）]{46}/u;
 /** What was taken back, drawn out or said to the listener alone. */
 const ofTalk =
-  /…|——|(?:^|、)(?:いや|いえ|あ、|え、|違う|失礼|すみません|すいません|ごめん|うん|ええ|はい)|ねえ|なあ|さあ(?!.{0,2}び)|(?:だ|です|る|た|い|の|ん)(?:よ|ね|わ|さ)(?=[、\p{sc=Han}\p{sc=Katakana}]|$)|っす|じゃん|やん|やろ|やけ|けん(?=[、\p{sc=Han}]|$)|ばってん|とる(?=$|[、けん])|けども?(?!、)|(?<!いっ|[あこそど])ちゃ[うっいん]|とこ(?!ろ)|んな(?=、)|のよ|かいな(?!い|かっ|く)|かな(?!う|い|え|り)|でしょ|だろ(?!う)|なんか|みたいな|(?:です|ます|でした|ました|ません)(?!と)/u;
+  /…|——|(?:^|、)(?:いや|いえ|あ、|え、|違う|失礼|すみません|すいません|ごめん|うん|ええ|はい)|ねえ|なあ|さあ(?!.{0,2}び)|(?:だ|です|る|た|い|の|ん)(?:よ|ね|わ|さ)(?=[、\p{sc=Han}\p{sc=Katakana}]|$)|っす|じゃん|やん|やろ|やけ|けん(?=[、\p{sc=Han}]|$)|ばってん|とる(?=$|[、けん])|けども?(?!、)|(?<!いっ|[あこそど])ちゃ[うっいん]|とこ(?!ろ)|んな(?=、)|のよ|かいな(?!い|かっ|く)|かな(?!う|い|え|り)|でしょ(?!う)|だろ(?!う)|なんか|みたいな|(?:です|ます|でした|ました|ません)(?!と)/u;
 /** Names of speech for what was said or named: 高いって, Zoomって; 使って and なって are of verbs. */
 const quotes =
   /(?:[\p{sc=Katakana}ーA-Za-z0-9んだ]|です|ます|[なたしよ]い|[うくすつぬむぐぶる]|か)って(?!い|き|く|お)/u;
@@ -28,6 +28,16 @@ const called = /、(?:部長|課長|社長|専務|常務|先生|店長|[\p{sc=Ha
 const leastCharacters = 9;
 
 const takingUp = 0.45;
+
+/** Whether it is a whole statement in writing, that points at nothing outside it. */
+export function isWholeStatement(said: string): boolean {
+  return predicate.test(said) && !noPredicate.test(said) && isInWriting(said);
+}
+
+/** Whether nothing of it is said only in talk, and nothing points outside it. */
+export function isInWriting(said: string): boolean {
+  return ![runsOn, ofTalk, quotes, points, takesUp].some((broken) => broken.test(said));
+}
 
 /** How well a line that tells what somebody said is read by who was not there: 1 a whole sentence of writing that points at nothing outside it, 0 speech. */
 export function readability(line: string): number {

@@ -68,7 +68,7 @@ const forms: readonly Written[] = [
     /(?<=\p{sc=Katakana}|ー|[A-Za-z]|\p{N}[日月年])って(?=[\p{sc=Han}\p{sc=Hiragana}\p{N}])(?![^、。]*(?:言|聞|思|書|話|呼|伝|頼|いう|いっ|なっ|なる|こと|感じ|いけ|だけ))/gu,
     'は',
   ],
-  [/(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー円]|から|まで|[なしくん][てで])ですね、/gu, '、'],
+  [/(?<=\p{sc=Han}|\p{sc=Katakana}|\p{N}|[ー円]|から|まで|[なしくん][てで])(?:です|でございます)ね、/gu, '、'],
 ];
 
 /** What was said as it is written: 入ってる人 is 入っている人, 要るって言う 要ると言う, 口頭だけじゃ 口頭だけでは. */
