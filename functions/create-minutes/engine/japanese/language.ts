@@ -14,6 +14,7 @@ import { withDeclined } from './acts/declined.ts';
 import { refusalWords } from './acts/refusal-words.ts';
 import { contextWords } from './acts/context-words.ts';
 import { withGranted } from './acts/granted.ts';
+import { finishTasks } from './acts/finish-tasks.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { withInquiries } from './acts/inquiry-meant.ts';
 import { readActs } from './acts/read.ts';
@@ -58,6 +59,7 @@ export function japaneseIn(style: Style): Language {
     refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),
     print: printOf,
+    finish: (acts) => finishTasks(acts, style),
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);

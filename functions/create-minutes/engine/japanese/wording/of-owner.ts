@@ -37,7 +37,8 @@ export function ofOwner(text: string, owner: Pick<Person, 'name'> | undefined): 
   // who is named before, too, is told of there
   const found = [...text.matchAll(doer)].at(-1);
   if (!found) return text;
-  const [ahead, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const [ahead, told] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const behind = made.test(told) ? told.replace(toHim, '') : told;
   const causative = made.exec(behind);
   if (!causative) return found[1]?.startsWith('に') || ofOther.test(behind) ? text : withThing(ahead, behind);
   const deed = plainOf(behind.slice(0, causative.index), causative[1] ?? causative[2] ?? '');
@@ -45,6 +46,10 @@ export function ofOwner(text: string, owner: Pick<Person, 'name'> | undefined): 
     said.endsWith('て') ? 'て' : 'し',
   );
 }
+
+/** 私から言って書かせる: whoever is told to does it. */
+const toHim =
+  /^(?:(?:私|僕|俺|自分)(?:の(?:ほう|方))?から、?)?(?:言って|伝えて|頼んで|話して|指示して|お願いして)、?(?=[^、。])/u;
 
 function withThing(ahead: string, behind: string): string {
   return (asThing(ahead, behind) ?? ahead) + behind;

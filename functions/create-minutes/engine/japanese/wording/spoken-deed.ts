@@ -51,7 +51,7 @@ const commaObject =
 /** では、そちらで契約書を作り直します: as was just agreed. */
 const onThoseTerms = /^(?:そちら|それ|これ)で(?=[^、。]{2,14}を)/u;
 /** 作って持参しましょうか offers to do so. */
-const offered = /([^、。]{1,12})ましょうか(?=。$)/u;
+const offered = /([^、。]{1,12})ましょう?か(?=。$)/u;
 
 /** Who can do it by a day promises it: 夕方には送れる. */
 const able = /([送出渡返回]|見せ)(れる|せる|られる)(?=。$)/u;

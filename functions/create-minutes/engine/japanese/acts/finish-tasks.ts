@@ -1,0 +1,23 @@
+import type { Acts } from '../../draft.ts';
+import { thingInDeed } from '../wording/thing-in-deed.ts';
+import { wholeDeed } from '../wording/whole-deed.ts';
+import { withoutDay } from '../wording/without-day.ts';
+import type { Style } from '../wording/style.ts';
+
+/** What was found for a deed stands behind it: 押して返す（解約の用紙）. */
+const beside = /^(?<deed>[^（）]+)（(?<thing>[^（）]{2,24})）。$/u;
+
+/** ……持ち帰る */
+const unsaid = /(?<=[^\s\]])…+(?=[^。、])/gu;
+
+/** Tasks as one deed each, with what was found beside it told within where it is a thing that such is done with. */
+export function finishTasks(acts: Acts, style: Style): Acts {
+  const actionItems = acts.actionItems.map((item) => {
+    const whole = wholeDeed(item.text, style);
+    const { deed, thing } = beside.exec(whole)?.groups ?? {};
+    const text = (deed !== undefined && thing !== undefined && thingInDeed(`${deed}。`, thing)) || whole;
+    const told = text === item.text ? text : withoutDay(text, item.due, style);
+    return { ...item, text: told.replace(unsaid, '、') };
+  });
+  return { ...acts, actionItems };
+}
