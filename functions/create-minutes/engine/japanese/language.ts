@@ -14,7 +14,7 @@ import { withDeclined } from './acts/declined.ts';
 import { refusalWords } from './acts/refusal-words.ts';
 import { contextWords } from './acts/context-words.ts';
 import { withGranted } from './acts/granted.ts';
-import { finishTasks } from './acts/finish-tasks.ts';
+import { finishItems } from './acts/finish.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { withInquiries } from './acts/inquiry-meant.ts';
 import { readActs } from './acts/read.ts';
@@ -35,6 +35,7 @@ import { supersededIn } from './superseded.ts';
 import { stillAsked } from './acts/still-asked.ts';
 import { tellChoices } from './acts/tell-choices.ts';
 import { withTakenOffers } from './acts/taken-offer.ts';
+import { tellFigures } from './acts/tell-figures.ts';
 import { tellTasks } from './acts/tell-tasks.ts';
 import { withWhatIsAsked } from './acts/whole-questions.ts';
 import { japaneseTerms } from './words.ts';
@@ -59,7 +60,8 @@ export function japaneseIn(style: Style): Language {
     refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),
     print: printOf,
-    finish: (acts) => finishTasks(acts, style),
+    finish: (acts) => finishItems(acts, style),
+    tellFigures,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);

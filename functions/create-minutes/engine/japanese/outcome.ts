@@ -37,8 +37,9 @@ function settled(text: string): string | undefined {
     .find((one) => settles.test(one) && isInWriting(one) && !hasNoMatter.test(one));
 }
 
-/** 「円とする」 */
-const hasNoMatter = /^[^、。はがをにで\p{N}〇一二三四五六七八九十百千万]{1,6}と(?:する|します)$/u;
+/** 「円とする」, 「3とする」 */
+const hasNoMatter =
+  /^(?:[^、。はがをにで\p{N}〇一二三四五六七八九十百千万]{1,6}|[\p{N}〇一二三四五六七八九十百千万]+)と(?:する|します)$/u;
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
 

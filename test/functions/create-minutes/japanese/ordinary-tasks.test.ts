@@ -87,7 +87,7 @@ describe('a task', () => {
         [buyer, '契約書は、いつ。'],
         [seller, '今日の内容で直して、来週の水曜までにお送りします。'],
       ],
-      '今日の内容で直して、送る（契約書）。',
+      '契約書を今日の内容で直して、送る。',
     ],
     [
       'of finding out is about what was turned to last',

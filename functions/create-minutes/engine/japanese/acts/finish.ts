@@ -1,4 +1,5 @@
 import type { Acts } from '../../draft.ts';
+import { decided } from '../wording/decided.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
 import { wholeDeed } from '../wording/whole-deed.ts';
 import { withoutDay } from '../wording/without-day.ts';
@@ -10,8 +11,8 @@ const beside = /^(?<deed>[^（）]+)（(?<thing>[^（）]{2,24})）。$/u;
 /** ……持ち帰る */
 const unsaid = /(?<=[^\s\]])…+(?=[^。、])/gu;
 
-/** Tasks as one deed each, with what was found beside it told within where it is a thing that such is done with. */
-export function finishTasks(acts: Acts, style: Style): Acts {
+/** Choices as they were settled, and tasks as one deed each, with what was found beside it told within where it is a thing that such is done with. */
+export function finishItems(acts: Acts, style: Style): Acts {
   const actionItems = acts.actionItems.map((item) => {
     const whole = wholeDeed(item.text, style);
     const { deed, thing } = beside.exec(whole)?.groups ?? {};
@@ -19,5 +20,8 @@ export function finishTasks(acts: Acts, style: Style): Acts {
     const told = text === item.text ? text : withoutDay(text, item.due, style);
     return { ...item, text: told.replace(unsaid, '、') };
   });
-  return { ...acts, actionItems };
+  const decisions = acts.decisions.map((item) =>
+    item.isAppointment ? item : { ...item, text: decided(item.text, style) },
+  );
+  return { ...acts, actionItems, decisions };
 }

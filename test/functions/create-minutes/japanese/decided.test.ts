@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftAmount } from '#functions/create-minutes/engine/draft.ts';
+import { tellFigures } from '#functions/create-minutes/engine/japanese/acts/tell-figures.ts';
+import { decided } from '#functions/create-minutes/engine/japanese/wording/decided.ts';
+
+describe('a choice is told as what is done or chosen', () => {
+  test.each([
+    ['屋根はトタンにしよう。', '屋根はトタンにする。'],
+    ['北側の窓は外そう。', '北側の窓は外す。'],
+    ['塗装は自分たちでやろう。', '塗装は自分たちでやる。'],
+    ['一度試しに塗ってみよう。', '一度試しに塗ってみる。'],
+    ['足場は借りとこう。', '足場は借りておく。'],
+    ['床は三年保証にしなさい。', '床は三年保証にする。'],
+    ['日曜は今までどおり休みで。', '日曜は今までどおり休みとする。'],
+    ['値引きして、1,180万。', '値引きして、1,180万とする。'],
+    ['9月分からである。', '9月分からとする。'],
+    ['足場は借りられません。塗装は3回とする。', '塗装は3回とする。'],
+  ])('%s', (text, told) => {
+    expect(decided(text, 'plain')).toBe(told);
+  });
+
+  test.each([
+    '屋根は全部で三か所あるので、足場は三つである。',
+    '壁は塗らない。床は板とする。',
+    '明日は雨になりそう。',
+    '屋根の色は青のよう。',
+  ])('%s stays', (text) => {
+    expect(decided(text, 'plain')).toBe(text);
+  });
+});
+
+describe('a choice that is only a figure says what the figure is', () => {
+  const spans = [{ turn: 3, text: '' }];
+  const agreed = (kind: DraftAmount['kind']) => [{ kind, status: 'agreed', spans } as unknown as DraftAmount];
+  const told = (text: string, amounts: readonly DraftAmount[] = []) => tellFigures([{ text, spans }], amounts)[0]?.text;
+
+  test.each([
+    ['48台とする。', '台数は48台とする。'],
+    ['二回とする。', '回数は二回とする。'],
+    ['150名のままとする。', '人数は150名のままとする。'],
+    ['3年とする。', '期間は3年とする。'],
+    ['2027年とする。', '2027年とする。'],
+    ['3年間とする。', '期間は3年間とする。'],
+    ['2か月とする。', '期間は2か月とする。'],
+    ['台数は48台とする。', '台数は48台とする。'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  test.each([
+    ['42万円とする。', 'price', '価格は42万円とする。'],
+    ['42万円でやる。', 'price', '価格は42万円とする。'],
+    ['8%とする。', 'discount', '値引きは8%とする。'],
+    ['42万円とする。', 'cost', '42万円とする。'],
+  ] as const)('%s of a %s', (text, kind, expected) => {
+    expect(told(text, agreed(kind))).toBe(expected);
+  });
+});
