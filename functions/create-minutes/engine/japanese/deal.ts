@@ -4,7 +4,9 @@ import type { Deal, ToldDeal } from '../deal.ts';
 /** 「提示した価格（1IDあたり月額800円）」「現行（アポクル）」「競合（フジパック）」: in brackets, so that what follows is no rival as well. */
 export function japaneseDeal({ price, rivals }: Deal): ToldDeal {
   const priced = (sum: (amount: DraftAmount) => string) =>
-    price ? [`${price.amount.status === 'agreed' ? '合意した' : '提示した'}価格（${sum(price.amount)}）`] : [];
+    price && isWhole(price.amount)
+      ? [`${price.amount.status === 'agreed' ? '合意した' : '提示した'}価格（${sum(price.amount)}）`]
+      : [];
   const named = (['現行', '競合'] as const).flatMap((what) => {
     const names = rivals.filter(({ relation }) => (relation === 'incumbent') === (what === '現行'));
     return names.length > 0 ? [`${what}（${names.map(({ name }) => name).join('、')}）`] : [];
@@ -12,11 +14,21 @@ export function japaneseDeal({ price, rivals }: Deal): ToldDeal {
   return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
 }
 
+/** 「百」 may be of hundreds and of millions. */
+function isWhole({ text, value }: DraftAmount): boolean {
+  return value >= leastAlone || /[円万億%％]|ドル|ユーロ|ポンド|[A-Za-z€$£]/u.test(text);
+}
+
+const leastAlone = 1000;
+/** Nothing is paid for with less by the year: 「年額62円」 is of a piece. */
+const leastYearly = 1000;
+
 /** A year and a month stand before the sum, what else it is for one of before them. */
 function rate(amount: DraftAmount): string {
   const { per } = amount;
-  const period = per.find((one) => /^[年月]$/.test(one));
-  const things = per.filter((one) => one !== period).map((one) => `1${one}`);
+  const period = per.find((one) => (one === '年' && amount.value >= leastYearly) || one === '月');
+
+  const things = per.filter((one) => one !== period && one !== '年' && one !== '月').map((one) => `1${one}`);
   return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sumOf(amount)].join('');
 }
 

@@ -1,6 +1,7 @@
 import { bareName } from '../people.ts';
 import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
+import { isNoTopic, wholeNoun } from './no-topic.ts';
 import { framedIn } from './topic-frames.ts';
 import { japaneseTerms, weightOfJapanese } from './words.ts';
 
@@ -41,13 +42,22 @@ export function japanesePhrases(sentences: readonly Sentence[]): readonly Phrase
   const framed = new Map<string, number>();
   for (const { text, index } of sentences) {
     for (const matter of framedIn(text)) {
+      if (isNoTopic(matter)) continue;
       framed.set(matter, (framed.get(matter) ?? 0) + 1);
       const known = places.get(matter) ?? [];
       places.set(matter, known);
       if (known.at(-1) !== index) known.push(index);
     }
-    for (const [found] of text.normalize('NFKC').matchAll(noun)) {
-      if (found.length < wholePhrase.least || found.length > wholePhrase.most || notTopic.test(found) || isNamed(found))
+    const said = text.normalize('NFKC');
+    for (const { 0: run, index: at } of said.matchAll(noun)) {
+      const found = wholeNoun(run, said.slice(at + run.length, at + run.length + 3));
+      if (
+        isNoTopic(found) ||
+        found.length < wholePhrase.least ||
+        found.length > wholePhrase.most ||
+        notTopic.test(found) ||
+        isNamed(found)
+      )
         continue;
       const known = places.get(found) ?? [];
       places.set(found, known);

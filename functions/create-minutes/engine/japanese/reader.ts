@@ -1,4 +1,4 @@
-import type { LanguageReader, Writer } from '../reader.ts';
+import type { LanguageReader, Phrase, Writer } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
 import { japaneseDeal } from './deal.ts';
@@ -24,22 +24,22 @@ export function japaneseReader(style: Style): LanguageReader {
     phrases: japanesePhrases,
     writer: (meeting): Writer => {
       const print = printOf(meeting);
+      const names = meeting.people.flatMap(({ name }) => name.split(/[\s　・]/u)).filter((name) => name.length > 1);
+      // who is spoken of is no subject, whether he is there or not
+      const subjects = (phrases: readonly Phrase[]) =>
+        phrases.map(({ text }) => text).filter((text) => !names.includes(text.replace(/(?:様|さん|氏)$/u, '')));
       const report = ({ text, speaker }: Sentence) => reportJapanese(print(text), speaker, style, print);
       return {
         report,
         readable: (sentence) => readability(report(sentence)),
         about: (phrases, deal) => {
           const { said = [], shown = [] } = deal ? japaneseDeal(deal) : {};
-          const told = phrases.slice(0, mostNamed - said.length).map(({ text }) => text);
+          const told = subjects(phrases).slice(0, mostNamed - said.length);
           const about = (bargained: readonly string[]) =>
             `会議では、${[...bargained, ...told].join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`;
           return { text: about(said), shown: about(shown) };
         },
-        title: (phrases) =>
-          phrases
-            .slice(0, 3)
-            .map(({ text }) => text)
-            .join('、') || '話し合い',
+        title: (phrases) => subjects(phrases).slice(0, 3).join('、') || '話し合い',
       };
     },
     length: countCharacters,
