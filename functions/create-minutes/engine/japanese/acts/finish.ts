@@ -1,5 +1,7 @@
 import type { Acts } from '../../draft.ts';
+import { asked } from '../wording/asked.ts';
 import { decided } from '../wording/decided.ts';
+import { finished } from '../wording/finished.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
 import { wholeDeed } from '../wording/whole-deed.ts';
 import { withoutDay } from '../wording/without-day.ts';
@@ -11,7 +13,7 @@ const beside = /^(?<deed>[^（）]+)（(?<thing>[^（）]{2,24})）。$/u;
 /** ……持ち帰る */
 const unsaid = /(?<=[^\s\]])…+(?=[^。、])/gu;
 
-/** Choices as they were settled, and tasks as one deed each, with what was found beside it told within where it is a thing that such is done with. */
+/** Choices as they were settled, questions as they are asked in writing, and tasks as one deed each, with what was found beside it told within where it is a thing that such is done with. */
 export function finishItems(acts: Acts, style: Style): Acts {
   const actionItems = acts.actionItems.map((item) => {
     const whole = wholeDeed(item.text, style);
@@ -23,5 +25,11 @@ export function finishItems(acts: Acts, style: Style): Acts {
   const decisions = acts.decisions.map((item) =>
     item.isAppointment ? item : { ...item, text: decided(item.text, style) },
   );
-  return { ...acts, actionItems, decisions };
+  const openQuestions = acts.openQuestions.map((item) => ({ ...item, text: asked(item.text, style) }));
+  const objections = acts.objections.map(({ text, response, ...item }) => ({
+    ...item,
+    text: finished(text, style),
+    response: response === undefined ? undefined : finished(response, style),
+  }));
+  return { ...acts, actionItems, decisions, openQuestions, objections };
 }
