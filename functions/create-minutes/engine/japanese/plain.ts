@@ -70,7 +70,10 @@ export function plainClauses(said: string): string {
     .replace(goingOn, (_, stem: string, at: number, whole: string) =>
       continued(stem, whole.charAt(at + stem.length + 3)),
     )
-    .replace(/(?<=[\p{sc=Han}\p{sc=Katakana}々ー\p{N}])でして(?=、|\p{sc=Han}|\p{sc=Katakana}|\p{N})/gu, 'で')
+    .replace(
+      /(?<=[\p{sc=Han}\p{sc=Katakana}々ー\p{N}]|こと|もの|ところ|ほう)でして(?=、|\p{sc=Han}|\p{sc=Katakana}|\p{N})/gu,
+      'で',
+    )
     .replace(
       although,
       (_, stem: string) => `${fromMasu(serving(stem)).past.replace(/た$/u, 'て').replace(/だ$/u, 'で')}も`,

@@ -13,7 +13,7 @@ const noPredicate =
 const runsOn = /[^、。「」（）]{46}/u;
 /** What was taken back, drawn out or said to the listener alone. */
 const ofTalk =
-  /…|——|(?:^|、)(?:いや|いえ|あ、|え、|違う|失礼|すみません|すいません|ごめん|うん|ええ|はい)|ねえ|なあ|さあ(?!.{0,2}び)|(?:だ|です|る|た|い|の|ん)(?:よ|ね|わ|さ)(?=[、\p{sc=Han}\p{sc=Katakana}]|$)|っす|じゃん|やん|やろ|やけ|けん(?=[、\p{sc=Han}]|$)|ばってん|とる(?=$|[、けん])|けども?(?!、)|(?<!いっ|[あこそど])ちゃ[うっいん]|とこ(?!ろ)|んな(?=、)|のよ|かいな(?!い|かっ|く)|かな(?!う|い|え|り)|でしょ(?!う)|だろ(?!う)|なんか|みたいな|(?:です|ます|でした|ました|ません)(?!と)/u;
+  /…|——|(?:^|、)(?:いや|いえ|あ、|え、|違う|失礼|すみません|すいません|ごめん|うん|ええ|はい)|ねえ|なあ|さあ(?!.{0,2}び)|(?:だ|です|る|た|い|の|ん)(?:よ|ね|わ|さ)(?=[、\p{sc=Han}\p{sc=Katakana}]|$)|っす|んす(?=$|[、よね])|じゃん|や(?:ん|ろ|け|ない|ったら|のう)|(?<![増冷費絶癒肥])やし(?=、)|せやから|いうん|言うて|けん(?=[、\p{sc=Han}]|$)|ばってん|とる(?=$|[、けん])|けども?(?!、)|(?<!いっ|[あこそど])ちゃ[うっいん]|とこ(?!ろ)|んな(?=、)|のよ|かいな(?!い|かっ|く)|かな(?!う|い|え|り)|でしょ(?!う)|だろ(?!う)|なんか|みたいな|(?:です|ます|でした|ました|ません)(?!と)/u;
 /** Names of speech for what was said or named: 高いって, Zoomって; 使って and なって are of verbs. */
 const quotes =
   /(?:[\p{sc=Katakana}ーA-Za-z0-9んだ]|です|ます|[なたしよ]い|[うくすつぬむぐぶる]|か)って(?!い|き|く|お)/u;
@@ -22,6 +22,9 @@ const points =
   /^(?:あれ|そこ|ここ|そちら|そっち|こっち|その(?!ため|後|他)|あの|この(?!たび|度)|そう|そんな|こんな|そういう|こういう)|[はがをにで](?:それ|これ|そこ)(?!ぞれ|以|から|まで|ら)|(?<![けぞこ])[、はがをにで]あれ(?!ば|以)|やつ/u;
 /** What was said just before is often told, too. */
 const takesUp = /^(?:それ|これ)/u;
+/** Asked without か: 冊子はどうなった. */
+const asksWhat =
+  /(?:どう(?!し?ても|やら|せ|か)|いつ(?!も|か|で)|いくら(?!で?も|か)|誰(?!も|か|で)|どこ(?!も|か|で)|何(?!も|か|で|と|ら|度|回|年|人|件|本|社|店|割|台))[^、。]{0,10}[たるい]$/u;
 /** Turns of politeness that tell nothing. */
 const courteous = /臨席|賜|足労|恐縮|心苦し|世話にな|恐れ入|お礼|お祝い/u;
 const called = /、(?:部長|課長|社長|専務|常務|先生|店長|[\p{sc=Han}]{1,4}さん)$/u;
@@ -44,7 +47,7 @@ export function readability(line: string): number {
   const { said, did } = reported.exec(line)?.groups ?? {};
   if (said === undefined || did === undefined) return 1;
   if (said.length < leastCharacters || called.test(said)) return 0;
-  if (states.test(did) && (!predicate.test(said) || noPredicate.test(said))) return 0;
+  if (states.test(did) && (!predicate.test(said) || noPredicate.test(said) || asksWhat.test(said))) return 0;
   if ([runsOn, ofTalk, quotes, points, courteous].some((broken) => broken.test(said))) return 0;
   return takesUp.test(said) ? takingUp : 1;
 }

@@ -11,6 +11,7 @@ describe('a summary has whole sentences', () => {
     '保険は来月から値上がりするので、それまでに決めたいです',
     '庭の手入れは九月まで続けるという契約です',
     '配管を使ってから十年たっています',
+    '人を二名増やし、窓口は昼も開けています',
   ])('%s', (said) => {
     expect(readability(reportJapanese(said, '星野', 'plain'))).toBe(1);
     expect(readability(reportJapanese(said, '星野', 'polite'))).toBe(1);
@@ -30,6 +31,7 @@ describe('a summary has no speech that only who was there understands', () => {
     ],
     ['who is called upon', '倉庫の家賃は下げられません、専務'],
     ['a courtesy', '先日の倉庫の棟上げには会長様にもご臨席を賜りました'],
+    ['a question without か', '倉庫の前に頼んだ鍵はどうなった'],
     ['what was said is quoted as in talk', '倉庫の人はもう借りるって決めています'],
   ])('%s: %s', (_, said) => {
     expect(readability(reportJapanese(said, '星野', 'plain'))).toBe(0);
