@@ -46,7 +46,7 @@ type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ?
 function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | undefined {
   const [, asked] = /^([^。]+か)。$/u.exec(item.text) ?? [];
   if (asked === undefined || politeWithin.test(asked) || !isInWriting(asked)) return undefined;
-  const open = asksWhat.test(asked) || /かどうか$/u.test(asked) ? asked : `${asked}どうか`;
+  const open = asksWhat.test(asked) || /(?:かどう|ない)か$/u.test(asked) ? asked : `${asked}どうか`;
   return { ...item, kind: 'question', text: `${open}は、未回答${style === 'polite' ? 'です' : 'である'}。` };
 }
 
