@@ -1,4 +1,4 @@
-import { politeOf } from './masu.ts';
+import { fromNai, politeOf } from './masu.ts';
 
 /** Verbs in く; other words that end so say how: 早く, よろしく. */
 const inKu = /(?:[書行聞置引動働続届開着付省除頂描抜解磨向履炊]|だ|お|き|う|ど|つづ|ひら|とど)く$/u;
@@ -13,10 +13,28 @@ const forListener: readonly (readonly [RegExp, string])[] = [
   [/(?<=い)(?:ん|の)です$/u, 'です'],
 ];
 
+/** What was, and what is not: 違っていた is 違っていました, 立てられない is 立てられません. */
+const done: readonly (readonly [RegExp, string])[] = [
+  [/だった$/u, 'でした'],
+  [/(?<=[てで])いた$/u, 'いました'],
+  [/(?<!ま|で)した$/u, 'しました'],
+  [/(?<=[えけげせてねべめれ])た$/u, 'ました'],
+  [/(?<=[えけげせてねべめれしき]|[てで]い)ない$/u, 'ません'],
+  [/(?<=[がはも])ない$/u, 'ありません'],
+  [/(?<=かった)$/u, 'です'],
+  [/(?<=[しよたすくきつ高安多早遅長短強弱]い)(?<!(?:くら|ぐら|いっぱ)い)$/u, 'です'],
+];
+/** 試しがない has a particle, 急がない none. */
+const denied = /(?<stem>.*(?:[かさたなばまらわ]|[急泳注防騒継稼脱繋]が))ない$/su;
+
 /** A sentence without its full stop, in 敬体: 返す is 返します, 年払いである is 年払いです; what is polite or ends in no verb stays. */
 export function politeJapanese(said: string): string {
   const sentence = forListener.reduce((rest, [tail, as]) => rest.replace(tail, as), said);
   if (/である$/u.test(sentence)) return sentence.replace(/である$/u, 'です');
   if (/だろう$/u.test(sentence)) return sentence.replace(/だろう$/u, 'でしょう');
+  const stem = denied.exec(sentence)?.groups?.stem;
+  if (stem !== undefined) return fromNai(stem).replace(/ます$/u, 'ません');
+  const was = done.find(([end]) => end.test(sentence));
+  if (was) return sentence.replace(...was);
   return !isNone.test(sentence) && (inKu.test(sentence) || inVerb.test(sentence)) ? politeOf(sentence) : sentence;
 }

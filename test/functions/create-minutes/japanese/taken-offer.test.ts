@@ -40,7 +40,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, 'はい、入っております。'],
         [buyer, 'じゃあ、そうしてください。'],
       ],
-      '自社の倉庫で一か月預かることもできる。料金は三万円である。',
+      '自社の倉庫で一か月預かることもできる。料金は三万円とする。',
       30_000,
     ],
     [

@@ -1,5 +1,6 @@
 import { wholeEnding, withoutTalk } from '../ends.ts';
 import { plainEnding } from '../plain.ts';
+import { politeJapanese } from '../polite.ts';
 import type { Style } from './style.ts';
 
 /** How talk breaks off, by how a sentence ends there. */
@@ -14,10 +15,10 @@ const beside = /（[^（）]*）$/u;
 
 /** An objection or a response whose sentences end as writing does: 自社は補修込みなんで is 自社は補修込みである. */
 export function finished(text: string, style: Style): string {
-  if (style === 'polite') return text;
   return text.replace(/[^。]+(?=。)/gu, (sentence) => {
     const aside = beside.exec(sentence)?.[0] ?? '';
-    return ended(sentence.slice(0, sentence.length - aside.length)) + aside;
+    const told = ended(sentence.slice(0, sentence.length - aside.length));
+    return (style === 'polite' ? politeJapanese(told) : told) + aside;
   });
 }
 
