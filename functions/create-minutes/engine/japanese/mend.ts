@@ -49,6 +49,7 @@ const mendings: readonly Mending[] = [
   // 敬語 lifts nobody in minutes
   [/(?<=[\p{N}一二三四五六七八九十百])(名|社)様/gu, '$1'],
   [/電話(?:を)?差し上げる/gu, '電話する'],
+  [/(?<=は|で|、)おいくら/gu, 'いくら'],
   [/支払いする/gu, '支払う'],
 ];
 

@@ -53,7 +53,7 @@ function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | 
 /** Was not put in writing. */
 const politeWithin = /(?:です|ます|ません|でしょう)(?:か|ね|よ|が)/u;
 const asksWhat =
-  /いつ|いくら|いくつ|何|なん|なに|どこ|どれ|どの|どう|どちら|どっち|どんな|誰|だれ|なぜ|か、.+か$|それとも/u;
+  /いつ|いくら|いくつ|何|なん|なに|どこ|どれ|どの|どう|どちら|どっち|どんな|誰|だれ|どなた|なぜ|か、.+か$|それとも/u;
 
 const namesThing = /^(?!それ|これ|そこ|あれ|その).*(?:を|に(?=確認|相談|聞|電話|連絡))/u;
 const isOneDeed = /^[^。（？?]*(?:[うくすつぬむぐぶる]|ない|ます|ません)$/u;

@@ -26,6 +26,9 @@ const bareFigure = new RegExp(
   `^(?!(?:19|20)\\d\\d年)(?<figure>${number})(?<unit>[^\\p{N}、。はがをにでとの（]{0,6}?)(?<stays>のまま|まで)?と(?:する|します)。`,
   'u',
 );
+/** 6月1日からとする, and 6月分からとする, with what has a beginning. */
+const fromDay =
+  /^[\p{N}〇一二三四五六七八九十]+月(?:[\p{N}〇一二三四五六七八九十]+日(?:の?[月火水木金土日]曜日?)?|(?<share>分|納入分|支給分|受注分))からと(?:する|します)。$/u;
 /** 42万円でやる */
 const taken = new RegExp(
   `^(?<figure>${number}(?:円|ドル|ユーロ|ポンド))で(?:やる|いく|受ける|引き受ける|お願いする|手を打つ|決まりである|決める)。$`,
@@ -45,6 +48,8 @@ export function tellFigures<Choice extends DraftItem>(
         .map(({ kind }) => names[kind]),
     );
     const [kind] = kinds.size === 1 ? kinds : [];
+    const begins = fromDay.exec(choice.text)?.groups;
+    if (begins) return { ...choice, text: `${begins.share === undefined ? '開始' : '適用'}は${choice.text}` };
     const { figure, unit } = bareFigure.exec(choice.text)?.groups ?? {};
     const counted = unit === undefined ? undefined : counters.find(([counter]) => counter.test(unit))?.[1];
     if (figure !== undefined && unit !== undefined) {
