@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import { japaneseOutcome } from '#functions/create-minutes/engine/japanese/outcome.ts';
+import type { Person } from '#functions/create-minutes/engine/people.ts';
 
 const spans = [{ turn: 0, text: '' }];
 const nothing: Acts = { decisions: [], actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
@@ -64,4 +65,10 @@ describe('an open question of the summary', () => {
       expect(question(text)).toEqual([]);
     },
   );
+});
+
+test('a courtesy is no task of the summary', () => {
+  const owner = { speaker: '古川', name: '古川' } as unknown as Person;
+  const tasks = ['お手数をかける。', '足場の図面を送る。'].map((text) => ({ text, owner, due: undefined, spans }));
+  expect(toldOf({ actionItems: tasks })).toEqual(['古川が足場の図面を送ることとなった。']);
 });
