@@ -48,12 +48,12 @@ export interface Language {
   readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
   readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
-  /** Words each item anew once everything that belongs to it is found; undefined where they stay as they are. */
-  readonly finish?: (acts: Acts) => Acts;
   /** How a customer turns the whole down. */
   readonly refusalWords: RefusalWords;
   /** What items of the lists lack that do not say what they are about. */
   readonly contextWords: (talk: Talk, meeting: Meeting) => ContextWords;
+  /** Items as they are read in their lists, once all of their words are known; undefined where they stay as they are. */
+  readonly tellListed?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
 }
 
 const sampleChars = 20_000;

@@ -70,8 +70,8 @@ export function draftByRules(
   );
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
   const ordered = talk.odds ? inOrder(settled) : settled;
-  const finish = (one: Acts) => language.finish?.(one) ?? one;
-  const listed = finish(isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting)));
+  const whole = isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));
+  const listed = language.tellListed?.(whole, talk, meeting) ?? whole;
   return {
     summary: summarise(
       meeting,
@@ -84,7 +84,7 @@ export function draftByRules(
         limit: language.summaryLimit(request.options),
         usual: language.summaryLimit(noLimit),
       },
-      isTeam ? [] : surestFirst(language.outcome(finish(settled), meeting)),
+      isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),

@@ -6,6 +6,7 @@ import { inPrint } from '../in-print.ts';
 import { actsBetweenSides } from './acts/between-sides.ts';
 import { foundWording } from './acts/found-wording.ts';
 import { settleDays } from './acts/settle-days.ts';
+import { tellListed } from './acts/tell-listed.ts';
 import { tellActs } from './acts/tell-acts.ts';
 import { tellFigures } from './acts/tell-figures.ts';
 import { refusalWords } from './acts/refusal-words.ts';
@@ -49,6 +50,7 @@ export const english: Language = {
   },
   refusalWords,
   contextWords,
+  tellListed,
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);

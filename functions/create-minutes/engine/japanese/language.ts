@@ -55,12 +55,12 @@ export function japaneseIn(style: Style): Language {
     outcomeShare: { short: 0.4, usual: 0.6 },
     learned: learnedJapanese,
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
-    outcome: (acts, meeting) => japaneseOutcome(acts, meeting, style),
+    outcome: (acts, meeting) => japaneseOutcome(finishItems(acts, style), meeting, style),
     wording: (meeting) => foundWording(meeting, style),
     refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),
     print: printOf,
-    finish: (acts) => finishItems(acts, style),
+    tellListed: (acts) => finishItems(acts, style),
     tellFigures,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);

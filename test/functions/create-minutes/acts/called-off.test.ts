@@ -108,7 +108,9 @@ test('a deed that ends like such a question is told whole', () => {
     'N: Anything else?',
     "T: No, that's everything.",
   );
-  expect(actionItems.map(({ description }) => description)).toEqual(['Send Tess the plan as soon as they have it.']);
+  expect(actionItems.map(({ description }) => description)).toEqual([
+    'Send Tess the plan as soon as the vendor has it.',
+  ]);
 });
 
 test('what was supposed and taken is told as what is to come', () => {

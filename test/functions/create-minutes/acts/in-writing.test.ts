@@ -259,7 +259,7 @@ describe('a decision is told without', () => {
     [
       'the question whether it suits',
       ['N: The pallets would stay in our yard until June, would that suit you?', "T: Yes, let's do that."],
-      /^The pallets would stay in their yard until June\.$/,
+      /^The pallets would stay in the vendor’s yard until June\.$/,
     ],
     [
       'what grants it',
@@ -362,7 +362,7 @@ describe('a task says what it is about', () => {
         'N: Would you do that?',
         "M: Sure. I'll write to them today.",
       ],
-      /^Ask the union whether they may move the crates/,
+      /^Ask the union whether the customer may move the crates/,
     ],
     [
       ["N: You'd need to send us about forty bottles by the end of May.", 'T: No problem.'],

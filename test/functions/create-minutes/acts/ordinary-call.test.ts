@@ -10,15 +10,15 @@ describe('an item that does not say what it is about', () => {
       'a question',
       questions,
       ['T: The fence company quoted us three seventy a metre.', 'N: With posts?', "T: I'd have to look at it again."],
-      'With posts? (The fence company quoted them three seventy a metre).',
+      'The fence company quoted the customer three seventy a metre. With posts?',
     ],
     [
       'a task',
       tasks,
       ['T: Can we have the list of the thirty-six sites in writing, with the names?', "N: I'll mail Tess the list."],
-      'Mail Tess the list (Can they have the list of the 36 sites in writing, with the names?).',
+      'Mail Tess the list (Can the customer have the list of the 36 sites in writing, with the names?).',
     ],
-  ])('has what was said before behind it: %s', (_, listed, lines, expected) => {
+  ])('tells what was said before: %s', (_, listed, lines, expected) => {
     expect(listed(...lines)).toContain(expected);
   });
 
@@ -62,7 +62,7 @@ describe('a task', () => {
         "I: I can look at that on Friday when I'm there.",
         'T: Thanks.',
       ],
-      'Find out whether they can reach the fourth floor without a lift.',
+      'Find out whether the vendor can reach the fourth floor without a lift.',
     ],
     [
       'to ask somebody takes what was asked in so many words right before',

@@ -12,9 +12,9 @@ describe('the recorded discovery call', () => {
 
   test('has what was settled one by one, and no promise among it', () => {
     expect(minutes.decisions.map(({ text }) => text)).toEqual([
-      'They will run the pilot at Oakdale, with 20 vehicles. Six weeks.',
+      'The customer will run the pilot at Oakdale, with 20 vehicles. Six weeks.',
       'Start: Monday the eighteenth of March.',
-      'They will just import the orders as a CSV file (For the pilot they do not need SAP).',
+      'They will just import the orders as a CSV file (For the pilot the vendor does not need SAP).',
       'Put those two in writing (Late deliveries and dispatcher time).',
     ]);
   });
@@ -35,7 +35,7 @@ describe('the recorded discovery call', () => {
   test('has the doubts of two customers apart', () => {
     expect(minutes.objections.map(({ raisedBy }) => raisedBy)).toEqual(['Tom', 'Priya']);
     expect(minutes.objections[1]?.text).toBe(
-      'Their CFO is pretty strict on one-time costs this year (The setup fee is going to be hard).',
+      'The setup fee is going to be hard. The customer’s CFO is pretty strict on one-time costs this year.',
     );
   });
 

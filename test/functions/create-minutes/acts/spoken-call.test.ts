@@ -70,7 +70,7 @@ describe('a task of a call', () => {
         "N: Sixty I'd have to run past our finance director. I'll get you an answer on that by Monday.",
         'T: OK.',
       ],
-      expect.stringMatching(/^Get Tess an answer .*\(they normally do (?:60|sixty) days\)\.$/i),
+      expect.stringMatching(/^Get Tess an answer .*\(the customer normally does (?:60|sixty) days\)\.$/i),
     ],
     [
       'has no day that was thought better of',
@@ -144,13 +144,13 @@ describe('an open question of a call', () => {
   const questions = (...lines: string[]) =>
     call(...lines).openQuestions.map(({ text, askedBy }) => ({ text, askedBy }));
 
-  test('on what was brought up has what was said of it behind it', () => {
+  test('on what was brought up has what was said of it before it', () => {
     const asked = questions(
       "T: What about the air though? There's ammonia off the compost, it eats everything.",
       "I: That is a good question. I don't know.",
     );
     expect(asked.map(({ text }) => text)).toContain(
-      "What about the air? (There's ammonia off the compost, it eats everything)",
+      "There's ammonia off the compost, it eats everything. What about the air?",
     );
   });
 

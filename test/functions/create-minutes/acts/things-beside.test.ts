@@ -9,7 +9,7 @@ describe('what a task points at is told beside it where the sentence before name
     [
       'T: Our auditor wants the contract.',
       "N: I'll send it with the annexes on Friday.",
-      'Send it with the annexes (their auditor wants the contract).',
+      'Send it with the annexes (the customer’s auditor wants the contract).',
     ],
     [
       'T: The driver lost the key.',

@@ -40,12 +40,12 @@ describe('"our" in a promise', () => {
     [
       'stays with what is sent',
       "N: I'll send our proposal and your quote to our board tomorrow.",
-      'Send their proposal and Tess’s quote to their board.',
+      'Send the vendor’s proposal and Tess’s quote to their board.',
     ],
     [
       'stays before a conjunction',
       "N: I'll share our and your comments with our own team tomorrow.",
-      'Share their and Tess’s comments with their own team.',
+      'Share the vendor’s and Tess’s comments with their own team.',
     ],
   ])('%s', (_, said, told) => {
     expect(deed(said)).toBe(told);

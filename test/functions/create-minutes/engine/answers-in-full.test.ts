@@ -12,7 +12,7 @@ test('a short answer to a worry is told with what its speaker goes on to say', (
     'T: Okay.',
   );
   expect(objections.map(({ response }) => response)).toEqual([
-    "Their van leaves at four. If they are later than six Tess does not pay for that day's delivery.",
+    "The vendor’s van leaves at four. If they are later than six Tess does not pay for that day's delivery.",
   ]);
 });
 
@@ -33,5 +33,5 @@ test('but not with what is about something else', () => {
     'N: We can take off five percent. Anyway, my daughter starts school on Monday.',
     'T: Okay.',
   );
-  expect(objections.map(({ response }) => response)).toEqual(['They can take off 5 percent.']);
+  expect(objections.map(({ response }) => response)).toEqual(['The vendor can take off 5 percent.']);
 });

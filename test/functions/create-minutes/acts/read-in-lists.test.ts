@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { call } from './talk.ts';
+
+const objections = (...lines: string[]) => call(...lines).objections;
+
+describe('the side that speaks of itself is told by name in a list', () => {
+  test.each([
+    [
+      "T: My worry is the switch. Last time we lost nine orders in one night and we can't have that.",
+      /the customer lost nine orders/,
+    ],
+    [
+      "T: That's a problem for us, and our drivers have no phones with a screen.",
+      /^That is a problem for the customer, and their drivers/,
+    ],
+    ["T: It's too expensive. The last firm charged us half of that.", /charged the customer half of that/],
+    [
+      "T: We tried it in May and we can't have the line down for a day again.",
+      /^The customer tried it in May and they/,
+    ],
+    [
+      "T: We are a small company and our people are not trained, that's my worry.",
+      /The customer is a small company and their people/,
+    ],
+    ["T: My worry is our drivers, they won't type anything.", /the customer’s drivers, they will not type/],
+    ["T: We can't do that, it costs us two hours a day.", /The customer cannot do that, it costs them two hours/],
+  ])('%s', (said, told) => {
+    const [objection] = objections('N: The price is forty a month.', said, 'N: We could start with one site only.');
+    expect(objection?.text).toMatch(told);
+    expect(objection?.response ?? 'The vendor could').toMatch(/^The vendor could/);
+  });
+
+  test('and each time where others are spoken of', () => {
+    const [objection] = objections(
+      'N: The price is forty a month.',
+      "T: My concern is they never answered our mails, and they charged us twice, and we can't have that again.",
+      'N: There is a desk in Bonn.',
+    );
+    expect(objection?.text).toMatch(/they never answered the customer’s mails, and they charged the customer twice/);
+  });
+
+  test('but not where both sides do it together', () => {
+    const { actionItems } = call("N: I'll bring the samples when we meet on Friday.", 'T: Great.');
+    expect(actionItems[0]?.description).not.toMatch(/vendor|customer/);
+  });
+});
+
+describe('what was said before an item', () => {
+  test('is read before a question', () => {
+    const { openQuestions } = call(
+      'T: The fence company quoted us three seventy a metre.',
+      'N: With posts?',
+      "T: I'd have to look at it again.",
+    );
+    expect(openQuestions.map(({ text }) => text)).toContain(
+      'The fence company quoted the customer three seventy a metre. With posts?',
+    );
+  });
+
+  test('is read before a doubt', () => {
+    const [objection] = objections(
+      'N: Line three, implementation, four thousand two hundred.',
+      'T: That is rich for switching on a piece of software.',
+      'N: We could split it over two years.',
+    );
+    expect(objection?.text).not.toContain('(');
+  });
+});
