@@ -26,19 +26,19 @@ test.each<[string, string, string]>([
   [
     'What about backups, how long do you keep them?',
     'Thirty days I believe, but let me double-check with our platform people.',
-    'What about backups, how long do you keep them?',
+    'What about backups, how long does the vendor keep them?',
   ],
   [
     'Is there a practice of our size I could ring?',
     "There is one in Leith. I'd have to check they don't object.",
-    'Is there a practice of our size I could ring?',
+    'Is there a practice of the customer’s size Omar could ring?',
   ],
   [
     'Can owners book straight into Vetledger from their phones?',
     "I'd have to ask our integrations people.",
     'Can owners book straight into Vetledger from their phones?',
   ],
-])('%s %s is open as it was asked', (asked, putOff, told) => {
+])('%s %s is open, whoever puts it off', (asked, putOff, told) => {
   expect(
     questionsOf('en', english, [
       ['Omar', asked],

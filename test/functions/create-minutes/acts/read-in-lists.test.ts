@@ -66,3 +66,26 @@ describe('what was said before an item', () => {
     expect(objection?.text).not.toContain('(');
   });
 });
+
+describe('an open question tells of the sides as who was not asked reads it', () => {
+  test.each([
+    ['Does your box talk to our own cabinets?', 'Does the vendor’s box talk to the customer’s own cabinets?'],
+    ['Do you have a certificate for the tanks?', 'Does the vendor have a certificate for the tanks?'],
+    ['Who pays if we break a lens, you or us?', 'Who pays if the customer breaks a lens, the vendor or the customer?'],
+    ['Will I get a message when a pump stops?', 'Will Tess get a message when a pump stops?'],
+    ['Is yours approved for cold stores?', 'Is the vendor’s approved for cold stores?'],
+    ['Can we keep the old labels in the new system?', 'Can the customer keep the old labels in the new system?'],
+  ])('%s', (said, told) => {
+    const { openQuestions } = call(`T: ${said}`, "N: I honestly don't know. I'd have to look that up.", 'T: Okay.');
+    expect(openQuestions.map(({ text }) => text)).toContain(told);
+  });
+
+  test('but not where it is put to a colleague', () => {
+    const { openQuestions } = call(
+      'T: Milo, do you know how many tanks there are?',
+      "M: I don't know, I'd have to count them.",
+      'N: Okay.',
+    );
+    for (const { text } of openQuestions) expect(text).not.toContain('vendor');
+  });
+});

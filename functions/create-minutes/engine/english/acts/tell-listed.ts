@@ -1,18 +1,30 @@
 import type { Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
+import { placesIn } from '../../places.ts';
+import { speakingParties } from '../list-parties.ts';
+import { toThirdPerson } from '../pronouns.ts';
 import { sentence } from '../report.ts';
+import { ownParty } from '../side-names.ts';
 import { countWords } from '../split.ts';
 import { settledWording } from './settled.ts';
 import { withSidesNamed } from './sides-named.ts';
 
+type Question = Acts['openQuestions'][number];
+
 /** Items between two sides as they are read in their lists by who was not there, once all of their words are known. */
 export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   if (new Set(talk.remarks.flatMap(({ side }) => side ?? [])).size < 2) return acts;
+  const placesOf = placesIn(talk);
+  const saidBy = (item: Question) =>
+    placesOf(item).flatMap((place) => {
+      const { speaker, text } = talk.remarks[place] ?? {};
+      return speaker === item.askedBy && text !== undefined ? [text] : [];
+    });
   const ordered = {
     ...acts,
     decisions: acts.decisions.map((item) => ({ ...item, text: choiceInOrder(item.text) })),
-    openQuestions: acts.openQuestions.map(inOrder),
+    openQuestions: acts.openQuestions.map((item) => askedOfSide(inOrder(item), saidBy(item), meeting)),
     objections: acts.objections.map(inOrder),
   };
   return withSidesNamed(ordered, talk, meeting);
@@ -41,3 +53,24 @@ function choiceInOrder(text: string): string {
 
 /** "Happy with that", "Duc could live with that": a choice of what was said before. */
 const saysYes = /^(?:[^\s,]+ ){1,4}with (?:that|this|it)$/iu;
+
+/** "Do you have the connector for us?" is read under a heading, by who was not asked: what the vendor has for the customer. */
+function askedOfSide(item: Question, said: readonly string[], { people }: Meeting): Question {
+  const parties = speakingParties(item.askedBy, people);
+  const { own } = parties;
+  if (own === undefined || said.some((text) => callsOwn(text, own, people))) return item;
+  const other = own === 'the customer' ? 'the vendor' : 'the customer';
+  const told = toThirdPerson(item.text, { ...parties, we: own, you: other });
+  return { ...item, text: told.replace(sentenceStart, (letter) => letter.toUpperCase()) };
+}
+
+const sentenceStart = /(?<=^|[.?!] )\p{Ll}/gu;
+
+/** "Otto, do you need it?", asked of a colleague. */
+function callsOwn(text: string, own: string, people: Meeting['people']): boolean {
+  const names: readonly string[] =
+    text.match(/(?<=^|[.?!,] )\p{Lu}[\p{L}’'-]+(?=,)|(?<=, )\p{Lu}[\p{L}’'-]+(?=\?)/gu) ?? [];
+  return people.some(
+    ({ name, speaker }) => ownParty(speaker, people) === own && name.split(' ').some((part) => names.includes(part)),
+  );
+}
