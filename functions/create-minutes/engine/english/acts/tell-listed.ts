@@ -7,6 +7,7 @@ import { toThirdPerson } from '../pronouns.ts';
 import { sentence } from '../report.ts';
 import { ownParty } from '../side-names.ts';
 import { countWords } from '../split.ts';
+import { withFigureNoun } from './figure-nouns.ts';
 import { settledWording } from './settled.ts';
 import { withSidesNamed } from './sides-named.ts';
 
@@ -23,7 +24,10 @@ export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     });
   const ordered = {
     ...acts,
-    decisions: acts.decisions.map((item) => ({ ...item, text: choiceInOrder(item.text) })),
+    decisions: acts.decisions.map((item) => ({
+      ...item,
+      text: choiceInOrder(withFigureNoun(item.text, talk.remarks)),
+    })),
     openQuestions: acts.openQuestions.map((item) => askedOfSide(inOrder(item), saidBy(item), meeting)),
     objections: acts.objections.map(inOrder),
   };
