@@ -39,8 +39,13 @@ describe('the side that speaks of itself is told by name in a list', () => {
     expect(objection?.text).toMatch(/they never answered the customer’s mails, and they charged the customer twice/);
   });
 
-  test('but not where both sides do it together', () => {
-    const { actionItems } = call("N: I'll bring the samples when we meet on Friday.", 'T: Great.');
+  test.each([
+    "N: I'll bring the samples when we meet on Friday.",
+    "N: I'll book a room for the four of us tomorrow.",
+    "N: I'll put a clock up so we can both see it tomorrow.",
+  ])('but not where both sides do it together: %s', (said) => {
+    const { actionItems } = call(said, 'T: Great.');
+    expect(actionItems).toHaveLength(1);
     expect(actionItems[0]?.description).not.toMatch(/vendor|customer/);
   });
 });
