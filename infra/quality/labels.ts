@@ -1,4 +1,5 @@
 import { writeAction } from '#functions/create-minutes/engine/english/actions.ts';
+import { speakingParties } from '#functions/create-minutes/engine/english/list-parties.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
 import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
 import type { Forms } from '#functions/create-minutes/engine/english/rank/trait.ts';
@@ -27,10 +28,12 @@ export function labellers({ reference }: Sample, meeting: Meeting): Readonly<Rec
   const { summary, minutes } = reference;
   return {
     summary: summary ? inSummary([summary, ...(minutes?.abstract ?? [])].join('\n')) : undefined,
-    decisions: listed(minutes?.decisions, linkedShare.decisions, (sentence) => teamDecision(sentence, meeting)),
+    decisions: listed(minutes?.decisions, linkedShare.decisions, (sentence) =>
+      teamDecision(sentence, speakingParties(sentence.speaker, meeting.people)),
+    ),
     actionItems: listed(minutes?.actionItems, linkedShare.actionItems, (sentence, { task }) => {
       if (!task) return undefined;
-      const { text, owner } = writeAction(task, sentence, meeting);
+      const { text, owner } = writeAction(task, sentence, meeting, speakingParties(sentence.speaker, meeting.people));
       return owner ? `${owner.name} ${text}` : text;
     }),
     openQuestions: listed(minutes?.openQuestions, linkedShare.openQuestions, (sentence, { matter }) =>

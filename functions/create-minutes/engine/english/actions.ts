@@ -4,10 +4,10 @@ import type { Sentence } from '../sentence.ts';
 import { replies } from '../context.ts';
 import { englishDue } from './dates/due.ts';
 import { withoutAfterthought } from './afterthought.ts';
+import { assigneeSaid } from './assignee.ts';
 import { readAssignment } from './assignments.ts';
 import { readsUnbroken } from './grammar.ts';
 import { ownerOf } from './owner.ts';
-import { unnamedParties } from './list-parties.ts';
 import { expandContractions, type Parties, toThirdPerson } from './pronouns.ts';
 import { sentence as asSentence, stateEnglish } from './report.ts';
 import { countWords } from './split.ts';
@@ -39,11 +39,18 @@ export function taskOf(sentence: Sentence, meeting: Meeting): Task | undefined {
   return task.doer !== 'speaker' && refuses.test(reply) ? undefined : task;
 }
 
-export function writeAction(task: Task, sentence: Sentence, meeting: Meeting): DraftAction {
-  const parties = unnamedParties(sentence.speaker, meeting.people);
+/**
+ * The task as a list of a team's has it, with who is to do it in its words where nobody of the meeting is known to be meant.
+ * @param told who "we" and "I" are in the line; beside the owner "I" needs no name
+ */
+export function writeAction(task: Task, sentence: Sentence, meeting: Meeting, told: Parties): DraftAction {
+  const owner = ownerOf(task, sentence, meeting);
+  const isOwn = owner !== undefined && owner.speaker === sentence.speaker;
+  const deed = description(task.deed, sentence.text.replace(/[?.!]+$/, ''), isOwn ? { ...told, I: undefined } : told);
+  const who = owner === undefined ? assigneeSaid(task, sentence.text) : undefined;
   return {
-    text: description(task.deed, sentence.text.replace(/[?.!]+$/, ''), parties),
-    owner: ownerOf(task, sentence, meeting),
+    text: who === undefined ? deed : asSentence(`${who} will ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`),
+    owner,
     due: englishDue(sentence.raw, meeting.day),
     spans: sentence.spans,
   };

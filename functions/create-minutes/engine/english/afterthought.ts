@@ -16,3 +16,21 @@ export function withoutAfterthought(text: string): string {
   const main = text.replace(afterthought, '');
   return countWords(main) >= leastWords && !hangs.test(main) ? main : text;
 }
+
+/** "To keep it from failing, because the sun may not shine, we should add a battery": a reason for what is still to come. */
+const reasonAhead = /, because [^,]+, (?=(?:I|we|you|they|he|she|it|there|the|our|this|that)\b)/i;
+const purpose =
+  /^(?:I (?:think|guess|suppose|believe|feel)(?: that)?,? )?(?:just |mainly |mostly )?(?:in order )?to (?!be honest)[^,]+, (?!so\b)/i;
+/** "The material, I think it was a good idea to use rubber": what the rest is about. */
+const topicAhead =
+  /^((?:the|our) (?:\p{L}+ ){0,2}\p{L}+), (?:I (?:think|guess|suppose)(?: that)?,? )(?=(?:I|we|you|they|he|she|it|there)\b)(?:(?:it|they) (should|could|will|would|can|must|has to|needs to)\b)?/iu;
+
+/** The main point of what somebody settles; what it is for may stand before it. */
+export function mainPoint(text: string): string {
+  const [whole = '', lead = ''] = /^([^,]+, )/.exec(text.replace(reasonAhead, ', ')) ?? [];
+  if (!purpose.test(text))
+    return withoutAfterthought(
+      text.replace(topicAhead, (_, topic: string, verb?: string) => (verb ? `${topic} ${verb}` : '')),
+    );
+  return `${lead}${withoutAfterthought(text.replace(reasonAhead, ', ').slice(whole.length))}`;
+}

@@ -2,6 +2,7 @@ import type { DraftItem } from '../draft.ts';
 import type { Meeting } from '../meeting.ts';
 import { spanKey } from '../sentence.ts';
 import { decisionCues } from './decisions.ts';
+import { speakingParties } from './list-parties.ts';
 import { teamDecision } from './team-decisions.ts';
 import { englishTerms } from './words.ts';
 
@@ -19,7 +20,7 @@ export function withAnnounced(decisions: readonly DraftItem[], meeting: Meeting)
   const added = meeting.sentences.flatMap((sentence): readonly DraftItem[] => {
     const { spans } = sentence;
     if (decisionCues(sentence) < enough) return [];
-    const text = teamDecision(sentence, meeting);
+    const text = teamDecision(sentence, speakingParties(sentence.speaker, meeting.people));
     const terms = new Set(englishTerms(text ?? ''));
     const isKnown = listed.some(
       (one) => spans.some((span) => one.keys.has(spanKey(span))) || overlap(terms, one.terms) >= same,

@@ -1,10 +1,9 @@
 import { type Cue, weighCues } from '../cue.ts';
-import type { Meeting } from '../meeting.ts';
 import type { Sentence } from '../sentence.ts';
-import { withoutAfterthought } from './afterthought.ts';
+import { mainPoint } from './afterthought.ts';
 import { readsWhole } from './grammar.ts';
-import { unnamedParties } from './list-parties.ts';
-import { expandContractions } from './pronouns.ts';
+import { expandContractions, type Parties } from './pronouns.ts';
+import { isClause } from './quality.ts';
 import { stateEnglish } from './report.ts';
 import { countWords } from './split.ts';
 
@@ -60,6 +59,12 @@ const asksWithin = /\b(?:what|how|why|where) (?:do|does|did|is|are|can|should|wo
 /** Agreement to what somebody else has said, which is the matter. */
 const acceptance =
   /^(?:that|it|this|which|\w+day(?: at [\w ]+)?|either|both)(?:['’]s| is| would be| sounds| will)? (?:works?|fine|good|great|perfect|okay|ok|agreed)\b/i;
+/** "Let us go with the bus", "no need for a bus" need no subject. */
+const proposes =
+  /^(?:(?:I (?:think|guess|suppose|would say)(?: that)?|so|then|maybe|perhaps|just),? )*(?:let us|shall we|no need (?:for|to)) (?=\p{L})/iu;
+/** "Inside the box we use foam": where or for what stands before the clause. */
+const lead =
+  /^(?:\p{L}+ )?(?:with|in|on|for|at|inside|concerning|regarding) [^,.;:]{3,50}?,? (?:really )?(?=(?:this|that|we|I|it|they|there) (?:is|are|was|were|have|has|can|could|should|will|would|need|use|do|want|must)\b)/iu;
 const mostWords = 35;
 
 /** How far the wording speaks for a settled choice: over 1 it is announced or proposed in so many words. */
@@ -68,7 +73,7 @@ export function decisionCues({ raw }: Sentence): number {
 }
 
 /** The choice as minutes have it; undefined where the sentence is none that can stand alone. */
-export function decisionText({ text, terms, speaker }: Sentence, { people }: Meeting): string | undefined {
+export function decisionText({ text, terms }: Sentence, parties: Parties): string | undefined {
   const words = countWords(text);
   if (
     acceptance.test(text) ||
@@ -79,8 +84,12 @@ export function decisionText({ text, terms, speaker }: Sentence, { people }: Mee
     noStatement.test(text)
   )
     return undefined;
-  const said = withoutAfterthought(expandContractions(text));
-  if (!readsWhole(said)) return undefined;
-  const stated = stateEnglish(said, unnamedParties(speaker, people));
+  const said = mainPoint(expandContractions(text));
+  if (!readsWhole(said) || !tellsChoice(said)) return undefined;
+  const stated = stateEnglish(said, parties);
   return countWords(stated) < 2 ? undefined : stated;
+}
+
+function tellsChoice(said: string): boolean {
+  return proposes.test(said) || isClause(said) || isClause(said.replace(lead, ''));
 }

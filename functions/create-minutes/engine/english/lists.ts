@@ -4,8 +4,11 @@ import type { Sentence } from '../sentence.ts';
 import { writeAction } from './actions.ts';
 import { isForRecord } from './hearing.ts';
 import type { Ranked } from './rank/ranker.ts';
+import { speakingParties } from './list-parties.ts';
 import { plainPromise } from './plain-promise.ts';
 import { isPublicSession } from './proceedings.ts';
+import { type Parties, team } from './pronouns.ts';
+import { openMatter } from './questions.ts';
 import { readability } from './readability/readability.ts';
 import { countWords } from './split.ts';
 import { teamDecision } from './team-decisions.ts';
@@ -35,18 +38,24 @@ const leastReadable = 0.2;
 /** The lists of a meeting of one team: of each kind the likeliest sentences, in the order of the talk. */
 export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
   const inPublic = isPublicSession(meeting);
+  const partiesOf = ({ speaker }: Sentence): Parties => {
+    const parties = speakingParties(speaker, meeting.people);
+    return inPublic ? parties : { ...parties, we: team.we };
+  };
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) => {
     const some = inPublic ? ranked.filter((one) => isForRecord[list](one, meeting)) : ranked;
     return pickLikeliest(some, withinTeam(list, meeting), meeting, most, write);
   };
   return {
     decisions: pick('decisions', ({ sentence }) => {
-      const text = teamDecision(sentence, meeting);
+      const text = teamDecision(sentence, partiesOf(sentence));
       return text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
     }),
-    actionItems: pick('actionItems', ({ task, sentence }) => (task ? writeAction(task, sentence, meeting) : undefined)),
+    actionItems: pick('actionItems', ({ task, sentence }) =>
+      task ? writeAction(task, sentence, meeting, partiesOf(sentence)) : undefined,
+    ),
     openQuestions: pick('openQuestions', ({ matter, sentence }) => {
-      const text = teamQuestion(sentence, matter);
+      const text = teamQuestion(sentence, matter && openMatter(sentence, meeting, partiesOf(sentence)));
       if (text === undefined || !reads(text, sentence)) return undefined;
       return { text, spans: sentence.spans, askedBy: sentence.speaker };
     }),

@@ -65,7 +65,12 @@ function readsOn(text: string): boolean {
 
 /** Whether the sentence, without what introduces it, is a clause that minutes can tell; a dash at its end is where it broke off. */
 export function tellsClause({ text }: Sentence): boolean {
-  return !/[—–-][.]?$/.test(text) && hasMainClause(withoutAsides(expandContractions(text).replace(opinion, '')));
+  return !/[—–-][.]?$/.test(text) && isClause(text);
+}
+
+/** Whether what is said, but for saying that somebody thinks so, is a clause by itself. */
+export function isClause(said: string): boolean {
+  return hasMainClause(withoutAsides(expandContractions(said).replace(opinion, '')));
 }
 
 function lengthFactor(words: number): number {

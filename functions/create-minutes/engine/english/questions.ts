@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts';
 import { withoutAfterthought } from './afterthought.ts';
 import { readsUnbroken } from './grammar.ts';
 import { unnamedParties } from './list-parties.ts';
-import { expandContractions, toThirdPerson } from './pronouns.ts';
+import { expandContractions, type Parties, toThirdPerson } from './pronouns.ts';
 import { sentence as asSentence } from './report.ts';
 import { countWords } from './split.ts';
 import { englishTerms } from './words.ts';
@@ -21,8 +21,15 @@ const interrogative =
 const laterTurns = 4;
 const mostWords = 35;
 
-/** The matter a sentence leaves open, as minutes have it: a question on the matter, or what is said to be unknown. */
-export function openMatter(sentence: Sentence, { people }: Meeting): string | undefined {
+/**
+ * The matter a sentence leaves open, as minutes have it: a question on the matter, or what is said to be unknown.
+ * @param parties who "we" and "I" are in what is unknown
+ */
+export function openMatter(
+  sentence: Sentence,
+  { people }: Meeting,
+  parties: Parties = unnamedParties(sentence.speaker, people),
+): string | undefined {
   const words = countWords(sentence.text);
   if (sentence.terms.length < 1 || words < 4 || words > mostWords) return undefined;
   if (sentence.text.endsWith('?')) {
@@ -32,9 +39,7 @@ export function openMatter(sentence: Sentence, { people }: Meeting): string | un
   const matter = statesUnknown.exec(sentence.text)?.groups?.matter;
   if (matter === undefined || englishTerms(matter).length < 2 || countWords(matter) < 4) return undefined;
   if (!readsUnbroken(expandContractions(matter))) return undefined;
-  return asSentence(
-    toThirdPerson(withoutAfterthought(matter), unnamedParties(sentence.speaker, people)).replace(/^if\b/i, 'whether'),
-  );
+  return asSentence(toThirdPerson(withoutAfterthought(matter), parties).replace(/^if\b/i, 'whether'));
 }
 
 /** Somebody who takes the question up, the asker included, says that the answer is not known. */

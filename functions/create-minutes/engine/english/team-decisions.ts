@@ -1,7 +1,7 @@
-import type { Meeting } from '../meeting.ts';
 import type { Sentence } from '../sentence.ts';
 import { decisionText } from './decisions.ts';
 import { isConduct } from './proceedings.ts';
+import type { Parties } from './pronouns.ts';
 
 /** What settles nothing, however likely it is talk of what is settled: an impression, a state of mind, a question. */
 const noDecision =
@@ -23,13 +23,29 @@ const described = new RegExp(
   ].join('|'),
   'iu',
 );
+/** What one of them did, was about to do or has seen is no choice of the team. */
+const ofSpeaker =
+  /^I(?:['’](?:ve|m)| (?:just |also )?(?:have|had|was|am|did|do|wanted|prepared?|noticed|know)|['’]d (?:never|already|been)) (?!to\b|going to go\b)/i;
+/** What the team is about, and what somebody or something does that is named elsewhere. */
+const ofMoment =
+  /^(?:I (?:think|guess|suppose|mean)(?: that)?,? |maybe |then |now |so )*(?:we(?:['’]re| are| were) (?:just |still |basically |really |all |both |actually )*(?!going\b|gonna\b|using\b|having\b|making\b|agreed\b|committed\b|set\b)|(?:he|she)(?:['’]| (?!should\b|must\b)))/i;
 const leastTerms = 2;
 
-/** A decision within one team as minutes have it, where the sentence says enough to be one. */
-export function teamDecision(sentence: Sentence, meeting: Meeting): string | undefined {
+/**
+ * A decision within one team as minutes have it, where the sentence says enough to be one.
+ * @param parties who "we" and "I" are in the line
+ */
+export function teamDecision(sentence: Sentence, parties: Parties): string | undefined {
   const { text, terms } = sentence;
-  if (new Set(terms).size < leastTerms || noDecision.test(text) || isConduct(text)) return undefined;
-  const stated = decisionText(sentence, meeting);
+  if (
+    new Set(terms).size < leastTerms ||
+    noDecision.test(text) ||
+    ofSpeaker.test(text) ||
+    ofMoment.test(text) ||
+    isConduct(text)
+  )
+    return undefined;
+  const stated = decisionText(sentence, nobody);
   // what is thought to be true settles no more than what is true
   if (
     stated === undefined ||
@@ -37,5 +53,8 @@ export function teamDecision(sentence: Sentence, meeting: Meeting): string | und
     [narrated, ofMeeting, described].some((kind) => kind.test(stated))
   )
     return undefined;
-  return stated;
+  return decisionText(sentence, parties);
 }
+
+/** A line is judged by what it says, whoever is named in it. */
+const nobody: Parties = { we: 'they', you: undefined };
