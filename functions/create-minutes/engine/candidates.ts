@@ -12,6 +12,8 @@ export interface Written {
   readonly printed: (candidate: Candidate) => Printed;
   /** What it is worth as it will read: at most 1. */
   readonly readable: (candidate: Candidate) => number;
+  /** The same under a heading, where only what stands by itself is worth a line. */
+  readonly readableAlone: (candidate: Candidate) => number;
   /** Written one after the other, as they will be read. */
   readonly items: (candidates: readonly Candidate[]) => readonly DraftItem[];
 }
@@ -25,6 +27,8 @@ const reportedLength = 1.3;
  */
 const readableEnough = 0.7;
 const readablePower = 2;
+/** A summary tells the course of a meeting, of which more hangs together; more of it makes summaries that cover less. */
+const summaryPower = 0.5;
 
 /** Every sentence that can stand alone; each is written when it is first asked for. */
 export function writeCandidates(
@@ -47,13 +51,18 @@ export function writeCandidates(
     const sentence = sentences[index];
     return sentence ? Math.min(1, writer.readable(sentence) / readableEnough) ** readablePower : 0;
   });
+  const alone = onceEach((index) => {
+    const sentence = sentences[index];
+    return sentence ? (writer.alone?.(sentence) ?? 1) : 0;
+  });
   return {
     candidates,
     printed: ({ index, terms }) => {
       const told = new Set(reader.terms(reported(index)));
       return { length: reader.length(reported(index)), terms: terms.filter((term) => told.has(term)) };
     },
-    readable: ({ index }) => readable(index),
+    readable: ({ index }) => readable(index) * alone(index) ** summaryPower,
+    readableAlone: ({ index }) => readable(index) * alone(index),
     items: (chosen) => {
       const told = chosen.flatMap(({ index }) => sentences[index] ?? []);
       return told.map((sentence, i) => ({ text: writer.report(sentence, told[i - 1]), spans: sentence.spans }));

@@ -27,7 +27,7 @@ export function describeTopics(
       title: writer.title(phrases),
       firstTurn: first?.spans[0]?.turn ?? 0,
       lastTurn: last?.spans.at(-1)?.turn ?? 0,
-      points: written.items(selectCovering(candidates, weights, { most: count, readable: written.readable })),
+      points: written.items(selectCovering(candidates, weights, { most: count, readable: written.readableAlone })),
     };
   });
   const told = topics.filter(({ points }) => points.length > 0);

@@ -9,7 +9,7 @@ const verbs = `(?:is|are|was|were|has|have|had|${modals})`;
 const between = new RegExp(`,\\s(?:(?:I|we) (?:${thinks}|mean|know)|${says}|you know|you see)(?:,|(?=[.?!]?$))`, 'gi');
 /** Where a sentence goes on behind it as if it had not been said; "I believe them" is no such place. */
 const behind = new RegExp(
-  `\\b(${verbs}|(?<!if )and|but|or|because|which|so|where),? (?:I ${thinks}|${says}),?(?: that)? (?!(?:so|of|about|it|what|how|not|in|him|her|them|you|us)\\b)`,
+  `\\b(${verbs}|(?<!if )and|but|or|because|except|which|so|where),? (?:I ${thinks}|${says}),?(?: that)? (?!(?:so|of|about|it|what|how|not|in|him|her|them|you|us)\\b)`,
   'gi',
 );
 /** Between a subject and its verb. */
@@ -20,6 +20,11 @@ const subject = '(?:I|we|you|they|he|she|it|there)';
 const inClause = new RegExp(
   `(?<=\\b(?:that|which|what|because|if)) I (?:just |really )?${thinks}(?: that)? (?=${subject} )`,
   'giu',
+);
+/** "Another thing I think we missed", "the chip that I think Ian designs": of what was named before it. */
+const ofThing = new RegExp(
+  `(?<=\\b(?:things?|one|ones|way|point|reason|problem|part|option|idea)(?: that)?|\\p{Ll}s? that) I ${thinks} (?=(?:${subject}|the|our|this|these|\\p{Lu}\\p{Ll}+) )`,
+  'gu',
 );
 /** "For this experiment I think we can use": nothing but when, where or for what stands before it. */
 const afterLead = new RegExp(
@@ -54,6 +59,7 @@ export function withoutAsides(text: string): string {
       // "that is the one I think is best" would lose the clause it ends with
       .replace(inFront, (said, at: number, whole: string) => (isNounPhrase(whole.slice(0, at)) ? ' ' : said))
       .replace(inClause, ' ')
+      .replace(ofThing, ' ')
       .replace(afterLead, (said, lead: string) => (isNounPhrase(lead) ? `${lead} ` : said))
       .replace(emphasis, '')
       .replace(easily, '')

@@ -14,6 +14,7 @@ import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { capitalised } from './proper-words.ts';
+import { aloneShare } from './stands-alone.ts';
 import { isTellable } from './tellable.ts';
 import { bestTelling, type Telling } from './readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
@@ -63,6 +64,8 @@ export function englishWriter(meeting: Meeting): Writer {
       if (ofSelf.test(sentence.text) || (!isSold && !isTellable(told, sentence.text))) return 0;
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
+    // who speaks in public speaks for others, too
+    alone: ({ text }) => (theyMet ? 1 : aloneShare(text)),
     about: (phrases, deal) => {
       const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
       const first = theyMet ? phrases.slice(0, mostNamed - said.length) : phrases;
