@@ -18,6 +18,7 @@ const notTopics = new Set(
     'million seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety third fourth half issue issues ' +
     'happen happened happening comes coming going relevant closing previous option options reason reasons word words person amount hour hours concern concerns example ' +
     'january february march april may june july august september october november december morning afternoon evening quarter ' +
+    'presentation presentations decision decisions cause ' +
     'euro euros dollar dollars pound pounds pence cent cents quid bucks rupees yen'
   ).split(' '),
 );
@@ -25,6 +26,10 @@ const notTopics = new Set(
 const leastAsThing = 0.8;
 /** What is said of things so often, of the times it is said, is none itself: "is easy", "too expensive". */
 const mostSaidOf = 0.2;
+/** Of the times it is said, what is so often said at the end of one longer name is no thing by itself: "control" of "remote control". */
+const mostWithin = 0.6;
+/** Of a short talk fewer times tell nothing. */
+const leastWithin = 5;
 const saysOf =
   /^(?:is|was|am|be|been|being|very|too|so|quite|really|pretty|rather|how|looks?|sounds?|seems?|feels?|gets?|stays?|fairly|slightly)$/;
 /** Two words say more of a subject than one, and what was announced is one. */
@@ -66,12 +71,14 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
   for (const sentence of sentences) countRuns(sentence, counts);
   const announced = counted(sentences, (sentence) => signsIn(sentence).announced);
   const done = counted(sentences, (sentence) => signsIn(sentence).deeds);
+  const within = timesWithin(counts);
   const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
   const rated = [...counts].flatMap(([key, { times, nominal, known, saidOf, forms, places }]) => {
     const words = key.split(' ');
     if (times < 2 || nominal / times < 0.4) return [];
     if (words.every((word) => speakers.has(word))) return [];
     if (words.length === 1 && saidOf / times > mostSaidOf) return [];
+    if (words.length === 1 && (within.get(key) ?? 0) / times > mostWithin) return [];
     // "take" and "host" are said of doing, unless nearly always as a thing
     if (words.length === 1 && isListedDeed(words[0] ?? '') && nominal / times < leastAsThing) return [];
     const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
@@ -100,6 +107,16 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
     terms: words,
     score,
   }));
+}
+
+/** How often a word ends the longer name that it is most often part of. */
+function timesWithin(counts: ReadonlyMap<string, Count>): ReadonlyMap<string, number> {
+  const within = new Map<string, number>();
+  for (const [key, { times }] of counts) {
+    const [head = '', ...before] = key.split(' ').reverse();
+    if (before.length === 1 && times >= leastWithin && times > (within.get(head) ?? 0)) within.set(head, times);
+  }
+  return within;
 }
 
 function counted(

@@ -68,7 +68,7 @@ export function englishWriter(meeting: Meeting): Writer {
     alone: ({ text }) => (theyMet ? 1 : aloneShare(text)),
     about: (phrases, deal) => {
       const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
-      const first = theyMet ? phrases.slice(0, mostNamed - said.length) : phrases;
+      const first = phrases.slice(0, mostNamed - said.length);
       const told = first.map((phrase) => named(withArticle(phrase)));
       const name = deal ? undefined : meetingName(sentences);
       const about = (bargained: readonly string[]) =>
@@ -95,7 +95,7 @@ const isRaw = /^[^\p{Lu}.,?!;]+$/u;
 const bare = /^(?:mentioned |(?:said|added|reported|explained|pointed out|thought) that (?:so |if [^,]+\.$))/i;
 const bareShare = 0.3;
 
-/** Of what two sides spoke of, the opening names so much. */
+/** Of what was spoken of, the opening names so much. */
 const mostNamed = 5;
 
 /** "Bob, you are right": whoever is called is meant. */

@@ -302,3 +302,27 @@ test('a name of several words needs no article to be what a meeting was about', 
   expect(phrases).toContain('Beech House');
   expect(phrases).not.toContain('House');
 });
+
+test('what is nearly always said as part of a longer name is no thing beside it', () => {
+  const said = [
+    'The oven door is heavy, and the oven door is dear.',
+    'I like the oven door, and the oven is new.',
+    'The lamp needs the oven door open, and the oven is hot.',
+    'So the oven and the lamp are what the oven needs.',
+    'The oven, the oven door and the lamp.',
+    'The lamp of the oven and the oven of the lamp.',
+  ];
+  const named = englishPhrases(said.map((text, index) => ({ ...remark(text), index }))).map(({ text }) => text);
+  expect(named).not.toContain('door');
+  expect(named).toContain('lamp');
+});
+
+test('the first line names five things at most', () => {
+  const things = ['oven', 'lamp', 'counter', 'terrace', 'cellar', 'garden', 'fence'];
+  const turns = Array.from({ length: 140 }, (_, i) => ({
+    speaker: team[i % 4],
+    text: `Um, the ${things[i % 7]} of the ${things[(i + 3) % 7]} needs some paint.`,
+  }));
+  const { oneLine } = minutesOf({ transcript: { turns } }).summary;
+  expect(oneLine).toMatch(/^The meeting was about (?:the \w+(?:, | and )?){2,5}\.$/);
+});
