@@ -11,6 +11,10 @@ const leastTerms = 2;
 const leastWords = 4;
 const mostWords = 35;
 
+/** "What so what do we need", "how does the does our lamp shine": the beginning that is said again. */
+const begunAgain =
+  /^(what|how|when|where|which|who|why|does|is|are|was|were|can|could|will|would|should)(?: \p{L}+){0,2} (?=\1 )|(?<=\p{L} )(does|is|are|can|could|will|would|should) (?:the|an?|it|we|they|you|I) (?=\2 )/giu;
+
 /**
  * The matter a sentence leaves open within one team. Who works together asks in any order of words: "the small boat, with
  * a cabin?"; the talk around it decides whether it stays open.
@@ -18,8 +22,11 @@ const mostWords = 35;
 export function teamQuestion(sentence: Sentence, matter: string | undefined): string | undefined {
   const { text, raw, terms } = sentence;
   if (manners.test(raw)) return undefined;
-  if (matter !== undefined || !text.endsWith('?')) return matter;
+  if (matter !== undefined || !text.endsWith('?'))
+    return matter?.endsWith('?') ? writeQuestion(matter.replace(begunAgain, '')) : matter;
   const words = countWords(text);
   if (new Set(terms).size < leastTerms || words < leastWords || words > mostWords) return undefined;
-  return readsUnbroken(expandContractions(text)) ? writeQuestion(text) : undefined;
+  const asked = text.replace(begunAgain, '');
+  if (!readsUnbroken(expandContractions(asked))) return undefined;
+  return writeQuestion(asked);
 }

@@ -5,6 +5,7 @@ import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts'
 import { expandContractions } from '#functions/create-minutes/engine/english/pronouns.ts';
 import { readTask } from '#functions/create-minutes/engine/english/tasks.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
+import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 
 const ours = { we: 'the team', you: undefined, I: 'Ann' };
@@ -72,4 +73,17 @@ test.each([
   const plain = expandContractions(said);
   const task = readTask(plain) ?? readAssignment(plain);
   expect(task && assigneeSaid(task, plain)).toBe(who);
+});
+
+test.each([
+  ['What so what do we need for the terrace in winter?', 'What do we need for the terrace in winter?'],
+  ['What is what lamp is bright enough for a terrace?', 'What lamp is bright enough for a terrace?'],
+  ['How much gas does the does our oven need in winter?', 'How much gas does our oven need in winter?'],
+  ['What do we do with the lamps in winter?', 'What do we do with the lamps in winter?'],
+  ['Do we do all our painting in winter?', 'Do we do all our painting in winter?'],
+  ['Should we close the terrace in winter?', 'Should we close the terrace in winter?'],
+])('"%s" is left open as "%s"', (raw, told) => {
+  const text = cleanEnglish(raw);
+  const sentence = { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+  expect(teamQuestion(sentence, undefined)).toBe(told);
 });

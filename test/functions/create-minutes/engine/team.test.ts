@@ -119,6 +119,7 @@ test('the mean around a value leaves the value out', () => {
   expect(meansAround([])).toEqual([]);
 });
 
+const ours = { we: 'the team', you: undefined, I: 'Ann' };
 const team = ['Ann', 'Ben', 'Cem', 'Dua'];
 /** Long enough to be judged by what was learnt of teams. */
 const talk = Array.from({ length: 120 }, (_, i) => ({
@@ -247,8 +248,6 @@ test('a public hearing lists what stays unanswered and what is owed to those who
   ]);
   expect(openQuestions.every(({ text }) => /report on the safety/.test(text))).toBe(true);
 });
-
-const ours = { we: 'the team', you: undefined, I: 'Ann' };
 
 test.each([
   ["So we'll use the rubber case for the remote.", 'Use the rubber case for the remote.'],
