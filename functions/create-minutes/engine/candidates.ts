@@ -12,7 +12,7 @@ export interface Written {
   readonly printed: (candidate: Candidate) => Printed;
   /** What it is worth as it will read: at most 1. */
   readonly readable: (candidate: Candidate) => number;
-  /** The same under a heading, where only what stands by itself is worth a line. */
+  /** The same under a heading, where only what stands by itself is worth a line: what does not is worth nothing. */
   readonly readableAlone: (candidate: Candidate) => number;
   /** Written one after the other, as they will be read. */
   readonly items: (candidates: readonly Candidate[]) => readonly DraftItem[];
@@ -29,6 +29,8 @@ const readableEnough = 0.7;
 const readablePower = 2;
 /** A summary tells the course of a meeting, of which more hangs together; more of it makes summaries that cover less. */
 const summaryPower = 0.5;
+/** Of its worth a sentence must keep this share to be told under a heading. */
+const leastAlone = 0.25;
 
 /** Every sentence that can stand alone; each is written when it is first asked for. */
 export function writeCandidates(
@@ -62,7 +64,10 @@ export function writeCandidates(
       return { length: reader.length(reported(index)), terms: terms.filter((term) => told.has(term)) };
     },
     readable: ({ index }) => readable(index) * alone(index) ** summaryPower,
-    readableAlone: ({ index }) => readable(index) * alone(index),
+    readableAlone: ({ index }) => {
+      const share = readable(index) * alone(index);
+      return writer.alone && share < leastAlone ? 0 : share;
+    },
     items: (chosen) => {
       const told = chosen.flatMap(({ index }) => sentences[index] ?? []);
       return told.map((sentence, i) => ({ text: writer.report(sentence, told[i - 1]), spans: sentence.spans }));

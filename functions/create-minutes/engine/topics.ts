@@ -23,11 +23,14 @@ export function describeTopics(
       ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
     );
     const count = Math.min(mostPoints, 1 + Math.floor(segment.length / sentencesPerPoint));
+    const alone = selectCovering(candidates, weights, { most: count, readable: written.readableAlone });
+    // of every part something is told
+    const best = () => selectCovering(candidates, weights, { most: 1, readable: written.readable });
     return {
       title: writer.title(phrases),
       firstTurn: first?.spans[0]?.turn ?? 0,
       lastTurn: last?.spans.at(-1)?.turn ?? 0,
-      points: written.items(selectCovering(candidates, weights, { most: count, readable: written.readableAlone })),
+      points: written.items(alone.length > 0 ? alone : best()),
     };
   });
   const told = topics.filter(({ points }) => points.length > 0);

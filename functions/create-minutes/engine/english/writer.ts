@@ -65,7 +65,7 @@ export function englishWriter(meeting: Meeting): Writer {
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     // who speaks in public speaks for others, too
-    alone: ({ text }) => (theyMet ? 1 : aloneShare(text)),
+    ...(theyMet ? {} : { alone: ({ text }: Sentence) => aloneShare(text) }),
     about: (phrases, deal) => {
       const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
       const first = phrases.slice(0, mostNamed - said.length);
