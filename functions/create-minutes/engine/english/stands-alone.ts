@@ -1,40 +1,84 @@
-import { isAny, readWords } from './clause/read-words.ts';
+import { matterOf } from './acts/matter.ts';
+import { afterLead } from './clause/lead.ts';
+import { isAny, readWords, type Word } from './clause/read-words.ts';
+import { mainVerb } from './clause/subject.ts';
+import { expandContractions } from './pronouns.ts';
+import { says } from './readability/traits.ts';
+import { counting } from './topic-signs.ts';
 
-const opinion =
-  /^(?:(?:and|but|so|because|then|also|well|now|maybe|probably|actually|basically|hopefully|obviously|perhaps|of course),? )*(?:I (?:just |really |also |still )?(?:think|thought|feel|felt|believe|guess|suppose|mean|would say)(?: that)?,? )?(?:(?:then|also|maybe|probably|actually|basically|hopefully|obviously|again|perhaps),? )*/iu;
-/** Whoever or whatever is meant was named before. */
-const pointing = /^(?:it|this|that|these|those|he|she|they|there['’]s that)(?![\p{L}])/iu;
-/** "It is important that", "it takes two days to": it says what by itself. */
-const empty =
-  /^it(?:['’](?:s|ll|d)| is| was| would be| will be| might be| could be| may be| is going to be)? (?:(?:also|really|very|quite|just|always|probably|not|more|too|so|pretty|worth) )*(?:[\p{L}-]+ )?(?:that|to|for|if|whether|how)\b|^it (?:seems?|looks like|appears|takes|turns out|depends on (?:the|our|how|what|whether)|means that)\b/iu;
-/** What passes in the room: the meeting, its papers, and what comes next in it. */
-const ofRoom =
-  /\b(?:(?:this|the|our|last|next|previous|first|second|final|whole) meetings?\b|minutes (?:left|of)\b|(?:five|ten|two|three|few|\d+) (?:more )?minutes\b|agenda|slides?\b|whiteboard|(?:smart|white) ?board|presentations?\b|power ?point|projector|laptop|shared folder|microphones? on|(?:move|go|get|come|going|moving) (?:on|back|over|through) (?:to|with)?\b|(?:show|tell|ask|present) you\b|(?:going to|will|would like to|let us|let['’]s) (?:\p{L}+ )?(?:discuss|talk about|start (?:off|with|by)|begin (?:with|by)|read the digits)\b|questionnaires?\b|take (?:a )?notes?\b|write (?:it|that|this|them) down)/iu;
+/** Whoever "you" was is told by name where that is known. */
+const spokenTo = /\b(?:you|yours?|yourself)\b/i;
+/** A speaker stopped and began anew, or took back what he had said. */
+const breaksOff =
+  /\.\s+\p{Ll}|\.\.|…|[–—-]\s*\.?$|\b(?:scrap|forget|strike|leave) (?:it|that)\b|\b(?:no|oh),? (?:wait|sorry)\b/iu;
+/** Of fewer things nobody could say what a line is about; figures and days leave that open. */
+const leastMatter = 2;
 
-/** What a line that somebody reads who was not there keeps of its worth: less where it hangs on what was said or seen. */
-export function aloneShare(said: string): number {
-  const matter = said.replace(opinion, '');
-  return (hangs(matter) ? hangingShare : 1) * (ofRoom.test(matter) ? roomShare : 1) * personShare(matter);
+/**
+ * Whether a line of what one of two sides said tells somebody who was not there anything by itself: it begins with a clause, names
+ * whom and what it speaks of, and more than a figure.
+ * @param told from the verb on: "said that they need two days"
+ * @param said in the speaker's words, where "they" is not yet the speaker
+ */
+export function standsAlone(told: string, said: string): boolean {
+  if (told.startsWith('mentioned ') || spokenTo.test(told) || breaksOff.test(told)) return false;
+  const matter = told.replace(says, '');
+  return (matter === told || beginsWithClause(matter)) && !pointsOutside(said) && saysWhat(said);
 }
 
-const hangingShare = 0.4;
-const roomShare = 0.4;
-const youShare = 0.3;
-const ownShare = 0.5;
-
-/** "These buttons" and "that price" name what they point at. */
-function hangs(matter: string): boolean {
-  if (!pointing.test(matter) || empty.test(matter)) return false;
-  const [first, next] = readWords(matter);
-  return !(/^(?:this|that|these|those)$/i.test(first?.text ?? '') && isAny(next, 'noun', 'base', 'ing'));
+/** "Three years at thirty-one, and the customer may leave": a clause comes only after what is left of another. */
+function beginsWithClause(matter: string): boolean {
+  const words = readWords(matter);
+  const start = afterLead(words);
+  const verb = mainVerb(words, start);
+  if (verb === undefined) return false;
+  return !words
+    .slice(start, verb)
+    .some((word, at, subject) => isAny(word, 'comma') || opensAnother(word, subject[at + 1]));
 }
 
-/** Minutes have nobody whom "you" could be; and what somebody is like or has just done matters to few. */
-function personShare(matter: string): number {
-  if (ofListener.test(matter)) return youShare;
-  return ofSpeaker.test(matter) ? ownShare : 1;
+/** "Forty pence and they" */
+function opensAnother(word: Word, next: Word | undefined): boolean {
+  return isAny(word, 'conjunction') && isAny(next, 'subject', 'pronoun');
 }
 
-const ofListener = /^(?:(?:if|when|so|once|as) )?you\b|\byou guys\b|\byou(?:['’]re| are| will| have been)\b/i;
-const ofSpeaker =
-  /^I(?:['’](?:m|ve)\b| )(?!(?:\p{L}+ ){0,2}(?:will|would|shall|could|can|must|need|want|suggest|propose|recommend|agree|disagree|prefer|decided|found|suspect|doubt|sent|agreed|committed|going to (?:send|write|make|check|ask|prepare))\b)/iu;
+const person = /^(?:he|she|him|her|his|hers)$/i;
+const thing = /^(?:it|its|they|them|their|theirs)$/i;
+const pointer = /^(?:this|these|those|one|ones|both)$/i;
+/** "It would be good to", "it takes a week to", "make it six gates": what is meant comes after it. */
+const pointsAhead =
+  /\bmake it (?=\p{L}+ \p{L})|\bit (?:is|was|will be|would be|has been|takes|took|makes sense|helps|hurts|seems|looks|turns out|depends)\b[^,;]* (?:to|that|if|when|whether|for) /iu;
+
+/** "He is back on Monday", "it is one per truck": whom or what, only those know who were there. */
+function pointsOutside(said: string): boolean {
+  const words = readWords(expandContractions(said).replace(pointsAhead, ''));
+  return words.some((word, at) => {
+    const before = words.slice(0, at);
+    if (person.test(word.text)) return !before.some(isNamed);
+    return isPronoun(word, words[at + 1], at) && !before.some(isThing);
+  });
+}
+
+/** "That price" and "these three boxes" name what they point at. */
+function isPronoun(word: Word, next: Word | undefined, at: number): boolean {
+  if (thing.test(word.text)) return true;
+  if (/^that$/i.test(word.text)) return at === 0 && isAny(next, 'finite', 'third', 'past', 'base');
+  return pointer.test(word.text) && !isAny(next, 'noun', 'base', 'third', 'ing', 'ed', 'determiner', 'preposition');
+}
+
+function isNamed({ is, text }: Word): boolean {
+  return is === 'noun' || /^\p{Lu}\p{Ll}/u.test(text);
+}
+
+function isThing({ is, text }: Word): boolean {
+  return is === 'noun' && !counting.test(text) && !/day$/i.test(text);
+}
+
+/** "4,100 students", "twelve flights": a figure with its noun says as much as two things do. */
+function saysWhat(said: string): boolean {
+  const words = said.match(/[\p{L}\p{N}](?:[\p{L}\p{N}’'-]|[.,](?=\p{N}))*/gu) ?? [];
+  const isFigure = (word: string | undefined) => word !== undefined && (/^\d/.test(word) || counting.test(word));
+  const matter = matterOf(words.map((word) => (isFigure(word) ? '' : word)).join(' '));
+  const counted = words.some((word, at) => isFigure(words[at - 1]) && !isFigure(word) && matterOf(word).size > 0);
+  return matter.size + (counted ? 1 : 0) >= leastMatter;
+}

@@ -13,8 +13,9 @@ import { meetingName } from './meeting-name.ts';
 import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
+import { aloneShare } from './alone-share.ts';
 import { capitalised } from './proper-words.ts';
-import { aloneShare } from './stands-alone.ts';
+import { standsAlone } from './stands-alone.ts';
 import { isTellable } from './tellable.ts';
 import { bestTelling, type Telling } from './readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
@@ -61,7 +62,7 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
-      if (ofSelf.test(sentence.text) || (!isSold && !isTellable(told, sentence.text))) return 0;
+      if (ofSelf.test(sentence.text) || !(isSold ? standsAlone : isTellable)(told, sentence.text)) return 0;
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     // who speaks in public speaks for others, too

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloneShare } from '#functions/create-minutes/engine/english/stands-alone.ts';
+import { aloneShare } from '#functions/create-minutes/engine/english/alone-share.ts';
 import { withoutAsides } from '#functions/create-minutes/engine/english/asides.ts';
 import { minutesOf } from '../minutes-of.ts';
 
