@@ -35,15 +35,15 @@ const leastAlone = 0.25;
 /** Every sentence that can stand alone; each is written when it is first asked for. */
 export function writeCandidates(
   { sentences }: Meeting,
-  worth: (sentence: Sentence) => number,
+  judge: (sentence: Sentence) => { readonly worth: number; readonly isByTheWay: boolean },
   reader: LanguageReader,
   writer: Writer,
 ): Written {
   const candidates = sentences.flatMap((sentence): readonly Candidate[] => {
-    const quality = worth(sentence);
+    const { worth: quality, isByTheWay } = judge(sentence);
     if (quality <= 0) return [];
     const cost = reader.length(sentence.text) * reportedLength;
-    return [{ index: sentence.index, terms: sentence.terms, cost, quality }];
+    return [{ index: sentence.index, terms: sentence.terms, cost, quality, isByTheWay }];
   });
   const reported = onceEach((index) => {
     const sentence = sentences[index];

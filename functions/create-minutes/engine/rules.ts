@@ -46,7 +46,12 @@ export function draftByRules(
   const isTeam = new Set(said.remarks.flatMap(({ side }) => side ?? [])).size < 2;
   const talk = isTeam && !language.servesTeam(meeting) ? said : heard(said, meeting, language);
   const telling = tellingIn(talk);
-  const written = writeCandidates(meeting, (sentence) => worth(sentence) * telling(sentence), reader, writer);
+  const written = writeCandidates(
+    meeting,
+    (sentence) => ({ ...telling(sentence), worth: worth(sentence) * telling(sentence).worth }),
+    reader,
+    writer,
+  );
   const wording = language.wording(meeting);
   const print = language.print(meeting);
   const facts = findFacts(talk, title, (remark) => {
@@ -83,6 +88,7 @@ export function draftByRules(
         outcomeShare: language.outcomeShare,
         limit: language.summaryLimit(request.options),
         usual: language.summaryLimit(noLimit),
+        isAsked: (request.options.maxSummaryWords ?? request.options.maxSummaryChars) !== undefined,
       },
       isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),

@@ -7,6 +7,8 @@ export interface Candidate {
   readonly cost: number;
   /** How well it reads and how likely it matters, around 1. */
   readonly quality: number;
+  /** Tells nothing that came of the talk or led to it. */
+  readonly isByTheWay?: boolean;
 }
 
 /** What a candidate takes of the limit, and the terms that are told. */

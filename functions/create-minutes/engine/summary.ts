@@ -4,7 +4,7 @@ import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
 import { chosenOutcome, type OutcomeItem } from './outcome.ts';
 import type { LanguageReader, Phrase, Writer } from './reader.ts';
-import { selectCovering } from './select.ts';
+import { type Candidate, selectCovering } from './select.ts';
 import type { TermWeights } from './terms.ts';
 
 const openingPhrases = 6;
@@ -12,6 +12,8 @@ const openingPhrases = 6;
 const leastNamed = 2;
 /** The opening may take this share of the limit; a shorter summary does without it. */
 const openingShare = 0.5;
+/** A summary that takes this share of the length nobody asked for is not filled up with what is by the way. */
+const enoughTold = 0.6;
 /** Of the usual length or less a summary is short. */
 const shortSummary = 0.55;
 
@@ -20,6 +22,8 @@ export interface SummarySize {
   readonly limit: number;
   /** Where nobody asks for another. */
   readonly usual: number;
+  /** Whoever asks for a length has it filled with what tells most, by the way or not. */
+  readonly isAsked: boolean;
   /** The share of the limit that what came of the meeting may take: less of a short summary, which first says what it was about. */
   readonly outcomeShare: { readonly short: number; readonly usual: number };
 }
@@ -36,7 +40,7 @@ export function summarise(
   written: Written,
   reader: LanguageReader,
   writer: Writer,
-  { limit, usual, outcomeShare }: SummarySize,
+  { limit, usual, isAsked, outcomeShare }: SummarySize,
   outcome: readonly OutcomeItem[] = [],
   listed: readonly DraftItem[] = [],
   deal: Deal | undefined = undefined,
@@ -62,19 +66,33 @@ export function summarise(
   const room = limit - used;
   const priced = deal?.price?.said;
   const price = free.find(({ index }) => priced !== undefined && sentences[index]?.spans.includes(priced));
-  const first = price && written.printed(price).length <= room ? [price] : [];
-  const chosen = selectCovering(
-    free.filter((candidate) => candidate !== price),
-    salience,
-    {
-      limit: first.reduce((left, candidate) => left - written.printed(candidate).length, room),
-      told: [...told.flatMap(({ text }) => reader.terms(text)), ...first.flatMap(({ terms }) => terms)],
+  const isTellable = price && written.readable(price) > 0 && written.printed(price).length <= room;
+  const others = free.filter((candidate) => candidate !== price);
+  const toldTerms = told.flatMap(({ text }) => reader.terms(text));
+  const add = adding(written, salience, toldTerms);
+  const first = isTellable ? [price] : [];
+  const byTheWay = isAsked ? [] : others.filter((candidate) => candidate.isByTheWay);
+  const mattering = add(
+    first,
+    others.filter((candidate) => !byTheWay.includes(candidate)),
+    room,
+  );
+  const chosen = add(mattering, byTheWay, limit * enoughTold - used);
+  const items = written.items(chosen.toSorted((a, b) => a.index - b.index));
+  return [...begins, ...items, ...told];
+}
+
+/** Adds what covers most beside what was chosen before, until all of it takes so much room. */
+function adding(written: Written, salience: TermWeights, told: readonly string[]) {
+  return (before: readonly Candidate[], from: readonly Candidate[], room: number): readonly Candidate[] => [
+    ...before,
+    ...selectCovering(from, salience, {
+      limit: before.reduce((left, candidate) => left - written.printed(candidate).length, room),
+      told: [...told, ...before.flatMap(({ terms }) => terms)],
       printed: written.printed,
       readable: written.readable,
-    },
-  );
-  const items = written.items([...first, ...chosen].sort((a, b) => a.index - b.index));
-  return [...begins, ...items, ...told];
+    }),
+  ];
 }
 
 function lengthOf({ text, shown }: DraftItem, reader: LanguageReader): number {

@@ -1,4 +1,4 @@
-import type { Talk } from '../../facts/talk.ts';
+import type { Remark, Talk } from '../../facts/talk.ts';
 import type { Sentence } from '../sentence.ts';
 import { oddsOf } from './hear.ts';
 import { type Kind, kinds } from './model.ts';
@@ -13,19 +13,37 @@ const matters = ['decision', 'objection', 'budget', 'authority', 'need', 'timeli
 const pull = 3;
 const push = 2;
 const usual = 0.3;
+/** What a figure or another supplier is named in matters as well. */
+const facts = ['amount', 'rival'] as const satisfies readonly Kind[];
+/** What tells none of it with so much likelihood is by the way. */
+const leastToMatter = 0.2;
 /** Of whatever tells nothing at all with more likelihood the summary says nothing. */
 const leastLikely = 0.12;
 
-/** How much more, or less, a sentence is worth in the summary of a talk between two sides for what it seems to tell. */
-export function tellingIn({ remarks, odds }: Talk): (sentence: Sentence) => number {
-  if (!odds) return () => 1;
-  const likely = new Map(
-    remarks.map(({ spans }, i) => {
+/** What a sentence seems to tell in the summary of a talk between two sides. */
+interface Telling {
+  /** How much more, or less, it is worth for that. */
+  readonly worth: number;
+  /** Neither a figure nor another supplier, nor anything that came of the talk or led to it. */
+  readonly isByTheWay: boolean;
+}
+
+const unheard: Telling = { worth: 1, isByTheWay: false };
+
+/** What is known of each sentence; where nothing is, all of them are alike. */
+export function tellingIn({ remarks, odds }: Talk): (sentence: Sentence) => Telling {
+  if (!odds) return () => unheard;
+  const tellings = new Map(
+    remarks.map(({ spans }, i): readonly [Remark['spans'], Telling] => {
       const chance = (kind: Kind) => 1 / (1 + Math.exp(-oddsOf(odds[i], kind)));
       const most = matters.reduce((best, kind) => Math.max(best, chance(kind)), 0);
-      if (kinds.every((kind) => chance(kind) < leastLikely)) return [spans, Number.NEGATIVE_INFINITY] as const;
-      return [spans, pull * (most - usual) - push * Math.max(0, chance('action') - most)] as const;
+      const isByTheWay = Math.max(most, ...facts.map(chance)) < leastToMatter;
+      if (kinds.every((kind) => chance(kind) < leastLikely)) return [spans, { worth: 0, isByTheWay }];
+      return [
+        spans,
+        { worth: Math.exp(pull * (most - usual) - push * Math.max(0, chance('action') - most)), isByTheWay },
+      ];
     }),
   );
-  return ({ spans }) => Math.exp(likely.get(spans) ?? 0);
+  return ({ spans }) => tellings.get(spans) ?? unheard;
 }
