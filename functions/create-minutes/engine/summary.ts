@@ -117,29 +117,55 @@ function range(first: number, last: number): readonly number[] {
 }
 
 function openingItem(
-  { sentences }: Meeting,
+  meeting: Meeting,
   salience: TermWeights,
   reader: LanguageReader,
   writer: Writer,
   came: ReadonlySet<string>,
   deal: Deal | undefined,
 ): DraftItem | undefined {
+  const { sentences } = meeting;
   const weight = ({ terms }: Phrase) => terms.reduce((sum, term) => sum + (salience.get(term) ?? 0), 0);
   // what two sides met about is in what came of it; of the rest of their talk much is by the way
   const named = reader.phrases(sentences);
   const found = deal ? named : sharedBy(named, sentences);
-  const telling = came.size > 0 ? found.filter(({ terms }) => terms.some((term) => came.has(term))) : found;
-  const dealt = [...(deal?.rivals.map(({ name }) => name) ?? []), ...(deal?.price?.amount.per ?? [])];
-  const inDeal = new Set(dealt.flatMap((name) => reader.terms(name)));
-  const phrases = telling
-    .filter(({ terms }) => !terms.every((term) => inDeal.has(term)))
-    .sort((a, b) => weight(b) - weight(a))
-    .slice(0, openingPhrases);
-  const things = phrases.length + (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
+  const cameOf = ({ terms }: Phrase) => came.size === 0 || terms.some((term) => came.has(term));
+  const rivals = new Set(deal?.rivals.flatMap(({ name }) => reader.terms(name)));
+  const rated = found
+    .filter(({ terms }) => !terms.every((term) => rivals.has(term)))
+    .sort((a, b) => weight(b) - weight(a));
+  const dealt = (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
+  const shared = deal ? ofBothSides(rated, meeting, reader, cameOf) : [];
+  const phrases = shared.length + dealt < leastNamed ? rated.filter(cameOf).slice(0, openingPhrases) : shared;
+  const things = phrases.length + dealt;
   if (things < leastNamed) return undefined;
   const { spans = [], ...about } = writer.about(phrases, deal);
   const said = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
   return { ...about, spans: [...new Set([...spans, ...(deal ? spansOf(deal) : []), ...said])] };
+}
+
+/** Two sides met about the few things that both of them keep coming back to. */
+const mostOfDeal = 3;
+/** Said so often a thing that something came of is no passing one: two words are sooner a subject. Said more often it is one anyway. */
+const leastOfBoth = { word: 3, words: 2, anyway: 6 } as const;
+
+/** What both sides keep speaking of, most often first. */
+function ofBothSides(
+  phrases: readonly Phrase[],
+  { sentences, people }: Meeting,
+  reader: LanguageReader,
+  cameOf: (phrase: Phrase) => boolean,
+): readonly Phrase[] {
+  const names = new Set(people.flatMap(({ name }) => reader.terms(name)));
+  const sideOf = new Map(people.map(({ speaker, side }) => [speaker, side]));
+  const shared = phrases.filter((phrase) => {
+    const { sentences: places, terms } = phrase;
+    const sides = new Set(places.map((at) => sideOf.get(sentences[at]?.speaker)));
+    const least = cameOf(phrase) ? leastOfBoth[terms.length > 1 ? 'words' : 'word'] : leastOfBoth.anyway;
+    return sides.size > 1 && places.length >= least && !terms.every((term) => names.has(term));
+  });
+  const timesOf = ({ sentences: places, terms }: Phrase) => places.length * Math.sqrt(terms.length);
+  return shared.toSorted((a, b) => timesOf(b) - timesOf(a)).slice(0, mostOfDeal);
 }
 
 /** Sentences that have a thing which a team speaks of: a word by itself says little, so more of them. */

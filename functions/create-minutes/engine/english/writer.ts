@@ -70,10 +70,14 @@ export function englishWriter(meeting: Meeting): Writer {
     about: (phrases, deal) => {
       const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
       const first = phrases.slice(0, mostNamed - said.length);
-      const told = first.map((phrase) => named(withArticle(phrase)));
+      const told = first
+        .filter(({ text }) => !(deal && bargaining.test(text)))
+        .map((phrase) => named(withArticle(phrase)));
       const name = deal ? undefined : meetingName(sentences);
       const about = (bargained: readonly string[]) =>
-        sentence(`The ${name?.text ?? 'meeting'} was about ${list([...bargained, ...told])}`);
+        sentence(
+          `The ${name?.text ?? 'meeting'} was about ${list(told.length > 0 ? told : bargained)}${beside(told, bargained)}`,
+        );
       return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
     },
     title: (phrases) =>
@@ -117,6 +121,17 @@ function withArticle(phrase: Phrase): Phrase {
 
 function named({ text, isKnown }: Phrase): string {
   return isKnown ? `the ${text}` : text;
+}
+
+/** What every bargain is about. */
+const bargaining = /^(?:price|offer|quote|order|deal|cost|number|figure|piece|leave|alone|contract)s?$/i;
+
+/** ", with an offer of $89 per month and Norpal in place today": what was bargained for stands behind what it was about. */
+function beside(told: readonly string[], bargained: readonly string[]): string {
+  if (told.length === 0 || bargained.length === 0) return '';
+  return `, with ${list(bargained)
+    .replace(/^the offer /, 'an offer ')
+    .replace(/^the agreed /, 'an agreed ')}`;
 }
 
 function list(texts: readonly string[]): string {
