@@ -12,7 +12,10 @@ import { decapitaliser, englishName, englishPerson } from './names.ts';
 import { speakingParties } from './list-parties.ts';
 import { toThirdPerson } from './pronouns.ts';
 import { sentence } from './report.ts';
+import { beginsWithClause, saysWhat } from './stands-alone.ts';
 import { countWords } from './split.ts';
+import { counting } from './topic-signs.ts';
+import { takenIn } from './verdict.ts';
 
 /** What came of a meeting as its summary tells it, each kind in the order of its list. */
 export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeItem[] {
@@ -44,6 +47,7 @@ function toldObjection(
   const sideOf = (label: string | undefined) => people.find(({ speaker }) => speaker === label)?.side;
   const raiser = sideOf(raisedBy);
   if (raisedBy === undefined || raiser === 'internal') return undefined;
+  if (judges.test(item.text) && !saysWhat(item.text)) return undefined;
   const answerer = spans
     .map(({ turn }) => turns[turn]?.speaker)
     .findLast((label) => label !== undefined && label !== raisedBy && !(raiser && sideOf(label) === raiser));
@@ -120,6 +124,8 @@ function withoutFrame(text: string): string {
 const frame =
   /^(?:what (?:really )?(?:worries|bothers|concerns|bugs|scares|annoys) (?:me|us|them|\p{Lu}\p{L}+)(?: (?:more|most|a bit))? is(?: that)?|(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?),? (?=\S+ \S)/iu;
 
+/** "That is a lot of money": only with what was said before it. */
+const judges = /^(?:that|this|it)\b/i;
 const mostWords = 30;
 
 /** Of several sentences that are long together the first. */
@@ -139,7 +145,7 @@ function toldQuestion(
   { people }: Meeting,
   lowerFirst: (text: string) => string,
 ): OutcomeItem | undefined {
-  if (!/\?$|^Whether\b/u.test(item.text)) return undefined;
+  if (!/\?$|^Whether\b/u.test(item.text) || !saysWhat(item.text)) return undefined;
   const parties = speakingParties(item.askedBy, people);
   // in a question a customer's "you" is no longer anybody
   const you =
@@ -202,8 +208,11 @@ function settledOne(said: string, lowerFirst: (text: string) => string): string 
   const isDeed = (isListedDeed(first) || begins.test(first)) && !isSubject.test(said);
   if (isDeed && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(said))
     return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+  const taken = takenIn(said);
+  if (taken !== undefined) return isBareFigure(taken) ? undefined : sentence(`Agreed: ${lowerFirst(taken)}`);
   const isClause = hasMainClause(said);
-  if (isClause && saysWho.test(said)) return sentence(`It was decided that ${lowerFirst(said)}`);
+  if (isClause && saysWho.test(said) && beginsWithClause(said) && !counting.test(first))
+    return sentence(`It was decided that ${lowerFirst(said)}`);
   if (isBareFigure(said)) return undefined;
   const isThing = things.has(wordClass(first)) || /^\d/.test(said);
   return isClause || (isThing && isNounPhrase(said)) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
@@ -222,7 +231,7 @@ const saysWho =
 
 /** Points back, asks, goes on, speaks for itself or says how it was taken. */
 const unfit =
-  /[?!;(]|\. |^(?:that|it|this|those|these)\b|\.\.|…|\b(?:I|we|us|me|my|our|you|your)\b|['’](?:ll|d|ve)\b|^(?:agreed|decided|made|got|done|happy|glad|fine|good|okay|please|never|always|any|no|not|just|yes|then|so|perfect|great|sold)\b/iu;
+  /[?!;(…—]|\. |^(?:that|it|this|those|these)\b|\.\.|\b(?:I|we|us|me|my|our|you|your)\b|['’](?:ll|d|ve)\b|^(?:agreed|decided|made|got|done|happy|glad|fine|good|okay|please|never|always|any|no|not|just|yes|then|so|perfect|great|sold)\b/iu;
 const begins = /^(?:go|do|keep|make|start|begin|stay|stick|leave|use|hold|skip|stop|wait|split|let|lease|rent)$/;
 const things: ReadonlySet<string> = new Set(['noun', 'article', 'determiner']);
 

@@ -27,7 +27,7 @@ export function standsAlone(told: string, said: string): boolean {
 }
 
 /** "Three years at thirty-one, and the customer may leave": a clause comes only after what is left of another. */
-function beginsWithClause(matter: string): boolean {
+export function beginsWithClause(matter: string): boolean {
   const words = readWords(matter);
   const start = afterLead(words);
   const verb = mainVerb(words, start);
@@ -74,8 +74,11 @@ function isThing({ is, text }: Word): boolean {
   return is === 'noun' && !counting.test(text) && !/day$/i.test(text);
 }
 
-/** "4,100 students", "twelve flights": a figure with its noun says as much as two things do. */
-function saysWhat(said: string): boolean {
+/**
+ * Whether a text names more than one thing besides figures and days: "capped at what?" and "that is too much" say nothing of their
+ * matter. A figure with its noun says as much as two things do: "4,100 students", "twelve flights".
+ */
+export function saysWhat(said: string): boolean {
   const words = said.match(/[\p{L}\p{N}](?:[\p{L}\p{N}’'-]|[.,](?=\p{N}))*/gu) ?? [];
   const isFigure = (word: string | undefined) => word !== undefined && (/^\d/.test(word) || counting.test(word));
   const matter = matterOf(words.map((word) => (isFigure(word) ? '' : word)).join(' '));
