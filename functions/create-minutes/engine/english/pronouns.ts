@@ -170,8 +170,9 @@ export function toThirdPerson(text: string, given: Parties = team): string {
   return parts.join('');
 }
 
+/** "Them" may well be the things: "you would bring them from whichever vault you use". */
 const othersNamed =
-  /\b(?:I|we|me|us|my|our|ours|mine|they|them|their|he|she|him|his|her|somebody|someone|everybody|people)\b/i;
+  /\b(?:I|we|me|us|my|our|ours|mine|they|their|he|she|him|his|her|somebody|someone|everybody|people)\b/i;
 
 /** Whoever was named is "they" from then on. */
 function repeated(parts: string[], i: number): void {

@@ -15,7 +15,7 @@ import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { aloneShare } from './alone-share.ts';
 import { capitalised } from './proper-words.ts';
-import { standsAlone } from './stands-alone.ts';
+import { isTakenBack, standsAlone } from './stands-alone.ts';
 import { isTellable } from './tellable.ts';
 import { bestTelling, type Telling } from './readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
@@ -62,6 +62,7 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
+      if (isSold && isTakenBack(sentence, sentences[sentence.index + 1])) return 0;
       if (ofSelf.test(sentence.text) || !(isSold ? standsAlone : isTellable)(told, sentence.text)) return 0;
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },

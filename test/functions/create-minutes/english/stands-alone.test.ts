@@ -80,3 +80,23 @@ describe('a summary of a length nobody asked for', () => {
     expect(told.join(' ')).toMatch(/19 per scanner per month/);
   });
 });
+
+describe('what somebody takes back in one breath', () => {
+  test.each([
+    'No wait, scrap that, the fourth of May is too close for the warehouse.',
+    'Sorry, no, the warehouse crew is away until the twelfth of May.',
+    'Actually, forget that, the warehouse crew is away in the first week of May.',
+    'Wait, no, the warehouse closes for the stocktaking in May.',
+    'I take that back, the warehouse needs until the end of May.',
+    'No, hang on, the warehouse is painted in the first week of May.',
+  ])('is not told: %s', (taken) => {
+    const { summary, topics } = talk(
+      'N: Thanks for having us. When could the new scanners go into the warehouse?',
+      `T: The warehouse crew unpacks the scanners on the fourth of May. ${taken}`,
+      'N: The scanners cost nineteen euros per scanner per month.',
+      'T: The board has approved forty thousand euros for the scanners.',
+    );
+    const told = [...summary.detailed, ...topics.flatMap(({ points }) => points)].map(({ text }) => text).join(' ');
+    expect(told).not.toMatch(/unpacks the scanners/);
+  });
+});
