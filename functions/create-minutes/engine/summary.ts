@@ -149,6 +149,9 @@ const mostOfDeal = 3;
 /** Said so often a thing that something came of is no passing one: two words are sooner a subject. Said more often it is one anyway. */
 const leastOfBoth = { word: 3, words: 2, anyway: 6 } as const;
 
+/** Of so many letters on the beginning of a name is what its owner is called: "Stav". */
+const leastOfName = 4;
+
 /** What both sides keep speaking of, most often first. */
 function ofBothSides(
   phrases: readonly Phrase[],
@@ -156,13 +159,15 @@ function ofBothSides(
   reader: LanguageReader,
   cameOf: (phrase: Phrase) => boolean,
 ): readonly Phrase[] {
-  const names = new Set(people.flatMap(({ name }) => reader.terms(name)));
+  const names = people.flatMap(({ name }) => reader.terms(name));
+  const isName = (term: string) =>
+    names.some((name) => name === term || (term.length >= leastOfName && name.startsWith(term)));
   const sideOf = new Map(people.map(({ speaker, side }) => [speaker, side]));
   const shared = phrases.filter((phrase) => {
     const { sentences: places, terms } = phrase;
     const sides = new Set(places.map((at) => sideOf.get(sentences[at]?.speaker)));
     const least = cameOf(phrase) ? leastOfBoth[terms.length > 1 ? 'words' : 'word'] : leastOfBoth.anyway;
-    return sides.size > 1 && places.length >= least && !terms.every((term) => names.has(term));
+    return sides.size > 1 && places.length >= least && !terms.every(isName);
   });
   const timesOf = ({ sentences: places, terms }: Phrase) => places.length * Math.sqrt(terms.length);
   return shared.toSorted((a, b) => timesOf(b) - timesOf(a)).slice(0, mostOfDeal);

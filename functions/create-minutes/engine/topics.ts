@@ -7,6 +7,8 @@ import { selectCovering } from './select.ts';
 import type { Sentence } from './sentence.ts';
 
 const mostPoints = 4;
+/** So many points are not filled up with what is by the way. */
+const enoughPoints = 2;
 const sentencesPerPoint = 12;
 
 /** A heading and the most telling sentences of each part of the meeting. */
@@ -23,14 +25,22 @@ export function describeTopics(
       ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
     );
     const count = Math.min(mostPoints, 1 + Math.floor(segment.length / sentencesPerPoint));
-    const alone = selectCovering(candidates, weights, { most: count, readable: written.readableAlone });
-    // of every part something is told
-    const best = () => selectCovering(candidates, weights, { most: 1, readable: written.readable });
+      const chosen = (isByTheWay: boolean, most: number) =>
+        selectCovering(
+          candidates.filter((candidate) => (candidate.isByTheWay ?? false) === isByTheWay),
+          weights,
+          { most, readable: written.readableAlone },
+        );
+      const mattering = chosen(false, count);
+      const alone = [...mattering, ...chosen(true, Math.min(count, enoughPoints) - mattering.length)];
+      // of every part something is told
+      const best = () => selectCovering(candidates, weights, { most: 1, readable: written.readable });
+      const points = alone.length > 0 ? alone.toSorted((a, b) => a.index - b.index) : best();
     return {
       title: writer.title(phrases),
       firstTurn: first?.spans[0]?.turn ?? 0,
       lastTurn: last?.spans.at(-1)?.turn ?? 0,
-      points: written.items(alone.length > 0 ? alone : best()),
+      points: written.items(points),
     };
   });
   const told = topics.filter(({ points }) => points.length > 0);

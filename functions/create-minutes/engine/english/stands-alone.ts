@@ -7,6 +7,9 @@ import { expandContractions } from './pronouns.ts';
 import { says } from './readability/traits.ts';
 import { counting } from './topic-signs.ts';
 
+/** Only a thing, or what nobody can tell: "mentioned twelve units", "does not, the office has not said". */
+const nothingDone =
+  /^(?:mentioned |(?:\p{L}+ly )?(?:does|did|can|could|will|would|is|was|has|had)(?: not|not)?[,.;])/iu;
 /** Whoever "you" was is told by name where that is known. */
 const spokenTo = /\b(?:you|yours?|yourself)\b/i;
 /** A speaker stopped and began anew, or took back what he had said. */
@@ -22,7 +25,7 @@ const leastMatter = 2;
  * @param said in the speaker's words, where "they" is not yet the speaker
  */
 export function standsAlone(told: string, said: string): boolean {
-  if (told.startsWith('mentioned ') || spokenTo.test(told) || breaksOff.test(told)) return false;
+  if ([nothingDone, spokenTo, breaksOff].some((pattern) => pattern.test(told))) return false;
   const matter = told.replace(says, '');
   return (matter === told || beginsWithClause(matter)) && !pointsOutside(said) && saysWhat(said);
 }
@@ -41,6 +44,9 @@ export function beginsWithClause(matter: string): boolean {
   const start = afterLead(words);
   const verb = mainVerb(words, start);
   if (verb === undefined) return false;
+  // "two hundred orders in July" only looks as if somebody ordered, and "the office does, by mail" does what was asked
+  if (isAny(words[verb], 'noun', 'third') && isFigure(words[verb - 1]?.text)) return false;
+  if (isAny(words[verb], 'finite') && isAny(words[verb + 1], 'comma')) return false;
   return !words
     .slice(start, verb)
     .some((word, at, subject) => isAny(word, 'comma') || opensAnother(word, subject[at + 1]));
@@ -64,14 +70,18 @@ function pointsOutside(said: string): boolean {
   return words.some((word, at) => {
     const before = words.slice(0, at);
     if (person.test(word.text)) return !before.some(isNamed);
-    return isPronoun(word, words[at + 1], at) && !before.some(isThing);
+    return isPronoun(words, at) && !before.some(isThing);
   });
 }
 
 /** "That price" and "these three boxes" name what they point at. */
-function isPronoun(word: Word, next: Word | undefined, at: number): boolean {
-  if (thing.test(word.text)) return true;
-  if (/^that$/i.test(word.text)) return at === 0 && isAny(next, 'finite', 'third', 'past', 'base');
+function isPronoun(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined || thing.test(word.text)) return word !== undefined;
+  if (/^that$/i.test(word.text))
+    return isAny(before, 'preposition', 'to')
+      ? !isAny(next, 'noun', 'base', 'ing', 'article', 'subject', 'pronoun')
+      : at === 0 && isAny(next, 'finite', 'third', 'past', 'base');
   return pointer.test(word.text) && !isAny(next, 'noun', 'base', 'third', 'ing', 'ed', 'determiner', 'preposition');
 }
 
@@ -89,8 +99,11 @@ function isThing({ is, text }: Word): boolean {
  */
 export function saysWhat(said: string): boolean {
   const words = said.match(/[\p{L}\p{N}](?:[\p{L}\p{N}’'-]|[.,](?=\p{N}))*/gu) ?? [];
-  const isFigure = (word: string | undefined) => word !== undefined && (/^\d/.test(word) || counting.test(word));
   const matter = matterOf(words.map((word) => (isFigure(word) ? '' : word)).join(' '));
   const counted = words.some((word, at) => isFigure(words[at - 1]) && !isFigure(word) && matterOf(word).size > 0);
   return matter.size + (counted ? 1 : 0) >= leastMatter;
+}
+
+function isFigure(word: string | undefined): boolean {
+  return word !== undefined && (/^\d/.test(word) || counting.test(word));
 }

@@ -37,6 +37,7 @@ describe('a question is told', () => {
     'Why does it happen?',
     'When in June?',
     'Who is liable for that?',
+    'What is the rate limit of the connector on that?',
     'Will it take two?',
   ])('not where only those who were there know what it is about: %s', (text) => {
     expect(asked(text)).toEqual([]);

@@ -31,6 +31,17 @@ describe('a line is told of two sides only where it says something by itself', (
       'said that forty pence and they would stop the complaints of the drivers',
       'Forty pence and they would stop the complaints of the drivers',
     ],
+    ['reported that 200 orders in July for the Dutch shop', '200 orders in July for the Dutch shop'],
+    ['said that the customer does, as a plain export of the data', 'You do, as a plain export of the data'],
+    ['said that 32 bucks a month per unit of the school', '32 bucks a month per unit of the school'],
+    [
+      'will come to that when they do the terms of the contract',
+      "I'll come to that when we do the terms of the contract",
+    ],
+    [
+      'genuinely does not, the product team has not told the office',
+      "I genuinely don't, the product team has not told the office",
+    ],
     ['mentioned eleven dollars per camera and month', 'Eleven dollars per camera and month'],
     ['reported that flat rate, three cents a kilometre', 'Flat rate, three cents a kilometre'],
     ['said that the Mettler people are charging. no, leave it', 'The Mettler people are charging... no, leave it'],
