@@ -6,6 +6,7 @@ import { isListedDeed } from './acts/deeds.ts';
 import { refusalWords } from './acts/refusal-words.ts';
 import { isBareFigure } from './acts/tell-figures.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
+import { asksWhat } from './asks-what.ts';
 import { thirdPerson, wordClass } from './clause/word-class.ts';
 import { writtenDay } from './dates/written-day.ts';
 import { decapitaliser, englishName, englishPerson } from './names.ts';
@@ -124,8 +125,6 @@ function withoutFrame(text: string): string {
 const frame =
   /^(?:what (?:really )?(?:worries|bothers|concerns|bugs|scares|annoys) (?:me|us|them|\p{Lu}\p{L}+)(?: (?:more|most|a bit))? is(?: that)?|(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?),? (?=\S+ \S)/iu;
 
-/** "What is the rate limit on that?" */
-const pointsBack = /\b(?:that|this|those|these|them)\?$/i;
 /** "That is a lot of money": only with what was said before it. */
 const judges = /^(?:that|this|it)\b/i;
 const mostWords = 30;
@@ -147,7 +146,7 @@ function toldQuestion(
   { people }: Meeting,
   lowerFirst: (text: string) => string,
 ): OutcomeItem | undefined {
-  if (!/\?$|^Whether\b/u.test(item.text) || pointsBack.test(item.text) || !saysWhat(item.text)) return undefined;
+  if (!/\?$|^Whether\b/u.test(item.text) || !asksWhat(item.text)) return undefined;
   const parties = speakingParties(item.askedBy, people);
   // in a question a customer's "you" is no longer anybody
   const you =

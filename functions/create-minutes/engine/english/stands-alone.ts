@@ -1,4 +1,3 @@
-import type { Sentence } from '../sentence.ts';
 import { matterOf } from './acts/matter.ts';
 import { afterLead } from './clause/lead.ts';
 import { isAny, readWords, type Word } from './clause/read-words.ts';
@@ -28,14 +27,6 @@ export function standsAlone(told: string, said: string): boolean {
   if ([nothingDone, spokenTo, breaksOff].some((pattern) => pattern.test(told))) return false;
   const matter = told.replace(says, '');
   return (matter === told || beginsWithClause(matter)) && !pointsOutside(said) && saysWhat(said);
-}
-
-const takesBack =
-  /^(?:(?:oh|ah|u+m+|u+h+|well|but|and),? )*(?:no,? (?:wait|sorry|hang on|hold on|scrap|strike|actually)\b|(?:wait|sorry|hang on|hold on),? no\b|(?:actually,? )?(?:scrap|strike|forget) (?:that|it)\b|I take (?:that|it) back\b|correction\b|I misspoke\b|I was wrong\b)/i;
-
-/** "We go live on the fourth. No wait, scrap that": said and taken back by the same person in one breath. */
-export function isTakenBack({ raw, speaker }: Sentence, next: Sentence | undefined): boolean {
-  return takesBack.test(raw) || (next !== undefined && next.speaker === speaker && takesBack.test(next.raw));
 }
 
 /** "Three years at thirty-one, and the customer may leave": a clause comes only after what is left of another. */
