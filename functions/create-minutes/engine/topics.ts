@@ -25,17 +25,17 @@ export function describeTopics(
       ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
     );
     const count = Math.min(mostPoints, 1 + Math.floor(segment.length / sentencesPerPoint));
-      const chosen = (isByTheWay: boolean, most: number) =>
-        selectCovering(
-          candidates.filter((candidate) => (candidate.isByTheWay ?? false) === isByTheWay),
-          weights,
-          { most, readable: written.readableAlone },
-        );
-      const mattering = chosen(false, count);
-      const alone = [...mattering, ...chosen(true, Math.min(count, enoughPoints) - mattering.length)];
-      // of every part something is told
-      const best = () => selectCovering(candidates, weights, { most: 1, readable: written.readable });
-      const points = alone.length > 0 ? alone.toSorted((a, b) => a.index - b.index) : best();
+    const chosen = (isByTheWay: boolean, most: number) =>
+      selectCovering(
+        candidates.filter((candidate) => (candidate.isByTheWay ?? false) === isByTheWay),
+        weights,
+        { most, readable: written.readableAlone },
+      );
+    const mattering = chosen(false, count);
+    const alone = [...mattering, ...chosen(true, Math.min(count, enoughPoints) - mattering.length)];
+    // of every part something is told
+    const best = () => selectCovering(candidates, weights, { most: 1, readable: written.readable });
+    const points = alone.length > 0 ? alone.toSorted((a, b) => a.index - b.index) : best();
     return {
       title: writer.title(phrases),
       firstTurn: first?.spans[0]?.turn ?? 0,
