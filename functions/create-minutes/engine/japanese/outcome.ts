@@ -29,12 +29,13 @@ export function japaneseOutcome(acts: Acts, { people }: Pick<Meeting, 'people'>,
   ];
 }
 
-/** 「今回は、買わないことにする。三百でも回らない」: of several sentences the first that settles something. */
+/** 「今回は、買わないことにする。三百でも回らない」: of several sentences the first that settles something, in writing where one is; what was settled is told all the same. */
 function settled(text: string): string | undefined {
-  return text
+  const settling = text
     .split('。')
     .map(plainEnding)
-    .find((one) => settles.test(one) && isInWriting(one) && !hasNoMatter.test(one));
+    .filter((one) => settles.test(one) && !hasNoMatter.test(one));
+  return settling.find(isInWriting) ?? settling[0];
 }
 
 /** 「円とする」, 「3とする」 */

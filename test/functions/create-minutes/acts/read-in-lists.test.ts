@@ -51,24 +51,24 @@ describe('the side that speaks of itself is told by name in a list', () => {
 });
 
 describe('what was said before an item', () => {
-  test('is read before a question', () => {
+  test('is read before a question, with who said it where that was somebody else', () => {
     const { openQuestions } = call(
       'T: The fence company quoted us three seventy a metre.',
       'N: With posts?',
       "T: I'd have to look at it again.",
     );
     expect(openQuestions.map(({ text }) => text)).toContain(
-      'The fence company quoted the customer three seventy a metre. With posts?',
+      'The fence company quoted the customer three seventy a metre (Tess). With posts?',
     );
   });
 
-  test('is read before a doubt', () => {
+  test('is read before a doubt of the same person', () => {
     const [objection] = objections(
-      'N: Line three, implementation, four thousand two hundred.',
-      'T: That is rich for switching on a piece of software.',
-      'N: We could split it over two years.',
+      'N: Did Greta read the contract?',
+      "T: She does have a problem with clause nine, the liability one. It's capped at three months of fees, that's not something we can accept.",
+      'N: Clause nine we can reword.',
     );
-    expect(objection?.text).not.toContain('(');
+    expect(objection?.text).toMatch(/the liability one\. It is capped at three months/);
   });
 });
 

@@ -49,7 +49,7 @@ const spoken = /^(?:we|us|ours?|i|me|my|mine|they|them|theirs?|you|yours?)$/i;
 const ofSide = /^(?:we|us|ours?)$/i;
 /** What both sides do, or do with each other. */
 const mutual =
-  /\b(?:meet|meets|meeting|speak|talk|talking|catch up|hang up|sit down|get together|together|each other|both|between (?:us|them)|the \p{L}+ of (?:us|them)|here|let us|agree|agreed)\b/iu;
+  /\b(?:meet|meets|meeting|speak|talk|talking|catch up|hang up|sit down|get together|together|each other|both|between (?:us|them)|the \p{L}+ of (?:us|them)|here|let us|agree|agreed|the same page)\b/iu;
 const sharedThings = /^(?:next|call|meeting|session|deal|agreement|conversation|discussion|chat)$/i;
 
 function pronounsOf({ text }: Remark, own: string | undefined): readonly Said[] {

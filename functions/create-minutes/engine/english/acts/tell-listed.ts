@@ -1,12 +1,13 @@
 import type { Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
-import { placesIn } from '../../places.ts';
+import { placesIn, tellingPlace } from '../../places.ts';
 import { speakingParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence } from '../report.ts';
 import { ownParty } from '../side-names.ts';
 import { countWords } from '../split.ts';
+import { wordsOf } from './clause.ts';
 import { withFigureNoun } from './figure-nouns.ts';
 import { settledWording } from './settled.ts';
 import { withSidesNamed } from './sides-named.ts';
@@ -17,19 +18,30 @@ type Question = Acts['openQuestions'][number];
 export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   if (new Set(talk.remarks.flatMap(({ side }) => side ?? [])).size < 2) return acts;
   const placesOf = placesIn(talk);
-  const saidBy = (item: Question) =>
+  const wordsOfAsker = (item: Question) =>
     placesOf(item).flatMap((place) => {
       const { speaker, text } = talk.remarks[place] ?? {};
       return speaker === item.askedBy && text !== undefined ? [text] : [];
     });
+  /** Who else said what an item is about, by the name that minutes have for him. */
+  const saidByOther = (item: DraftItem, about: string, by: string | undefined) => {
+    const { speaker } = talk.remarks[tellingPlace(about, placesOf(item), talk.remarks, wordsOf) ?? -1] ?? {};
+    return speaker === by ? undefined : speakingParties(speaker, meeting.people).I;
+  };
   const ordered = {
     ...acts,
     decisions: acts.decisions.map((item) => ({
       ...item,
       text: choiceInOrder(withFigureNoun(item.text, talk.remarks)),
     })),
-    openQuestions: acts.openQuestions.map((item) => askedOfSide(inOrder(item), saidBy(item), meeting)),
-    objections: acts.objections.map(inOrder),
+    openQuestions: acts.openQuestions.map((item) =>
+      askedOfSide(
+        inOrder(item, (about) => saidByOther(item, about, item.askedBy)),
+        wordsOfAsker(item),
+        meeting,
+      ),
+    ),
+    objections: acts.objections.map((item) => inOrder(item, (about) => saidByOther(item, about, item.raisedBy))),
   };
   return withSidesNamed(ordered, talk, meeting);
 }
@@ -39,12 +51,19 @@ const behind = /^(?<item>[^()]+[^()\s])\s\((?<about>\p{Lu}[^()]+)\)\.?$/su;
 const leastWords = 3;
 
 /**
- * What was said before an item is read before it: "Is yours capped at renewal? I got burned by that." is told in this order, while
- * behind it in brackets it would be read as a remark on it.
+ * What was said before an item is read before it, with who said it where somebody else did: "Line three, implementation, 4,200
+ * (Nora). That is rich for switching on software." Behind it in brackets it would be read as a remark on it.
  */
-function inOrder<Item extends DraftItem>(told: Item): Item {
+function inOrder<Item extends DraftItem>(told: Item, saidByOther: (about: string) => string | undefined): Item {
   const { item = '', about = '' } = behind.exec(told.text)?.groups ?? {};
-  return countWords(about) < leastWords ? told : { ...told, text: `${sentence(about)} ${sentence(item)}` };
+  if (countWords(about) < leastWords) return told;
+  const other = saidByOther(about);
+  const before = other === undefined ? sentence(about) : saidBy(sentence(about), other);
+  return { ...told, text: `${before} ${sentence(item)}` };
+}
+
+function saidBy(told: string, name: string): string {
+  return told.endsWith('.') ? `${told.slice(0, -1)} (${name}).` : `${told} (${name})`;
 }
 
 /** A choice stands first, but for the question it answers. What only says yes is no more told. */

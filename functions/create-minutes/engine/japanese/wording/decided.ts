@@ -21,7 +21,7 @@ const orders = /(?<=に)しなさい。$|(?<=に)せよ。$/u;
 const thing =
   /^(?=[^。]{2,28}。$)(?!.*(?:ので|なんで|のは|って|前は|他の|ほかの契約))(?<thing>.*(?:[\p{N}〇一二三四五六七八九十百千万](?:[\p{sc=Han}\p{sc=Katakana}%％]{0,3}|つ)|休み|なし|無し|込み|払い|締め|どおり|通り|のまま|まで|(?<!です|ます|だ|る|い)から|だけ|のみ|ずつ))(?:で|である|です)?。$/u;
 const openers =
-  /^(?:(?:わかった|分かった|そやね|そうだね|よし|よっしゃ|ええよ|いいよ)、|(?:ほな|じゃあ?|それなら|おけ|だと)、?)(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]|それは)/u;
+  /^(?:(?:うん|わかった|分かった|そやね|そうだね|よし|よっしゃ|ええよ|いいよ)、|(?:ほな|じゃあ?|それなら|おけ|だと)、?)(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]|それは)/u;
 /** Said on the way to it, and left as it was said. */
 const asSaid = /(?:です|ます|ません|でした|ました|ですね|ますね|か|よ|ね|なあ?|は)$/u;
 
@@ -40,8 +40,11 @@ function settles(sentence: string, style: Style): boolean {
 }
 
 function isAsSaid(sentence: string, style: Style): boolean {
-  return style === 'plain' && asSaid.test(sentence.replace(/。$/u, ''));
+  return style === 'plain' && !doesThing.test(sentence) && asSaid.test(sentence.replace(/。$/u, ''));
 }
+
+/** 返金の14万円を差し引く形で返します says what is done, however it is said. */
+const doesThing = /を[^。]*ます。$/u;
 
 function formed(sentence: string, style: Style): string {
   const [does, settled] = style === 'polite' ? ['します', 'とします'] : ['する', 'とする'];
