@@ -124,6 +124,8 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
       per: [],
     };
   const { end, units } = readPer(text, number.end + about);
+  if (isNearlyAll(value) && units.length === 0)
+    return { ...base, ...written(number.end), kind: 'percent', unit: 'percent', per: [] };
   if (/\b(?:lakh|lac|crore)s?\b/i.test(text.slice(number.start, number.end)))
     return { ...base, ...written(end), kind: 'money', unit: 'INR', per: units };
   const isOfOne = perOnly.test(after) || units.some((unit) => !periods.test(unit));
@@ -136,6 +138,11 @@ function read(text: string, number: FoundNumber, next: number, timeZone: string 
     unit: undefined,
     per: units,
   };
+}
+
+/** "You commit to ninety-nine point nine": of what is promised to work, a share, where no currency and no "a month" is said with it. */
+function isNearlyAll(value: number): boolean {
+  return value > 99 && value < 100;
 }
 
 /** Of about so much. */

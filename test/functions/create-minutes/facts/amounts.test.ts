@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { englishQuantities } from '#functions/create-minutes/facts/amounts/english-quantities.ts';
 import { minutesOf } from '../minutes-of.ts';
 import { talkOf } from './talk-of.ts';
 
@@ -24,6 +25,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['C: I have approval up to one million two, in dollars.', '1200000 null'],
     ['C: Could you give us a discount of 12 percent?', '12 percent'],
     ['C: We need 85 licences.', '85 seats'],
+    ['S: The price is 99.95 per month, in dollars.', '99.95 null'],
     ['C: We lose nine percent of our orders to late deliveries.', '9 percent'],
     ['C: We have two and a half million euros set aside.', '2500000 EUR'],
     ['S: The licence costs eighteen lakhs for one year.', '1800000 INR'],
@@ -506,6 +508,15 @@ test.each([
   ['ja', ['S: 85名様のお見積りです。', 'C: 85のままでお願いします。'], '85 名'],
 ])('a count said again without what it counts is the same one, in %s', (language, lines, expected) => {
   expect(said(lines, language).filter((one) => one.startsWith('85'))).toEqual([expected]);
+});
+
+test.each([
+  ['We require ninety-nine point nine five, with credits.', 'percent'],
+  ['Your draft says 99.9 and we want that measured each month.', 'percent'],
+  ['It is ninety-nine point five on the voice channel.', 'percent'],
+  ['It is $99.95 for all of it.', 'USD'],
+])('what works all but always is a share, unless a currency is said: %s', (text, unit) => {
+  expect(englishQuantities(text)[0]?.unit).toBe(unit);
 });
 
 describe('a sum said short is in hundredths', () => {
