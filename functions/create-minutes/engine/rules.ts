@@ -14,6 +14,7 @@ import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
 import { dealOf } from './deal.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
+import { withoutDayOfInvitation } from './dues/invitations.ts';
 import type { Language } from './language.ts';
 import { withLeftOpen } from './left-open/left-open.ts';
 import type { Meeting } from './meeting.ts';
@@ -65,7 +66,7 @@ export function draftByRules(
   const found = talk.odds ? withLeftOpen(review(), ruled, talk, meeting, reader, wording) : ruled;
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
   const known = areSidesSure ? found : { ...found, objections: found.objections.filter(isSureObjection) };
-  const told = withoutAppointments(withoutResisted(language.settle?.(known, talk, meeting) ?? known, talk));
+  const told = withoutAppointments(withoutResisted(settledDays(known, talk, meeting, language), talk));
   const { acts: acted, amounts } = settleTerms(
     told,
     facts.amounts,
@@ -119,6 +120,11 @@ function withoutOutbid(written: Written, amounts: readonly DraftAmount[], { sent
   const { candidates } = written;
   const isSaid = (index: number) => sentences[index]?.spans.some((span) => said.has(spanKey(span)));
   return { ...written, candidates: candidates.filter(({ index }) => !isSaid(index)) };
+}
+
+/** Acts with the days that are theirs. */
+function settledDays(acts: Acts, talk: Talk, meeting: Meeting, { settle }: Language): Acts {
+  return withoutDayOfInvitation(settle?.(acts, talk, meeting) ?? acts);
 }
 
 /** What only fixes the day of the next meeting is no decision beside it. */
