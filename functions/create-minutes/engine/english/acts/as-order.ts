@@ -2,9 +2,10 @@ import type { DraftAction } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { speakingParties } from '../list-parties.ts';
 import { sentence } from '../report.ts';
+import { mayNameThing } from '../clause/main-clause.ts';
 import { countWords } from '../split.ts';
 import { isListedDeed, isPlainDeed } from './deeds.ts';
-import { thingSent } from './thing-sent.ts';
+import { dayFirst, thingSent } from './thing-sent.ts';
 
 /** A task as an order to its owner, who stands beside it. */
 export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meeting): string {
@@ -15,7 +16,7 @@ export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meet
 }
 
 const isToDo =
-  /^(?:(?:will|would) (?:have|need) to|will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
+  /^(?:would (?:have|need) to|(?:will|would) (?:have|need) to|will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
 const leastWords = 2;
 
 /** "Once Ida has that they will write to the bank" is Ida's to do as "Write to the bank once Ida has that". */
@@ -42,12 +43,12 @@ const condition = /^(Once|When|As soon as|After|The (?:day|moment|minute)) (\p{L
 function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting): string {
   if (!owner) return text;
   const names = [speakingParties(owner.speaker, people).I, owner.name, 'They'].flatMap((name) => name ?? []);
-  const told = text.replace(leadsIn, '');
+  const told = withDayBehind(text.replace(leadsIn, ''), names);
   const [fronted = '', behindThat = text] = /^(That|This|Those|These|Both|All (?:two|three|four|five)) (.+)$/su
     .exec(told)
     ?.slice(1) ?? ['', told];
   const name = names.find((one) => behindThat.startsWith(`${one} `));
-  if (name === undefined) return text;
+  if (name === undefined) return thingFirst(text, names) ?? text;
   const rest = withFronted(behindThat.slice(name.length + 1), fronted.toLowerCase());
   // "Mark changes": a name that is a verb may be the deed itself
   const isVerb = !name.includes(' ') && isListedDeed(name.toLowerCase());
@@ -55,8 +56,33 @@ function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting):
   return deed === undefined || countWords(deed) < leastWords ? text : sentence(deed);
 }
 
+/** "The minutes of today Bruno puts in the project room" is Bruno's to do as "put the minutes of today in the project room". */
+function thingFirst(text: string, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const at = text.indexOf(` ${name} `);
+    const thing = text.slice(0, Math.max(0, at)).replace(/,?(?: that)?$/, '');
+    if (!beginsThing.test(thing) || countWords(thing) > mostThingWords || !mayNameThing(thing)) continue;
+    const [, verb = '', rest = ''] =
+      /^(?:will |can |would )?(\p{Ll}+)(.*)$/su.exec(text.slice(at + name.length + 2)) ?? [];
+    const base = isPlainDeed(verb) || verb === 'put' ? verb : listedBase(verb);
+    if (base !== undefined) return sentence(`${base} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${rest}`);
+  }
+  return undefined;
+}
+
+const beginsThing = /^(?:The|An?|Their|His|Her|These|Those) \p{L}/u;
+const mostThingWords = 10;
+
 /** "In return Bruno will do a drawing", "before that he will mail it" */
 const leadsIn = /^(?:In return|In the meantime|Before that|After that|For that|On (?:that|this)|Then|Otherwise),? /;
+
+/** "By Friday Bruno will mail it": the day goes behind, where it is cut off if it stands beside the task. */
+function withDayBehind(text: string, names: readonly string[]): string {
+  const [lead = ''] = dayFirst.exec(text) ?? [];
+  const rest = text.slice(lead.length).replace(/\.$/, '');
+  if (lead === '' || !names.some((name) => rest.startsWith(`${name} `))) return text;
+  return `${rest} ${lead.charAt(0).toLowerCase()}${lead.slice(1).replace(/,? $/, '')}.`;
+}
 
 /** "That Meera will share by Friday": to share that. */
 function withFronted(rest: string, thing: string): string {
@@ -65,6 +91,9 @@ function withFronted(rest: string, thing: string): string {
 
 /** Frames around a deed by the deed alone. */
 const orders: readonly (readonly [frame: RegExp, order: string])[] = [
+  [/^Please (?:do )?(?=\p{Ll})/u, ''],
+  // "Whether it works offline": who does not know finds out
+  [/^Whether (?=.* \p{L})/u, 'find out whether '],
   // "have to show them", "would sooner get a proper answer than guess"
   [/^(?:Have|Has|Need|Needs) to (?=\p{Ll})/u, ''],
   [/^(?:Would )?(?:sooner|rather) (\p{Ll}.*?)(?: than .*)?$/isu, '$1'],

@@ -71,12 +71,14 @@ export function verbFrom(tokens: Tokens, from: number): number {
   const eager = tokens.word(from) === 'go' && tokens.word(from + 1) === 'ahead' && tokens.word(from + 2) === 'and';
   const start = eager ? from + 3 : from;
   let at = start;
-  // "make sure to send it", while who makes sure that somebody else knows does just that
+  // "try to send it", while whoever tries the lock does just that; "make sure to send it", while who makes sure that somebody else knows does just that
   const isSureToDo = () => {
     const next = tokens.word(at + 2);
     return tokens.word(at + 1) === 'sure' && (next === 'to' || isDeed(next, true));
   };
-  const passesOver = (word: string) => adverbs.has(word) && (word !== 'make' || isSureToDo());
+  const isTriedToDo = () => /^(?:to|and)$/.test(tokens.word(at + 1));
+  const passesOver = (word: string) =>
+    adverbs.has(word) && (word !== 'make' || isSureToDo()) && (word !== 'try' || isTriedToDo());
   while (passesOver(tokens.word(at)) && at < start + mostAdverbs) at++;
   return at;
 }

@@ -15,9 +15,19 @@ const idle =
  */
 export function tellsOwnDeed(said: string): boolean {
   if (/\?\s*$/.test(said) || often.test(said)) return false;
-  if (fromMe.test(said)) return true;
-  return [...said.matchAll(byMyself)].some(([, verb = '']) => {
-    const small = verb.toLowerCase();
-    return isDeed(small, false) && !idle.test(small) && !/ed$/.test(small) && baseOfPast(small) === undefined;
-  });
+  return fromMe.test(said) || [...said.matchAll(byMyself)].some(isDone);
 }
+
+function isDone([, verb = '']: RegExpExecArray): boolean {
+  const small = verb.toLowerCase();
+  return isDeed(small, false) && !idle.test(small) && !/ed$/.test(small) && baseOfPast(small) === undefined;
+}
+
+/** What whoever speaks will do himself, from the verb on, however little it says: "tell them myself", "ask"; undefined where there is nothing. */
+export function ownDeedSaid(said: string): string | undefined {
+  if (/\?\s*$/.test(said) || often.test(said)) return undefined;
+  const found = [...said.matchAll(byMyself)].find((match) => isDone(match) && will.test(match[0]));
+  return found && said.slice(found.index + found[0].length - (found[1] ?? '').length).replace(/[.!\s]+$/, '');
+}
+
+const will = /['’]ll| will | shall /i;

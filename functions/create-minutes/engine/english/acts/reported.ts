@@ -5,6 +5,7 @@ import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import { callAtEnd, withoutCalls, withoutUnmarkedCall } from '../calls.ts';
 import { cleanEnglish } from '../clean.ts';
+import { wordClass } from '../clause/word-class.ts';
 import { speakingParties, spokenTo, unnamedParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { sentence as asSentence, stateEnglish } from '../report.ts';
@@ -61,7 +62,7 @@ export function reporterOf(meeting: Pick<Meeting, 'people' | 'turns'>, directory
   const uncalled = (said: string) => withoutUnmarkedCall(withoutCalls(said, directory.called), directory.called);
   return {
     deed: (deed, by, asked) => {
-      const plain = withoutOneself(cleanEnglish(uncalled(endsWith(deed, by.text) ? `${deed}.` : deed)));
+      const plain = withoutOneself(cleanDeed(uncalled(endsWith(deed, by.text) ? `${deed}.` : deed)));
       if (!asked) return asSentence(toThirdPerson(plain.replace(ours, 'the'), partiesOf(unnamedParties, by)));
       const { I, we } = speakingParties(by.speaker, people);
       // whoever is asked is the owner: "your certificate" is theirs, and "our template" the asker's
@@ -75,6 +76,14 @@ export function reporterOf(meeting: Pick<Meeting, 'people' | 'turns'>, directory
     },
     statement: (said, by) => stateEnglish(cleanEnglish(uncalled(said)), partiesOf(speakingParties, by)),
   };
+}
+
+/** "Look in the rota": at the beginning of a sentence that would be a call to listen, and of a deed it is its verb. */
+function cleanDeed(deed: string): string {
+  const cleaned = cleanEnglish(deed);
+  const verb = /^\p{Ll}+(?= )/u.exec(deed)?.[0];
+  const isKept = verb === undefined || wordClass(verb) !== 'base' || cleaned.startsWith(verb);
+  return isKept ? cleaned : cleanEnglish(`They will ${deed}`).replace(/^They will /, '');
 }
 
 /** Whether a deed goes on to the end of a whole sentence: the "on" of "I'll put extra staff on." is not the beginning of more. */

@@ -6,6 +6,7 @@ import { speakingParties } from '../list-parties.ts';
 import { toThirdPerson } from '../pronouns.ts';
 import { asOrder } from './as-order.ts';
 import { withoutDay } from './day-apart.ts';
+import { deedInstead } from './deed-instead.ts';
 import { deedMeantIn, onlyDoes } from './deed-meant.ts';
 import { firstStatement } from './first-statement.ts';
 import { matterOf } from './matter.ts';
@@ -49,10 +50,14 @@ export function taskReader(acts: Acts, talk: Talk, meeting: Meeting): (item: Dra
     return open && { text: toThirdPerson(open.text, speakingParties(open.askedBy, meeting.people)), spans: open.spans };
   };
   const deedMeant = deedMeantIn(meeting, talk);
+  const insteadOf = deedInstead(acts, meeting, talk);
   const withDeed = (item: DraftAction): DraftAction => {
     const deed = item.text.replace(/ \(.+\)\.?$/su, '.');
-    if (!onlyDoes.test(deed)) return item;
     const own = placesOf(item);
+    if (!onlyDoes.test(deed)) {
+      const other = insteadOf({ ...item, text: asOrder(deed, item.owner, meeting) }, own);
+      return other ? { ...item, text: other.text, spans: [...new Set([...other.spans, ...item.spans])] } : item;
+    }
     const meant = deedMeant({ ...item, text: withPerson(deed, own, item.owner, talk, meeting).text }, own);
     return meant ? { ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] } : item;
   };

@@ -7,7 +7,9 @@ const receiver = String.raw`(?:The customer|The vendor|They|\p{Lu}[\p{L}-]+(?: \
 const article = '(?:the|an?|their|his|her|its|both|some|all|one|two|three|four|five|six|ten|twenty|\\d+)';
 /** A thing at the beginning, up to the verb that tells of it. */
 const thing = String.raw`((?:The|An?|Their|His|Her|Both|All|One|Two|Three|Four|Five|\d+) [^,.;:?!]{2,60}?|It|They|Those|These)`;
-const day = `(?:(?:On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Tomorrow|Today|Tonight),?`;
+const day = String.raw`(?:(?:On |By |Before |Until |Not later than )?(?:the |next |this )?(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|[Tt]omorrow|[Tt]oday|[Tt]onight|week|month|\p{Ll}+(?:th|first|second|third)(?: of \p{Lu}\p{Ll}+)?|end of (?:the |next |this )?(?:week|month|year|\p{Lu}\p{Ll}+))(?: (?:morning|afternoon|evening|night|at the latest|latest|next week|this week))?),?`;
+/** A sentence that begins with a day. */
+export const dayFirst = new RegExp(`^${day} (?=\\p{L})`, 'u');
 
 /** What is said of a thing that somebody is to send, as the order to send it. */
 const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => string])[] = [
