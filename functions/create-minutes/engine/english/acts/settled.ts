@@ -83,9 +83,19 @@ const states = new RegExp(`^(?!(?:The|An?|This|That|No) )${party} \\p{Ll}`, 'u')
 const concludes =
   /(?<=\S \S+)(?:,|(?<!\b(?:by|until|till|since|from|before|after|around|about|for|of|and|or|half|now|back|only|just|even|right|every))) then(?=,)/i;
 
+/** "January in plant three, yes, that is a good test": the yes, and how it was liked, but not "the same paper, yes, the 120 gram". */
+const likes = new RegExp(
+  String.raw`(?<=\S \S+)(?:, yes, (?:(?:and )?(?:that|it|this|he|she|${party}) (?:is|are|was|would|will|does|has|likes?|helps?|works?|makes?|suits?|sounds?)\b|with pleasure|no problem)[^()]*?|, (?:fine|okay|good|all right) (?:by|for) (?:them|us|me|the (?:customer|vendor)|\p{Lu}\p{L}+))(?=\.?$| \()`,
+  'iu',
+);
+const yesWithin = /(?<=\S \S+), (?:yes|yeah|yep)(?=, \p{L}| \()/iu;
+
 /** A choice as a list of decisions has it: what was settled, without how it was offered or taken. */
 export function settledWording(text: string): string {
-  let rest = withoutPicking(text).replace(/[.\s]+$/u, '');
+  let rest = withoutPicking(text)
+    .replace(likes, '')
+    .replace(yesWithin, '')
+    .replace(/[.\s]+$/u, '');
   for (const frame of frames) {
     const bare = rest.replace(frame, '');
     if (bare.split(' ').length > 1 || (bare !== rest && /^\p{Lu}/u.test(bare))) rest = bare;
