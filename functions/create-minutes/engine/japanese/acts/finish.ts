@@ -2,6 +2,7 @@ import type { Acts } from '../../draft.ts';
 import { asked } from '../wording/asked.ts';
 import { decided } from '../wording/decided.ts';
 import { finished } from '../wording/finished.ts';
+import { withStops } from '../wording/stops.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
 import { wholeDeed } from '../wording/whole-deed.ts';
 import { withoutDay } from '../wording/without-day.ts';
@@ -16,20 +17,20 @@ const unsaid = /(?<=[^\s\]])…+(?=[^。、])/gu;
 /** Choices as they were settled, questions as they are asked in writing, and tasks as one deed each, with what was found beside it told within where it is a thing that such is done with. */
 export function finishItems(acts: Acts, style: Style): Acts {
   const actionItems = acts.actionItems.map((item) => {
-    const whole = wholeDeed(item.text, style);
+    const whole = wholeDeed(withStops(item.text), style);
     const { deed, thing } = beside.exec(whole)?.groups ?? {};
     const text = (deed !== undefined && thing !== undefined && thingInDeed(`${deed}。`, thing)) || whole;
     const told = text === item.text ? text : withoutDay(text, item.due, style);
     return { ...item, text: told.replace(unsaid, '、') };
   });
   const decisions = acts.decisions.map((item) =>
-    item.isAppointment ? item : { ...item, text: decided(item.text, style) },
+    item.isAppointment ? item : { ...item, text: decided(withStops(item.text), style) },
   );
-  const openQuestions = acts.openQuestions.map((item) => ({ ...item, text: asked(item.text, style) }));
+  const openQuestions = acts.openQuestions.map((item) => ({ ...item, text: asked(withStops(item.text), style) }));
   const objections = acts.objections.map(({ text, response, ...item }) => ({
     ...item,
-    text: finished(text, style),
-    response: response === undefined ? undefined : finished(response, style),
+    text: finished(withStops(text), style),
+    response: response === undefined ? undefined : finished(withStops(response), style),
   }));
   return { ...acts, actionItems, decisions, openQuestions, objections };
 }

@@ -1,4 +1,5 @@
 import { plainEnding } from '../plain.ts';
+import { askedOf } from '../spoken.ts';
 import { plainQuestion } from './question.ts';
 import type { Style } from './style.ts';
 
@@ -17,14 +18,57 @@ const polite = /(?:ます|ました|ません)[?？]$/u;
 const opener =
   /^(?:(?:よ|ねえ?|な|で|あ|え|まあ|なあ)、|(?:これ|それ)?(?:は|、)?(?:前から|ずっと|一度|先に)?聞(?:こうと思って|きたかった|きたい|いておきたい)[^、。]{0,8}(?:が|けど)、)(?=.{4})/u;
 
+/** 聞いてないよ, 自信ないです: said beside a question, and asks nothing. */
+const asking =
+  /(?:[かの]|っけ|かい|かね|[？?])。?$|(?:何|いつ|どこ|いくら|どう|どれ|誰|どなた)[^、。]{0,10}(?:ます|です|[るた])。?$/u;
+/** その2人, said behind what is asked of them, and 2階なので, why. */
+const behind =
+  /^(?<matter>[^、。はがをにでも]{2,10})(?<!ので|から|です|ます|る|た|い)$|^(?<reason>[^、。]{2,16})(?:なんで|なので|ので)$/u;
+/** 送れるかどうか部長と相談しまして、返事します: what is open is what comes first. */
+const carried =
+  /^(?<open>[^。？?]{4,}?[るたいんのだ]か)(?:どうか)?[はをがも、]?(?=[^。か]*(?:相談|確認|聞[いく]|聞かせ|問い合わせ|調べ|諮|持ち帰|回答|返事|電話|連絡))[^。か？?]*(?:する|します|させます|させる|いたします)。?$/u;
+/** 取られんの, 残ってんの: asked as one speaks. */
+const spokenEnds: readonly (readonly [end: RegExp, written: string])[] = [
+  [/(?<=[っいしえけげせてねべめれ]て|んで)んの[?？]?。?$/u, 'いるか。'],
+  [/(?<=[あらすなくれわき])んの[?？]?。?$/u, 'るか。'],
+  [/(?<=[うくすつぬむぐぶる]|[なたし]い)(?<![こそあど]ういう|こう|そう)の。?$/u, 'か。'],
+];
+
+function inWords(question: string): string {
+  const spoken = spokenEnds.find(([pattern]) => pattern.test(question));
+  return spoken ? question.replace(...spoken) : question;
+}
+
+/** One question of what was said in a breath with it. */
+function alone(text: string): string | undefined {
+  const sentences = text.split(/(?<=。)/u);
+  if (sentences.length === 1) return undefined;
+  const asks = sentences.filter((one) => asking.test(one));
+  const last = (sentences.at(-1) ?? '').replace(/。$/u, '');
+  const { matter, reason } = (asking.test(last) ? undefined : behind.exec(last)?.groups) ?? {};
+  const asked = asks.join('');
+  if (asked === '') return undefined;
+  if (matter !== undefined) return `${matter}は、${asked}`;
+  return reason === undefined
+    ? asked
+    : `${reason}${/[\p{sc=Han}\p{sc=Katakana}]$/u.test(reason) ? 'なので' : 'ので'}、${asked}`;
+}
+
 /** An open question as it stands in a list: in one order, and asking by its words. */
 export function asked(text: string, style: Style): string {
   if (style === 'polite') return text;
-  const said = text.replace(opener, '');
+  const said = text.replace(opener, '').replace(carried, '$<open>。');
+  const told = alone(said);
+  if (told !== undefined)
+    return told
+      .replace(/[^。？?]$/u, '$&。')
+      .replace(/[^。]+。/gu, (one) => askedOf(plainQuestion(inWords(one), style)));
   const { question, matter } = inverted.exec(said)?.groups ?? {};
   if (question !== undefined && matter !== undefined) return `${matter}は、${plainQuestion(`${question}。`, style)}`;
   if (/[。?？]./u.test(said)) return said;
   if (polite.test(said)) return `${plainEnding(said.slice(0, -1))}か。`;
+  const written = inWords(said);
+  if (written !== said) return askedOf(written);
   const end = byTone.find(([pattern]) => pattern.test(said));
   return end ? said.replace(...end) : said;
 }

@@ -1,5 +1,7 @@
 import { fromTe } from '../conjugate.ts';
 import { asThing } from './deed-alone.ts';
+import { thingInDeed } from './thing-in-deed.ts';
+import { plainEnding } from '../plain.ts';
 import type { Style } from './style.ts';
 
 /** Asks the listener, or answers: no deed of whoever does it. */
@@ -22,6 +24,19 @@ const spokenOf =
   /^(?<thing>[^、。をはがにでへと（]{2,20})(?<link>、|だが、?)(?<deed>(?:皆さんに|こちらで|すぐ|改めて|PDFで|メールで|郵送で|書面で|持って行って)*[^、。をはがにでへと（]{2,10})。$/u;
 /** 手順書である。用意する。 */
 const namedFirst = /^(?<thing>[^、。をはが（]{2,20})である。(?<deed>[^。を（]{2,24})。$/u;
+/** 番号の一覧要りますよね。出す。, 見本ってあります。保護者に配る。 */
+const asksFor =
+  /^(?:.*。)?(?<thing>[^、。を（はが]{2,20}?)(?:って|は|が|も)?(?:要り|いり|あり|ござい)?(?:ます|です)(?:よね|ね|か)?。(?:それを?)?(?<deed>[^。を（]{2,24})。$/u;
+/** 配管が付いているかどうかなんすよね。工場に聞いて電話する。 */
+const wonders =
+  /^(?:それ|あれ|これ)?(?<asked>[^。]{3,40}か)(?:どうか)?(?:なん|な)?(?:ですよ?ね?|んですよ?ね?|んすよ?ね?|っすよ?ね?|だな|だよな)。(?=[^。]*(?:聞[いく]|確認|調べ|確かめ|問い合わせ))/u;
+/** What is said for the listener, to himself or of how things are, and no deed: 総務だな, 専務は会合ですたい. */
+const remark =
+  /(?:(?<!ます)よね|[だか]な|なあ|[っん]すよ?ね?|(?:です|ません|ました|(?:あり|でき|わかり|分かり|助かり|要り|いり|なり|ござい|おり|思い)ます)(?:ね|か|よ|わ)|ますか|んだ|っけ)$/u;
+const politely =
+  /(?:です|ません|ました|(?:あり|でき|わかり|分かり|助かり|要り|いり|なり|ござい|おり|思い)ます)$|^(?:それ|これ)は[^。、を]{1,6}ます$/u;
+/** 送らせるわ */
+const forListener = /(?<=[うくすつぬむぐぶる]|ます)(?:わ|よ|ね)$/u;
 /** ロゴのデータは、前に渡したのがあった。それを送る。 */
 const takenUp = /^(?<thing>[^、。を（]{2,20})は、[^。]*。それを、?(?<deed>[^。（]{2,24})。$/u;
 /** お持ち…メールで送る began otherwise. */
@@ -38,7 +53,7 @@ export function wholeDeed(text: string, style: Style): string {
   const may = mayDo.exec(text)?.groups;
   const verb = may && fromTe(may.deed ?? '');
   if (verb) return `${may.when ?? ''}${polite ? verb.polite : verb.plain}。`;
-  const deeds = deedsOf(text.replace(thanks, '').replace(begun, ''));
+  const deeds = deedsOf(text.replace(thanks, '').replace(begun, ''), polite);
   const { thing, deed } = spokenOf.exec(deeds)?.groups ?? {};
   return (thing !== undefined && deed !== undefined && joined(thing, deed)) || deeds;
 }
@@ -51,9 +66,32 @@ function joined(thing: string, deed: string): string | undefined {
   return object === undefined ? undefined : `${object}${deed}。`;
 }
 
+function withAskedFor(text: string): string {
+  const { thing, deed } = asksFor.exec(text)?.groups ?? {};
+  return (thing !== undefined && deed !== undefined && thingInDeed(`${deed}。`, thing)) || text;
+}
+
+function withoutRemarks(text: string, polite: boolean): string {
+  const bodies = text.split(/(?<=[^（）]。)(?![^（]*）)/u);
+  const isRemark = (body: string) => {
+    const said = body.replace(/。$/u, '');
+    return remark.test(said) || (!polite && politely.test(said));
+  };
+  const deeds = bodies.filter((body) => !isRemark(body));
+  if (bodies.length < 2 || deeds.length === 0 || isRemark(bodies.at(-1) ?? '')) return text;
+  if (deeds.length === 1 && bareDeed.test((deeds[0] ?? '').replace(/。$/u, ''))) return text;
+  return deeds
+    .map((body) => {
+      const said = body.replace(/。$/u, '').replace(forListener, '');
+      return `${polite ? said : plainEnding(said)}。`;
+    })
+    .join('');
+}
+
 /** Sentences without those that ask or answer, and without a bare deed beside one that has its thing. */
-function deedsOf(text: string): string {
-  const named = text.replace(namedFirst, '$<thing>を$<deed>。').replace(takenUp, '$<thing>を$<deed>。');
+function deedsOf(text: string, polite: boolean): string {
+  const said = text.replace(namedFirst, '$<thing>を$<deed>。').replace(takenUp, '$<thing>を$<deed>。');
+  const named = withoutRemarks(withAskedFor(said.replace(wonders, '$<asked>、')), polite);
   const bodies = named.split('。').filter(Boolean);
   const hasWhole = bodies.some((body) => whole.test(body) && !noDeed.test(body));
   if (!hasWhole) return named;
