@@ -24,7 +24,11 @@ export interface ContextWords {
   readonly pointsElsewhere: (text: string) => boolean;
   /** Something stands behind it or a label before it: "Start: May fourth". */
   readonly tellsAll: (text: string) => boolean;
-  readonly inBrackets: (text: string, told: string) => string;
+  /**
+   * The item with what was said before it; undefined where that cannot be told.
+   * @param ofWhoRaises whether it is an objection, and its speaker said so
+   */
+  readonly inBrackets: (text: string, told: string, ofWhoRaises: boolean) => string | undefined;
   readonly weights: ChoiceWeights;
   readonly leastShare: LeastShare;
 }

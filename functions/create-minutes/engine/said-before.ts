@@ -12,7 +12,7 @@ const [reach, reachAfter] = [6, 4];
 const leastAdded = 2;
 
 /** An item of a list, a task with who is to do it. */
-type Told = DraftItem & Partial<Pick<DraftAction, 'owner'>>;
+type Told = DraftItem & Partial<Pick<DraftAction, 'owner'> & Pick<Acts['objections'][number], 'raisedBy'>>;
 
 /** Items that do not say what they are about, with what was said before them: "Put Orla on it (is there a sandbox?)". */
 export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Acts {
@@ -25,7 +25,10 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
       if (!said || loneWord.test(said.text)) return item;
       if (act === 'action' && words.lengthOf(said.text) > longestOfTask) return item;
       const spans = [...new Set([...said.spans, ...item.spans])];
-      return { ...item, text: words.inBrackets(item.text, said.text), spans };
+      const speaker = talk.remarks.find((remark) => remark.spans === said.spans)?.speaker;
+      const ofWhoRaises = speaker !== undefined && speaker === item.raisedBy;
+      const text = words.inBrackets(item.text, said.text, ofWhoRaises);
+      return text === undefined ? item : { ...item, text, spans };
     };
   return {
     ...acts,

@@ -3,9 +3,12 @@ import type { Meeting } from '../../meeting.ts';
 import type { ContextWords } from '../../context-words.ts';
 import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
+import { plainEnding } from '../plain.ts';
 import { printOf } from '../print.ts';
+import { isInWriting, isWholeStatement } from '../reads-well.ts';
 import { askedOf } from '../spoken.ts';
 import { countCharacters, japaneseTerms } from '../words.ts';
+import { withoutOpeners } from '../wording/bare.ts';
 import { plainQuestion } from '../wording/question.ts';
 import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
@@ -40,10 +43,24 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
     pointers,
     pointsElsewhere: (text) => pointers.demonstrative.test(text),
     tellsAll: (text) => /[（）()]|^[^、。]{1,12}：|？.*？$/u.test(text),
-    inBrackets: (text, told) => `${text.replace(/。$/u, '')}（${told.replace(/。$/u, '')}）。`,
+    inBrackets: (text, told, ofWhoRaises) => {
+      if (!readsWell(told)) return undefined;
+      const said = told.replace(/。$/u, '');
+      return ofWhoRaises && !asksIn.test(said)
+        ? `${withoutOpeners(said)}。${text}`
+        : `${text.replace(/。$/u, '')}（${said}）。`;
+    },
     weights,
     leastShare: { pointing: 0.3, bare: 0.45, other: 0.6 },
   };
+}
+
+const asksIn = /か。?$/u;
+
+/** What stands beside an item is read by who was not there: no speech, and no half of a sentence. */
+function readsWell(told: string): boolean {
+  const sentences = told.split('。').filter(Boolean);
+  return sentences.every((one) => (asksIn.test(one) ? isInWriting(one) : isWholeStatement(plainEnding(one))));
 }
 
 /** 付かないですよね asks whether it does. */
