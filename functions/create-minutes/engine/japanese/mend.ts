@@ -1,6 +1,7 @@
 import type { Side } from '../../facts/talk.ts';
 import type { Meeting } from '../meeting.ts';
 import { withoutCourtesy } from './courtesy/without-courtesy.ts';
+import { standardEnds } from './dialect-ends.ts';
 import { standardForms } from './dialect.ts';
 import { withDigits } from './digits.ts';
 import { spokenForms } from './spoken.ts';
@@ -88,7 +89,7 @@ function withoutBlanks(text: string, fullNames: readonly string[]): string {
 
 /** Seen from outside, without 敬語, and with the full forms of what speech shortens. */
 function asWritten(text: string, side: Side | undefined): string {
-  return fromOutside(spokenForms(standardForms(withoutCourtesy(text))), side);
+  return fromOutside(spokenForms(standardEnds(standardForms(withoutCourtesy(text)))), side);
 }
 
 /**

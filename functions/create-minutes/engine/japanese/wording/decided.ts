@@ -22,6 +22,11 @@ const thing =
   /^(?=[^。]{2,28}。$)(?!.*(?:ので|なんで|のは|って|前は|他の|ほかの契約))(?<thing>.*(?:[\p{N}〇一二三四五六七八九十百千万](?:[\p{sc=Han}\p{sc=Katakana}%％]{0,3}|つ)|休み|なし|無し|込み|払い|締め|どおり|通り|のまま|まで|(?<!です|ます|だ|る|い)から|だけ|のみ|ずつ))(?:で|である|です)?。$/u;
 const openers =
   /^(?:(?:うん|わかった|分かった|そやね|そうだね|よし|よっしゃ|ええよ|いいよ)、|(?:ほな|じゃあ?|それなら|おけ|だと)、?)(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]|それは)/u;
+/** いかがでしょう、静岡の8店舗で、5月11日からというのは: asked first, and what was asked settled. */
+const askedFirst =
+  /^(?:いかが|どう)(?:でしょう|です|だろう)か?、(?<settled>[^。]{4,}?)(?:で)?(?:という|って)のは(?:いかが|どう)?。$/u;
+/** 三十を二十にしましたら */
+const supposed = /に(?:しましたら|したら|すれば|しますと)。$/u;
 /** Said on the way to it, and left as it was said. */
 const asSaid = /(?:です|ます|ません|でした|ました|ですね|ますね|か|よ|ね|なあ?|は)$/u;
 
@@ -48,6 +53,9 @@ const doesThing = /を[^。]*ます。$/u;
 
 function formed(sentence: string, style: Style): string {
   const [does, settled] = style === 'polite' ? ['します', 'とします'] : ['する', 'とする'];
+  const proposed = askedFirst.exec(sentence)?.groups?.settled;
+  if (proposed !== undefined) return `${proposed}${settled}。`;
+  if (supposed.test(sentence)) return sentence.replace(supposed, `に${does}。`);
   if (orders.test(sentence)) return sentence.replace(orders, `${does}。`);
   const chosen = thing.exec(sentence)?.groups?.thing;
   if (chosen !== undefined) return `${chosen}${settled}。`;
