@@ -1,6 +1,7 @@
 /** Stems before って that do not end in る. */
 const wouldBeTsu = /(?:持|待|打|立|勝|育|保|受け持)$/u;
-const wouldBeU = /(?:使|もら|貰|言|い|買|会|合|扱|払|伺|思|従|行な|行|賄|補|整|問い合|洗|手伝|付き合|向か|もろ)$/u;
+const wouldBeU =
+  /(?:使|もら|貰|言|い|買|会|合|扱|払|伺|思|従|行な|行|賄|補|整|問い合|洗|手伝|違|習|誘|迷|失|願|疑|狙|救|争|担|付き合|向か|もろ)$/u;
 const wouldBeBu = /(?:選|呼|運|学|並|結|飛|遊|喜)$/u;
 const rows: Readonly<Record<string, string>> = {
   う: 'い',

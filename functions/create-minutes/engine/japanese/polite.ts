@@ -1,3 +1,4 @@
+import { fromTe } from './conjugate.ts';
 import { fromNai, politeOf } from './masu.ts';
 
 /** Verbs in く; other words that end so say how: 早く, よろしく. */
@@ -15,7 +16,7 @@ const forListener: readonly (readonly [RegExp, string])[] = [
 
 /** What was, and what is not: 違っていた is 違っていました, 立てられない is 立てられません. */
 const done: readonly (readonly [RegExp, string])[] = [
-  [/だった$/u, 'でした'],
+  [/(?:だ|であ)った$/u, 'でした'],
   [/(?<=[てで])いた$/u, 'いました'],
   [/(?<!ま|で)した$/u, 'しました'],
   [/(?<=[えけげせてねべめれ])た$/u, 'ました'],
@@ -27,6 +28,15 @@ const done: readonly (readonly [RegExp, string])[] = [
 /** 試しがない has a particle, 急がない none. */
 const denied = /(?<stem>.*(?:[かさたなばまらわ]|[急泳注防騒継稼脱繋]が))ない$/su;
 
+/** 行った is 行きました, 選んだ 選びました; 忙しいんだ is no past. */
+const wasDone = /(?:(?<!か)っ|(?<=\p{sc=Han})[いん])[ただ]$/u;
+
+function pastOf(sentence: string): string | undefined {
+  if (!wasDone.test(sentence)) return undefined;
+  const verb = fromTe(sentence.replace(/た$/u, 'て').replace(/だ$/u, 'で'));
+  return verb?.polite.replace(/ます$/u, 'ました');
+}
+
 /** A sentence without its full stop, in 敬体: 返す is 返します, 年払いである is 年払いです; what is polite or ends in no verb stays. */
 export function politeJapanese(said: string): string {
   const sentence = forListener.reduce((rest, [tail, as]) => rest.replace(tail, as), said);
@@ -36,5 +46,7 @@ export function politeJapanese(said: string): string {
   if (stem !== undefined) return fromNai(stem).replace(/ます$/u, 'ません');
   const was = done.find(([end]) => end.test(sentence));
   if (was) return sentence.replace(...was);
+  const past = pastOf(sentence);
+  if (past !== undefined) return past;
   return !isNone.test(sentence) && (inKu.test(sentence) || inVerb.test(sentence)) ? politeOf(sentence) : sentence;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asked } from '#functions/create-minutes/engine/japanese/wording/asked.ts';
-import { finished } from '#functions/create-minutes/engine/japanese/wording/finished.ts';
+import { finished, saidToItsEnd } from '#functions/create-minutes/engine/japanese/wording/finished.ts';
 
 describe('an open question asks by its words', () => {
   test.each([
@@ -38,6 +38,13 @@ describe('an objection and its response end as writing does', () => {
 test.each([
   ['表紙の赤が見本と違っていた。', '表紙の赤が見本と違っていました。'],
   ['方針が立てられない。', '方針が立てられません。'],
+  ['足場の業者が見に行った。', '足場の業者が見に行きました。'],
+  ['北側の工事が止まった。', '北側の工事が止まりました。'],
+  ['塗料の値段を聞いた。', '塗料の値段を聞きました。'],
+  ['前の業者を選んだ。', '前の業者を選びました。'],
+  ['色が見本と違った。', '色が見本と違いました。'],
+  ['返事を二週間待った。', '返事を二週間待ちました。'],
+  ['塗料が高かった。', '塗料が高かったです。'],
   ['先のことは分からない。', '先のことは分かりません。'],
   ['塗料は足場込みなんで。', '塗料は足場込みです。'],
   ['去年は三割安かった。', '去年は三割安かったです。'],
@@ -46,4 +53,30 @@ test.each([
   ['費用が高い。北側も塗ってほしい。', '費用が高いです。北側も塗ってほしいです。'],
 ])('in polite minutes all of it is polite: %s', (text, told) => {
   expect(finished(text, 'polite')).toBe(told);
+});
+
+describe('of a response only those sentences are told that were said to their end', () => {
+  test.each([
+    ['塗料は込みで、違約金はない。順番でいうと、北側が先かなと。', '塗料は込みで、違約金はない。'],
+    ['足場は一週間で外せる。そのぶん人の手間が。', '足場は一週間で外せる。'],
+    ['北側は二度塗る。差し支えなければ、図面も。', '北側は二度塗る。'],
+    ['足場は業者が別に頼む。塗料は込みで。', '足場は業者が別に頼む。塗料は込みである。'],
+    ['値引きは年に三万円まで。', '値引きは年に三万円までである。'],
+    ['そのぶん人の手間が。', 'そのぶん人の手間が。'],
+  ])('%s', (text, told) => {
+    expect(saidToItsEnd(finished(text, 'plain'))).toBe(told);
+  });
+});
+
+describe('what an objection is about stands before what is said of it', () => {
+  test.each([
+    ['困ります、そういうのは。', 'そういうのは困る。'],
+    ['高いわ、それ。', 'それは高い。'],
+    ['去年より四割も上がった、塗料代も。', '塗料代も、去年より四割も上がった。'],
+    ['二度は塗れません、この色は。', '二度は塗れません、この色は。'],
+    ['北側だけで三日かかるよ、これ。', 'これは、北側だけで三日かかる。'],
+    ['塗料の費用が高すぎる、足場も。', '足場も、塗料の費用が高すぎる。'],
+  ])('%s', (text, told) => {
+    expect(finished(text, 'plain')).toBe(told);
+  });
 });

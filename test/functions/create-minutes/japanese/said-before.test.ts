@@ -29,13 +29,13 @@ test('what is asked by its tone stands behind a task as a question', () => {
   const { actionItems } = minutesOfTalk([
     ...smallTalk,
     [seller, '単価は二年間固定です。'],
-    [buyer, '配送の追加料金みたいなのは付かないですよね。'],
+    [buyer, '配送の追加料金は、二年目も付かないですよね。'],
     [seller, 'そこは、ちょっと確認してお返事させてください。'],
     [buyer, 'お願いします。'],
     [seller, 'ほかに何かございますか。'],
     [buyer, 'いえ、以上です。'],
   ]);
   expect(actionItems.map(({ description }) => description)).toEqual([
-    'そこは、ちょっと確認して返事する（配送の追加料金のようなものは付かないか）。',
+    'そこは、ちょっと確認して返事する（配送の追加料金は、二年目も付かないか）。',
   ]);
 });

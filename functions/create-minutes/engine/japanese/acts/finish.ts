@@ -1,7 +1,7 @@
 import type { Acts } from '../../draft.ts';
 import { asked } from '../wording/asked.ts';
 import { decided } from '../wording/decided.ts';
-import { finished } from '../wording/finished.ts';
+import { finished, saidToItsEnd } from '../wording/finished.ts';
 import { withStops } from '../wording/stops.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
 import { wholeDeed } from '../wording/whole-deed.ts';
@@ -30,7 +30,7 @@ export function finishItems(acts: Acts, style: Style): Acts {
   const objections = acts.objections.map(({ text, response, ...item }) => ({
     ...item,
     text: finished(withStops(text), style),
-    response: response === undefined ? undefined : finished(withStops(response), style),
+    response: response === undefined ? undefined : saidToItsEnd(finished(withStops(response), style)),
   }));
   return { ...acts, actionItems, decisions, openQuestions, objections };
 }

@@ -10,6 +10,8 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [/(?<=[うくすつぬむぐぶるた]|[なたしらよ高安多少早遅長短強弱]い)(?:んで|もんで|もので|って)$/u, ''],
   [/(?:という|って)(?:こと|形|感じ|線)で$/u, 'とする'],
   [/(?<=[\p{sc=Han}\p{sc=Katakana}ー])だな$/u, 'である'],
+  [/(?<=込み|なし|無し|裁量)で$/u, 'である'],
+  [/(?<=[\p{N}〇一二三四五六七八九十百千万円月日年%]|店舗|ちょうど)まで$/u, 'までである'],
   // 三割はすみません
   [/(?<=は、?)(?:すみません|すいません|ごめんなさい)$/u, 'できません'],
 ];
@@ -27,13 +29,33 @@ export function finished(text: string, style: Style): string {
   return telling.length === 0 ? told : telling.join('');
 }
 
+/** 順番でいうと、食洗機が先かなと。 leaves the rest to the listener. */
+const brokenOff = /(?:[がはもをにと]|(?<!い)て|では|れば|たら|なら|ても|けども?|ので|こと)。$/u;
 const leastCharacters = 6;
 const isSaid = /[いるただうくす]。$/u;
 /** そうなんですよ and そこはすみません only lead to what is said. */
 const takesIn = /^(?:そう|それ|何それ|そりゃ|ほら|いや)(?:なん)?(?:である|です|だ|か|ね)?(?:よね|よ|ね)?。$/u;
 
+/** A response without the sentences that were not said to their end, where another one was. */
+export function saidToItsEnd(response: string): string {
+  const whole = response.split(/(?<=。)/u).filter((one) => !brokenOff.test(one));
+  return whole.length === 0 ? response : whole.join('');
+}
+
+/** 困ります、そういうのは and 高いわ、それ say last of what they speak. */
+const saidLast =
+  /^(?<told>[^。]+(?:です|ます|ました|ません|[うくすつぬむぐぶるいた]|[るたい]んだ)(?:よね|よ|ね|わ|な)?)、(?<matter>[^、。たらばてで]{1,12}[はも]|それ|これ|あれ)$/u;
+
+function inOrder(sentence: string): string {
+  const { told, matter } = saidLast.exec(sentence)?.groups ?? {};
+  // 去年は安かった、今年は sets one against the other
+  if (told === undefined || matter === undefined || (matter.endsWith('は') && told.includes('は'))) return sentence;
+  const begins = /[はも]$/u.test(matter) ? matter : `${matter}は`;
+  return `${begins}${told.length > 8 ? '、' : ''}${told}`;
+}
+
 function ended(sentence: string): string {
-  const said = ends.reduce((rest, [end, as]) => rest.replace(end, as), sentence);
+  const said = ends.reduce((rest, [end, as]) => rest.replace(end, as), inOrder(sentence));
   if (said === '') return sentence;
   const whole = wholeEnding(said);
   return plainEnding(withoutTalk(whole));

@@ -14,8 +14,10 @@ const mails = /メール(?:し(?=て)|する|します)/u;
 const settles = /に(?:する|します)$/u;
 /** Only what is written or made is given. */
 const gives = /(?:送|渡|出[しすさ]|返|戻|届け|持参|発送|郵送|提出|投函)[^、。をはがにへで]{0,8}$/u;
+/** What is written down somewhere may be anything that was spoken of, so only what is itself written is it for certain: 寝返りを申し送りに書く says something else. */
+const writes = /(?:直|書|描|発行|印刷|申請|埋め|まとめ|上げ)[^、。をはがにへで]{0,8}$/u;
 const takesThing =
-  /(?:送|渡|出[しすさ]|返|戻|届け|作|直|書|描|持参|見[るてせ]|調べ|測|撮|発送|郵送|共有|提出|用意|準備|手配|回[しす]|取[りるっ]|発行|登録|印刷|付け|入れ|外[しす]|決め|貸|や[るりっ]|納め|埋め|まとめ|触|置|配|投函|発注|注文|申請|探|貼|載せ|替え|変え|片付け|引き取|預け|確認|上げ)[^、。をはがにへで]{0,8}$/u;
+  /(?:送|渡|出[しすさ]|返|戻|届け|作|持参|見[るてせ]|調べ|測|撮|発送|郵送|共有|提出|用意|準備|手配|回[しす]|取[りるっ]|登録|付け|入れ|外[しす]|決め|貸|や[るりっ]|納め|触|置|配|投函|発注|注文|探|貼|載せ|替え|変え|片付け|引き取|預け|確認)[^、。をはがにへで]{0,8}$/u;
 
 /** A deed with its thing within, 押して返す and 解約の用紙 as 解約の用紙に押印して返す; undefined where the thing is better told beside it. */
 export function thingInDeed(told: string, thing: string): string | undefined {
@@ -38,5 +40,5 @@ function inside(deed: string, thing: string, particle: string | undefined): stri
       .replace(/メールして/u, 'メールで送って')}`;
   if (tells.test(deed)) return `${thing}について${deed}`;
   if (gives.test(deed) && !document.test(thing)) return undefined;
-  return takesThing.test(deed) ? `${thing}を${deed}` : undefined;
+  return takesThing.test(deed) || (writes.test(deed) && document.test(thing)) ? `${thing}を${deed}` : undefined;
 }
