@@ -59,3 +59,28 @@ describe('a choice that is only a figure says what the figure is', () => {
     expect(told(text, agreed(kind))).toBe(expected);
   });
 });
+
+describe('what was asked for, named or heard is told as settled', () => {
+  test.each([
+    ['支払いは、月払いにしておいて。', '支払いは、月払いにしておく。'],
+    ['柵もつけといて。', '柵もつけておく。'],
+    ['一個減らして11にして。', '一個減らして11にする。'],
+    ['鉢の数は、36個に変更である。', '鉢の数は、36個に変更する。'],
+    ['鉢は二つとも名札付きである。', '鉢は二つとも名札付きとする。'],
+    ['苗の運び手は、オオサワで。', '苗の運び手は、オオサワとする。'],
+    ['8月は8千鉢、承った。', '8月は8千鉢とする。'],
+    ['新しい値段は4月1日からな。', '新しい値段は4月1日からとする。'],
+  ])('%s', (text, told) => {
+    expect(decided(text, 'plain')).toBe(told);
+  });
+
+  test.each([
+    '土が安くて。',
+    '植えるのをやめることになりまして。',
+    '苗のことはそれで。',
+    '支払いは電話で。',
+    '水は畑の現場で。',
+  ])('%s stays', (text) => {
+    expect(decided(text, 'plain')).toBe(text);
+  });
+});

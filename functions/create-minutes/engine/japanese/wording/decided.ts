@@ -1,3 +1,4 @@
+import { fromTe } from '../conjugate.ts';
 import type { Style } from './style.ts';
 
 /** 外そう is of 外す, やってみよう of やってみる. */
@@ -22,6 +23,18 @@ const thing =
   /^(?=[^。]{2,28}。$)(?!.*(?:ので|なんで|のは|って|前は|他の|ほかの契約))(?<thing>.*(?:[\p{N}〇一二三四五六七八九十百千万](?:[\p{sc=Han}\p{sc=Katakana}%％]{0,3}|つ)|休み|なし|無し|込み|払い|締め|どおり|通り|のまま|まで|(?<!です|ます|だ|る|い)から|だけ|のみ|ずつ))(?:で|である|です)?。$/u;
 const openers =
   /^(?:(?:うん|わかった|分かった|そやね|そうだね|よし|よっしゃ|ええよ|いいよ)、|(?:ほな|じゃあ?|それなら|おけ|だと)、?)(?=[\p{sc=Han}\p{sc=Katakana}\p{N}]|それは)/u;
+/** 月払いにしておいて, 保守もつけといて: asked for, and agreed on. */
+const askedFor = /^(?<deed>[^。]*[^。くと](?<!まし)て)(?:な|ね|よ)?。$/u;
+/** 36台に変更である */
+const changes = /(?<=に|の)(?<deed>変更|修正|統一|延長|短縮|固定|限定)(?:である|です|で)。$/u;
+/** 買い取りで, 2台とも保守付きである, 管理者はスリヤーで: what was chosen, and no way or place to do it. */
+const named =
+  /^(?=[^。]{2,28}。$)(?!.*(?:ので|なんで|のは|って|それ|これ|大丈夫))(?<thing>.*(?:(?:買い取り|付き|税別|税込)(?=で|である|です)|(?:[\p{sc=Han}]{2}|[\p{sc=Katakana}ー]{3,})(?<!メール|電話|書面|口頭|オンライン|チャット|現場|現地|会場|先方|自社|両方|全部|決定|結構|無料|十分|必要|可能)(?=で。)))(?:で|である|です)。$/u;
+/** 8月は8千切れ、承った and 保守なしですね、わかった */
+const heard =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{N}れ]|から|まで|なし|だけ)(?:です)?(?:ね)?、(?:承った|承りました|わかった|分かった|わかりました|承知した|承知しました|間違いない|間違いありません)。$/u;
+/** 4月1日からな */
+const forListener = /(?<=から|まで|[末日月円台])(?:な|ね)。$/u;
 /** いかがでしょう、静岡の8店舗で、5月11日からというのは: asked first, and what was asked settled. */
 const askedFirst =
   /^(?:いかが|どう)(?:でしょう|です|だろう)か?、(?<settled>[^。]{4,}?)(?:で)?(?:という|って)のは(?:いかが|どう)?。$/u;
@@ -57,7 +70,14 @@ function formed(sentence: string, style: Style): string {
   if (proposed !== undefined) return `${proposed}${settled}。`;
   if (supposed.test(sentence)) return sentence.replace(supposed, `に${does}。`);
   if (orders.test(sentence)) return sentence.replace(orders, `${does}。`);
-  const chosen = thing.exec(sentence)?.groups?.thing;
+  if (changes.test(sentence)) return sentence.replace(changes, `$<deed>${does}。`);
+  if (heard.test(sentence)) return sentence.replace(heard, `${settled}。`);
+  const wanted = fromTe(
+    (askedFor.exec(sentence)?.groups?.deed ?? '').replace(/(?<=[えけげせてねべめれしきっい])と(?=いて$)/u, 'てお'),
+  );
+  if (wanted) return `${style === 'polite' ? wanted.polite : wanted.plain}。`;
+  const said = sentence.replace(forListener, '。');
+  const chosen = (thing.exec(said) ?? named.exec(said))?.groups?.thing;
   if (chosen !== undefined) return `${chosen}${settled}。`;
   const found = style === 'plain' && !noVerb.test(sentence) ? letsDo.exec(sentence) : null;
   if (!found) return sentence;
