@@ -51,5 +51,5 @@ test('続けて決まった二つの件は二つの決定事項になる', () =>
     '佐: いえ、とんでもないです。',
     '馬: では以上かな。',
   );
-  expect(decisions.map(({ text }) => text)).toEqual(['清掃は週2回とする。', expect.stringContaining('窓は外して')]);
+  expect(decisions.map(({ text }) => text)).toEqual(['清掃は週2回とする。', '窓は外す。']);
 });
