@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentence.ts';
 import { decisionText } from './decisions.ts';
+import { parted } from './joints.ts';
 import { isConduct } from './proceedings.ts';
 import type { Parties } from './pronouns.ts';
 
@@ -35,7 +36,8 @@ const leastTerms = 2;
  * A decision within one team as minutes have it, where the sentence says enough to be one.
  * @param parties who "we" and "I" are in the line
  */
-export function teamDecision(sentence: Sentence, parties: Parties): string | undefined {
+export function teamDecision(whole: Sentence, parties: Parties): string | undefined {
+  const sentence = { ...whole, text: parted(whole.text).text };
   const { text, terms } = sentence;
   if (
     new Set(terms).size < leastTerms ||

@@ -14,6 +14,7 @@ import { inWriting } from './mend.ts';
 import { isPublicSession } from './proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { aloneShare } from './alone-share.ts';
+import { parted } from './joints.ts';
 import { capitalised } from './proper-words.ts';
 import { standsAlone } from './stands-alone.ts';
 import { isTakenBack } from './taken-back.ts';
@@ -49,7 +50,7 @@ export function englishWriter(meeting: Meeting): Writer {
   const put = capitaliserOf(meeting);
   const tellings = new Map<Sentence, Telling>();
   const telling = (sentence: Sentence) => {
-    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence));
+    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence), !theyMet);
     tellings.set(sentence, best);
     return best;
   };
@@ -101,6 +102,8 @@ const isRaw = /^[^\p{Lu}.,?!;]+$/u;
 /** Nothing but a name, or a condition without what it is one of: in the talk of two sides there mostly is a better one. */
 const bare = /^(?:mentioned |(?:said|added|reported|explained|pointed out|thought) that (?:so |if [^,]+\.$))/i;
 const bareShare = 0.3;
+/** Of a line of clauses that run together there mostly is a better one, too. */
+const brokenShare = 0.3;
 
 /** Of what was spoken of, the opening names so much. */
 const mostNamed = 5;
@@ -109,10 +112,18 @@ const mostNamed = 5;
 const callFirst = /^(?:\p{L}+, )?(\p{Lu}\p{L}+),/u;
 const several = /\b(?:both|all|each|two|three) of you\b|\byou (?:both|all|two|three)\b/i;
 
-function tellingOf({ text, raw, speaker }: Sentence, lowerFirst: (text: string) => string, parties: Parties): Telling {
+/** @param runsOn whether clauses may run together, as they do where a team talks */
+function tellingOf(
+  { text: said, raw, speaker }: Sentence,
+  lowerFirst: (text: string) => string,
+  parties: Parties,
+  runsOn: boolean,
+): Telling {
   const who = englishName(speaker);
+  const { text, isBroken } = runsOn ? parted(said) : { text: said, isBroken: false };
   const kept = countWords(text) / Math.max(1, countWords(raw));
-  return bestTelling(reportEnglish(text, who, lowerFirst, parties).slice(who.length + 1), kept);
+  const best = bestTelling(reportEnglish(text, who, lowerFirst, parties).slice(who.length + 1), kept);
+  return isBroken ? { ...best, readable: best.readable * brokenShare } : best;
 }
 
 /** One thing of its kind is "the" one that everybody there speaks of; names and many are what they are called. */
