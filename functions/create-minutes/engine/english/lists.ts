@@ -55,7 +55,8 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
       task ? writeAction(task, sentence, meeting, partiesOf(sentence)) : undefined,
     ),
     openQuestions: pick('openQuestions', ({ matter, sentence }) => {
-      const text = teamQuestion(sentence, matter && openMatter(sentence, meeting, partiesOf(sentence)));
+      const parties = partiesOf(sentence);
+      const text = teamQuestion(sentence, matter && openMatter(sentence, meeting, parties), parties);
       if (text === undefined || !reads(text, sentence)) return undefined;
       return { text, spans: sentence.spans, askedBy: sentence.speaker };
     }),

@@ -1,7 +1,9 @@
 import type { Sentence } from '../sentence.ts';
+import { askedPlainly } from './asked-plainly.ts';
 import { readsUnbroken } from './grammar.ts';
-import { expandContractions } from './pronouns.ts';
+import { expandContractions, type Parties, team } from './pronouns.ts';
 import { writeQuestion } from './questions.ts';
+import { sentence as sentenceOf } from './report.ts';
 import { countWords } from './split.ts';
 
 /** What is asked about the talk itself, or to be polite. */
@@ -18,15 +20,25 @@ const begunAgain =
 /**
  * The matter a sentence leaves open within one team. Who works together asks in any order of words: "the small boat, with
  * a cabin?"; the talk around it decides whether it stays open.
+ * @param parties who "we" are where that is told
  */
-export function teamQuestion(sentence: Sentence, matter: string | undefined): string | undefined {
+export function teamQuestion(
+  sentence: Sentence,
+  matter: string | undefined,
+  parties: Parties = team,
+): string | undefined {
   const { text, raw, terms } = sentence;
   if (manners.test(raw)) return undefined;
   if (matter !== undefined || !text.endsWith('?'))
-    return matter?.endsWith('?') ? writeQuestion(matter.replace(begunAgain, '')) : matter;
+    return matter?.endsWith('?') ? written(matter.replace(begunAgain, ''), parties) : matter;
   const words = countWords(text);
   if (new Set(terms).size < leastTerms || words < leastWords || words > mostWords) return undefined;
   const asked = text.replace(begunAgain, '');
   if (!readsUnbroken(expandContractions(asked))) return undefined;
-  return writeQuestion(asked);
+  return written(asked, parties);
+}
+
+function written(asked: string, parties: Parties): string {
+  const plain = askedPlainly(asked, parties);
+  return plain.endsWith('?') ? writeQuestion(plain) : sentenceOf(plain);
 }
