@@ -25,6 +25,8 @@ const comparing = /\bthe (?:more|less|fewer|better)\b/i;
 const leastReadable = 0.55;
 /** Where somebody heard a stop there mostly is one. */
 const leastBehindComma = 0.35;
+/** "The vans they are late": who that is was named before it. */
+const ofHead = /^(?:they|it|he|she) /i;
 /** What belongs to the clause behind it. */
 const opensSecond =
   /(?:,? (?:maybe|perhaps|probably|otherwise|therefore|usually|then|hopefully|actually|basically))+$/i;
@@ -44,7 +46,8 @@ export function parted(said: string, joints = mostJoints): Parted {
   const standsSecond =
     !tail.isBroken && countWords(second) >= leastSecond && isSound(tail.text.split(';')[0] ?? '', least);
   const standsFirst = !found.isTakenUp && isSound(head, least) && isEnded(head);
-  const isGivenUp = standsFirst ? isBegunAgain(head, second) : countWords(second) >= enough;
+  const isNamedFirst = ofHead.test(second) && !isBegunAgain(head, second);
+  const isGivenUp = standsFirst ? isBegunAgain(head, second) : countWords(second) >= enough && !isNamedFirst;
   if (standsSecond && isGivenUp && !found.hasComma && !isAny(readWords(second)[0], 'article')) return tail;
   if (standsFirst && standsSecond) return { text: `${head}; ${tail.text}`, isBroken: false };
   if (standsFirst && !found.hasComma && countWords(head) >= enough) return { text: `${head}.`, isBroken: false };
