@@ -77,7 +77,8 @@ export function draftByRules(
   const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
   const ordered = talk.odds ? inOrder(settled) : settled;
   const whole = isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));
-  const listed = language.tellListed?.(whole, talk, meeting) ?? whole;
+  const inLists = (items: Acts) => language.tellListed?.(items, talk, meeting) ?? items;
+  const listed = inLists(whole);
   return {
     summary: summarise(
       meeting,
@@ -91,7 +92,7 @@ export function draftByRules(
         usual: language.summaryLimit(noLimit),
         isAsked: (request.options.maxSummaryWords ?? request.options.maxSummaryChars) !== undefined,
       },
-      isTeam ? [] : surestFirst(language.outcome(settled, meeting)),
+      isTeam ? [] : surestFirst(language.outcome(inLists(settled), meeting)),
       isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),

@@ -1,20 +1,20 @@
 import type { Acts, DraftItem } from '../draft.ts';
 import type { OutcomeItem } from '../outcome.ts';
-import { escaped } from '../escaped.ts';
 import type { Meeting } from '../meeting.ts';
 import { isListedDeed } from './acts/deeds.ts';
 import { refusalWords } from './acts/refusal-words.ts';
 import { isBareFigure } from './acts/tell-figures.ts';
 import { hasMainClause, isNounPhrase } from './clause/main-clause.ts';
 import { asksWhat } from './asks-what.ts';
-import { thirdPerson, wordClass } from './clause/word-class.ts';
+import { wordClass } from './clause/word-class.ts';
 import { writtenDay } from './dates/written-day.ts';
-import { decapitaliser, englishName, englishPerson } from './names.ts';
+import { decapitaliser, englishPerson } from './names.ts';
 import { speakingParties } from './list-parties.ts';
+import { baseOf, plural } from './of-speaker.ts';
 import { toThirdPerson } from './pronouns.ts';
 import { sentence } from './report.ts';
-import { beginsWithClause, saysWhat } from './stands-alone.ts';
-import { countWords } from './split.ts';
+import { beginsWithClause } from './stands-alone.ts';
+import { toldObjection } from './told-objection.ts';
 import { counting } from './topic-signs.ts';
 import { takenIn } from './verdict.ts';
 
@@ -38,65 +38,6 @@ export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeIt
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
 
-/** "Tess Harlow objected that the lids crack; Ivo Brandt answered that they take steel ones." */
-function toldObjection(
-  item: Item<'objections'>,
-  { people, turns }: Meeting,
-  lowerFirst: (text: string) => string,
-): OutcomeItem | undefined {
-  const { raisedBy, response, spans } = item;
-  const sideOf = (label: string | undefined) => people.find(({ speaker }) => speaker === label)?.side;
-  const raiser = sideOf(raisedBy);
-  if (raisedBy === undefined || raiser === 'internal') return undefined;
-  if (judges.test(item.text) && !saysWhat(item.text)) return undefined;
-  const answerer = spans
-    .map(({ turn }) => turns[turn]?.speaker)
-    .findLast((label) => label !== undefined && label !== raisedBy && !(raiser && sideOf(label) === raiser));
-  const said = (who: string, verb: string, text: string) => {
-    const plain = withoutFrame(shortened(text)).replace(/^(?:(?:still|because|so|and|but|well),?|no,) (?=\S+ \S)/i, '');
-    // "objected that that is too much" stumbles
-    const clause = lowerFirst(ofSpeaker(clausesOf(plain, lowerFirst), who)).replace(
-      /^that (?=is|was|will|would|makes|does|goes)/,
-      'this ',
-    );
-    return `${who} ${verb}${hasMainClause(clause) && saysWho.test(clause) ? ' that' : ':'} ${clause}`;
-  };
-  const concern = said(englishName(raisedBy), 'objected', item.text);
-  const answer =
-    response === undefined
-      ? ''
-      : `; ${said(answerer === undefined ? 'they' : englishName(answerer), response.endsWith('?') ? 'asked' : 'answered', response)}`;
-  return { ...item, kind: 'objection', text: sentence(concern + answer) };
-}
-
-/** Behind his name a speaker is "they": "Tess Harlow objected that they cannot lift it". */
-function ofSpeaker(text: string, name: string): string {
-  const [first = name] = name.split(' ');
-  // "the Customer" has no first name
-  const called = (/^the$/i.test(first) ? [name] : [name, first]).map(escaped).join('|');
-  const verb = new RegExp(`(?<![\\p{L}’-])(?:${called}) (is|was|has|does|${anyNumber})\\b`, 'giu');
-  const third = new RegExp(`(?<![\\p{L}’-])(?:${called}) (\\p{Ll}+s)\\b`, 'gu');
-  const object = new RegExp(`(?<=\\b(?:${takesObject}) )(?:${called})(?![\\p{L}’'-])`, 'giu');
-  return text
-    .replace(verb, (_, does: string) => `they ${plural[does.toLowerCase()] ?? does}`)
-    .replace(third, (said, does: string, at: number) => {
-      // what begins with him goes on with what he does, whether or not it is a known verb
-      const base = baseOf(does) ?? (at === 0 ? does.replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<!s)s$/, '') : undefined);
-      return base === undefined ? said : `they ${base}`;
-    })
-    .replace(new RegExp(`^(?:${called}) (?=(?:${before}) \\p{Ll}+(?<!s)\\b)`, 'iu'), 'they ')
-    .replace(new RegExp(`(?<![\\p{L}’-])(?:${called})[’']s (?!(?:not|been)\\b)`, 'giu'), 'their ')
-    .replace(object, 'them')
-    .replace(/^t(?=he(?:y|ir)\b)/, 'T');
-}
-
-/** "Checks" is a form of "check"; undefined for what is none of a verb. */
-function baseOf(does: string): string | undefined {
-  return [does.slice(0, -1), does.slice(0, -2), does.replace(/ies$/, 'y')].find(
-    (form) => wordClass(form) === 'base' && thirdPerson(form) === does,
-  );
-}
-
 /** "Do you have one? Can you do it?" of somebody who is named: "does the vendor have one", "can the vendor do it". */
 function inquired(asked: string): string {
   return asked.replace(askedOf, (said, modal: string, who: string, does: string) => {
@@ -107,39 +48,6 @@ function inquired(asked: string): string {
 
 const askedOf =
   /\b(do|did|can|could|will|would|shall|should|may|might|must) (the (?:vendor|customer)|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (\p{Ll}+s)\b/iu;
-
-const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-const anyNumber =
-  'will|would|can|cannot|could|should|must|might|may|had|did|got|took|went|paid|lost|said|heard|saw|logged|gave|told|asked|needed|wanted|bought|signed|used';
-/** Stands between him and what he does, in any number. */
-const before = 'nearly|almost|just|still|never|already|really|also|even|only|always|probably|certainly';
-const takesObject =
-  'to|for|with|from|about|by|on|costs?|gives?|gave|tells?|told|lets?|makes?|made|asks?|asked|cost|left|leaves?';
-
-/** "My other worry is the drivers." */
-function withoutFrame(text: string): string {
-  const rest = text.replace(frame, '');
-  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-const frame =
-  /^(?:what (?:really )?(?:worries|bothers|concerns|bugs|scares|annoys) (?:me|us|them|\p{Lu}\p{L}+)(?: (?:more|most|a bit))? is(?: that)?|(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?),? (?=\S+ \S)/iu;
-
-/** "That is a lot of money": only with what was said before it. */
-const judges = /^(?:that|this|it)\b/i;
-const mostWords = 30;
-
-/** Of several sentences that are long together the first. */
-function shortened(text: string): string {
-  const [, first] = /^(.+?[.?!]) (?=\p{Lu})/su.exec(text) ?? [];
-  return first !== undefined && countWords(text) > mostWords ? first : text;
-}
-
-/** Several sentences as one. */
-function clausesOf(text: string, lowerFirst: (text: string) => string): string {
-  const [first = '', ...rest] = text.replace(/[.\s]+$/u, '').split(/(?<=\p{Ll}{2})\. (?=\p{Lu})/u);
-  return [first, ...rest.map(lowerFirst)].join('; ');
-}
 
 function toldQuestion(
   item: Item<'openQuestions'>,
