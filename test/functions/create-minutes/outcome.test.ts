@@ -236,6 +236,18 @@ describe('the summary of a talk between two sides', () => {
     expect(came(summary).length).toBeGreaterThan(others);
   });
 
+  test('tells a choice as its list does, with the noun of its figure and the side it is about', () => {
+    const { summary, decisions } = talk(
+      'N: So we have you down for 85 seats in the warehouse at the renewal.',
+      'T: Our warehouse has fewer people now, and the board asked us about the seats.',
+      'N: Shall we keep it at 85 for the renewal?',
+      'T: Yes, we will keep it at 85.',
+      'N: Keeping it at 85 then.',
+    );
+    expect(decisions.map(({ text }) => text).join(' ')).toMatch(/85 seats/);
+    expect(texts({ summary } as Minutes).join(' ')).toMatch(/(?:decided|Agreed)[^.]*85 seats/);
+  });
+
   test('rests what came of it on the turns in which it was said', () => {
     const [next] = settled.summary.detailed.slice(-1);
     expect(next?.evidence.flatMap(({ turnIds }) => turnIds)).toEqual(['t8', 't9']);

@@ -51,11 +51,12 @@ function tells(head: string): boolean {
   return hasMainClause(head) && beginsWithClause(head) && saysWhat(head);
 }
 
-/** "The wipes are", "forty pence and", "if every resident had one": more would have come. */
+/** "The wipes are", "they might overpay, especially", "if every resident had one": more would have come. */
 function isBrokenOff(text: string): boolean {
   const last = /[\p{L}’'-]+$/u.exec(text)?.[0] ?? '';
   return (
     /^(?:article|conjunction|subordinator)$/.test(wordClass(last)) ||
+    /^(?:especially|particularly|even|just|only|mostly|also)$/i.test(last) ||
     (/^(?:is|are|was|were)$/i.test(last) && !leavesOut.test(text)) ||
     (/^(?:even )?(?:if|when|because|unless|while) [^,]*$/i.test(text) && !hasMainClause(text))
   );

@@ -87,7 +87,7 @@ describe('of the answer it tells', () => {
   test.each([
     [
       'the first clause',
-      'The new lids have a steel rim, and the vendor will swap every crate that was delivered to the depot before the first of March.',
+      'The new lids have a steel rim, and the vendor will swap every crate that was delivered to the depot or to the yard behind it before the first of March.',
       'the new lids have a steel rim',
     ],
     [
