@@ -10,6 +10,8 @@ import type { TermWeights } from './terms.ts';
 const openingPhrases = 6;
 /** Of one thing a meeting is hardly about. */
 const leastNamed = 2;
+/** But of the price that holds it may be. */
+const leastOfPrice = 1;
 /** The opening may take this share of the limit; a shorter summary does without it. */
 const openingShare = 0.5;
 /** A summary that takes this share of the length nobody asked for is not filled up with what is by the way. */
@@ -136,9 +138,10 @@ function openingItem(
     .sort((a, b) => weight(b) - weight(a));
   const dealt = (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
   const shared = deal ? ofBothSides(rated, meeting, reader, cameOf) : [];
-  const phrases = shared.length + dealt < leastNamed ? rated.filter(cameOf).slice(0, openingPhrases) : shared;
-  const things = phrases.length + dealt;
-  if (things < leastNamed) return undefined;
+  const isNamed = shared.length + dealt >= (deal?.price ? leastOfPrice : leastNamed);
+  const sure = deal ? rated.filter((phrase) => !phrase.isVague) : rated;
+  const phrases = isNamed ? shared : sure.filter(cameOf).slice(0, deal ? mostOfDeal : openingPhrases);
+  if (phrases.length + dealt < leastNamed && !isNamed) return undefined;
   const { spans = [], ...about } = writer.about(phrases, deal);
   const said = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
   return { ...about, spans: [...new Set([...spans, ...(deal ? spansOf(deal) : []), ...said])] };
@@ -146,8 +149,8 @@ function openingItem(
 
 /** Two sides met about the few things that both of them keep coming back to. */
 const mostOfDeal = 3;
-/** Said so often a thing that something came of is no passing one: two words are sooner a subject. Said more often it is one anyway. */
-const leastOfBoth = { word: 3, words: 2, anyway: 6 } as const;
+/** Said so often a thing that something came of is no passing one: two words are sooner a subject, and what any meeting has is one later. Said more often it is one anyway. */
+const leastOfBoth = { vague: 5, word: 3, words: 2, anyway: 6 } as const;
 
 /** Of so many letters on the beginning of a name is what its owner is called: "Stav". */
 const leastOfName = 4;
@@ -166,11 +169,16 @@ function ofBothSides(
   const shared = phrases.filter((phrase) => {
     const { sentences: places, terms } = phrase;
     const sides = new Set(places.map((at) => sideOf.get(sentences[at]?.speaker)));
-    const least = cameOf(phrase) ? leastOfBoth[terms.length > 1 ? 'words' : 'word'] : leastOfBoth.anyway;
+    const least = cameOf(phrase) ? leastOfBoth[kindOf(phrase)] : leastOfBoth.anyway;
     return sides.size > 1 && places.length >= least && !terms.every(isName);
   });
   const timesOf = ({ sentences: places, terms }: Phrase) => places.length * Math.sqrt(terms.length);
   return shared.toSorted((a, b) => timesOf(b) - timesOf(a)).slice(0, mostOfDeal);
+}
+
+function kindOf({ terms, isVague }: Phrase): keyof typeof leastOfBoth {
+  if (terms.length > 1) return 'words';
+  return isVague ? 'vague' : 'word';
 }
 
 /** Sentences that have a thing which a team speaks of: a word by itself says little, so more of them. */

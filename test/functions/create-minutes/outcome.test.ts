@@ -56,7 +56,7 @@ describe('the first line of a talk between two sides', () => {
   test('names what both sides keep speaking of, and neither an aside nor a person', () => {
     const { summary } = talk(
       'N: Thanks for the call. How do the crates find their way through the yard today?',
-      'T: The crates stand in the yard until somebody finds them, and the washer waits.',
+      'T: The crates stand in the yard until somebody finds them, and nobody runs the washer.',
       'N: So the washer stands still because the crates are lost.',
       'T: Every night. Two crates of three are late, and my aunt had a parrot that counted better.',
       'M: The parrot would be cheaper. Greta pays for the washer whether it runs or not.',
@@ -68,6 +68,29 @@ describe('the first line of a talk between two sides', () => {
     );
     expect(summary.oneLine).toMatch(/^The meeting was about (?:the )?crates?,? (?:and )?the washer/);
     expect(summary.oneLine).not.toMatch(/parrot|greta/i);
+  });
+
+  test('names nothing rather than what any meeting has', () => {
+    const { summary } = talk(
+      'N: Thanks for the call. We have read the letter about the scanners.',
+      'T: The letter was from our board. The scanners fail when it is cold.',
+      'N: We would replace the scanners in two steps, and answer the letter.',
+      'T: We will replace the scanners in March, and I will answer the letter.',
+      'N: It would be nineteen euros per scanner per month.',
+    );
+    expect(summary.oneLine).toMatch(/^The meeting was about (?:the )?scanners, with an offer/);
+  });
+
+  test('says a name with its capitals, wherever it stood', () => {
+    const { summary } = talk(
+      'N: Thanks for the call. Des Moines is cold, and the scanners there fail.',
+      'T: Des Moines is cold. The scanners of Des Moines are the trouble.',
+      'N: Des Moines would have the new scanners first.',
+      'T: Agreed, we will start in Des Moines.',
+      'N: It would be nineteen euros per scanner per month.',
+    );
+    expect(summary.oneLine).toContain('Des Moines');
+    expect(summary.oneLine).not.toContain('des Moines');
   });
 
   test.each([

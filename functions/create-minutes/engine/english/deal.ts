@@ -1,19 +1,25 @@
 import type { DraftAmount } from '../draft.ts';
 import type { Deal, ToldDeal } from '../deal.ts';
+import { capitalised } from './proper-words.ts';
 
 /** "the offer of $89 per technician per month", "Norpal in place today", "Weave as an alternative". */
 export function englishDeal({ price, rivals }: Deal): ToldDeal {
   const priced = (sum: (amount: DraftAmount) => string) =>
     price ? [`the ${price.amount.status === 'agreed' ? 'agreed price' : 'offer'} of ${sum(price.amount)}`] : [];
-  const inPlace = rivals.filter(({ relation }) => relation === 'incumbent').map(({ name }) => name);
-  const others = rivals.filter(({ relation }) => relation !== 'incumbent').map(({ name }) => name);
-  const named = [
+  const inPlace = rivals.filter(({ relation }) => relation === 'incumbent').map(named);
+  const others = rivals.filter(({ relation }) => relation !== 'incumbent').map(named);
+  const parts = [
     ...(inPlace.length > 0 ? [`${inPlace.join(' and ')} in place today`] : []),
     ...(others.length > 0
       ? [`${others.join(' and ')} as ${others.length > 1 ? 'alternatives' : 'an alternative'}`]
       : []),
   ];
-  return { said: [...priced(({ text }) => text), ...named], shown: [...priced(rate), ...named] };
+  return { said: [...priced(({ text }) => text), ...parts], shown: [...priced(rate), ...parts] };
+}
+
+/** Where a recogniser sets no capitals, a name has none: "tallgrass rentals". */
+function named({ name }: Deal['rivals'][number]): string {
+  return /\p{Lu}/u.test(name) ? name : name.split(' ').map(capitalised).join(' ');
 }
 
 const mostDigits = 6;

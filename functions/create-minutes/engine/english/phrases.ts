@@ -17,7 +17,7 @@ const notTopics = new Set(
     'meeting meetings minute minutes agenda week weeks month months year years day days yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday percent per cent hundred thousand ' +
     'million seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety third fourth half issue issues ' +
     'happen happened happening comes coming going relevant closing previous option options reason reasons word words person amount hour hours concern concerns example ' +
-    'january february march april may june july august september october november december morning afternoon evening quarter ' +
+    'jan feb mar apr jun jul aug sept oct nov dec january february march april may june july august september october november december morning afternoon evening quarter ' +
     'presentation presentations decision decisions cause ' +
     'euro euros dollar dollars pound pounds pence cent cents quid bucks rupees yen'
   ).split(' '),
@@ -95,19 +95,24 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
         words,
         places,
         isKnown: known * 2 > times,
+        isVague: words.length === 1 && isOneThing.test(text),
         score: times * weight * named * (words.length === 1 ? 1 : longerGain),
       },
     ];
   });
   rated.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score, isKnown }) => ({
+  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score, isKnown, isVague }) => ({
     text,
     isKnown,
+    isVague,
     sentences: places,
     terms: words,
     score,
   }));
 }
+
+/** Of many, "seats" or "loggers", a meeting has its own; and a name is nothing else's. */
+const isOneThing = /^\p{Ll}.*(?:[^s’']|ss|us|is)$/u;
 
 /** How often a word ends the longer name that it is most often part of. */
 function timesWithin(counts: ReadonlyMap<string, Count>): ReadonlyMap<string, number> {
@@ -154,8 +159,12 @@ function readRuns(text: string): readonly Run[] {
   const runs: Run[] = [];
   let before = '';
   let run: string[] = [];
+  let start = '';
   const flush = () => {
     if (run.length === 0) return;
+    // "Des Moines is first": a name keeps the capital that begins the sentence as well
+    if (isProperName([start, run[1] ?? ''])) run[0] = start;
+    start = '';
     const words = run.slice(-longest);
     const stems = words.map((word) => englishStem(word.toLowerCase()));
     for (let size = 1; size <= words.length; size++) {
@@ -173,9 +182,10 @@ function readRuns(text: string): readonly Run[] {
   for (const token of text.match(wordOrStop) ?? []) {
     const word = token.endsWith('s') ? token.replace(/['’]s$/, '') : token;
     const first = before === '' && run.length === 0;
-    if (isSubject(word) && (!onlyKnown.has(word.toLowerCase()) || points.test(before)))
+    if (isSubject(word) && (!onlyKnown.has(word.toLowerCase()) || points.test(before))) {
+      if (first) start = word;
       run.push(first ? decapitalised(word) : word);
-    else {
+    } else {
       flush();
       before = word.toLowerCase();
     }
