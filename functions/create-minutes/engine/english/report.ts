@@ -68,7 +68,8 @@ export function reportEnglish(
       .replace(/[,.!;:\s'’"]+$/, '')
       .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
       .replace(beforeOpinion, '')
-      .replace(reminds, ''),
+      .replace(reminds, '')
+      .replace(frankly, ''),
   );
   if (parties.we === 'they' && mayDo.test(body)) {
     const [start = '', verb = ''] = offers.exec(body) ?? [];
@@ -144,6 +145,10 @@ const beforeOpinion =
 /** "Remember that half of them are blue" says so. */
 const reminds =
   /^(?:please )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget) that (?=(?:the|an?|we|you|they|it|there|this|these|our|\d+|\p{L}+s)\b)/iu;
+
+/** "I will be honest, it is late" */
+const frankly =
+  /^I (?:will|have to|must|am going to) be (?:very |quite |really )?(?:honest|frank|direct|straight|blunt|open)(?: with (?:you|everybody))?[,:;] (?=\S+ \S)/iu;
 
 /** "Ryan, you will work on the menu": who is called is who will. */
 const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;
