@@ -8,6 +8,8 @@ import type { Span } from './sentence.ts';
 export interface Deal {
   readonly price: { readonly amount: DraftAmount; readonly said: Span } | undefined;
   readonly rivals: readonly DraftCompetitor[];
+  /** Where it was said how much the customer needs, has to spend or loses today, and what is in place. */
+  readonly needs: readonly Span[];
 }
 
 /** The deal as the first line names it: as it was said, for the checker, and with the figure that is printed. */
@@ -60,7 +62,13 @@ export function dealOf({ amounts, competitors }: Pick<Facts, 'amounts' | 'compet
   const agreed = usual(of('agreed', true).filter(standing)) ?? usual(of('agreed', false).filter(standing));
   const offered = usual(of('offered', true));
   const rivals = competitors.filter(({ relation }) => relation !== 'former').slice(0, mostRivals);
-  return { price: agreed ?? (offered && standing(offered)), rivals };
+  return { price: agreed ?? (offered && standing(offered)), rivals, needs: needsIn({ amounts, competitors }) };
+}
+
+function needsIn({ amounts, competitors }: Pick<Facts, 'amounts' | 'competitors'>): readonly Span[] {
+  const ofCustomer = amounts.filter(({ kind }) => kind === 'budget' || kind === 'volume' || kind === 'cost');
+  const inPlace = competitors.filter(({ relation }) => relation === 'incumbent');
+  return [...ofCustomer, ...inPlace].flatMap(({ spans }) => spans);
 }
 
 /** What the customer has to spend is the price, where the seller offers that very sum and both agree: 「では百五十万で」. */

@@ -9,12 +9,12 @@ export interface OutcomeItem extends DraftItem {
 
 /** In the order they are told: what stood in the way, what was settled, what is open, who does what, when both meet again. */
 const told: readonly OutcomeKind[] = ['objection', 'decision', 'question', 'action', 'meeting'];
-/** In the order they are chosen, one of each kind before a second one, with how many there may be. */
+/** In the order they are chosen, one of each kind before a second one, with how many there may be: the list of tasks is read as well. */
 const mostOf: readonly (readonly [kind: OutcomeKind, most: number])[] = [
   ['meeting', 1],
   ['decision', 6],
   ['objection', 2],
-  ['action', 5],
+  ['action', 3],
   ['question', 2],
 ];
 
@@ -32,12 +32,20 @@ export function chosenOutcome(
   const most = Math.max(...mostOf.map(([, count]) => count));
   for (let round = 0; round < most; round++)
     for (const [kind, count] of mostOf) {
-      const next = round < count ? items.filter((item) => item.kind === kind)[round] : undefined;
-      if (next === undefined || lengthOf(next) > room) continue;
-      room -= lengthOf(next);
-      chosen.push(next);
+      const ofKind = items.filter((item) => item.kind === kind).slice(0, count);
+      for (const next of inRound(ofKind, kind, round)) {
+        if (lengthOf(next) > room) continue;
+        room -= lengthOf(next);
+        chosen.push(next);
+      }
     }
   return chosen.sort((a, b) => told.indexOf(a.kind) - told.indexOf(b.kind) || startOf(a) - startOf(b));
+}
+
+/** After the first round what was settled comes before all else: two of it to one of the rest. */
+function inRound(items: readonly OutcomeItem[], kind: OutcomeKind, round: number): readonly OutcomeItem[] {
+  if (kind !== 'decision' || round === 0) return items.slice(round, round + 1);
+  return items.slice(2 * round - 1, 2 * round + 1);
 }
 
 function startOf({ spans }: DraftItem): number {

@@ -16,6 +16,8 @@ const leastOfPrice = 1;
 const openingShare = 0.5;
 /** A summary that takes this share of the length nobody asked for is not filled up with what is by the way. */
 const enoughTold = 0.6;
+/** What else was said has this share of its room for what the customer needs, has and uses. */
+const needsShare = 0.8;
 /** Of the usual length or less a summary is short. */
 const shortSummary = 0.55;
 
@@ -74,12 +76,19 @@ export function summarise(
   const add = adding(written, salience, toldTerms);
   const first = isTellable ? [price] : [];
   const byTheWay = isAsked ? [] : others.filter((candidate) => candidate.isByTheWay);
+  const needs = new Set(deal?.needs);
+  const tellsNeed = ({ index }: Candidate) => sentences[index]?.spans.some((span) => needs.has(span)) ?? false;
+  const needed = add(first, isAsked ? [] : others.filter(tellsNeed), room * needsShare);
   const mattering = add(
-    first,
-    others.filter((candidate) => !byTheWay.includes(candidate)),
+    needed,
+    others.filter((candidate) => !needed.includes(candidate) && !byTheWay.includes(candidate)),
     room,
   );
-  const chosen = add(mattering, byTheWay, limit * enoughTold - used);
+  const chosen = add(
+    mattering,
+    byTheWay.filter((candidate) => !mattering.includes(candidate)),
+    limit * enoughTold - used,
+  );
   const items = written.items(chosen.toSorted((a, b) => a.index - b.index));
   return [...begins, ...items, ...told];
 }

@@ -249,14 +249,14 @@ describe('the summary of a talk between two sides', () => {
     ]);
   });
 
-  test('in English tells mostly what came of it', () => {
+  test('in English tells as much of what came of it as of the rest', () => {
     const came = (summary: Minutes['summary']) =>
       summary.detailed.filter(({ text }) =>
         /^(?:It was decided|Agreed|Left open|Next meeting)|objected|\(due /.test(text),
       );
     const { summary } = minutesOf(JSON.parse(meetingFixture('sales-en.json')));
     const others = summary.detailed.length - came(summary).length - 1;
-    expect(came(summary).length).toBeGreaterThan(others);
+    expect(came(summary).length).toBeGreaterThanOrEqual(others);
   });
 
   test('tells a choice as its list does, with the noun of its figure and the side it is about', () => {
@@ -269,6 +269,21 @@ describe('the summary of a talk between two sides', () => {
     );
     expect(decisions.map(({ text }) => text).join(' ')).toMatch(/85 seats/);
     expect(texts({ summary } as Minutes).join(' ')).toMatch(/(?:decided|Agreed)[^.]*85 seats/);
+  });
+
+  test('tells how much the customer has and what it costs today', () => {
+    const told = texts(
+      talk(
+        'N: Thanks for the call. Where do the scanners fail?',
+        'T: In the depot. We have 240 scanners in three depots.',
+        'N: And what does it cost today?',
+        'T: The repairs cost us about 9,000 euros a year.',
+        'N: I will send the quote for the scanners by Friday.',
+        'T: And I will ask our board about the scanners.',
+      ) as Minutes,
+    ).join(' ');
+    expect(told).toMatch(/240 scanners/);
+    expect(told).toMatch(/9,000/);
   });
 
   test('rests what came of it on the turns in which it was said', () => {
@@ -414,6 +429,14 @@ describe('what came of a talk', () => {
     const item = (kind: 'decision' | 'action', text: string) => ({ kind, text, spans });
     const items = [item('decision', 'aaaa'), item('decision', 'bbbb'), item('action', 'cccc')];
     expect(chosenOutcome(items, 8, ({ text }) => text.length).map(({ text }) => text)).toEqual(['aaaa', 'cccc']);
+  });
+
+  test('after one of each kind two choices are told before a second task', () => {
+    const item = (kind: 'decision' | 'action', text: string) => ({ kind, text, spans });
+    const items = ['aaaa', 'bbbb', 'cccc'].map((text) => item('decision', text));
+    const tasks = ['dddd', 'eeee'].map((text) => item('action', text));
+    const chosen = chosenOutcome([...tasks, ...items], 16, ({ text }) => text.length);
+    expect(chosen.map(({ text }) => text)).toEqual(['aaaa', 'bbbb', 'cccc', 'dddd']);
   });
 
   test('an hour on other clocks is not told as if it were by those of the meeting', () => {

@@ -37,7 +37,7 @@ const learnedPull = 1;
 export const english: Language = {
   reader: englishReader,
   summaryLimit: ({ maxSummaryWords }) => maxSummaryWords ?? defaultWords,
-  outcomeShare: { short: 0.4, usual: 0.85 },
+  outcomeShare: { short: 0.4, usual: 0.76 },
   learned: learnedEnglish,
   servesTeam: (meeting) => meeting.sentences.length <= mostSentences && !isPublicSession(meeting) && !isOfTeam(meeting),
   wording: foundWording,
