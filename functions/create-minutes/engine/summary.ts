@@ -132,7 +132,7 @@ function openingItem(
   salience: TermWeights,
   reader: LanguageReader,
   writer: Writer,
-  came: ReadonlySet<string>,
+  cameTerms: ReadonlySet<string>,
   deal: Deal | undefined,
 ): DraftItem | undefined {
   const { sentences } = meeting;
@@ -140,7 +140,7 @@ function openingItem(
   // what two sides met about is in what came of it; of the rest of their talk much is by the way
   const named = reader.phrases(sentences);
   const found = deal ? named : sharedBy(named, sentences);
-  const cameOf = ({ terms }: Phrase) => came.size === 0 || terms.some((term) => came.has(term));
+  const cameOf = ({ terms }: Phrase) => cameTerms.size === 0 || terms.some((term) => cameTerms.has(term));
   const rivals = new Set(deal?.rivals.flatMap(({ name }) => reader.terms(name)));
   const rated = found
     .filter(({ terms }) => !terms.every((term) => rivals.has(term)))
@@ -148,8 +148,11 @@ function openingItem(
   const dealt = (deal?.rivals.length ?? 0) + (deal?.price ? 1 : 0);
   const shared = deal ? ofBothSides(rated, meeting, reader, cameOf) : [];
   const isNamed = shared.length + dealt >= (deal?.price ? leastOfPrice : leastNamed);
-  const sure = deal ? rated.filter((phrase) => !phrase.isVague) : rated;
-  const phrases = isNamed ? shared : sure.filter(cameOf).slice(0, deal ? mostOfDeal : openingPhrases);
+  const came = rated.filter(cameOf);
+  const sure = came.filter(({ isVague }) => !isVague);
+  // better vague than nothing
+  const others = deal && sure.length + dealt >= leastNamed ? sure : came;
+  const phrases = isNamed ? shared : others.slice(0, deal ? mostOfDeal : openingPhrases);
   if (phrases.length + dealt < leastNamed && !isNamed) return undefined;
   const { spans = [], ...about } = writer.about(phrases, deal);
   const said = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
