@@ -55,7 +55,7 @@ export function japaneseIn(style: Style): Language {
     outcomeShare: { short: 0.4, usual: 0.6 },
     learned: learnedJapanese,
     servesTeam: ({ sentences }) => sentences.length <= mostSentences,
-    outcome: (acts, meeting) => japaneseOutcome(finishItems(acts, style), meeting, style),
+    outcome: (acts, meeting) => japaneseOutcome(acts, meeting, style),
     wording: (meeting) => foundWording(meeting, style),
     refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),

@@ -10,7 +10,7 @@ describe('an item that does not say what it is about', () => {
       'a question',
       questions,
       ['T: The fence company quoted us three seventy a metre.', 'N: With posts?', "T: I'd have to look at it again."],
-      'The fence company quoted the customer three seventy a metre. With posts?',
+      'The fence company quoted the customer three seventy a metre (Tess). With posts?',
     ],
     [
       'a task',
