@@ -1,7 +1,7 @@
-import { writeAction } from '#functions/create-minutes/engine/english/actions.ts';
-import { speakingParties } from '#functions/create-minutes/engine/english/list-parties.ts';
-import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
-import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
+import { writeAction } from '#functions/create-minutes/engine/english/team/actions.ts';
+import { speakingParties } from '#functions/create-minutes/engine/english/names/list-parties.ts';
+import { teamDecision } from '#functions/create-minutes/engine/english/team/team-decisions.ts';
+import { teamQuestion } from '#functions/create-minutes/engine/english/team/team-questions.ts';
 import type { Forms } from '#functions/create-minutes/engine/english/rank/trait.ts';
 import type { Kind } from '#functions/create-minutes/engine/english/rank/ranker.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';

@@ -5,7 +5,7 @@ import type { Acts, DraftItem } from '#functions/create-minutes/engine/draft.ts'
 import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.ts';
 import { nameWords } from '#functions/create-minutes/engine/english/acts/name-words.ts';
 import { settleDays } from '#functions/create-minutes/engine/english/acts/settle-days.ts';
-import type { weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
+import type { weighableThings } from '#functions/create-minutes/engine/english/acts/tasks/tell-tasks.ts';
 import type { Candidate } from '#functions/create-minutes/engine/likeliest.ts';
 import { saidBefore } from '#functions/create-minutes/engine/said-before.ts';
 import type { GoldItem } from '../sales/gold.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { weighableQuestions, weighableThings } from '#functions/create-minutes/engine/english/acts/tell-tasks.ts';
+import { weighableQuestions, weighableThings } from '#functions/create-minutes/engine/english/acts/tasks/tell-tasks.ts';
 import { likeliestBy } from '#functions/create-minutes/engine/likeliest.ts';
 import { late } from '#shared/runtime/late.ts';
 import { readSalesCases } from '../sales/gold.ts';

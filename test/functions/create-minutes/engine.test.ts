@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
-import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/wording/report.ts';
 import { splitEnglish } from '#functions/create-minutes/engine/english/split.ts';
 import { cleanJapanese, splitJapanese } from '#functions/create-minutes/engine/japanese/clean.ts';
 import { plainJapanese } from '#functions/create-minutes/engine/japanese/report.ts';

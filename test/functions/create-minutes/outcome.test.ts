@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';
-import { englishOutcome } from '#functions/create-minutes/engine/english/outcome.ts';
+import { englishOutcome } from '#functions/create-minutes/engine/english/wording/outcome.ts';
 import { chosenOutcome } from '#functions/create-minutes/engine/outcome.ts';
 import type { Person } from '#functions/create-minutes/engine/people.ts';
 import { japaneseOutcome } from '#functions/create-minutes/engine/japanese/outcome.ts';

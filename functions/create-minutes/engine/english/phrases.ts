@@ -1,7 +1,7 @@
 import { bareName } from '../people.ts';
 import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
-import { isListedDeed } from './acts/deeds.ts';
+import { isListedDeed } from './acts/deeds/deeds.ts';
 import { englishStem } from './stem.ts';
 import { counting, noHeading, noLastWord, signsIn } from './topic-signs.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';

@@ -1,10 +1,10 @@
 import type { LanguageReader } from '../reader.ts';
-import { cleanEnglish } from './clean.ts';
+import { cleanEnglish } from './clean/clean.ts';
 import { englishPhrases } from './phrases.ts';
 import { breaksOff, isRunOn, splitRunOn } from './run-on/run-on.ts';
 import { countWords, splitEnglish } from './split.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
-import { englishWriter } from './writer.ts';
+import { englishWriter } from './wording/writer.ts';
 
 export const englishReader: LanguageReader = {
   code: 'en',

@@ -1,4 +1,4 @@
-import { complaintWeight } from './acts/complaints.ts';
+import { complaintWeight } from './acts/objections/complaints.ts';
 
 /** 消えないですよね asks; 消えないんですよね tells, and 説明がつかないですよね complains. */
 const denied = /(?:ない|ません)(?:です)?よね[。？?]?$/u;

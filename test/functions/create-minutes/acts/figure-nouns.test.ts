@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFigureNoun } from '#functions/create-minutes/engine/english/acts/figure-nouns.ts';
+import { withFigureNoun } from '#functions/create-minutes/engine/english/acts/choices/figure-nouns.ts';
 import { call } from './talk.ts';
 
 const said = (...texts: readonly string[]) =>

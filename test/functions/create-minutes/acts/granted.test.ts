@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { granted, isGranted, withDeed } from '#functions/create-minutes/engine/english/acts/granted.ts';
+import { granted, isGranted, withDeed } from '#functions/create-minutes/engine/english/acts/choices/granted.ts';
 
 const asking = (text: string) => ({ index: 0, speaker: 'Ann', side: 'external' as const, text, spans: [] });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withNumberPicked } from '#functions/create-minutes/engine/english/acts/number-picked.ts';
+import { withNumberPicked } from '#functions/create-minutes/engine/english/acts/choices/number-picked.ts';
 import { meetingFixture, minutesOf } from '../minutes-of.ts';
-import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/wording/report.ts';
 import { talk } from './talk.ts';
 
 const tasksOf = (...lines: readonly string[]) => talk(...lines).actionItems.map(({ description }) => description);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settledWording } from '#functions/create-minutes/engine/english/acts/settled.ts';
+import { settledWording } from '#functions/create-minutes/engine/english/acts/choices/settled.ts';
 
 test.each([
   ['January in plant three, yes, that is a good test.', 'January in plant three.'],

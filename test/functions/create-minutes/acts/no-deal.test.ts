@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withoutPending } from '#functions/create-minutes/engine/english/acts/pending.ts';
-import { refusalWords as englishRefusal } from '#functions/create-minutes/engine/english/acts/refusal-words.ts';
-import { refusalWords as japaneseRefusal } from '#functions/create-minutes/engine/japanese/acts/refusal-words.ts';
+import { withoutPending } from '#functions/create-minutes/engine/english/acts/choices/pending.ts';
+import { refusalWords as englishRefusal } from '#functions/create-minutes/engine/english/acts/objections/refusal-words.ts';
+import { refusalWords as japaneseRefusal } from '#functions/create-minutes/engine/japanese/acts/objections/refusal-words.ts';
 import { minutesOf } from '../minutes-of.ts';
 import { smallTalk, talk } from './talk.ts';
 

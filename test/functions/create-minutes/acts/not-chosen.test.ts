@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutUnchosen } from '#functions/create-minutes/engine/english/acts/not-chosen.ts';
+import { withoutUnchosen } from '#functions/create-minutes/engine/english/acts/choices/not-chosen.ts';
 import type { Acts, DraftAction } from '#functions/create-minutes/engine/draft.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 

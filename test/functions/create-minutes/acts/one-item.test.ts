@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { joining as english } from '#functions/create-minutes/engine/english/acts/joining.ts';
-import { joining as japanese } from '#functions/create-minutes/engine/japanese/acts/joining.ts';
+import { joining as english } from '#functions/create-minutes/engine/english/acts/tasks/joining.ts';
+import { joining as japanese } from '#functions/create-minutes/engine/japanese/acts/tasks/joining.ts';
 import { asOneItem } from '#functions/create-minutes/engine/one-item.ts';
 import type { Person } from '#functions/create-minutes/engine/people.ts';
 import { minutesOf } from '../minutes-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellObjections } from '#functions/create-minutes/engine/english/acts/tell-objections.ts';
-import { toldWithMore } from '#functions/create-minutes/engine/english/acts/told-with-more.ts';
+import { tellObjections } from '#functions/create-minutes/engine/english/acts/objections/tell-objections.ts';
+import { toldWithMore } from '#functions/create-minutes/engine/english/acts/choices/told-with-more.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
 import { call } from './talk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thingSent } from '#functions/create-minutes/engine/english/acts/thing-sent.ts';
+import { thingSent } from '#functions/create-minutes/engine/english/acts/tasks/thing-sent.ts';
 
 describe('what is said of a thing that somebody is to send is told as an order', () => {
   test.each([

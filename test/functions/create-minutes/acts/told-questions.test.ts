@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withMatter } from '#functions/create-minutes/engine/english/acts/short-questions.ts';
+import { withMatter } from '#functions/create-minutes/engine/english/acts/questions/short-questions.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
-import { tellQuestions } from '#functions/create-minutes/engine/english/acts/tell-questions.ts';
+import { tellQuestions } from '#functions/create-minutes/engine/english/acts/questions/tell-questions.ts';
 
 const people = findPeople([], [{ name: 'Ivo Brandt' }]);
 

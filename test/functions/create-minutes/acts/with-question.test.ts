@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { joining } from '#functions/create-minutes/engine/english/acts/joining.ts';
-import { tellsNotWhat } from '#functions/create-minutes/engine/english/acts/tells-not-what.ts';
-import { withQuestion } from '#functions/create-minutes/engine/english/acts/with-question.ts';
+import { joining } from '#functions/create-minutes/engine/english/acts/tasks/joining.ts';
+import { tellsNotWhat } from '#functions/create-minutes/engine/english/acts/tasks/tells-not-what.ts';
+import { withQuestion } from '#functions/create-minutes/engine/english/acts/tasks/with-question.ts';
 
 test.each([
   ['Ask the factory.', 'Does it bear the salt?', 'Ask the factory whether it bears the salt.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAnswers } from '#functions/create-minutes/engine/answers.ts';
-import { answerWords } from '#functions/create-minutes/engine/japanese/acts/answer-words.ts';
+import { answerWords } from '#functions/create-minutes/engine/japanese/acts/questions/answer-words.ts';
 import type { Remark } from '#functions/create-minutes/facts/talk.ts';
 
 const lines = [

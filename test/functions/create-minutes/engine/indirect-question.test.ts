@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indirectQuestion } from '#functions/create-minutes/engine/english/indirect-question.ts';
+import { indirectQuestion } from '#functions/create-minutes/engine/english/wording/indirect-question.ts';
 
 describe('a question as what somebody is to find out', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftAmount } from '#functions/create-minutes/engine/draft.ts';
-import { tellFigures } from '#functions/create-minutes/engine/english/acts/tell-figures.ts';
+import { tellFigures } from '#functions/create-minutes/engine/english/acts/choices/tell-figures.ts';
 import { asOutbid, outbidPrices, withoutOutbidChoices } from '#functions/create-minutes/engine/outbid-choices.ts';
 
 const agreed = (value: number, turn: number, more: Partial<DraftAmount> = {}): DraftAmount => ({

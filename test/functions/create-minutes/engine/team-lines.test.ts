@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { assigneeSaid } from '#functions/create-minutes/engine/english/assignee.ts';
-import { readAssignment } from '#functions/create-minutes/engine/english/assignments.ts';
-import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
-import { expandContractions } from '#functions/create-minutes/engine/english/pronouns.ts';
-import { readTask } from '#functions/create-minutes/engine/english/tasks.ts';
-import { teamDecision } from '#functions/create-minutes/engine/english/team-decisions.ts';
-import { teamQuestion } from '#functions/create-minutes/engine/english/team-questions.ts';
+import { assigneeSaid } from '#functions/create-minutes/engine/english/team/assignee.ts';
+import { readAssignment } from '#functions/create-minutes/engine/english/team/assignments.ts';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
+import { expandContractions } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
+import { readTask } from '#functions/create-minutes/engine/english/team/tasks.ts';
+import { teamDecision } from '#functions/create-minutes/engine/english/team/team-decisions.ts';
+import { teamQuestion } from '#functions/create-minutes/engine/english/team/team-questions.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 
 const ours = { we: 'the team', you: undefined, I: 'Ann' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aloneShare } from '#functions/create-minutes/engine/english/alone-share.ts';
-import { withoutAsides } from '#functions/create-minutes/engine/english/asides.ts';
+import { aloneShare } from '#functions/create-minutes/engine/english/wording/alone-share.ts';
+import { withoutAsides } from '#functions/create-minutes/engine/english/clean/asides.ts';
 import { minutesOf } from '../minutes-of.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedPlainly } from '#functions/create-minutes/engine/english/asked-plainly.ts';
-import { team } from '#functions/create-minutes/engine/english/pronouns.ts';
+import { askedPlainly } from '#functions/create-minutes/engine/english/team/asked-plainly.ts';
+import { team } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
 
 test.each([
   ["We're going for a wooden roof?", 'whether the team is going for a wooden roof.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCalls, withoutUnmarkedCall } from '#functions/create-minutes/engine/english/calls.ts';
+import { withoutCalls, withoutUnmarkedCall } from '#functions/create-minutes/engine/english/names/calls.ts';
 
 const called = (name: string) => /^(?:Rosa|Milan|Ines)$/i.test(name);
 

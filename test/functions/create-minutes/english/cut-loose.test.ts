@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cutLooseFinder } from '#functions/create-minutes/engine/english/cut-loose.ts';
+import { cutLooseFinder } from '#functions/create-minutes/engine/english/clean/cut-loose.ts';
 import { brokenShare, englishQuality } from '#functions/create-minutes/engine/english/quality.ts';
 import { englishReader } from '#functions/create-minutes/engine/english/reader.ts';
-import { isTellable } from '#functions/create-minutes/engine/english/tellable.ts';
+import { isTellable } from '#functions/create-minutes/engine/english/wording/tellable.ts';
 import { readSentences } from '#functions/create-minutes/engine/sentences.ts';
 import { minutesOf } from '../minutes-of.ts';
 

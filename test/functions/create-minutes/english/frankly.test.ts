@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/wording/report.ts';
 
 test.each([
   ["I'll be honest, the racks are late.", 'Tess Harlow said that the racks are late.'],

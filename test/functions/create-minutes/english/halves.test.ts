@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishOutcome } from '#functions/create-minutes/engine/english/outcome.ts';
+import { englishOutcome } from '#functions/create-minutes/engine/english/wording/outcome.ts';
 import { bestTelling } from '#functions/create-minutes/engine/english/readability/telling.ts';
 
 const clock = { day: undefined, time: undefined, timeZone: undefined };

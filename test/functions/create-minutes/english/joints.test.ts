@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parted } from '#functions/create-minutes/engine/english/joints.ts';
+import { parted } from '#functions/create-minutes/engine/english/wording/joints.ts';
 
 test.each([
   [

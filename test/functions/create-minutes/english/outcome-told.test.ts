@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';
-import { englishOutcome } from '#functions/create-minutes/engine/english/outcome.ts';
+import { englishOutcome } from '#functions/create-minutes/engine/english/wording/outcome.ts';
 
 const meeting = {
   turns: [],

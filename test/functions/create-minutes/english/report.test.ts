@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
-import { toThirdPerson } from '#functions/create-minutes/engine/english/pronouns.ts';
-import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
+import { toThirdPerson } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/wording/report.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const report = (said: string) => reportEnglish(said, 'Ann', lowerFirst);

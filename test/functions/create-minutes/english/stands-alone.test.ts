@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standsAlone } from '#functions/create-minutes/engine/english/stands-alone.ts';
+import { standsAlone } from '#functions/create-minutes/engine/english/wording/stands-alone.ts';
 import { talk } from '../acts/talk.ts';
 
 describe('a line is told of two sides only where it says something by itself', () => {

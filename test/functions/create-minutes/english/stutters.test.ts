@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cleanEnglish } from '#functions/create-minutes/engine/english/clean.ts';
-import { reportEnglish } from '#functions/create-minutes/engine/english/report.ts';
-import { readTask } from '#functions/create-minutes/engine/english/tasks.ts';
-import { withoutUnmarkedCall } from '#functions/create-minutes/engine/english/calls.ts';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
+import { reportEnglish } from '#functions/create-minutes/engine/english/wording/report.ts';
+import { readTask } from '#functions/create-minutes/engine/english/team/tasks.ts';
+import { withoutUnmarkedCall } from '#functions/create-minutes/engine/english/names/calls.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

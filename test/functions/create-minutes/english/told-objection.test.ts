@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { englishOutcome } from '#functions/create-minutes/engine/english/outcome.ts';
+import { englishOutcome } from '#functions/create-minutes/engine/english/wording/outcome.ts';
 import type { Person } from '#functions/create-minutes/engine/people.ts';
 
 const people: readonly Person[] = (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withoutDay } from '#functions/create-minutes/engine/english/acts/day-apart.ts';
-import { mended } from '#functions/create-minutes/engine/english/mend.ts';
-import { settledWording } from '#functions/create-minutes/engine/english/acts/settled.ts';
+import { withoutDay } from '#functions/create-minutes/engine/english/acts/tasks/day-apart.ts';
+import { mended } from '#functions/create-minutes/engine/english/wording/mend.ts';
+import { settledWording } from '#functions/create-minutes/engine/english/acts/choices/settled.ts';
 import { talk } from '../acts/talk.ts';
 
 const thursday = { date: '2026-04-02', asWritten: 'this Thursday', rule: 'weekday' };

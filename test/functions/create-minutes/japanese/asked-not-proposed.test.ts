@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStandingDuty } from '#functions/create-minutes/engine/japanese/acts/standing-duty.ts';
+import { isStandingDuty } from '#functions/create-minutes/engine/japanese/acts/tasks/standing-duty.ts';
 import { wordRemark } from '#functions/create-minutes/engine/japanese/wording/remark.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftAmount } from '#functions/create-minutes/engine/draft.ts';
-import { tellFigures } from '#functions/create-minutes/engine/japanese/acts/tell-figures.ts';
+import { tellFigures } from '#functions/create-minutes/engine/japanese/acts/choices/tell-figures.ts';
 import { decided } from '#functions/create-minutes/engine/japanese/wording/decided.ts';
 
 describe('a choice is told as what is done or chosen', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinTeam } from '#functions/create-minutes/engine/japanese/acts/team-decisions.ts';
+import { withinTeam } from '#functions/create-minutes/engine/japanese/acts/choices/team-decisions.ts';
 import { minutesOf } from '../minutes-of.ts';
 
 function decisionsOf(said: string): readonly string[] {

@@ -4,13 +4,13 @@ import type { Meeting } from '../../meeting.ts';
 import type { Sentence, Span } from '../../sentence.ts';
 import { appointments } from '../appointments.ts';
 import type { Clause } from './clause.ts';
-import { readChoices } from './choices.ts';
+import { readChoices } from './choices/choices.ts';
 import { openDirectory } from './directory.ts';
-import { readAppointment } from './next-meeting.ts';
-import { readObjections } from './objections.ts';
-import { readQuestions } from './questions.ts';
+import { readAppointment } from './meet/next-meeting.ts';
+import { readObjections } from './objections/objections.ts';
+import { readQuestions } from './questions/questions.ts';
 import { speechesOf } from './speech.ts';
-import { readTasks } from './tasks.ts';
+import { readTasks } from './tasks/tasks.ts';
 import { actWriter } from './write.ts';
 
 /**

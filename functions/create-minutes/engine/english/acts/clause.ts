@@ -1,8 +1,8 @@
 import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
-import { expandContractions } from '../pronouns.ts';
-import { youKnow } from '../you-know.ts';
-import { deedFirst } from '../word-order.ts';
+import { expandContractions } from '../wording/pronouns.ts';
+import { youKnow } from '../clean/you-know.ts';
+import { deedFirst } from '../wording/word-order.ts';
 import { matterOf } from './matter.ts';
 
 /** The smallest unit that does something: one subject with its verb and what belongs to it. */

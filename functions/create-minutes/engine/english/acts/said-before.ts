@@ -1,4 +1,4 @@
-import { moveOf } from './choice-phrases.ts';
+import { moveOf } from './choices/choice-phrases.ts';
 import type { Clause } from './clause.ts';
 import { type Directory, mayAnswer } from './directory.ts';
 import type { Speech } from './speech.ts';

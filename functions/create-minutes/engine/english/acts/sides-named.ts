@@ -2,12 +2,12 @@ import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { placesIn } from '../../places.ts';
-import { agreed } from '../agreement.ts';
-import { cleanEnglish } from '../clean.ts';
+import { agreed } from '../wording/agreement.ts';
+import { cleanEnglish } from '../clean/clean.ts';
 import { wordClass } from '../clause/word-class.ts';
-import { expandContractions } from '../pronouns.ts';
-import { ownParty } from '../side-names.ts';
-import { inSingular } from '../singular.ts';
+import { expandContractions } from '../wording/pronouns.ts';
+import { ownParty } from '../names/side-names.ts';
+import { inSingular } from '../wording/singular.ts';
 
 /**
  * A list is read beside the other side's, so "they" for who spoke is nobody's: "We rescheduled nine hundred patients" of a customer

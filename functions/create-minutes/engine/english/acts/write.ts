@@ -1,24 +1,24 @@
 import type { Meeting } from '../../meeting.ts';
-import { withoutAfterthought } from '../afterthought.ts';
-import { cleanEnglish } from '../clean.ts';
-import { openMatter } from '../questions.ts';
-import { speakingParties } from '../list-parties.ts';
-import { expandContractions, toThirdPerson } from '../pronouns.ts';
-import { letMe, sentence as asSentence, stateEnglish } from '../report.ts';
+import { withoutAfterthought } from '../clean/afterthought.ts';
+import { cleanEnglish } from '../clean/clean.ts';
+import { openMatter } from '../team/questions.ts';
+import { speakingParties } from '../names/list-parties.ts';
+import { expandContractions, toThirdPerson } from '../wording/pronouns.ts';
+import { letMe, sentence as asSentence, stateEnglish } from '../wording/report.ts';
 import { countWords } from '../split.ts';
-import { inWritingOrder } from '../word-order.ts';
-import type { Choice } from './choice-ledger.ts';
-import { baseOfPast } from './base-of-past.ts';
+import { inWritingOrder } from '../wording/word-order.ts';
+import type { Choice } from './choices/choice-ledger.ts';
+import { baseOfPast } from './deeds/base-of-past.ts';
 import { type Clause, waitsForSomething } from './clause.ts';
 import { thingsNamed } from './antecedent/things-named.ts';
 import { takesUp } from './asked-before.ts';
 import { type Directory, openDirectory } from './directory.ts';
-import { doingIn } from './doing.ts';
+import { doingIn } from './deeds/doing.ts';
 import { isAnaphoric, leansBack } from './matter.ts';
 import { type Reporter, reporterOf, withPointed } from './reported.ts';
-import { ownedDeed } from './given.ts';
-import { withoutThing } from './without-thing.ts';
-import type { Task } from './task-ledger.ts';
+import { ownedDeed } from './deeds/given.ts';
+import { withoutThing } from './choices/without-thing.ts';
+import type { Task } from './tasks/task-ledger.ts';
 
 export interface ActWriter {
   readonly task: (task: Task) => string | undefined;

@@ -1,5 +1,5 @@
 import { englishDue } from '../dates/due.ts';
-import { isUnanswered } from '../questions.ts';
+import { isUnanswered } from '../team/questions.ts';
 import { countWords } from '../split.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence } from '../../sentence.ts';

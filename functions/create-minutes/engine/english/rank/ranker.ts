@@ -1,8 +1,8 @@
 import type { Meeting } from '../../meeting.ts';
 import type { Sentence } from '../../sentence.ts';
-import { taskOf } from '../actions.ts';
+import { taskOf } from '../team/actions.ts';
 import { englishQuality } from '../quality.ts';
-import { openMatter } from '../questions.ts';
+import { openMatter } from '../team/questions.ts';
 import { addedBy, type Curve, curveOf, type Steps } from './curve.ts';
 import type { Forms, TellAt } from './trait.ts';
 import { tellTraits } from './traits.ts';

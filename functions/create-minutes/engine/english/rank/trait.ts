@@ -1,4 +1,4 @@
-import type { Task } from '../tasks.ts';
+import type { Task } from '../team/tasks.ts';
 
 /** What a sentence could become in the minutes. */
 export interface Forms {

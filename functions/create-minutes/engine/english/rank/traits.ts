@@ -1,4 +1,4 @@
-import { decisionCues } from '../decisions.ts';
+import { decisionCues } from '../team/decisions.ts';
 import { countWords } from '../split.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Said } from './acts.ts';

@@ -4,7 +4,7 @@ import { turnOf } from '../../classifier/surroundings.ts';
 import { cleanJapanese } from '../clean.ts';
 import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
-import { promiseWeight } from './promises.ts';
+import { promiseWeight } from './tasks/promises.ts';
 
 /** Says nothing but that nothing is said now. */
 const takesAway = /^(?:(?:一旦|いったん|一度|ちょっと)、?)*(?:持ち帰|預か|検討)[^を、。]{0,8}。$/u;

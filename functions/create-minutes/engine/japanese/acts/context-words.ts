@@ -14,7 +14,7 @@ import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 import weights from './context-weights/ja.json' with { type: 'json' };
 import { matterOf } from './matter.ts';
-import { asksOnMatter } from './questions.ts';
+import { asksOnMatter } from './questions/questions.ts';
 
 const [leastCharacters, mostCharacters] = [8, 55];
 

@@ -9,12 +9,12 @@ import { wordChoice } from '../wording/choice.ts';
 import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
-import { joining } from './joining.ts';
+import { joining } from './tasks/joining.ts';
 import { matterOf } from './matter.ts';
-import { doerOf, requestedOf } from './owner.ts';
-import { bindsFrom, promiseWeight } from './promises.ts';
-import { isRequest } from './requests.ts';
-import { isStandingDuty } from './standing-duty.ts';
+import { doerOf, requestedOf } from './tasks/owner.ts';
+import { bindsFrom, promiseWeight } from './tasks/promises.ts';
+import { isRequest } from './tasks/requests.ts';
+import { isStandingDuty } from './tasks/standing-duty.ts';
 import { readTalk, type Talk } from './talk.ts';
 
 /** Words for items which no rule has read: what was said, in the style of the minutes. */

@@ -1,5 +1,5 @@
 import type { Acts, DraftItem } from '../../draft.ts';
-import { complaintWeight } from './complaints.ts';
+import { complaintWeight } from './objections/complaints.ts';
 
 /** Acts without the choices that only ask for something, the questions that only promise and the doubts that only ask. */
 export function ofTheirKind(acts: Acts): Acts {

@@ -1,13 +1,13 @@
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Style } from '../wording/style.ts';
-import { readAppointments } from './appointments.ts';
-import { readDecisions } from './decisions.ts';
-import { readObjections } from './objections.ts';
-import { readQuestions } from './questions.ts';
+import { readAppointments } from './meet/appointments.ts';
+import { readDecisions } from './choices/decisions.ts';
+import { readObjections } from './objections/objections.ts';
+import { readQuestions } from './questions/questions.ts';
 import { readTalk } from './talk.ts';
-import { readTasks } from './tasks.ts';
-import { isTeam, withinTeam } from './team-decisions.ts';
+import { readTasks } from './tasks/tasks.ts';
+import { isTeam, withinTeam } from './choices/team-decisions.ts';
 
 /** 二十台が十八台になるくらいなら。 is left unsaid to its end, and settles nothing. */
 const supposed = /なら[。]?$/u;

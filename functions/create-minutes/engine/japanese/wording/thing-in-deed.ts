@@ -1,4 +1,4 @@
-import { document } from '../acts/thing-said.ts';
+import { document } from '../acts/tasks/thing-said.ts';
 
 /** What is no noun stands beside a deed. */
 const noun =

@@ -3,7 +3,7 @@ import { flag, heardAs, type Traits } from '../../../choice.ts';
 import { type Odds, oddsOf } from '../../../classifier/hear.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import { englishStem } from '../../stem.ts';
-import type { Meant } from '../thing-meant.ts';
+import type { Meant } from '../tasks/thing-meant.ts';
 import type { ThingNamed } from './things-named.ts';
 
 /** The remark that names a thing. */

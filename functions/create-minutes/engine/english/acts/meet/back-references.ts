@@ -3,7 +3,7 @@ import { nextMonthDay } from '../../../calendar/month.ts';
 import { weekdayNamed } from '../../dates/names.ts';
 import { readOrdinal } from '../../dates/number-words.ts';
 import { onWeekday } from '../../dates/weekday.ts';
-import type { DayVote } from '../day-votes.ts';
+import type { DayVote } from '../choices/day-votes.ts';
 import type { Named } from './days.ts';
 
 type Reference = Pick<DayVote, 'asWritten' | 'barred'> & { readonly date: string };

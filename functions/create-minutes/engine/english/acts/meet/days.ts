@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import { weekdayOfWeek } from '../../../calendar/week.ts';
-import { type DayVote, inFull } from '../day-votes.ts';
+import { type DayVote, inFull } from '../choices/day-votes.ts';
 import { backReferences } from './back-references.ts';
 import type { Heard } from './heard.ts';
 import { weekSpokenOf } from './week.ts';

@@ -5,9 +5,9 @@ import { nextMonthDay } from '../../../calendar/month.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { monthNamed } from '../../dates/names.ts';
-import { expandContractions } from '../../pronouns.ts';
+import { expandContractions } from '../../wording/pronouns.ts';
 import { type OtherClocks, ownClocks } from './own-clocks.ts';
-import { type DayVote, dayVotes } from '../day-votes.ts';
+import { type DayVote, dayVotes } from '../choices/day-votes.ts';
 
 /** What one remark says about when to meet. */
 export interface Heard {

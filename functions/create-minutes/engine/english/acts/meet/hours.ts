@@ -1,8 +1,8 @@
 import type { Meeting } from '../../../meeting.ts';
 import type { Clock } from '../../dates/clock.ts';
-import { clocksOf } from '../meeting-time.ts';
+import { clocksOf } from './meeting-time.ts';
 import type { Heard } from './heard.ts';
-import { spoken } from '../meeting-words.ts';
+import { spoken } from './meeting-words.ts';
 import { awayIn } from './away.ts';
 import { type Away, clocksMeant, onOurClocks, onTheirClocks } from './clocks-meant.ts';
 import { looseClocks } from './loose-clocks.ts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '../clause.ts';
-import { inviting, launch, occasion } from '../meeting-words.ts';
+import { inviting, launch, occasion } from './meeting-words.ts';
 import { stanceOf } from '../stance.ts';
 import type { Heard } from './heard.ts';
 

@@ -1,4 +1,4 @@
-import { isRequest } from '../requests.ts';
+import { isRequest } from '../tasks/requests.ts';
 import type { DaysOf, SaidDay } from './said-days.ts';
 
 /** 28日ですね、火曜で結構です、月曜でええよ */

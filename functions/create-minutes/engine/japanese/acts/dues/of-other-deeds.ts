@@ -1,6 +1,6 @@
 import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import { weekdayOf } from '../../../calendar/day.ts';
-import { isRequest } from '../requests.ts';
+import { isRequest } from '../tasks/requests.ts';
 import type { Beside } from './places.ts';
 import type { SaidDay } from './said-days.ts';
 import type { Asked } from './traits.ts';

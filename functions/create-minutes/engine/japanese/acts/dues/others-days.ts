@@ -1,5 +1,5 @@
-import { promiseWeight, bindsFrom } from '../promises.ts';
-import { isRequest } from '../requests.ts';
+import { promiseWeight, bindsFrom } from '../tasks/promises.ts';
+import { isRequest } from '../tasks/requests.ts';
 import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';
 import type { DaysOf } from './said-days.ts';

@@ -3,7 +3,7 @@ import type { Kind } from '../../../classifier/model.ts';
 import type { DraftAction } from '../../../draft.ts';
 import { type NamedDay, type NamedDays, namedDays } from '../../../dues/named-days.ts';
 import { flag, heardAs, type Traits } from '../../../choice.ts';
-import { isRequest } from '../requests.ts';
+import { isRequest } from '../tasks/requests.ts';
 import type { Utterance } from '../utterances.ts';
 import { isOfOtherMatter } from './other-matter.ts';
 import type { Beside } from './places.ts';

@@ -10,7 +10,7 @@ import { arrangingFrom } from './arranging.ts';
 import { dayOfOwner, isOfOtherPromise, isOfOwnNeed } from './others-days.ts';
 import { type Beside, placesOf } from './places.ts';
 import { type DaysOf, dayReader } from './said-days.ts';
-import { isRequest } from '../requests.ts';
+import { isRequest } from '../tasks/requests.ts';
 import { waitsForAnother } from './relative.ts';
 import { isOfOtherDeed } from './of-other-deeds.ts';
 import { isOfOtherMatter } from './other-matter.ts';

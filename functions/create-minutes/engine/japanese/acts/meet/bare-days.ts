@@ -2,7 +2,7 @@ import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import type { Calendar } from '../../dates/mention.ts';
 import { numberOf, numeral } from '../../dates/width.ts';
-import { isRuledOut } from '../slots.ts';
+import { isRuledOut } from './slots.ts';
 import type { DayVote } from './votes.ts';
 
 /** A day that was named, which tells of what month a bare number is. */

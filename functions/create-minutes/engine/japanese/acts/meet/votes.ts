@@ -2,7 +2,7 @@ import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { findDates } from '../../dates/find.ts';
 import type { Calendar, DateMention } from '../../dates/mention.ts';
 import { halfWidth } from '../../dates/width.ts';
-import { isLimit, isRuledOut } from '../slots.ts';
+import { isLimit, isRuledOut } from './slots.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Anchor, bareDays } from './bare-days.ts';
 

@@ -1,0 +1,27 @@
+import type { Person } from '../../people.ts';
+
+/** What minutes call a side. */
+type SideName = 'the customer' | 'the vendor';
+
+/**
+ * What "you" means where several of two sides talk, said to somebody of the other one: mostly that company, and not whoever
+ * happens to listen. Undefined between two people, within one side, and where nobody knows who sells.
+ */
+export function otherParty(
+  speaker: string | undefined,
+  people: readonly Person[],
+  addressee?: Person | undefined,
+): SideName | undefined {
+  const present = people.filter((person) => person.speaker !== undefined);
+  const own = present.find((person) => person.speaker === speaker)?.side;
+  if (own === undefined || present.length < 3) return undefined;
+  // a customer's "you" is anybody as often as not, where it is not said to the vendor
+  if (addressee ? addressee.side === undefined || addressee.side === own : own === 'external') return undefined;
+  return own === 'internal' ? 'the customer' : 'the vendor';
+}
+
+/** What minutes call the side of a speaker; undefined where nobody knows who sells. */
+export function ownParty(speaker: string | undefined, people: readonly Person[]): SideName | undefined {
+  const side = speaker === undefined ? undefined : people.find((person) => person.speaker === speaker)?.side;
+  return side && (side === 'internal' ? 'the vendor' : 'the customer');
+}

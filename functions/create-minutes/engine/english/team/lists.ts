@@ -1,0 +1,123 @@
+import type { Acts } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { Sentence } from '../../sentence.ts';
+import { writeAction } from './actions.ts';
+import { isForRecord } from './hearing.ts';
+import type { Ranked } from '../rank/ranker.ts';
+import { speakingParties } from '../names/list-parties.ts';
+import { plainPromise } from './plain-promise.ts';
+import { isPublicSession } from '../proceedings.ts';
+import { type Parties, team } from '../wording/pronouns.ts';
+import { openMatter } from './questions.ts';
+import { readability } from '../readability/readability.ts';
+import { countWords } from '../split.ts';
+import { teamDecision } from './team-decisions.ts';
+import { teamQuestion } from './team-questions.ts';
+
+export type ListName = 'decisions' | 'actionItems' | 'openQuestions';
+
+/** How likely a sentence belongs on a list, and from which value on it is listed. */
+interface Judge {
+  readonly score: (one: Ranked) => number;
+  readonly least: number;
+  /** Two items that share this much of what the shorter one tells say the same; a term tells the more the rarer it is. */
+  readonly same: number;
+}
+
+/** Log-odds from which on a sentence is listed; chosen on meetings that were not used for fitting. */
+const leastOdds: Record<ListName, number> = { decisions: -2, actionItems: -1.4, openQuestions: -1.5 };
+/** A longer meeting settles more: from so many sentences on, the odds asked for fall as its length rises. */
+const ordinaryLength = 450;
+/** One decision is talked of again and again in other words; tasks and questions about one matter may well be several. */
+const sameShare: Record<ListName, number> = { decisions: 0.2, actionItems: 0.5, openQuestions: 0.5 };
+/** A promise with an owner or a day that is accepted or made at the end. */
+const plainest = 2.7;
+/** What reads worse in writing is broken speech; chosen on meetings that were not used for fitting. */
+const leastReadable = 0.2;
+
+/** The lists of a meeting of one team: of each kind the likeliest sentences, in the order of the talk. */
+export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
+  const inPublic = isPublicSession(meeting);
+  const partiesOf = ({ speaker }: Sentence): Parties => {
+    const parties = speakingParties(speaker, meeting.people);
+    return inPublic ? parties : { ...parties, we: team.we };
+  };
+  const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) => {
+    const some = inPublic ? ranked.filter((one) => isForRecord[list](one, meeting)) : ranked;
+    return pickLikeliest(some, withinTeam(list, meeting), meeting, most, write);
+  };
+  return {
+    decisions: pick('decisions', ({ sentence }) => {
+      const text = teamDecision(sentence, partiesOf(sentence));
+      return text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
+    }),
+    actionItems: pick('actionItems', ({ task, sentence }) =>
+      task ? writeAction(task, sentence, meeting, partiesOf(sentence)) : undefined,
+    ),
+    openQuestions: pick('openQuestions', ({ matter, sentence }) => {
+      const parties = partiesOf(sentence);
+      const text = teamQuestion(sentence, matter && openMatter(sentence, meeting, parties), parties);
+      if (text === undefined || !reads(text, sentence)) return undefined;
+      return { text, spans: sentence.spans, askedBy: sentence.speaker };
+    }),
+    objections: [],
+    nextMeeting: undefined,
+    areGuessed: true,
+  };
+}
+
+function reads(text: string, { raw }: Sentence): boolean {
+  const telling = text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  return readability(telling, countWords(text) / Math.max(1, countWords(raw))) >= leastReadable;
+}
+
+/** The learned odds; and what is promised in so many words, in the surest way, is a task in every meeting. */
+function withinTeam(list: ListName, meeting: Meeting): Judge {
+  const [least, same] = [leastOdds[list], sameShare[list]];
+  if (list !== 'actionItems') {
+    const longer = Math.log(Math.max(1, meeting.sentences.length / ordinaryLength));
+    return { score: ({ scores }) => scores[list], least: least - longer, same };
+  }
+  return {
+    score: (one) => Math.max(one.scores.actionItems, least + plainPromise(one, meeting) - plainest),
+    least,
+    same,
+  };
+}
+
+function pickLikeliest<Item>(
+  ranked: readonly Ranked[],
+  { score, least, same }: Judge,
+  meeting: Meeting,
+  most: number,
+  write: (one: Ranked) => Item | undefined,
+): readonly Item[] {
+  const likely = ranked
+    .map((one) => ({ one, score: score(one) }))
+    .filter((entry) => entry.score >= least)
+    .sort((a, b) => b.score - a.score || a.one.sentence.index - b.one.sentence.index);
+  const telling = tellingOf(meeting);
+  const picked: { readonly at: number; readonly terms: ReadonlySet<string>; readonly item: Item }[] = [];
+  for (const { one } of likely) {
+    if (picked.length >= most) break;
+    const terms = new Set(one.sentence.terms);
+    if (picked.some((other) => sharedPart(terms, other.terms, telling) >= same)) continue;
+    const item = write(one);
+    if (item !== undefined) picked.push({ at: one.sentence.index, terms, item });
+  }
+  return picked.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+/** How much each term tells: what many sentences have tells little. */
+function tellingOf({ sentences }: Meeting): (term: string) => number {
+  const times = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of new Set(terms)) times.set(term, (times.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + sentences.length / (times.get(term) ?? 1)) ** 2;
+}
+
+/** How much of what the one that tells less tells is in the other too: 0 to 1. */
+function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>, telling: (term: string) => number): number {
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + telling(term), 0);
+  const shared = sum([...a].filter((term) => b.has(term)));
+  return shared / Math.max(1e-9, Math.min(sum([...a]), sum([...b])));
+}

@@ -1,0 +1,68 @@
+import { smallNumbers, wholeTens } from '../../../number-words.ts';
+import { wordClass } from '../clause/word-class.ts';
+
+const unit = smallNumbers.slice(1, 10).join('|');
+const teen = smallNumbers.slice(10).join('|');
+const ten = wholeTens.slice(2).join('|');
+const belowHundred = `(?:(?:${ten})(?:[- ](?:${unit}))?|${teen}|${unit})`;
+const hundreds = `(?:(?:${belowHundred}|a) hundred(?:(?:,? and | )${belowHundred})?)`;
+const thousands = `(?:(?:${hundreds}|${belowHundred}|a) thousand(?:,? (?:and )?${hundreds}|(?:,? and | )${belowHundred})?)`;
+const word = `(?:${unit}|${teen}|${ten}|hundred|thousand|million|billion|point|oh|zero|half|lakhs?|crores?|dozen)`;
+const ordinal =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:hundred|thousand)th|\\p{L}+teenth|\\p{L}+tieth)';
+/** A number that is said as it is written; beside another one, as in "fifteen fifty" and "twenty twenty-six", it may be part of it. */
+const number = new RegExp(
+  `(?<![\\p{L}\\p{N}’'-]|\\b${word}[ -]|\\b(?:hundred|thousand|million|billion) and |\\b(?:past|quarter to) )(?:${thousands}|${hundreds}|${belowHundred})(?![\\p{L}\\p{N}’']|[ -](?:${word}|${ordinal}|something|odd)\\b|-?${ordinal}| (?:o['’]clock|past)\\b| and an? (?:half|quarter)\\b)`,
+  'giu',
+);
+/** From here on minutes have digits; smaller ones before a measure of money or a share. */
+const leastInDigits = 11;
+const measured = /^ (?:per ?cent|dollars?|euros?|pounds?|cents?|pence|quid|bucks?|francs?|rupees?|kron[ae]r?)\b/i;
+/** "Twenty five hundred twelve months" are two numbers. */
+const mayBeTwo = / hundred (?!and )\p{L}+$/iu;
+const counts = /^ (?:months?|years?|weeks?|days?|hours?|minutes?)\b/i;
+/** What is counted follows; "at thirteen" may be of thousands, or an hour. */
+function isOf(rest: string): boolean {
+  const [, next = ''] = /^[ -]([\p{L}’']+)/u.exec(rest) ?? [];
+  return (
+    /^ (?:an? \p{L}|per\b|of (?:them|these|those|the|our|your|their)\b|(?:percent|per cent)\b)/iu.test(rest) ||
+    (next !== '' && counted.has(wordClass(next.toLowerCase())))
+  );
+}
+
+const counted: ReadonlySet<string> = new Set(['noun', 'third', 'base']);
+
+/** Years are written without a comma. */
+const year = /^two thousand (?:and )?(?!hundred)/i;
+
+/** Numbers above ten in digits, as minutes have them: "ninety-four kids" is "94 kids", "three hundred and forty" is "340". */
+export function withDigits(text: string): string {
+  return text.replace(number, (said, at: number) => {
+    const rest = text.slice(at + said.length);
+    const begins = at === 0 || /[.?!] $/.test(text.slice(0, at));
+    const isName = /^\p{Lu}/u.test(said) && (!begins || /^ \p{Lu}/u.test(rest));
+    const value = numberSaid(said);
+    if (isName || begins || value === undefined || (value < leastInDigits && !measured.test(rest))) return said;
+    if (!/thousand/i.test(said) && !isOf(rest)) return said;
+    if (/^a (?:hundred|thousand)$/i.test(said) || (mayBeTwo.test(said) && counts.test(rest))) return said;
+    return year.test(said) && value < 2100 && !isOf(rest) ? String(value) : value.toLocaleString('en-US');
+  });
+}
+
+const values: ReadonlyMap<string, number> = new Map([
+  ...smallNumbers.map((name, value): [string, number] => [name, value]),
+  ...wholeTens.flatMap((name, tens): [string, number][] => (name ? [[name, tens * 10]] : [])),
+  ['a', 1],
+]);
+
+function numberSaid(said: string): number | undefined {
+  let [total, part] = [0, 0];
+  for (const one of said.toLowerCase().match(/[a-z]+/g) ?? []) {
+    const value = values.get(one);
+    if (value !== undefined) part += value;
+    else if (one === 'hundred') part *= 100;
+    else if (one === 'thousand') [total, part] = [part * 1000, 0];
+    else if (one !== 'and') return undefined;
+  }
+  return total + part;
+}

@@ -1,0 +1,95 @@
+import type { Acts } from '../../draft.ts';
+import type { Meeting } from '../../meeting.ts';
+import type { OutcomeItem } from '../../outcome.ts';
+import type { Person } from '../../people.ts';
+import { hasMainClause } from '../clause/main-clause.ts';
+import { firstClause } from './first-clause.ts';
+import { speakingParties } from '../names/list-parties.ts';
+import { englishName } from '../names/names.ts';
+import { ofSpeaker } from './of-speaker.ts';
+import { toThirdPerson } from './pronouns.ts';
+import { sentence } from './report.ts';
+import { ownParty } from '../names/side-names.ts';
+import { beginsWithClause, saysWhat } from './stands-alone.ts';
+
+type Objection = Acts['objections'][number];
+
+/** Of shorter answers summaries of calls lack what people who sum them up tell. */
+const mostWords = { objection: 24, answer: 26 } as const;
+
+/**
+ * "Tess Harlow objected that the lids crack; Ivo Brandt answered that they take steel ones." Undefined where a line that is read at
+ * once would not tell what stood in the way.
+ */
+export function toldObjection(
+  item: Objection,
+  meeting: Meeting,
+  lowerFirst: (text: string) => string,
+): OutcomeItem | undefined {
+  const { people } = meeting;
+  const { raisedBy, response } = item;
+  if (raisedBy === undefined || sideOf(raisedBy, people) === 'internal') return undefined;
+  if (judges.test(item.text) && !saysWhat(item.text)) return undefined;
+  const said = (who: string, verb: string, told: string, speaker: string | undefined) => {
+    const clause = lowerFirst(ofSpeaker(inReport(told, speaker, people), who)).replace(
+      // "objected that that is too much" stumbles
+      /^that (?=is|was|will|would|makes|does|goes)/,
+      'this ',
+    );
+    const isClause = !clause.includes('?') && hasMainClause(clause) && beginsWithClause(clause);
+    return `${who} ${verb}${isClause ? ' that' : ':'} ${clause}`;
+  };
+  const concern = firstClause(withoutFrame(item.text).replace(opener, ''), mostWords.objection, lowerFirst);
+  if (concern === undefined) return undefined;
+  const answer =
+    response === undefined ? undefined : firstClause(response.replace(opener, ''), mostWords.answer, lowerFirst);
+  const answerer = answererOf(item, meeting);
+  const answered =
+    answer === undefined
+      ? ''
+      : `; ${said(answerer === undefined ? 'they' : englishName(answerer), answer.endsWith('?') ? 'asked' : 'answered', answer, answerer)}`;
+  return {
+    ...item,
+    kind: 'objection',
+    text: sentence(said(englishName(raisedBy), 'objected', concern, raisedBy) + answered),
+  };
+}
+
+/** "That is a lot of money": only with what was said before it. */
+const judges = /^(?:that|this|it)\b/i;
+const opener = /^(?:(?:still|because|so|and|but|well),?|no,) (?=\S+ \S)/i;
+
+function sideOf(label: string | undefined, people: readonly Person[]): Person['side'] {
+  return people.find(({ speaker }) => speaker === label)?.side;
+}
+
+function answererOf({ raisedBy, spans }: Objection, { people, turns }: Meeting): string | undefined {
+  const raiser = sideOf(raisedBy, people);
+  return spans
+    .map(({ turn }) => turns[turn]?.speaker)
+    .findLast((label) => label !== undefined && label !== raisedBy && !(raiser && sideOf(label, people) === raiser));
+}
+
+/** Whoever is still "you" is of the other side; whoever is called behind a clause is not told. */
+function inReport(text: string, speaker: string | undefined, people: readonly Person[]): string {
+  const own = ownParty(speaker, people);
+  const other = own === 'the customer' ? 'the vendor' : 'the customer';
+  const told = text.replace(call, (said, name: string) =>
+    people.some((one) => one.name.split(' ').includes(name)) ? '' : said,
+  );
+  return own !== undefined && spoken.test(told)
+    ? toThirdPerson(told, { ...speakingParties(speaker, people), you: other })
+    : told;
+}
+
+const call = /, (\p{Lu}[\p{L}’-]+)(?=$|;|, (?:they|it|that|this|there|the)\b)/gu;
+const spoken = /\byou(?:rs?)?\b/i;
+
+/** "My other worry is the drivers." */
+function withoutFrame(text: string): string {
+  const rest = text.replace(frame, '');
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const frame =
+  /^(?:(?:what|(?:the|one) thing (?:which|that)) (?:really )?(?:worries|bothers|concerns|bugs|scares|annoys) (?:me|us|them|\p{Lu}\p{L}+)(?: (?:more|most|a bit))? is(?: that)?|(?:(?:\p{Lu}[\p{L}’.-]+ ?){1,3}[’']s|their|my|our|the) (?:(?:other|main|big|biggest|bigger|only|real|one|next|first|second|third|last) )?(?:worry|concern|problem|issue|fear|question|thing) (?:is|was)(?: that)?),? (?=\S+ \S)/iu;

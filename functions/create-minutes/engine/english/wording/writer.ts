@@ -1,0 +1,152 @@
+import type { Meeting } from '../../meeting.ts';
+import type { Phrase, Writer } from '../../reader.ts';
+import type { Sentence } from '../../sentence.ts';
+import { openDirectory } from '../acts/directory.ts';
+import { withoutCalls, withoutUnmarkedCall } from '../names/calls.ts';
+import { capitaliserOf } from '../names/capitals.ts';
+import { englishDeal } from './deal.ts';
+import { spokenTo } from '../names/list-parties.ts';
+import { decapitaliser, englishName, englishPerson } from '../names/names.ts';
+import { addresseeFor, isTwoSided } from '../names/parties.ts';
+import { otherParty, ownParty } from '../names/side-names.ts';
+import { meetingName } from '../names/meeting-name.ts';
+import { inWriting } from './mend.ts';
+import { isPublicSession } from '../proceedings.ts';
+import { type Parties, team } from './pronouns.ts';
+import { aloneShare } from './alone-share.ts';
+import { parted } from './joints.ts';
+import { capitalised } from '../names/proper-words.ts';
+import { standsAlone } from './stands-alone.ts';
+import { isTakenBack } from '../clean/taken-back.ts';
+import { isTellable } from './tellable.ts';
+import { bestTelling, type Telling } from '../readability/telling.ts';
+import { reportEnglish, sentence } from './report.ts';
+import { countWords } from '../split.ts';
+
+/** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
+export function englishWriter(meeting: Meeting): Writer {
+  const { sentences, people, turns } = meeting;
+  const lowerFirst = decapitaliser(sentences, people);
+  const isSold = isTwoSided(people);
+  const theyMet = isSold || isPublicSession(meeting);
+  const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
+  const { called } = openDirectory(people);
+  const parties = ({ speaker, spans, text }: Sentence): Parties => {
+    const heard = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
+    const name = callFirst.exec(text)?.[1];
+    const person = name === undefined ? undefined : called(name);
+    const party = person || several.test(text) ? undefined : otherParty(speaker, people, heard);
+    const addressee = person ?? heard ?? addresseeFor(speaker, people);
+    return {
+      we: theyMet ? 'they' : team.we,
+      own: theyMet ? ownParty(speaker, people) : undefined,
+      offers: bySpeaker.get(speaker)?.side === 'internal',
+      you: party ?? (addressee && englishPerson(addressee)),
+    };
+  };
+  const uncalled = (text: string) =>
+    isRaw.test(text) ? withoutUnmarkedCall(text, called) : withoutCalls(text, called);
+  const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: uncalled(sentence.text) });
+  const put = capitaliserOf(meeting);
+  const tellings = new Map<Sentence, Telling>();
+  const telling = (sentence: Sentence) => {
+    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence), !theyMet);
+    tellings.set(sentence, best);
+    return best;
+  };
+  return {
+    report: (sentence, before) => {
+      const { speaker } = sentence;
+      const { told } = telling(sentence);
+      const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
+      const said = goesOn ? told.replace(/^said that /, 'added that ') : told;
+      return capitalised(`${englishName(speaker)} ${inWriting(put(said))}`);
+    },
+    readable: (sentence) => {
+      const { told, readable } = telling(sentence);
+      if (isSold && isTakenBack(sentence, sentences[sentence.index + 1])) return 0;
+      if (ofSelf.test(sentence.text) || !(isSold ? standsAlone : isTellable)(told, sentence.text)) return 0;
+      return readable * (theyMet && bare.test(told) ? bareShare : 1);
+    },
+    // who speaks in public speaks for others, too
+    ...(theyMet ? {} : { alone: ({ text }: Sentence) => aloneShare(text) }),
+    about: (phrases, deal) => {
+      const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
+      const first = phrases.slice(0, mostNamed - said.length);
+      const told = first
+        .filter(({ text }) => !(deal && bargaining.test(text)))
+        .map((phrase) => named(withArticle(phrase)));
+      const name = deal ? undefined : meetingName(sentences);
+      const about = (bargained: readonly string[]) =>
+        sentence(
+          `The ${name?.text ?? 'meeting'} was about ${list(told.length > 0 ? told : bargained)}${beside(told, bargained)}`,
+        );
+      return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
+    },
+    title: (phrases) =>
+      capitalised(
+        phrases
+          .slice(0, 3)
+          .map(({ text }) => text)
+          .join(', '),
+      ) || 'Discussion',
+  };
+}
+
+/** "It's me up to seventy-five thousand": nobody else can say that of him. */
+const ofSelf = /(?:\b(?:is|was|be)|['’]s) me\b/i;
+
+/** As recognisers write that set neither capitals nor marks. */
+const isRaw = /^[^\p{Lu}.,?!;]+$/u;
+
+/** Nothing but a name, or a condition without what it is one of: in the talk of two sides there mostly is a better one. */
+const bare = /^(?:mentioned |(?:said|added|reported|explained|pointed out|thought) that (?:so |if [^,]+\.$))/i;
+const bareShare = 0.3;
+/** Of a line of clauses that run together there mostly is a better one, too. */
+const brokenShare = 0.3;
+
+/** Of what was spoken of, the opening names so much. */
+const mostNamed = 5;
+
+/** "Bob, you are right": whoever is called is meant. */
+const callFirst = /^(?:\p{L}+, )?(\p{Lu}\p{L}+),/u;
+const several = /\b(?:both|all|each|two|three) of you\b|\byou (?:both|all|two|three)\b/i;
+
+/** @param runsOn whether clauses may run together, as they do where a team talks */
+function tellingOf(
+  { text: said, raw, speaker }: Sentence,
+  lowerFirst: (text: string) => string,
+  parties: Parties,
+  runsOn: boolean,
+): Telling {
+  const who = englishName(speaker);
+  const { text, isBroken } = runsOn ? parted(said) : { text: said, isBroken: false };
+  const kept = countWords(text) / Math.max(1, countWords(raw));
+  const best = bestTelling(reportEnglish(text, who, lowerFirst, parties).slice(who.length + 1), kept);
+  return isBroken ? { ...best, readable: best.readable * brokenShare } : best;
+}
+
+/** One thing of its kind is "the" one that everybody there speaks of; names and many are what they are called. */
+function withArticle(phrase: Phrase): Phrase {
+  const isOne = /^(?:\p{Lu}{2,} )?\p{Ll}/u.test(phrase.text) && !/(?:[^s’']s|ing)$/u.test(phrase.text);
+  return { ...phrase, isKnown: isOne || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
+}
+
+function named({ text, isKnown }: Phrase): string {
+  return isKnown ? `the ${text}` : text;
+}
+
+/** What every bargain is about. */
+const bargaining = /^(?:price|offer|quote|order|deal|cost|number|figure|piece|leave|alone|contract)s?$/i;
+
+/** ", with an offer of $89 per month and Norpal in place today": what was bargained for stands behind what it was about. */
+function beside(told: readonly string[], bargained: readonly string[]): string {
+  if (told.length === 0 || bargained.length === 0) return '';
+  return `, with ${list(bargained)
+    .replace(/^the offer /, 'an offer ')
+    .replace(/^the agreed /, 'an agreed ')}`;
+}
+
+function list(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}

@@ -1,0 +1,179 @@
+import type { Remark, Talk as FactsTalk } from '../../../../facts/talk.ts';
+import { turnOf } from '../../../classifier/surroundings.ts';
+import type { Acts, DraftItem } from '../../../draft.ts';
+import { placesIn, tellingPlace } from '../../../places.ts';
+import { wordChoice } from '../../wording/choice.ts';
+import type { Style } from '../../wording/style.ts';
+import { japaneseTerms } from '../../words.ts';
+import { cleanRemark } from '../clean-remark.ts';
+import { sum } from '../named-sum.ts';
+
+/** Turns, and remarks of them, within which an offer is taken. */
+const [takenTurns, takenRemarks, turnRemarks] = [4, 12, 6];
+
+/** Who takes an offer says it first, or nothing but それで。 */
+const agreed = '(?:じゃあ?|では|それでは|それなら|はい|ええ|うん|まあ|わかりました|分かりました|承知しました|なら)';
+const onlyIfBought = '(?<if>(?:買|契約|やる|頼|入れ|替え|お願い)[^、。]{0,4}なら)';
+const pointed = '(?:それ|そちら|そっち|その(?:条件|金額|形|内容|値段|線))で';
+/** What ends the sentence: それで困っている, それで頼んでる and それでいいですか take nothing. */
+const settles =
+  '(?:お願い(?:します|いたします|致します|したい(?:です|と思います)?)|(?:いき|行き|進め|決め|頼み|やり|手を打ち)(?:ます|ましょう)|(?:いこう|行こう|やろう|決めよう|頼む|頼もう|手を打とう)|(?:進めて|やって)(?:ください|もら[^、。]{0,8})|決まり(?:です|だ)?|決めました|いい(?:です|や)?|結構です?)?(?:よ|ね|わ|な|か(?:な|と思います))?';
+const does = 'そうして(?:ください|もら(?:え|い|お|う)[^、。]{0,10})|そうしましょう(?:か)?';
+/** じゃあそれでお願いします, 買うならそれで, そうしてください; それでお願いしたいのが goes on to something else. */
+const takes = new RegExp(
+  `(?:^|[、。])(?:${agreed}、?)*${onlyIfBought}?、?(?:${pointed}${settles}|${does})(?:ね|よ)?(?=[。!！]|$|、(?!困|結構)[^。]*(?:ので|から|なら))`,
+  'u',
+);
+const saysYes = new RegExp(`(?:^|[、。])${agreed}[、。]?`, 'u');
+/** A sum, a condition under which something is done, what could be done, or what is put up for a yes. */
+const puts =
+  /[0-9〇一二三四五六七八九十百千万](?:円|万|割|%|パーセント|週間|か月|ヶ月|年|回|台|枚)|(?:なら|でしたら|であれば|れば|ますと)、|こと(?:も|が|は)?でき(?:ます|る)|いかが|ということで/u;
+const asks = /[？?]\s*$|(?:です|ます|ません|でした|ました|でしょう)(?:か|っけ)(?:ね)?[。]?$|っけ[。]?$/u;
+const isSuggested = /いかが|どうで/u;
+/** 初期費用を九万八千円まででしたら、なんとか grants that sum. */
+const grants = /(?:まで|ちょうど)?(?:でしたら|なら|であれば)、?(?:なんとか|何とか|どうにか|できるかと)[^。]{0,8}。?$/u;
+/** 来月中のご契約であれば。 */
+const condition = /^[^、。]{3,24}(?:であれば|でしたら|なら|れば|条件で|前提で)。?$/u;
+/** What was left of 大丈夫です。じゃあそれで. */
+const broken = /(?:^|。)(?:じゃあ?|では|それで?)?とする。$|(?:^|。)(?:じゃあ?)?(?:とします|そうする|そうします)。$/u;
+/** Says no more than that all is well, and offers nothing: 台数が少ないので、大丈夫です. */
+const reassures =
+  /(?:大丈夫|問題(?:は)?(?:ない|あり|ござ)|入って(?:い|お)り?ます|含まれて|含んで(?:い|お)|話して(?:あり|おき|い))/u;
+const mostCharacters = 40;
+/** Says no more than that it is taken. */
+const pointsOnly =
+  /^[^、。0-9〇一二三四五六七八九十百千万]{0,10}(?:それ|そちら|そっち|その(?:条件|金額|形|内容|値段|線))(?:で[^、。]{0,6}|とする|とします|にする|にします)?。$/u;
+const refuses = /ません(?!か)|られない|できない|無理|難し|厳し/u;
+/** 私の一存ではあれなんですけど、 */
+const hedge = /(?:ちょっと、?)?(?:私|わたし|僕)の一存では[^、。]{0,12}(?:が|けど)、/u;
+/** 百十万ちょうど。 */
+const short =
+  /^[^、。はがを]{0,12}[0-9〇一二三四五六七八九十百千万](?:円|万|割|%)?(?:ちょうど|ぴったり|きっかり)?(?:です|ですね)?。?$/u;
+const politeEnd = /(?:です|ですね)?。?$/u;
+
+/** Choices that are told by a yes or by what reassured the buyer, told by the offer that was taken: 「上にも話してあるので、大丈夫です」「じゃあそれで」 takes the sum offered before. */
+export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
+  const placesOf = placesIn({ remarks });
+  const decisions = acts.decisions.flatMap((given) => {
+    if (given.isAppointment) return [given];
+    const item = askedFirst(given, style);
+    const places = placesOf(item);
+    if (places.some((i) => isUnsettled(remarks[i], remarks))) return [];
+    const at = tellingPlace(item.text, places, remarks, japaneseTerms);
+    const telling = at === undefined ? undefined : remarks[at];
+    const isTaking = (one: Remark) => one.side !== 'internal' && takes.test(cleanRemark(one));
+    const taking =
+      places.flatMap((i) => remarks[i] ?? []).findLast(isTaking) ??
+      (telling &&
+        remarks
+          .slice(telling.index, telling.index + turnRemarks)
+          .find((one) => turnOf(one) === turnOf(telling) && isTaking(one)));
+    if (!taking) return [item];
+    const before = remarks
+      .slice(Math.max(0, taking.index - takenRemarks), taking.index)
+      .filter((one) => one.speaker !== taking.speaker && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one))
+      .toReversed();
+    const isBroken = broken.test(item.text);
+    const own = withPrice(item, telling, before, style);
+    if (own !== item) return [own];
+    if (!isBroken && !pointsOnly.test(item.text) && !(telling && isReassurance(telling)))
+      return [onlyIf(item, telling, taking)];
+    const [offer] = before;
+    return offer ? [{ ...item, ...told(offer, taking, item, remarks, style) }] : isBroken ? [] : [item];
+  });
+  const settledIn = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
+  const added = remarks.flatMap((taking) => {
+    if (taking.side !== 'external' || !takes.test(cleanRemark(taking))) return [];
+    if ([-1, 0, 1].some((step) => settledIn.has(turnOf(taking) + step))) return [];
+    const offer = remarks
+      .slice(Math.max(0, taking.index - takenRemarks), taking.index)
+      .findLast((one) => one.side === 'internal' && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
+    return offer && sum.test(cleanRemark(offer)) && (!pointsOnly.test(cleanRemark(taking)) || isYes(taking, remarks))
+      ? [told(offer, taking, { text: '', spans: taking.spans }, remarks, style)]
+      : [];
+  });
+  return { ...acts, decisions: [...decisions, ...added] };
+}
+
+/** それで決めかねてるんですよね and それでいいですか, to which nobody says yes. */
+const wavers = /(?:それ|その)[^。]{0,8}かね(?:て|る|ます)/u;
+const asksForYes = /それで(?:いい|よろしい|大丈夫)(?:です|でしょう)?か(?:ね)?[。？?]*$/u;
+const yes =
+  /^(?:はい|ええ|うん|もちろん)|大丈夫|結構です|問題(?:ない|ありません|ございません)|承知|かしこまり|構いません/u;
+
+function isUnsettled(one: Remark | undefined, remarks: readonly Remark[]): boolean {
+  if (one?.side !== 'external') return false;
+  const text = cleanRemark(one);
+  if (wavers.test(text)) return true;
+  const next = remarks[one.index + 1];
+  return asksForYes.test(text) && !(next && next.speaker !== one.speaker && yes.test(cleanRemark(next)));
+}
+
+/** 「月額は四万五千円になります」「それで。」 alone takes nothing: who takes it says じゃあ or はい, there or right before. */
+function isYes(taking: Remark, remarks: readonly Remark[]): boolean {
+  const before = remarks[taking.index - 1];
+  return [taking, ...(before && turnOf(before) === turnOf(taking) ? [before] : [])].some((one) =>
+    saysYes.test(cleanRemark(one)),
+  );
+}
+
+function isReassurance(one: Remark): boolean {
+  const text = cleanRemark(one);
+  return one.side === 'internal' && text.length <= mostCharacters && reassures.test(text) && !isPut(one);
+}
+
+function isPut(one: Remark): boolean {
+  const text = cleanRemark(one);
+  return puts.test(text) && !refuses.test(text) && (!asks.test(text) || isSuggested.test(text));
+}
+
+function told(offer: Remark, taking: Remark, item: DraftItem, remarks: readonly Remark[], style: Style): DraftItem {
+  const next = remarks[offer.index + 1];
+  const only = next && turnOf(next) === turnOf(offer) && condition.test(cleanRemark(next)) ? next : undefined;
+  const bought = takes.exec(cleanRemark(taking))?.groups?.if;
+  const beside = remarks[offer.index - 1];
+  const both =
+    beside && turnOf(beside) === turnOf(offer) && isPut(beside) && namesPrice.test(cleanRemark(offer))
+      ? [beside, offer]
+      : [offer];
+  const choice = both.map((one) => wordChoice(asOffered(one), style)).join('');
+  const under = only ? cleanRemark(only).replace(/。?$/u, '、') : bought ? `${bought}、` : '';
+  const spans = [...new Set([...both.flatMap((one) => one.spans), ...(only?.spans ?? []), ...item.spans])];
+  return { text: `${under}${choice}`, spans };
+}
+
+/** 「百十万。わかりました、買うならそれで。」 settles no more than the price. */
+function onlyIf<Item extends DraftItem>(item: Item, telling: Remark | undefined, taking: Remark): Item {
+  const bought = takes.exec(cleanRemark(taking))?.groups?.if;
+  const isOwn = telling !== undefined && turnOf(telling) === turnOf(taking);
+  return bought && isOwn && !item.text.includes('なら') ? { ...item, text: `${bought}、${item.text}` } : item;
+}
+
+/** 料金は三万円です tells the price of what was offered in the sentence before it. */
+const namesPrice = /^(?:料金|費用|値段|価格|お代|代金)[はが]/u;
+/** 設置込みで三十五万円になります */
+const comesTo = /(?<=[円万])(?:ほど|ちょうど)?になります。?$/u;
+
+function asOffered(one: Remark): string {
+  const own = cleanRemark(one).replace(hedge, '').replace(grants, 'でお願いします').replace(comesTo, 'でお願いします');
+  return short.test(own) ? own.replace(politeEnd, 'でお願いします') : own;
+}
+
+/** 小さいほうだと、いくらでしたっけ。百十万ちょうどである。 */
+const priced = /^([^。]{2,24}?)(?:だと|だったら|は|って|なら)、?お?いくら[^。]{0,14}。([^。]{2,20})である。$/u;
+
+function askedFirst<Item extends DraftItem>(item: Item, style: Style): Item {
+  const [, thing, sum] = priced.exec(item.text) ?? [];
+  return thing === undefined ? item : { ...item, text: wordChoice(`${thing}は${sum}でお願いします`, style) };
+}
+
+/** 「三十五万円になります」「高いなあ」「ただ、二年の点検が付きます」「じゃあそれで」 takes both. */
+function withPrice(item: DraftItem, telling: Remark | undefined, before: readonly Remark[], style: Style): DraftItem {
+  if (telling?.side !== 'internal' || !adds.test(telling.text.trim()) || sum.test(item.text)) return item;
+  const offer = before.find((one) => turnOf(one) < turnOf(telling) && sum.test(cleanRemark(one)));
+  if (!offer) return item;
+  const text = `${wordChoice(asOffered(offer), style)}${item.text}`;
+  return { ...item, text, spans: [...new Set([...offer.spans, ...item.spans])] };
+}
+
+const adds = /^(?:ただ|それに|しかも|さらに|その代わり|かわりに)、/u;

@@ -1,0 +1,109 @@
+import type { Remark, Talk as FactsTalk } from '../../../../facts/talk.ts';
+import { turnOf } from '../../../classifier/surroundings.ts';
+import { escaped } from '../../../escaped.ts';
+import type { Acts, DraftItem } from '../../../draft.ts';
+import { placesIn, tellingPlace } from '../../../places.ts';
+import { japaneseTerms } from '../../words.ts';
+import { plainQuestion } from '../../wording/question.ts';
+
+const isAsked = /(?:[?？]|か|かな|かね|の|っけ)[。]?$/u;
+/** ちょっと確認してお返事させてください promises to find out what was asked before. */
+const promises =
+  /(?:確認|調べ|聞い|検討|相談|持ち帰)[^。]{0,12}(?:させて(?:ください|もら|いただ)|します|いたします|ご?連絡|ご?返事|ご?回答|お?電話)[^。]{0,10}。?$/u;
+/** 十四日は講師に聞いてみないとわからないです */
+const hangsOn =
+  /(?:^|、)([^、。はが]{2,16})は、?[^、。はが]{1,14}に(?:聞|確認|相談|当た)[^、。]{0,6}(?:ないと|なければ)、?(?:[わ分]から|何とも|答え|決め|はっきり)/u;
+/** 見てみないとわからない: of what was wondered right before, ブレーカー空いてるかなあ. */
+const knowsNot =
+  /^(?:(?:[わ分]からない|[わ分]かんない|どうだろう|さあ)、?)*[^、。はがを]{0,10}(?:ないと|なければ)?(?:[わ分]から|[わ分]かん)[^、。]{0,6}。?$/u;
+const wonders = /か(?:なあ?|ね|しら)?[。…？?]*$/u;
+const toldNo = /^([^、。はが]{2,14}?)(?:は|って)、?(?:今回は?|もう|当面)?、?(?:なし|無し|見送|やめ|不要|要らない)/u;
+/** 付かないですよね？ */
+const seeksYes = /(?<=ない|た|る|[\p{sc=Han}\p{sc=Katakana}])ですよね[?？]$/u;
+/** 承認を誰がやるのかというのが、うち決まっていなくて */
+const undecided =
+  /^(.*(?:誰|どこ|いつ|何|どう|どちら|どっち|どの|いくら)[^、。]{0,14}か)(?:という|っていう|って)(?:の|ところ|点|話)(?:が|は)、?[^。]{0,12}(?:決ま|決め|[わ分]か|固ま|はっきり)[^。]{0,10}。$/u;
+/** 申請のね、承認を */
+const calls = /(?<=[のはがを])[ねさ]、/gu;
+/** 写真を送っていただければ、要るかどうかすぐわかりますよ */
+const willShow =
+  /(?:^|、)([\p{sc=Han}\p{sc=Hiragana}]{2,6}?)かどうか(?:は|が|も)?(?:すぐ(?:に)?)?(?:[わ分]か|判断)[^、。]{0,10}。$/u;
+const backRemarks = 16;
+/** Turns within which a promise is about a question, and a matter is decided that was asked about. */
+const [promisedTurns, decidedTurns, leastShared] = [4, 10, 2];
+
+/** Open questions without what only promises to find out one of them, what was turned down since, and what knows no answer told by what it answers. */
+export function stillAsked(acts: Acts, { remarks }: FactsTalk): Acts {
+  const placesOf = placesIn({ remarks });
+  const asked = acts.openQuestions.filter(({ text }) => isAsked.test(text.trim()));
+  const turnedDown = acts.decisions.flatMap((item) => {
+    const matter = toldNo.exec(item.text)?.[1];
+    return matter === undefined ? [] : [{ matter, turn: lastTurn(item) }];
+  });
+  const openQuestions = acts.openQuestions.flatMap((item) => {
+    const turn = firstTurn(item);
+    const isDecided = turnedDown.some(
+      (one) => one.turn >= turn && one.turn - turn <= decidedTurns && shares(one.matter, item.text),
+    );
+    if (isDecided) return [];
+    if (isAsked.test(item.text.trim())) return [{ ...item, text: item.text.replace(seeksYes, 'か。') }];
+    const isPromised = asked.some((one) => firstTurn(one) <= turn && turn - firstTurn(one) <= promisedTurns);
+    if (isPromised && promises.test(item.text)) return [];
+    const matter = hangsOn.exec(item.text)?.[1];
+    if (matter !== undefined) return [{ ...item, text: `${matter}はどうか。` }];
+    const [, what] = undecided.exec(item.text) ?? [];
+    if (what !== undefined) return [{ ...item, text: `${what.replace(calls, '')}。` }];
+    const verb = willShow.exec(item.text)?.[1];
+    if (verb !== undefined) {
+      const whole = saidOf(verb, placesOf(item)[0] ?? 0, remarks);
+      return whole
+        ? [{ ...item, text: `${whole.text}か。`, spans: [...new Set([...whole.spans, ...item.spans])] }]
+        : [item];
+    }
+    const at = knowsNot.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
+    const wondered = at === undefined ? undefined : wonderedBefore(at, remarks);
+    if (!wondered) return [item];
+    const text = plainQuestion(wondered.text.trim().replace(wonders, 'か？'), 'plain');
+    return [{ ...item, text, spans: [...new Set([...wondered.spans, ...item.spans])] }];
+  });
+  return { ...acts, openQuestions };
+}
+
+/** What is needed or done, in the words in which it was spoken of: 工事が要る. */
+function saidOf(
+  verb: string,
+  at: number,
+  remarks: readonly Remark[],
+): { readonly text: string; readonly spans: DraftItem['spans'] } | undefined {
+  const said = new RegExp(`([\\p{sc=Han}\\p{sc=Katakana}ー]{2,10}[がはを]、?${escaped(verb)})`, 'u');
+  const found = remarks.slice(Math.max(0, at - backRemarks), at).findLast(({ text }) => said.test(text));
+  const text = found && said.exec(found.text)?.[1];
+  return found && text !== undefined ? { text, spans: found.spans } : undefined;
+}
+
+function wonderedBefore(at: number, remarks: readonly Remark[]): Remark | undefined {
+  const own = remarks[at];
+  return remarks
+    .slice(Math.max(0, at - 2), at)
+    .findLast(
+      (one) => own && one.speaker === own.speaker && turnOf(own) - turnOf(one) <= 1 && wonders.test(one.text.trim()),
+    );
+}
+
+/** 電気 was turned down where 電気自動車 was asked about; 保証人 and プリンター are other things than 保証 and プリン. */
+function shares(matter: string, text: string): boolean {
+  if (matter.length < leastShared) return false;
+  const behind = text.split(matter).slice(1);
+  return behind.some((rest) => !(/\p{sc=Han}$/u.test(matter) ? oneHan : katakana).test(rest));
+}
+
+const oneHan = /^\p{sc=Han}(?!\p{sc=Han})/u;
+const katakana = /^[\p{sc=Katakana}ー]/u;
+
+function firstTurn({ spans }: DraftItem): number {
+  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
+}
+
+function lastTurn({ spans }: DraftItem): number {
+  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
+}
