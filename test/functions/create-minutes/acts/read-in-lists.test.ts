@@ -62,6 +62,16 @@ describe('what was said before an item', () => {
     );
   });
 
+  test('but what was said after a question is read after it', () => {
+    const { openQuestions } = call(
+      'T: What about the OR linens, though? Those go through the autoclave at two seventy-three.',
+      "N: I don't know that one, I'd have to find out.",
+      'T: Please do.',
+    );
+    for (const { text } of openQuestions) expect(text).not.toMatch(/^Those/);
+    expect(openQuestions.map(({ text }) => text).join(' ')).toContain('What about the OR linens?');
+  });
+
   test('is read before a doubt of the same person', () => {
     const [objection] = objections(
       'N: Did Greta read the contract?',

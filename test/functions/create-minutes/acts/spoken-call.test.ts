@@ -144,13 +144,13 @@ describe('an open question of a call', () => {
   const questions = (...lines: string[]) =>
     call(...lines).openQuestions.map(({ text, askedBy }) => ({ text, askedBy }));
 
-  test('on what was brought up has what was said of it before it', () => {
+  test('on what was brought up has what was said of it, in the order of speech', () => {
     const asked = questions(
       "T: What about the air though? There's ammonia off the compost, it eats everything.",
       "I: That is a good question. I don't know.",
     );
     expect(asked.map(({ text }) => text)).toContain(
-      'There is ammonia off the compost, it eats everything. What about the air?',
+      'What about the air? There is ammonia off the compost, it eats everything.',
     );
   });
 

@@ -23,10 +23,20 @@ export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       const { speaker, text } = talk.remarks[place] ?? {};
       return speaker === item.askedBy && text !== undefined ? [text] : [];
     });
-  /** Who else said what an item is about, by the name that minutes have for him. */
-  const saidByOther = (item: DraftItem, about: string, by: string | undefined) => {
-    const { speaker } = talk.remarks[tellingPlace(about, placesOf(item), talk.remarks, wordsOf) ?? -1] ?? {};
-    return speaker === by ? undefined : speakingParties(speaker, meeting.people).I;
+  /**
+   * What was said before an item is read before it, with who said it where somebody else did: "Line three, implementation, 4,200
+   * (Nora). That is rich for switching on software." Behind it in brackets it would be read as a remark on it.
+   */
+  const inSpokenOrder = <Item extends DraftItem>(told: Item, by: string | undefined): Item => {
+    const { item = '', about = '' } = behind.exec(told.text)?.groups ?? {};
+    if (countWords(about) < leastWords) return told;
+    const own = placesOf(told);
+    const [itemAt, aboutAt] = [item, about].map((text) => tellingPlace(text, own, talk.remarks, wordsOf) ?? -1);
+    const { speaker } = talk.remarks[aboutAt ?? -1] ?? {};
+    const other = speaker === by ? undefined : speakingParties(speaker, meeting.people).I;
+    const context = other === undefined ? sentence(about) : saidBy(sentence(about), other);
+    const isAfter = (aboutAt ?? 0) > (itemAt ?? 0);
+    return { ...told, text: (isAfter ? [sentence(item), context] : [context, sentence(item)]).join(' ') };
   };
   const ordered = {
     ...acts,
@@ -35,13 +45,9 @@ export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       text: choiceInOrder(withFigureNoun(item.text, talk.remarks)),
     })),
     openQuestions: acts.openQuestions.map((item) =>
-      askedOfSide(
-        inOrder(item, (about) => saidByOther(item, about, item.askedBy)),
-        wordsOfAsker(item),
-        meeting,
-      ),
+      askedOfSide(inSpokenOrder(item, item.askedBy), wordsOfAsker(item), meeting),
     ),
-    objections: acts.objections.map((item) => inOrder(item, (about) => saidByOther(item, about, item.raisedBy))),
+    objections: acts.objections.map((item) => inSpokenOrder(item, item.raisedBy)),
   };
   return withSidesNamed(ordered, talk, meeting);
 }
@@ -49,18 +55,6 @@ export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
 /** What an item is about, in brackets behind it, begins with a capital where it is a sentence of its own. */
 const behind = /^(?<item>[^()]+[^()\s])\s\((?<about>\p{Lu}[^()]+)\)\.?$/su;
 const leastWords = 3;
-
-/**
- * What was said before an item is read before it, with who said it where somebody else did: "Line three, implementation, 4,200
- * (Nora). That is rich for switching on software." Behind it in brackets it would be read as a remark on it.
- */
-function inOrder<Item extends DraftItem>(told: Item, saidByOther: (about: string) => string | undefined): Item {
-  const { item = '', about = '' } = behind.exec(told.text)?.groups ?? {};
-  if (countWords(about) < leastWords) return told;
-  const other = saidByOther(about);
-  const before = other === undefined ? sentence(about) : saidBy(sentence(about), other);
-  return { ...told, text: `${before} ${sentence(item)}` };
-}
 
 function saidBy(told: string, name: string): string {
   return told.endsWith('.') ? `${told.slice(0, -1)} (${name}).` : `${told} (${name})`;

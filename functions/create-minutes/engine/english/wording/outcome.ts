@@ -54,7 +54,8 @@ function toldQuestion(
   { people }: Meeting,
   lowerFirst: (text: string) => string,
 ): OutcomeItem | undefined {
-  if (!/\?$|^Whether\b/u.test(item.text) || !asksWhat(item.text)) return undefined;
+  // what was said after the question stands after it
+  if (!/\?(?: [^?]+\.)?$|^Whether\b/u.test(item.text) || !asksWhat(item.text)) return undefined;
   const parties = speakingParties(item.askedBy, people);
   // in a question a customer's "you" is no longer anybody
   const you =
