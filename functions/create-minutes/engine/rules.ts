@@ -3,7 +3,7 @@ import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { isOutbid } from '../facts/amounts/settle.ts';
 import { findFacts } from '../facts/find-facts.ts';
-import { readTalk, type Talk } from '../facts/talk.ts';
+import { hasTwoSides, readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
 import { headingLanguage } from '../warnings.ts';
 import { localDay } from './calendar/local-day.ts';
@@ -44,7 +44,7 @@ export function draftByRules(
   const writer = reader.writer(meeting);
   const { worth, salience, acts } = language.assess(meeting);
   const said = readTalk(meeting, reader.code);
-  const isTeam = new Set(said.remarks.flatMap(({ side }) => side ?? [])).size < 2;
+  const isTeam = !hasTwoSides(said);
   const talk = isTeam && !language.servesTeam(meeting) ? said : heard(said, meeting, language);
   const telling = tellingIn(talk);
   const written = writeCandidates(

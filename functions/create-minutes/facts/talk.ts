@@ -37,6 +37,11 @@ export function readTalk({ sentences, people, turns, timeZone }: Meeting, code: 
   return { code, people, timeZone, remarks: said.map((one, index) => ({ ...one, index, side: sideOf(one.speaker) })) };
 }
 
+/** Whether people of both sides speak, as far as sides are known: a team talks among its own. */
+export function hasTwoSides({ remarks }: Pick<Talk, 'remarks'>): boolean {
+  return new Set(remarks.flatMap(({ side }) => side ?? [])).size > 1;
+}
+
 type Said = Pick<Remark, 'speaker' | 'text' | 'spans'>;
 
 function inOrder(sentences: Meeting['sentences'], turns: Meeting['turns']): readonly Said[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFigureNoun } from '#functions/create-minutes/engine/english/acts/choices/figure-nouns.ts';
+import { figureNounsIn, withFigureNoun } from '#functions/create-minutes/engine/english/acts/choices/figure-nouns.ts';
 import { call } from './talk.ts';
 
 const said = (...texts: readonly string[]) =>
@@ -14,7 +14,7 @@ describe('a figure alone has the noun that the talk has for it', () => {
     ['Sixty continues.', ['Now it is 60 days.'], 'Sixty days continues.'],
     ['Use 412.', ['We have 412 endpoints.', 'So 412 endpoints, then.'], 'Use 412 endpoints.'],
   ])('%s', (text, texts, told) => {
-    expect(withFigureNoun(text, said(...texts))).toBe(told);
+    expect(withFigureNoun(text, figureNounsIn(said(...texts)))).toBe(told);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('a figure alone has the noun that the talk has for it', () => {
     ['a figure with its own noun', 'Sixty at Oakdale.', ['In sixty days.']],
     ['a label before it', 'Price: sixty.', ['In sixty days.']],
   ])('but not %s', (_, text, texts) => {
-    expect(withFigureNoun(text, said(...texts))).toBe(text);
+    expect(withFigureNoun(text, figureNounsIn(said(...texts)))).toBe(text);
   });
 });
 

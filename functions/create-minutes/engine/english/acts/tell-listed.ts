@@ -1,4 +1,4 @@
-import type { Talk } from '../../../facts/talk.ts';
+import { hasTwoSides, type Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
@@ -8,7 +8,7 @@ import { sentence } from '../wording/report.ts';
 import { ownParty } from '../names/side-names.ts';
 import { countWords } from '../split.ts';
 import { wordsOf } from './clause.ts';
-import { withFigureNoun } from './choices/figure-nouns.ts';
+import { figureNounsIn, withFigureNoun } from './choices/figure-nouns.ts';
 import { settledWording } from './choices/settled.ts';
 import { withSidesNamed } from './sides-named.ts';
 
@@ -16,8 +16,9 @@ type Question = Acts['openQuestions'][number];
 
 /** Items between two sides as they are read in their lists by who was not there, once all of their words are known. */
 export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
-  if (new Set(talk.remarks.flatMap(({ side }) => side ?? [])).size < 2) return acts;
+  if (!hasTwoSides(talk)) return acts;
   const placesOf = placesIn(talk);
+  const nounsOf = figureNounsIn(talk.remarks);
   const wordsOfAsker = (item: Question) =>
     placesOf(item).flatMap((place) => {
       const { speaker, text } = talk.remarks[place] ?? {};
@@ -42,7 +43,7 @@ export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     ...acts,
     decisions: acts.decisions.map((item) => ({
       ...item,
-      text: choiceInOrder(withFigureNoun(item.text, talk.remarks)),
+      text: choiceInOrder(withFigureNoun(item.text, nounsOf)),
     })),
     openQuestions: acts.openQuestions.map((item) =>
       askedOfSide(inSpokenOrder(item, item.askedBy), wordsOfAsker(item), meeting),

@@ -1,3 +1,4 @@
+import { late } from '#shared/runtime/late.ts';
 import type { Remark } from '../../../../facts/talk.ts';
 import { smallNumbers, wholeTens } from '../../../../number-words.ts';
 import { wordClass } from '../../clause/word-class.ts';
@@ -7,8 +8,24 @@ import { counting } from '../../topic-signs.ts';
 /** A longer choice says what its figures are, and a small figure counts one thing here and another there. */
 const [mostWords, leastFigure] = [7, 13];
 
+/** What a figure counts somewhere in the talk. */
+export type FigureNouns = (value: number) => ReadonlySet<string>;
+
+/** Reads the talk once, and only where a choice asks for it. */
+export function figureNounsIn(remarks: readonly Remark[]): FigureNouns {
+  const nouns = late(() => {
+    const found = new Map<number, Set<string>>();
+    for (const { text } of remarks)
+      for (const [value, noun] of nounsOfFigures(text)) found.set(value, (found.get(value) ?? new Set()).add(noun));
+    return found;
+  });
+  return (value) => nouns().get(value) ?? none;
+}
+
+const none: ReadonlySet<string> = new Set();
+
 /** "Keep it at 85", of what are 85 seats elsewhere: with the noun of the figure, where the talk has it of one thing alone. */
-export function withFigureNoun(text: string, remarks: readonly Remark[]): string {
+export function withFigureNoun(text: string, nounsOf: FigureNouns): string {
   if (countWords(text) > mostWords || /[?:()]/.test(text)) return text;
   const figures = [...text.matchAll(figure)];
   const [found] = figures;
@@ -16,7 +33,7 @@ export function withFigureNoun(text: string, remarks: readonly Remark[]): string
   const value = readFigure(found[0]) ?? 0;
   const end = found.index + found[0].length;
   if (value < leastFigure || !standsAlone(text, found.index, end)) return text;
-  const [noun, ...others] = new Set(remarks.flatMap(({ text: said }) => nounOf(value, said) ?? []));
+  const [noun, ...others] = nounsOf(value);
   if (noun === undefined || others.length > 0 || text.toLowerCase().includes(noun)) return text;
   return `${text.slice(0, end)} ${noun}${text.slice(end)}`;
 }
@@ -53,14 +70,16 @@ const noFigure =
 const goesOn =
   /^(?:is|are|it|stays?|stands?|works?|continues?|then|will|would|suits?|sounds?|goes|fits|does|from|please|yes)$/i;
 
-/** The plural that stands behind a figure in a remark: "85 seats", "seventy-five licensed users" has none. */
-function nounOf(value: number, said: string): string | undefined {
+/** The first plural that stands behind each figure of a remark: "85 seats"; "seventy-five licensed users" has none. */
+function nounsOfFigures(said: string): ReadonlyMap<number, string> {
+  const nouns = new Map<number, string>();
   for (const { 0: one, index } of said.matchAll(figure)) {
-    if (readFigure(one) !== value) continue;
+    const value = readFigure(one);
     const [, noun = ''] = /^ (\p{Ll}{3,}s)(?![\p{L}’'-])/u.exec(said.slice(index + one.length)) ?? [];
-    if (noun !== '' && wordClass(noun) === 'noun' && !noThing.test(noun)) return noun;
+    if (value === undefined || nouns.has(value) || noun === '') continue;
+    if (wordClass(noun) === 'noun' && !noThing.test(noun)) nouns.set(value, noun);
   }
-  return undefined;
+  return nouns;
 }
 
 const noThing =

@@ -1,3 +1,4 @@
+import { late } from '#shared/runtime/late.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Acts, DraftAction } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
@@ -29,6 +30,7 @@ const leastWords = 2;
 export function deedInstead({ actionItems }: Pick<Acts, 'actionItems'>, meeting: Meeting, talk: Talk) {
   const { remarks } = talk;
   const placesOf = placesIn(talk);
+  const elsewhere = late(() => new Set(actionItems.flatMap(placesOf)));
   const people = openDirectory(meeting.people);
   const reporter = reporterOf(meeting, people);
   const isName = (word: string) => people.called(word) !== undefined;
@@ -51,8 +53,7 @@ export function deedInstead({ actionItems }: Pick<Acts, 'actionItems'>, meeting:
     if (owner?.speaker === undefined || !lacksDeed(text, said, isName)) return undefined;
     const first = own[0] ?? 0;
     const before = isPhrase(text) ? [] : remarks.slice(Math.max(0, first - reach), first).toReversed();
-    const elsewhere = new Set(actionItems.flatMap((item) => placesOf(item)));
-    for (const remark of [...said, ...before.filter(({ index }) => !elsewhere.has(index))]) {
+    for (const remark of [...said, ...before.filter(({ index }) => !elsewhere().has(index))]) {
       const found = deedIn(remark, owner);
       if (found !== undefined) return { text: found, spans: remark.spans };
     }
