@@ -1,6 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { lateJson } from './late-json.ts';
 import { lightZod } from './light-zod.ts';
+import { spelledProperties } from './spelled-properties.ts';
 
 /** How programs are bundled. Splitting keeps what is imported on demand out of the cold start. */
 export const bundleOptions = {
@@ -12,7 +13,7 @@ export const bundleOptions = {
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
-  plugins: [lateJson, lightZod],
+  plugins: [lateJson, lightZod, spelledProperties],
   chunkNames: 'chunks/[hash]',
   assetNames: 'tables/[name]-[hash]',
   banner: {
