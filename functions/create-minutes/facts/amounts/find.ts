@@ -3,6 +3,7 @@ import type { Remark, Talk } from '../talk.ts';
 import { currenciesOf, inDollarsSpokenOf } from './currencies.ts';
 import { isEnumerator } from './enumerated.ts';
 import { englishAmounts } from './english.ts';
+import { figuresOf } from './figures-of.ts';
 import { japaneseAmounts } from './japanese.ts';
 import type { AmountReader, Judgement, Mention, Named } from './judge.ts';
 import { apartWherePaidOnce } from './once.ts';
@@ -78,16 +79,16 @@ function inThousandsAsElsewhere(mentions: readonly Mention[]): readonly Mention[
 const timeReach = 4;
 
 /** "45. – 45 is grand. – 45 days net.": a bare number is of time where it is said so, and of nothing else, close by. */
-function isOfTime({ quantity, remark }: Mention, { remarks, timeZone }: Talk, reader: AmountReader): boolean {
+function isOfTime({ quantity, remark }: Mention, talk: Talk, reader: AmountReader): boolean {
   const [number = ''] = quantity.asWritten.toLowerCase().split(' ');
   if (quantity.kind !== 'bare' || quantity.per.length > 0 || number === '') return false;
-  const near = remarks.slice(Math.max(0, remark.index - timeReach), remark.index + 1 + timeReach);
+  const near = talk.remarks.slice(Math.max(0, remark.index - timeReach), remark.index + 1 + timeReach);
   const isSaid = ({ text }: Remark) => {
     const at = text.toLowerCase().indexOf(number);
     return at >= 0 && !/[\p{L}\p{N}.,]$/u.test(text.slice(0, at)) && reader.lasts.test(text.slice(at + number.length));
   };
-  const isOther = ({ text }: Remark) =>
-    reader.quantities(text, timeZone).some(({ value, kind }) => kind !== 'bare' && value === quantity.value);
+  const isOther = (one: Remark) =>
+    figuresOf(one, talk, reader).some(({ value, kind }) => kind !== 'bare' && value === quantity.value);
   return near.some(isSaid) && !near.some(isOther);
 }
 
@@ -142,7 +143,7 @@ export function readFigures(
     return unit === undefined ? quantity : { ...quantity, kind: 'count', unit };
   };
   const found = talk.remarks.flatMap((remark) =>
-    reader.quantities(remark.text, talk.timeZone).map((quantity) => ({ quantity: counted(quantity, remark), remark })),
+    figuresOf(remark, talk, reader).map((quantity) => ({ quantity: counted(quantity, remark), remark })),
   );
   const named = nameQuantities(found);
   const judge = reader.judge(talk, named);

@@ -1,7 +1,7 @@
-import { onceEach } from '../../once-each.ts';
 import type { Remark, Talk } from '../../talk.ts';
 import { type WordsNear, wordsNear } from '../../words-near.ts';
 import { turnOf } from '../corrections.ts';
+import { figuresOf } from '../figures-of.ts';
 import type { AmountReader } from '../judge.ts';
 import type { Quantity } from '../quantity.ts';
 
@@ -17,7 +17,10 @@ export interface RepairView {
 }
 
 export function repairViewOf(talk: Talk, reader: AmountReader): RepairView {
-  const figuresIn = onceEach((at) => reader.quantities(talk.remarks[at]?.text ?? '', talk.timeZone));
+  const figuresIn = (at: number) => {
+    const remark = talk.remarks[at];
+    return remark ? figuresOf(remark, talk, reader) : [];
+  };
   const places = new Map<number, number[]>();
   for (const { index } of talk.remarks)
     for (const value of new Set(figuresIn(index).map((quantity) => quantity.value))) {
