@@ -1,3 +1,4 @@
+import type { ToldAmount } from './amounts.ts';
 import type { Gold } from './gold.ts';
 import type { Pairs } from './pair.ts';
 import type { ToldMinutes } from './told.ts';
@@ -17,4 +18,25 @@ export function remarksOn(
       ...told[list].filter((_, i) => !pairs[list].has(i)).map(({ text }) => `wrong, ${list}: ${text}`),
     ];
   });
+}
+
+/** The same of figures. */
+export function remarksOnAmounts(
+  listed: readonly ToldAmount[],
+  gold: Gold['amounts'],
+  pairs: Pairs,
+): readonly string[] {
+  const found = new Set(pairs.values());
+  const inWords = ({ value, unit }: ToldAmount) => [value, ...(unit === null ? [] : [unit])].join(' ');
+  return [
+    ...gold.filter((one, j) => !one.optional && !found.has(j)).map((one) => `missed, amounts: ${inWords(one)}`),
+    ...listed.filter((_, i) => !pairs.has(i)).map((one) => `wrong, amounts: ${inWords(one)}`),
+  ];
+}
+
+/** The same of the day and the time to meet. */
+export function remarksOnNextMeeting(told: ToldMinutes['nextMeeting'], gold: Gold['nextMeeting']): readonly string[] {
+  const inWords = (one: ToldMinutes['nextMeeting'] | Gold['nextMeeting']) =>
+    one ? [one.date, ...(one.time === null ? [] : [one.time])].join(' ') : 'none';
+  return [`wrong, nextMeeting: ${inWords(told)} in place of ${inWords(gold)}`];
 }

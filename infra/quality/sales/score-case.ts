@@ -2,7 +2,7 @@ import { distinctAmounts, pairAmounts } from './amounts.ts';
 import type { Gold } from './gold.ts';
 import { isSamePerson, tallyCompetitors } from './names.ts';
 import { type Pairs, pair, type Tally, tally } from './pair.ts';
-import { remarksOn } from './remarks.ts';
+import { remarksOn, remarksOnAmounts, remarksOnNextMeeting } from './remarks.ts';
 import type { ToldMinutes } from './told.ts';
 import { isCaught } from './traps.ts';
 
@@ -40,8 +40,13 @@ export function scoreCase(told: ToldMinutes, gold: Gold): CaseScore {
     objections: pair(told.objections, gold.objections),
   };
   const listed = distinctAmounts(told.amounts);
+  const amounts = pairAmounts(listed, gold.amounts);
   const actions = required(told.actionItems, gold.actionItems, pairs.actionItems);
   const objections = required(told.objections, gold.objections, pairs.objections);
+  const isOwner = ([one, right]: (typeof actions)[number]) =>
+    [right.owner, ...right.ownerAlso].some((owner) => isSamePerson(one.owner, owner));
+  const isDue = ([one, right]: (typeof actions)[number]) => [right.due, ...right.dueAlso].includes(one.due);
+  const nextMeeting = rateNextMeeting(told.nextMeeting, gold.nextMeeting);
   const caught = gold.mustNotAppear.filter((trap) => isCaught(trap, told, gold, pairs));
   return {
     id: gold.id,
@@ -51,19 +56,28 @@ export function scoreCase(told: ToldMinutes, gold: Gold): CaseScore {
       actionItems: tally(told.actionItems.length, gold.actionItems, pairs.actionItems),
       openQuestions: tally(told.openQuestions.length, gold.openQuestions, pairs.openQuestions),
       objections: tally(told.objections.length, gold.objections, pairs.objections),
-      amounts: tally(listed.length, gold.amounts, pairAmounts(listed, gold.amounts)),
+      amounts: tally(listed.length, gold.amounts, amounts),
       competitors: tallyCompetitors(told.competitors, gold),
     },
-    owner: rate(actions, ([one, right]) =>
-      [right.owner, ...right.ownerAlso].some((owner) => isSamePerson(one.owner, owner)),
-    ),
-    due: rate(actions, ([one, right]) => [right.due, ...right.dueAlso].includes(one.due)),
+    owner: rate(actions, isOwner),
+    due: rate(actions, isDue),
     answered: rate(objections, ([one, right]) => one.answered === right.answered),
-    nextMeeting: rateNextMeeting(told.nextMeeting, gold.nextMeeting),
+    nextMeeting,
     slots: slots.flatMap((slot) => scoreSlot(told.slots.get(slot), gold.framework.bant[slot])),
     traps: { right: caught.length, of: gold.mustNotAppear.length },
     verbatim: rate(told.evidence, (verbatim) => verbatim),
-    remarks: [...remarksOn(told, gold, pairs), ...caught.map(({ kind, about }) => `trap, ${kind}: ${about}`)],
+    remarks: [
+      ...remarksOn(told, gold, pairs),
+      ...actions
+        .filter((one) => !isOwner(one))
+        .map(([one, { owner }]) => `wrong, owner: ${one.owner} in place of ${owner}: ${one.text}`),
+      ...actions
+        .filter((one) => !isDue(one))
+        .map(([one, { due }]) => `wrong, due: ${one.due} in place of ${due}: ${one.text}`),
+      ...remarksOnAmounts(listed, gold.amounts, amounts),
+      ...(nextMeeting.right < nextMeeting.of ? remarksOnNextMeeting(told.nextMeeting, gold.nextMeeting) : []),
+      ...caught.map(({ kind, about }) => `trap, ${kind}: ${about}`),
+    ],
   };
 }
 

@@ -200,3 +200,25 @@ test('figures of several meetings are made of their summed counts', () => {
   expect(figures.items.decisions).toEqual({ precision: 1 / 3, recall: 1 / 3, f1: 1 / 3 });
   expect(printSales({ all: figures })).toContain('33.3 /  33.3 /  33.3');
 });
+
+test('details say what is missing and what is wrong, of days, owners and figures too', () => {
+  const action = { owner: 'Ann Lee', ownerAlso: [], due: '2026-03-06', dueAlso: [], optional: false };
+  const { remarks } = score(
+    {
+      actionItems: [{ description: 'Mail the price list.', owner: { name: 'Ben' }, due: null, evidence: at(0) }],
+      amounts: [{ value: 85, unit: 'seats', evidence: at(3) }],
+      nextMeeting: { date: '2026-03-04', time: null, evidence: at(1) },
+    },
+    {
+      actionItems: [{ ...action, text: 'Mail the price list.', turns: [0], keywords: ['!price'] }],
+      amounts: [{ value: 900, unit: 'USD', turns: [3], optional: false }],
+    },
+  );
+  expect(remarks).toEqual([
+    'wrong, owner: Ben in place of Ann Lee: Mail the price list.',
+    'wrong, due: null in place of 2026-03-06: Mail the price list.',
+    'missed, amounts: 900 USD',
+    'wrong, amounts: 85 seats',
+    'wrong, nextMeeting: 2026-03-04 in place of none',
+  ]);
+});
