@@ -3,7 +3,7 @@ import type { Arrival } from '#shared/http/admission.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import type { Download } from '#shared/net/download.ts';
 import type { SourceName } from '#shared/recorder/sources.ts';
-import type { RecorderEvent, Transcript } from './event.ts';
+import type { Fetched, RecorderEvent } from './event.ts';
 
 export type Delivery = Pick<Arrival, 'headers' | 'query' | 'rawBody'>;
 
@@ -35,5 +35,5 @@ export interface RecorderAdapter {
   /** @throws InputError naming what is wrong with the body */
   readonly toEvent: (body: JsonObject, headers: IncomingHttpHeaders) => RecorderEvent;
   /** Fetches what the event only points at; `undefined` when nothing was said. */
-  readonly fetchTranscript?: (body: JsonObject, tools: FetchTools) => Promise<Transcript | undefined>;
+  readonly fetchTranscript?: (body: JsonObject, tools: FetchTools) => Promise<Fetched | undefined>;
 }

@@ -36,6 +36,13 @@ export interface RecordedCall {
   readonly request?: JsonObject | undefined;
 }
 
+/** What had to be fetched for an event: what was said, and what the vendor tells of the meeting nowhere else. */
+export interface Fetched {
+  readonly transcript: Transcript;
+  readonly meeting?: Pick<Meeting, 'title' | 'startedAt'> | undefined;
+  readonly participants?: readonly Participant[] | undefined;
+}
+
 /** One thing that happened, in no vendor's words. */
 export interface RecorderEvent {
   /** The vendor's name for what happened. */

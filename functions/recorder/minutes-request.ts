@@ -1,6 +1,6 @@
 import type { JsonObject } from '#shared/http/handler.ts';
 import { isTimeZone } from '#shared/runtime/time-zone.ts';
-import type { Participant, RecordedCall, Transcript } from './event.ts';
+import type { Participant, RecordedCall } from './event.ts';
 
 const longestId = 200;
 const longestName = 200;
@@ -8,15 +8,16 @@ const longestTitle = 500;
 const mostParticipants = 500;
 
 /**
- * The create-minutes request for a recorded call. What a vendor writes otherwise than create-minutes takes it is cut or left out:
+ * The create-minutes request for a recorded call, in the zone where the event names none: vendors write times in UTC, whose day is
+ * another one than the speakers' for hours of every day. What a vendor writes otherwise than create-minutes takes it is cut or left out:
  * minutes without a title are better than none.
  */
 export function toMinutesRequest(
-  { meeting, participants, request }: RecordedCall,
-  transcript: Transcript | undefined,
+  { meeting, participants, transcript, request }: RecordedCall,
+  zone: string | undefined,
 ): JsonObject {
   if (request) return request;
-  const { id, title, startedAt, timeZone, language } = meeting;
+  const { id, title, startedAt, timeZone = zone, language } = meeting;
   return {
     transcript,
     meeting: withoutAbsent({

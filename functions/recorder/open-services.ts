@@ -46,6 +46,7 @@ export function openServices(
     enqueue: openEnqueue(environment, settings),
     apiKey: settings.RECORDER_API_KEY,
     alerts,
+    timeZone: settings.RECORDER_TIME_ZONE,
     maxAttempts: settings.RECORDER_MAX_ATTEMPTS,
     now,
     wait,

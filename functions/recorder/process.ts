@@ -5,7 +5,7 @@ import { toExecutionError } from '#shared/store/execution-error.ts';
 import { openStages, type RunStage } from '#shared/store/stages.ts';
 import type { Begun, WorkStore } from '#shared/store/work-store.ts';
 import { minutesKeyOf, subjectKey } from './event-key.ts';
-import type { RecordedCall, Transcript } from './event.ts';
+import type { Fetched, RecordedCall } from './event.ts';
 import { makeMinutes } from './make-minutes.ts';
 import { toMinutesRequest } from './minutes-request.ts';
 import type { RecorderServices } from './services.ts';
@@ -93,11 +93,11 @@ async function outputOf(
   const signal = AbortSignal.timeout(limitMs);
   const secret = given.secret ?? (sealed === undefined ? undefined : services.sealer.open(sealed));
   const fetchIt = () => adapter.fetchTranscript?.(stored.received, { download: services.download, secret, signal });
-  const known = stored.transcript ?? call.transcript;
-  const transcript = known ?? (call.request ? undefined : await stage('transcript', async () => fetchIt()));
-  if (!transcript && !call.request) return ignored('nothing was said in the recording');
-  if (!known && transcript) await work.keep(attempt, { ...stored, transcript });
-  const body = requestOf(call, transcript, stored);
+  const isKnown = Boolean(stored.transcript ?? call.transcript ?? call.request);
+  const fetched = isKnown ? undefined : await stage('transcript', async () => fetchIt());
+  if (!isKnown && !fetched) return ignored('nothing was said in the recording');
+  if (fetched) await work.keep(attempt, { ...stored, ...fetched });
+  const body = requestOf(call, { ...stored, ...fetched }, services.timeZone);
   const idempotencyKey = stored.minutesKey ?? minutesKeyOf(stored.source, execution);
   const apiKey = services.apiKey ?? given.apiKey;
   const minutesOrder = { body, idempotencyKey, apiKey, signal };
@@ -106,8 +106,12 @@ async function outputOf(
   return { output, ...(made.companyId !== undefined && { companyId: made.companyId }) };
 }
 
-function requestOf(call: RecordedCall, transcript: Transcript | undefined, { options }: StoredEvent) {
-  const request = toMinutesRequest(call, transcript);
+type Known = Pick<StoredEvent, 'options'> & { readonly [Part in keyof Fetched]?: Fetched[Part] | undefined };
+
+function requestOf(event: RecordedCall, { transcript, meeting, participants, options }: Known, zone?: string) {
+  const fetched = { transcript: transcript ?? event.transcript, meeting: { ...event.meeting, ...meeting } };
+  const call = { ...event, ...fetched, participants: participants ?? event.participants };
+  const request = toMinutesRequest(call, zone);
   if (!options) return request;
   const recorded = typeof request.options === 'object' && request.options !== null ? request.options : {};
   return { ...request, options: { ...recorded, ...options } };

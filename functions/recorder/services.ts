@@ -22,6 +22,8 @@ export interface RecorderServices {
   /** The recorder's own key for create-minutes; undefined where the sender's is passed on. */
   readonly apiKey: string | undefined;
   readonly alerts: Pick<Alerts, 'failed' | 'succeeded'>;
+  /** Where meetings take place whose event does not say; undefined where that is not known. */
+  readonly timeZone: string | undefined;
   readonly maxAttempts: number;
   readonly now: () => Date;
   /** Settles after a while; an argument, so that tests need not wait. */

@@ -5,12 +5,22 @@ import type { RecorderAdapter } from './adapter.ts';
 
 const object = z.record(z.string(), z.unknown());
 
+const participant = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  email: z.string().optional(),
+  side: z.enum(['internal', 'external']).optional(),
+});
+
 /** A delivery as it is kept: what was received, without its secrets, and what has been fetched for it since. */
 export const storedEvent = z.object({
   source: z.enum(sourceNames),
   received: object,
   /** Once fetched it is kept, for links and their tokens end sooner than the wish to run an event again. */
   transcript: z.union([z.string(), object]).optional(),
+  /** Fetched with the transcript. */
+  meeting: z.object({ title: z.string().optional(), startedAt: z.string().optional() }).optional(),
+  participants: z.array(participant).optional(),
   /** Of a re-execution: options that take the place of the recorded ones. */
   options: object.optional(),
   /** Of a re-execution: the key under which its minutes may have been made already. */

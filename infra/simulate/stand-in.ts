@@ -10,7 +10,8 @@ const answers: readonly (readonly [start: RegExp, answer: (path: string) => stri
   [/^zoom\.us\/v2\/phone\//, file('zoom-phone-transcript.json')],
   [/^example\.zoom\.us\/rec\/download\//, file('zoom-transcript.vtt')],
   [/^login\.microsoftonline\.com\//, token],
-  [/^graph\.microsoft\.com\/v1\.0\/communications\//, file('graph-transcript.vtt')],
+  [/^graph\.microsoft\.com\/v1\.0\/communications\/.*\/content\?/, file('graph-transcript.vtt')],
+  [/^graph\.microsoft\.com\/v1\.0\/communications\//, file('graph-transcript.json')],
   [
     /^us-east-1\.recall\.ai\/api\/v1\/transcript\//,
     () => JSON.stringify({ data: { download_url: 'https://us-east-1.recall.ai/words' } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isWebhookSecret } from '#shared/net/standard-webhook.ts';
 import { ConfigurationError, type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import { isTimeZone } from '#shared/runtime/time-zone.ts';
 import { type SourceName, sourceNames } from './sources.ts';
 
 const attemptsRule = 'must be a whole number between 1 and 100';
@@ -27,6 +28,7 @@ const variables = {
     .min(1, attemptsRule)
     .max(100, attemptsRule)
     .default(10),
+  RECORDER_TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Tokyo').optional(),
   RECORDER_TOLERANCE_SECONDS: z.coerce
     .number(secondsRule)
     .int(secondsRule)

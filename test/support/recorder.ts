@@ -89,6 +89,7 @@ export async function recorderUnderTest({
     enqueue: undefined,
     apiKey: settings.RECORDER_API_KEY,
     alerts,
+    timeZone: settings.RECORDER_TIME_ZONE,
     maxAttempts: settings.RECORDER_MAX_ATTEMPTS,
     now: () => testTime,
     wait: async () => {},

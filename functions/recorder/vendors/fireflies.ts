@@ -4,6 +4,7 @@ import type { JsonObject } from '#shared/http/handler.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { RecorderAdapter } from '../adapter.ts';
+import type { Fetched, Participant, Turn } from '../event.ts';
 import { headerText } from '../header-text.ts';
 import { dateOf } from '../read-time.ts';
 import { hmacSha256, matchesAny } from '../signatures/hmac.ts';
@@ -14,9 +15,17 @@ const present = z.object({ event: z.string().max(100), timestamp: z.number().nul
 /** Version 1 of the webhooks. */
 const older = z.object({ eventType: z.string().max(100), meetingId: id });
 
+const text = z.string().nullish().catch(undefined);
 const answer = z.object({
   data: z.object({
     transcript: z.object({
+      title: text,
+      /** Milliseconds since 1970. */
+      date: z.union([z.number(), z.string()]).nullish().catch(undefined),
+      meeting_attendees: z
+        .array(z.object({ displayName: text, name: text, email: text }))
+        .nullish()
+        .catch(undefined),
       sentences: z
         .array(
           z.object({
@@ -31,7 +40,8 @@ const answer = z.object({
   }),
 });
 const query =
-  'query Transcript($id: String!) { transcript(id: $id) { sentences { speaker_name text start_time end_time } } }';
+  'query Transcript($id: String!) { transcript(id: $id) { title date meeting_attendees { displayName name email } ' +
+  'sentences { speaker_name text start_time end_time } } }';
 const host = 'api.fireflies.ai';
 
 /** Fireflies: signed without a time, so a stolen delivery is held off by its id alone. */
@@ -62,7 +72,7 @@ export function fireflies({
     fetchTranscript: async (body, { download, signal }) => {
       if (!key)
         throw new ConfigurationError('FIREFLIES_API_KEY: is needed to fetch the transcripts that Fireflies announces');
-      const text = await download({
+      const answered = await download({
         url: `https://${host}/graphql`,
         hosts: [host],
         method: 'POST',
@@ -70,15 +80,30 @@ export function fireflies({
         body: JSON.stringify({ query, variables: { id: read(body).meetingId } }),
         signal,
       });
-      const { sentences } = answer.parse(JSON.parse(text)).data.transcript;
-      const turns = (sentences ?? []).map(({ speaker_name, text: said, start_time, end_time }) => ({
-        speaker: speaker_name ?? undefined,
-        text: said,
-        start: start_time ?? undefined,
-        end: end_time ?? undefined,
-      }));
-      return turns.length > 0 ? { turns } : undefined;
+      const { sentences, ...about } = answer.parse(JSON.parse(answered)).data.transcript;
+      const turns = (sentences ?? []).map(
+        ({ speaker_name, text: said, start_time, end_time }): Turn => ({
+          speaker: speaker_name ?? undefined,
+          text: said,
+          start: start_time ?? undefined,
+          end: end_time ?? undefined,
+        }),
+      );
+      return turns.length > 0 ? { transcript: { turns }, ...factsOf(about) } : undefined;
     },
+  };
+}
+
+type About = Omit<z.output<typeof answer>['data']['transcript'], 'sentences'>;
+
+function factsOf({ title, date, meeting_attendees: attendees }: About): Omit<Fetched, 'transcript'> {
+  const participants = (attendees ?? []).flatMap(({ displayName, name, email }): Participant[] => {
+    const known = displayName || name;
+    return known ? [{ name: known, email: email ?? undefined }] : [];
+  });
+  return {
+    meeting: { title: title ?? undefined, startedAt: dateOf(date)?.toISOString() },
+    ...(participants.length > 0 && { participants }),
   };
 }
 

@@ -5,7 +5,9 @@ import { check } from '#shared/http/check.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { log } from '#shared/runtime/log.ts';
 import type { FetchTools, RecorderAdapter } from '../adapter.ts';
+import { dateOf } from '../read-time.ts';
 import { equalsAny } from '../signatures/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 
@@ -22,6 +24,9 @@ const notification = z.object({
 const notifications = z.object({ value: z.array(notification, 'must be a list').min(1, 'must not be empty') });
 const parts = z.object({ value: z.array(z.unknown()) });
 const granted = z.object({ access_token: z.string().min(1) });
+/** When the transcript begins. */
+const described = z.object({ createdDateTime: z.string().nullish() });
+const host = 'graph.microsoft.com';
 const maxChallenge = 4096;
 
 /** Microsoft Teams through Graph: several notifications in one delivery, proven by a secret that each repeats. */
@@ -75,15 +80,27 @@ export function graph(settings: RecorderSettings): RecorderAdapter {
       const { resource } = check(notifications, body).value[0] ?? {};
       if (!resource || !meetingPart.test(resource))
         throw new InputError('resource: must be a transcript of an online meeting');
-      const text = await tools.download({
-        url: `https://graph.microsoft.com/v1.0/${resource}/content?$format=text/vtt`,
-        hosts: ['graph.microsoft.com'],
-        headers: { authorization: `Bearer ${await accessToken(settings, tools)}`, accept: 'text/vtt' },
-        signal: tools.signal,
-      });
-      return text.includes('-->') ? withPaddedTimes(text) : undefined;
+      const authorization = `Bearer ${await accessToken(settings, tools)}`;
+      const fetchFrom = (path: string, accept: string) => {
+        const url = `https://${host}/v1.0/${resource}${path}`;
+        return tools.download({ url, hosts: [host], headers: { authorization, accept }, signal: tools.signal });
+      };
+      const text = await fetchFrom('/content?$format=text/vtt', 'text/vtt');
+      if (!text.includes('-->')) return undefined;
+      const startedAt = await beginOf(() => fetchFrom('', 'application/json'));
+      return { transcript: withPaddedTimes(text), meeting: { startedAt } };
     },
   };
+}
+
+/** Minutes without the day of the meeting are better than none. */
+async function beginOf(describe: () => Promise<string>): Promise<string | undefined> {
+  try {
+    return dateOf(described.parse(JSON.parse(await describe())).createdDateTime)?.toISOString();
+  } catch (error) {
+    log.error('day of the meeting not found out', error);
+    return undefined;
+  }
 }
 
 const unpadded = /(\d+):(\d+):(\d+)\.(\d+)/g;

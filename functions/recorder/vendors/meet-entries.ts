@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Download } from '#shared/net/download.ts';
-import type { Transcript, Turn } from '../event.ts';
+import type { Fetched, Turn } from '../event.ts';
+import { dateOf } from '../read-time.ts';
 import type { GoogleAccess } from './meet-google.ts';
 
 const host = 'meet.googleapis.com';
@@ -35,14 +36,15 @@ interface MeetTools {
 }
 
 /** What was said, from the Meet API, which keeps it for 30 days. Undefined when nothing was. */
-export async function fetchEntries(transcript: string, tools: MeetTools): Promise<Transcript | undefined> {
+export async function fetchEntries(transcript: string, tools: MeetTools): Promise<Fetched | undefined> {
   const [conference = ''] = transcript.split('/transcripts/');
   const people = await allPages(`${conference}/participants?pageSize=250`, participants, tools);
   const names = new Map(people.flatMap((page) => page.participants).map((each) => [each.name, displayName(each)]));
   const said = (await allPages(`${transcript}/entries?pageSize=100`, entries, tools)).flatMap(
     (page) => page.transcriptEntries,
   );
-  const startMs = Date.parse(said[0]?.startTime ?? '');
+  const began = said[0]?.startTime;
+  const startMs = Date.parse(began ?? '');
   const turns = said.map(({ participant, text, startTime, endTime }): Turn => {
     return {
       speaker: names.get(participant),
@@ -51,7 +53,8 @@ export async function fetchEntries(transcript: string, tools: MeetTools): Promis
       end: secondsAfter(startMs, endTime),
     };
   });
-  return turns.some(({ text }) => text.trim() !== '') ? { turns } : undefined;
+  if (!turns.some(({ text }) => text.trim() !== '')) return undefined;
+  return { transcript: { turns }, meeting: { startedAt: dateOf(began)?.toISOString() } };
 }
 
 async function allPages<Page extends { nextPageToken?: string | undefined }>(

@@ -41,6 +41,8 @@ const videoEvent = z.object({
     summary: z.unknown().optional(),
   }),
 });
+/** Its calls are Japanese ones, and their times are in UTC. */
+const home = 'Asia/Tokyo';
 const challenge = z.string().regex(/^[\w.-]{1,200}$/);
 const several = z.object({ call: z.looseObject({ details: z.array(z.unknown()) }) });
 
@@ -48,7 +50,8 @@ const several = z.object({ call: z.looseObject({ details: z.array(z.unknown()) }
  * MiiTel Phone and Meetings. It signs nothing: its "additional headers" carry the key. The transcript is in the event, and the
  * same id comes in two events: one with what was said, and one with MiiTel's own minutes.
  */
-export function miitel({ RECORDER_TEXT_CHALLENGES: textChallenges }: RecorderSettings): RecorderAdapter {
+export function miitel(settings: RecorderSettings): RecorderAdapter {
+  const { RECORDER_TEXT_CHALLENGES: textChallenges, RECORDER_TIME_ZONE: timeZone = home } = settings;
   return {
     source: 'miitel',
     sends: (body) => 'challenge' in body || isObject(body.call) || isObject(body.video),
@@ -65,11 +68,11 @@ export function miitel({ RECORDER_TEXT_CHALLENGES: textChallenges }: RecorderSet
       if (!success || data.call.details.length === 0) return [body];
       return data.call.details.map((detail) => ({ ...body, call: { ...data.call, details: [detail] } }));
     },
-    toEvent: (body) => ('video' in body ? meetingEvent(body) : phoneEvent(body)),
+    toEvent: (body) => ('video' in body ? meetingEvent(body, timeZone) : phoneEvent(body, timeZone)),
   };
 }
 
-function phoneEvent(body: JsonObject): RecorderEvent {
+function phoneEvent(body: JsonObject, timeZone: string): RecorderEvent {
   const [detail] = check(callEvent, body).call.details;
   if (!detail) throw new InputError('call.details: must not be empty');
   const kind = detail.minutes === undefined ? 'transcript' : 'minutes';
@@ -85,10 +88,11 @@ function phoneEvent(body: JsonObject): RecorderEvent {
   const people = detail.participants.flatMap((each) => toParticipant(each.id, nameOf(each), each.login_id, 'external'));
   const title = detail.participants.flatMap(({ company_name }) => company_name ?? [])[0];
   const startedAt = dateOf(detail.dial_answered_at)?.toISOString();
-  return { ...common, call: { meeting: { id: detail.id, title, startedAt }, participants: people, transcript } };
+  const meeting = { id: detail.id, title, startedAt, timeZone };
+  return { ...common, call: { meeting, participants: people, transcript } };
 }
 
-function meetingEvent(body: JsonObject): RecorderEvent {
+function meetingEvent(body: JsonObject, timeZone: string): RecorderEvent {
   const { video } = check(videoEvent, body);
   const kind = video.summary === undefined ? 'transcript' : 'minutes';
   const common = { type: `video.${kind}`, id: video.id };
@@ -98,7 +102,12 @@ function meetingEvent(body: JsonObject): RecorderEvent {
   const people = video.participants.flatMap((each) =>
     toParticipant(each.id, each.display_name ?? each.miitel_user_name ?? undefined, each.login_id, undefined),
   );
-  const meeting = { id: video.id, title: video.title ?? undefined, startedAt: dateOf(video.starts_at)?.toISOString() };
+  const meeting = {
+    id: video.id,
+    title: video.title ?? undefined,
+    startedAt: dateOf(video.starts_at)?.toISOString(),
+    timeZone,
+  };
   return { ...common, call: { meeting, participants: people, transcript } };
 }
 

@@ -4,7 +4,7 @@ import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { joinTexts } from '#shared/text/join-texts.ts';
 import type { RecorderAdapter } from '../adapter.ts';
-import type { Turn } from '../event.ts';
+import type { Fetched, Participant, Turn } from '../event.ts';
 import { dateOf } from '../read-time.ts';
 import type { Clock } from '../signatures/require-recent.ts';
 import { standardWebhookOf } from '../signatures/standard-webhooks.ts';
@@ -23,10 +23,10 @@ const done = z.object({
 });
 
 const artifact = z.object({ data: z.object({ download_url: z.string() }) });
-const stamp = z.object({ relative: z.number() }).nullish();
+const stamp = z.object({ relative: z.number(), absolute: z.string().nullish() }).nullish();
 const spoken = z.array(
   z.object({
-    participant: z.object({ name: z.string().nullish() }).nullish(),
+    participant: z.object({ name: z.string().nullish(), email: z.string().nullish() }).nullish(),
     words: z.array(z.object({ text: z.string(), start_timestamp: stamp, end_timestamp: stamp })),
   }),
 );
@@ -60,13 +60,37 @@ export function recall(settings: RecorderSettings, clock: Clock): RecorderAdapte
       const headers = { authorization: `Token ${key}`, accept: 'application/json' };
       const place = artifact.parse(JSON.parse(await download({ url, hosts: [api], headers, signal })));
       const words = await download({ url: place.data.download_url, hosts, signal });
-      const turns = spoken.parse(JSON.parse(words)).map(toTurn);
-      return turns.some(({ text }) => text !== '') ? { turns } : undefined;
+      return toFetched(spoken.parse(JSON.parse(words)));
     },
   };
 }
 
-function toTurn({ participant, words }: z.output<typeof spoken>[number]): Turn {
+type Spoken = z.output<typeof spoken>;
+
+function toFetched(all: Spoken): Fetched | undefined {
+  const turns = all.map(toTurn);
+  if (!turns.some(({ text }) => text !== '')) return undefined;
+  const people = all.flatMap(({ participant: who }): Participant[] =>
+    who?.name && who.email ? [{ name: who.name, email: who.email }] : [],
+  );
+  const participants = [...new Map(people.map((each) => [each.email, each])).values()];
+  return {
+    transcript: { turns },
+    meeting: { startedAt: beginOf(all)?.toISOString() },
+    ...(participants.length > 0 && { participants }),
+  };
+}
+
+/** When the recording began, by a word whose time is told both from its begin and by the clock. */
+function beginOf(all: Spoken): Date | undefined {
+  for (const { start_timestamp: at } of all.flatMap(({ words }) => words)) {
+    const spokenAt = dateOf(at?.absolute);
+    if (at && spokenAt) return dateOf(spokenAt.getTime() - 1000 * at.relative);
+  }
+  return undefined;
+}
+
+function toTurn({ participant, words }: Spoken[number]): Turn {
   return {
     speaker: participant?.name ?? undefined,
     text: joinTexts(words.map(({ text }) => text.trim())),

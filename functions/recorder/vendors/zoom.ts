@@ -85,11 +85,14 @@ export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter 
       const headers = { authorization: `Bearer ${tools.secret ?? (await zoomAccessToken(settings, tools))}` };
       const fetchFrom = (url: string) => tools.download({ url, hosts, headers, redirects, signal: tools.signal });
       const phone = zoomPhoneUrl(body);
-      if (phone !== undefined) return zoomPhoneTranscript(await fetchFrom(phone));
+      if (phone !== undefined) {
+        const transcript = zoomPhoneTranscript(await fetchFrom(phone));
+        return transcript === undefined ? undefined : { transcript };
+      }
       const parts = [];
       for (const part of transcriptFiles(body)) parts.push({ ...part, text: await fetchFrom(part.url) });
       const whole = joinParts(parts);
-      return whole.includes('-->') ? whole : undefined;
+      return whole.includes('-->') ? { transcript: whole } : undefined;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../../support/call.ts';
-import { keyed, recorderUnderTest, testTime } from '../../support/recorder.ts';
+import { keyed, quietLog, recorderUnderTest, testTime } from '../../support/recorder.ts';
 import { meet } from '#functions/recorder/vendors/meet.ts';
 import { miitel } from '#functions/recorder/vendors/miitel.ts';
 import { adapterFor, openAdapters } from '#functions/recorder/vendors.ts';
 import { readRecorderSettings } from '#shared/recorder/settings.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
 
 const environment = {
   ZOOM_ACCOUNT_ID: 'account',
@@ -25,12 +26,16 @@ const texts = {
   'https://login.microsoftonline.com/tenant/oauth2/v2.0/token': token,
   "https://graph.microsoft.com/v1.0/communications/onlineMeetings('MSo1')/transcripts('MSMj')/content?$format=text/vtt":
     text('graph-transcript.vtt'),
+  "https://graph.microsoft.com/v1.0/communications/onlineMeetings('MSo1')/transcripts('MSMj')":
+    text('graph-transcript.json'),
   'https://us-east-1.recall.ai/api/v1/transcript/11111111-aaaa-4000-8000-000000000001/':
     '{"data":{"download_url":"https://bucket.s3.amazonaws.com/words?X-Amz-Signature=hush"}}',
   'https://bucket.s3.amazonaws.com/words?X-Amz-Signature=hush': text('recall-transcript.json'),
   'https://api.fireflies.ai/graphql': text('fireflies-transcript.json'),
 };
 const graphUrl = Object.fromEntries(Object.entries(texts).map(([url, content]) => [new URL(url).href, content]));
+
+const graphTranscript = Object.keys(graphUrl).find((url) => url.endsWith("transcripts('MSMj')")) ?? '';
 
 const mara = { speaker: 'Mara Lindqvist', text: 'We decided to start with two sites.' };
 const theo = { speaker: 'Theo Brandt', text: 'I will send the security questionnaire by Friday.' };
@@ -56,6 +61,7 @@ describe('each vendor’s event becomes one create-minutes request', () => {
           id: '0184f502-0000-4000-8000-000000000001',
           title: '株式会社サンプル',
           startedAt: '2026-11-19T03:41:54.000Z',
+          timeZone: 'Asia/Tokyo',
         },
         participants: [
           { id: 'p1', name: '営業 太郎', email: 'taro@example.com', side: 'internal' },
@@ -73,7 +79,7 @@ describe('each vendor’s event becomes one create-minutes request', () => {
             { speaker: '営業 太郎', text: 'ありがとうございます。', start: 3723 },
           ],
         },
-        meeting: { title: 'サンプル商事様 ご提案', startedAt: '2026-11-19T05:00:00.000Z' },
+        meeting: { title: 'サンプル商事様 ご提案', startedAt: '2026-11-19T05:00:00.000Z', timeZone: 'Asia/Tokyo' },
         participants: [
           { email: 'taro@example.com', side: 'internal' },
           { id: 'v2', name: 'guest01' },
@@ -114,7 +120,7 @@ describe('each vendor’s event becomes one create-minutes request', () => {
       'graph.json',
       {
         transcript: expect.stringContaining('00:00:00.000 --> 00:00:05.320\n<v Mara Lindqvist>We decided'),
-        meeting: { id: 'MSo1' },
+        meeting: { id: 'MSo1', startedAt: '2026-11-19T05:00:10.123Z' },
       },
     ],
     [
@@ -126,7 +132,8 @@ describe('each vendor’s event becomes one create-minutes request', () => {
             { ...theo, start: 4, end: 7 },
           ],
         },
-        meeting: { id: '33333333-aaaa-4000-8000-000000000001' },
+        meeting: { id: '33333333-aaaa-4000-8000-000000000001', startedAt: '2026-11-19T05:00:10.000Z' },
+        participants: [{ name: 'Mara Lindqvist', email: 'mara@northwind.example' }],
       },
     ],
     [
@@ -147,7 +154,11 @@ describe('each vendor’s event becomes one create-minutes request', () => {
     ],
     [
       'fireflies.json',
-      { transcript: { turns: [{ ...mara, start: 1.2, end: 3.4 }, theo] }, meeting: { id: 'ASxwZxCstx' } },
+      {
+        transcript: { turns: [{ ...mara, start: 1.2, end: 3.4 }, theo] },
+        meeting: { id: 'ASxwZxCstx', title: 'Northwind pilot', startedAt: '2026-11-19T05:00:10.000Z' },
+        participants: [{ name: 'Mara Lindqvist', email: 'mara@northwind.example' }],
+      },
     ],
     ['generic.json', JSON.parse(text('generic.json')).data],
   ])('%s', async (file, request) => {
@@ -215,13 +226,57 @@ describe('each vendor’s event becomes one create-minutes request', () => {
       signal: new AbortController().signal,
     };
     expect(await adapter.fetchTranscript?.(body, tools)).toEqual({
-      turns: [
-        { ...mara, start: 0, end: 3.5 },
-        { ...theo, start: 4, end: 7 },
-      ],
+      transcript: {
+        turns: [
+          { ...mara, start: 0, end: 3.5 },
+          { ...theo, start: 4, end: 7 },
+        ],
+      },
+      meeting: { startedAt: '2026-11-19T05:00:00.000Z' },
     });
     expect(asked).toEqual(Object.keys(pages));
   });
+});
+
+describe('the zone of a meeting', () => {
+  const zoneOf = async (file: string, given: Environment) => {
+    const { send, minutes } = await recorderUnderTest({ environment: { ...environment, ...given }, texts: graphUrl });
+    await send({ headers: keyed, body: text(file) });
+    return minutes.map(({ body }) => body.meeting as { readonly timeZone?: string });
+  };
+
+  test.each([
+    ['fathom.json', 'Europe/Berlin'],
+    ['recall.json', 'Europe/Berlin'],
+    ['miitel-call.json', 'Europe/Berlin'],
+    ['zoom-transcript.json', 'Asia/Tokyo'],
+  ])('%s has it from RECORDER_TIME_ZONE where the event names none', async (file, timeZone) => {
+    expect(await zoneOf(file, { RECORDER_TIME_ZONE: 'Europe/Berlin' })).toMatchObject([{ timeZone }]);
+  });
+
+  test('stays open where nobody names it', async () => {
+    const [meeting] = await zoneOf('fathom.json', {});
+    expect(meeting).not.toHaveProperty('timeZone');
+  });
+});
+
+describe('where Graph does not tell when the transcript began', () => {
+  quietLog();
+
+  test('minutes are made without a day', async () => {
+    const { [graphTranscript]: _, ...others } = graphUrl;
+    const { send, minutes } = await recorderUnderTest({ environment, texts: others });
+    expect(await send({ headers: keyed, body: text('graph.json') })).toMatchObject({ body: { status: 'succeeded' } });
+    expect(minutes[0]?.body.meeting).toEqual({ id: 'MSo1' });
+  });
+});
+
+test('what was fetched with the transcript is there when the event is run again', async () => {
+  const { send, minutes, executions } = await recorderUnderTest({ environment, texts: graphUrl });
+  await send({ headers: keyed, body: text('fireflies.json') });
+  const [first] = await executions.list({}, { limit: 1 });
+  await send({ headers: { ...keyed, 'x-re-executed-from': first?.id ?? '' }, body: {} });
+  expect(minutes[1]?.body).toEqual(minutes[0]?.body);
 });
 
 describe('what Zoom records in several parts', () => {
@@ -304,6 +359,7 @@ describe('what is fetched', () => {
       ['zoom.us', `Basic ${Buffer.from('client:hush').toString('base64')}`],
       ['zoom.us', 'Bearer granted'],
       ['login.microsoftonline.com', undefined],
+      ['graph.microsoft.com', 'Bearer granted'],
       ['graph.microsoft.com', 'Bearer granted'],
       ['us-east-1.recall.ai', 'Token recall-key'],
       ['bucket.s3.amazonaws.com', undefined],
