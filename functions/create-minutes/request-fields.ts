@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export const shortText = (limit: number) =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
     .trim()
     .max(limit, { error: `must have at most ${limit} characters` });
 

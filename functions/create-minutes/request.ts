@@ -63,8 +63,8 @@ const participant = z.object(
   { error: 'must be an object { name, email, side, role, aliases }' },
 );
 
-/** The body of create-minutes. Unknown fields are ignored; those of another place, misspelt ones and unknown options are told in `warnings`; an absent format is found out. */
-export const minutesRequest = z.object({
+/** The fields of a body of create-minutes. Unknown fields are ignored; those of another place, misspelt ones and unknown options are told in `warnings`; an absent format is found out. */
+export const requestBody = z.object({
   transcript,
   format: oneOf(['auto', ...formats]).default('auto'),
   meeting: meeting.prefault({}),
@@ -74,5 +74,23 @@ export const minutesRequest = z.object({
     .default([]),
   options: requestOptions.prefault({}),
 });
+
+/**
+ * The body of create-minutes. A field of it, or of its options, that is null counts as absent, for many programs write null where they know
+ * nothing; a transcript is never absent by intention.
+ */
+export const minutesRequest = z.preprocess(
+  (body) => mapFields(body, (name, value) => (name === 'options' ? mapFields(value, present) : present(name, value))),
+  requestBody,
+);
+
+function present(name: string, value: unknown): unknown {
+  return value === null && name !== 'transcript' ? undefined : value;
+}
+
+function mapFields(value: unknown, to: (name: string, field: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, to(name, field)]));
+}
 
 export type MinutesRequest = z.output<typeof minutesRequest>;

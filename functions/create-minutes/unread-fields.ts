@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { nearName } from '#shared/http/near-name.ts';
-import { minutesRequest } from './request.ts';
+import { requestBody } from './request.ts';
 
 /** An object of a request, with the fields that are read of it. */
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   readonly given: object;
 }
 
-const { shape } = minutesRequest;
+const { shape } = requestBody;
 /** Where a field may have been meant that stands in another one of these. */
 const outer: Readonly<Record<string, object>> = {
   '': shape,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyFields } from '#shared/http/body-fields.ts';
-import { filterFields, windowRule } from '#shared/store/filter-input.ts';
+import { cursor, filterFields, windowRule } from '#shared/store/filter-input.ts';
 
 const maxLimit = 200;
 const limitRule = `must be a whole number between 1 and ${maxLimit}`;
@@ -14,7 +14,7 @@ export const logQuery = bodyFields({
   ...filterFields,
   executionId: z.uuid('must be the id of an execution').toLowerCase().optional(),
   limit: z.int(limitRule).min(1, limitRule).max(maxLimit, limitRule).default(50),
-  cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
+  cursor,
   include: z
     .array(z.enum(includable, `must be one of ${includable.join(', ')}`), 'must be a list')
     .max(mostParts, `must not have more than ${mostParts} entries`)

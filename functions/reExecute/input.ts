@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyFields } from '#shared/http/body-fields.ts';
-import { filterFields, windowRule } from '#shared/store/filter-input.ts';
+import { cursor, filterFields, windowRule } from '#shared/store/filter-input.ts';
 
 const maxRuns = 100;
 const limitRule = `must be a whole number between 1 and ${maxRuns}`;
@@ -27,7 +27,7 @@ export const reExecution = bodyFields({
     .optional(),
   filter: filter.optional(),
   /** Of a filter: where an earlier call ended. */
-  cursor: z.uuid('must be the nextCursor of an earlier answer').toLowerCase().optional(),
+  cursor,
   limit: z.int(limitRule).min(1, limitRule).max(maxRuns, limitRule).default(20),
   dryRun: flag,
   /** Of a filter: run executions again that have been run again successfully. */

@@ -30,6 +30,13 @@ export const filterFields = {
   companyId: reference.optional(),
 };
 
+/** Where a page before ended; null, as the last page has it and a loop begins with, is the begin. */
+export const cursor = z
+  .uuid('must be the nextCursor of an earlier answer')
+  .toLowerCase()
+  .nullish()
+  .transform((id) => id ?? undefined);
+
 const fields = z.object(filterFields);
 
 type Window = Pick<z.output<typeof fields>, 'since' | 'until'>;

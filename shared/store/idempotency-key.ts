@@ -25,7 +25,8 @@ const text = z
   .min(1, rule)
   .max(255, rule)
   .refine((key) => !key.includes('\0'), rule)
-  .optional();
+  .nullish()
+  .transform((key) => key ?? undefined);
 const given = z.object({ 'idempotency-key': text, idempotencyKey: text });
 
 /**

@@ -37,7 +37,7 @@ describe('getLog', () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: LogAnswer = await ask({ limit: 2, ...(cursor && { cursor }) });
+      const page: LogAnswer = await ask({ limit: 2, cursor });
       seen.push(...page.executions.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor);

@@ -14,6 +14,7 @@ describe('a body that cannot be used is refused with the field and what to do', 
     ['no transcript', {}, /^transcript: is missing; send the transcript as one text/],
     ['an empty transcript', { transcript: '' }, /^transcript: is empty; send/],
     ['a blank transcript', { transcript: ' \n ' }, /^transcript: holds no speech; send/],
+    ['a transcript that is null', { transcript: null }, /^transcript: is null; send the transcript as one text/],
     ['a transcript of a wrong type', { transcript: 7 }, /^transcript: is a number; send the transcript as one text/],
     [
       'an unknown object',
@@ -87,7 +88,7 @@ describe('a body that cannot be used is refused with the field and what to do', 
     [
       'a participant without a name',
       { transcript, participants: [{ email: 'a@example.com' }] },
-      /^participants\[0\]\.name: must be a text$/,
+      /^participants\[0\]\.name: is missing$/,
     ],
   ])('%s', (_, body, message) => {
     expect(refusalOf(body)).toMatch(message);
@@ -121,6 +122,8 @@ test.each([
     'null where a field is left out',
     { transcript, meeting: { title: null, startedAt: null }, options: { maxSummaryWords: null } },
   ],
+  ['null for whole parts', { transcript, format: null, meeting: null, participants: null, options: null }],
+  ['null for an option that has a default', { transcript, options: { engine: null, japaneseStyle: null } }],
 ])('%s do no harm', (_, body) => {
   expect(minutesOf(body).sections).toMatchObject({ summary: expect.any(String) });
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

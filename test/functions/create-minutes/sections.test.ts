@@ -73,7 +73,7 @@ test('an amount stands on the page with what it is and how it stands', () => {
 test.each([
   [{ trackers: [{ name: 'x' }] }, /^options\.trackers\[0\]\.phrases: must be a list$/],
   [{ trackers: [{ name: '', phrases: ['a'] }] }, /^options\.trackers\[0\]\.name: must not be empty$/],
-  [{ glossary: [{ heard: 'a' }] }, /^options\.glossary\[0\]\.correct: must be a text$/],
+  [{ glossary: [{ heard: 'a' }] }, /^options\.glossary\[0\]\.correct: is missing$/],
   [{ glossary: 'a' }, /^options\.glossary: must be a list$/],
   [{ redact: ['names'] }, /^options\.redact\[0\]: must be one of email, card/],
   [{ redact: [{ name: 'my token', pattern: 'a' }] }, /^options\.redact\[0\]\.name: must have letters and digits only/],

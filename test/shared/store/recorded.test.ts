@@ -245,6 +245,13 @@ describe('calls with one idempotency key', () => {
     const answer = await call('getLog', withLog('getLog', await temporaryLog(), counting()), sent);
     expect(answer).toMatchObject({ status: 400, body: { error } });
   });
+
+  test('name none by null', async () => {
+    const log = await temporaryLog();
+    const answer = await call('getLog', withLog('getLog', log, counting()), { body: { idempotencyKey: null } });
+    expect(answer.status).toBe(200);
+    expect(await log.find(executionId)).toMatchObject({ idempotencyKey: null });
+  });
 });
 
 describe('what the log keeps of an answer', () => {
