@@ -35,8 +35,10 @@ async function companiesOf(db: Kysely<Tables>, emails: readonly string[]): Promi
 async function foreign(db: Kysely<Tables>, domains: readonly string[]): Promise<readonly string[]> {
   const own = await Promise.all(
     domains.map(async (domain) => {
-      const owners = db.selectFrom('crm_owners').select('id').where('email', 'like', `%@${domain}`);
-      return (await owners.limit(1).executeTakeFirst()) !== undefined;
+      const owners = db.selectFrom('crm_owners').select('id');
+      // A CRM keeps an address as it was typed, and PostgreSQL tells capitals from small letters.
+      const ours = owners.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'like', `%@${domain}`));
+      return (await ours.limit(1).executeTakeFirst()) !== undefined;
     }),
   );
   return domains.filter((_, n) => !own[n]);
