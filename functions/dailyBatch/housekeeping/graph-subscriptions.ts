@@ -32,11 +32,11 @@ type Subscription = z.output<typeof listed>['value'][number];
 
 export interface Renewed {
   readonly renewed: number;
-  readonly failed: number;
 }
 
 /**
- * Keeps this app's subscriptions to transcripts of Teams meetings alive.
+ * Keeps this app's subscriptions to transcripts of Teams meetings alive. The returned work throws where one cannot be renewed, when the
+ * others are: nothing else tells that transcripts will stop coming.
  * @returns undefined where no app is configured
  */
 export function openRenewal(
@@ -68,9 +68,18 @@ export function openRenewal(
     const results = await Promise.allSettled(
       due.map(({ id }) => ask(`${api}/${encodeURIComponent(id)}`, { method: 'PATCH', headers, body }, signal)),
     );
-    const renewed = results.filter(({ status }) => status === 'fulfilled').length;
-    return { renewed, failed: results.length - renewed };
+    requireAll(results);
+    return { renewed: results.length };
   };
+}
+
+function requireAll(results: readonly PromiseSettledResult<unknown>[]): void {
+  const reasons = results.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : []));
+  const [cause] = reasons;
+  if (cause === undefined) return;
+  const why = cause instanceof OperationError ? cause.message : 'Microsoft Graph gave no answer';
+  const what = `${reasons.length} of ${results.length} subscriptions to transcripts are not renewed (${why})`;
+  throw new OperationError('graphFailed', `${what}; when they end, no transcript comes: make them anew`, { cause });
 }
 
 function isDue({ resource, expirationDateTime }: Subscription, now: Date): boolean {

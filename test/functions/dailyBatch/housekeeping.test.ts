@@ -234,16 +234,19 @@ describe("Graph's subscriptions", () => {
 
   test('to transcripts are renewed before they end; no others, and none too early', async () => {
     const { environment, patched } = await graph();
-    expect(await openRenewal(environment)?.(now, signal)).toEqual({ renewed: 2, failed: 0 });
+    expect(await openRenewal(environment)?.(now, signal)).toEqual({ renewed: 2 });
     expect(patched.toSorted()).toEqual([
       ['first', inHours(70)],
       ['second', inHours(70)],
     ]);
   });
 
-  test('that cannot be renewed are counted', async () => {
-    const { environment } = await graph(['first']);
-    expect(await openRenewal(environment)?.(now, signal)).toEqual({ renewed: 1, failed: 1 });
+  test('that cannot be renewed are told of, when the others are renewed', async () => {
+    const { environment, patched } = await graph(['first']);
+    await expect(openRenewal(environment)?.(now, signal)).rejects.toThrow(
+      /^1 of 2 subscriptions to transcripts are not renewed \(Microsoft Graph answered 404\); when they end/,
+    );
+    expect(patched).toEqual([['second', inHours(70)]]);
   });
 
   test('are left alone where no app is configured', () => {
