@@ -8,11 +8,13 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads what one service needs from the environment. An empty variable counts as absent, as `NAME=` in a file means.
+ * Reads what one service needs from the environment. An empty variable counts as absent, as `NAME=` in a file means, and the line end
+ * with which a secret was typed is no part of it.
  * @throws ConfigurationError naming each wrong variable and its rule
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, environment: Environment) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = z.object(shape).safeParse(given);
   if (parsed.success) return parsed.data;
   throw new ConfigurationError(

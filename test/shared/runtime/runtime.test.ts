@@ -17,6 +17,10 @@ describe('the environment', () => {
     expect(readEnvironment(shape, { PORT: ' ', MODE: 'a' })).toEqual({ PORT: 8080, MODE: 'a' });
   });
 
+  test('the line end of a secret that was typed is no part of it', () => {
+    expect(readEnvironment({ SECRET: z.string() }, { SECRET: 'hush\n' })).toEqual({ SECRET: 'hush' });
+  });
+
   test('a wrong one is named with its rule, and no value is repeated', () => {
     const read = () => readEnvironment(shape, { PORT: 'hunter2', MODE: 'hunter2' });
     expect(read).toThrow(new ConfigurationError('PORT: must be a number; MODE: must be a or b'));
