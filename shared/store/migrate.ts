@@ -31,10 +31,15 @@ async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
     const done = new Set(rows.map(({ name }) => name));
     return Object.keys(migrations).every((name) => done.has(name));
   } catch (error) {
-    if (error instanceof Error && unknownTable.test(error.message)) return false;
+    if (isUnknownTable(error)) return false;
     throw error;
   }
 }
 
-/** As SQLite and PostgreSQL put it. */
-const unknownTable = /no such table|relation .* does not exist/;
+/** PostgreSQL's texts are in the language of its server; SQLite has no code for it. */
+const undefinedTable = '42P01';
+
+function isUnknownTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === undefinedTable) || error.message.includes('no such table');
+}
