@@ -3,7 +3,7 @@ import { functionName } from '#infra/contract/deployment.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { Command, Step } from './command.ts';
 import { accountEmail } from './service-accounts.ts';
-import { serviceName, type Target } from './target.ts';
+import { secretName, serviceName, type Target } from './target.ts';
 
 /** Lets the gateway, and the functions among themselves, call the functions. */
 export function callerGrants({ ids, place, runServiceAccount }: Target): readonly Step[] {
@@ -26,7 +26,7 @@ export function invokerGrant(id: OperationId, account: string, { project, region
 }
 
 /** @param document the contract with the real addresses, as it is in the file `path` */
-export function gatewaySteps({ place }: Target, document: string, path: string): readonly Step[] {
+export function gatewaySteps({ place, secrets }: Target, document: string, path: string): readonly Step[] {
   const project = `--project=${place.project}`;
   const account = accountEmail('gateway', place);
   const config = configId(document, account);
@@ -52,10 +52,21 @@ export function gatewaySteps({ place }: Target, document: string, path: string):
       command: ['gcloud', 'services', 'enable', { expanded: managedService }, project],
     },
     {
-      note: 'a key for one sender; the functions check it too, so list it in the secret of API_KEYS and deploy them again',
+      note: 'a key for one sender; its keyString is the key',
       command: [
         ...['gcloud', 'services', 'api-keys', 'create', project, '--display-name=console'],
         { expanded: `--api-target=service=${managedService}` },
+      ],
+    },
+    {
+      note: 'the functions check the key too: type all of API_KEYS again with it, console:<key>,scheduler:<key>, and deploy them again',
+      command: ['gcloud', 'secrets', 'versions', 'add', secretName(secrets.API_KEYS ?? ''), '--data-file=-', project],
+    },
+    {
+      note: 'the host of the service',
+      command: [
+        ...['gcloud', 'api-gateway', 'gateways', 'describe', serviceName, project, `--location=${place.region}`],
+        '--format=value(defaultHostname)',
       ],
     },
   ];

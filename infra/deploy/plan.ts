@@ -2,6 +2,7 @@ import { googleCloud } from '#infra/contract/deployment.ts';
 import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type OperationId, surfaceOf } from '#shared/contract/operations.ts';
+import { taskGrants } from './by-configuration.ts';
 import type { Command, Step } from './command.ts';
 import { functionCommand } from './function-command.ts';
 import { functionVariables, toYaml, variablesPath } from './function-variables.ts';
@@ -36,7 +37,7 @@ export function planDeployment(target: Target): Plan {
     before: { title: 'Once per project, before the first deployment', steps: preparation(target) },
     functions: ids.map((id) => ({ id, command: functionCommand(id, target) })),
     after: [
-      { title: 'Who may call the functions', steps: callerGrants(target) },
+      { title: 'Who may call the functions', steps: [...callerGrants(target), ...taskGrants(target)] },
       { title: `The gateway, from ${contractPath}`, steps: gatewaySteps(target, document, contractPath) },
       ...(scheduled ? [{ title: 'The nightly run of dailyBatch', steps: scheduleSteps(target) }] : []),
     ],

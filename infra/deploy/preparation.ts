@@ -1,6 +1,7 @@
+import { configuredPreparation, configuredServices } from './by-configuration.ts';
 import type { Command, Step } from './command.ts';
 import { accountEmail, accountNames } from './service-accounts.ts';
-import type { Target } from './target.ts';
+import { secretName, type Target } from './target.ts';
 
 const services = [
   ...['cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'secretmanager', 'iam'],
@@ -13,16 +14,32 @@ export function preparation(target: Target): readonly Step[] {
   return [
     {
       note: 'the services in use',
-      command: ['gcloud', 'services', 'enable', ...services.map((name) => `${name}.googleapis.com`), project],
+      command: [
+        ...['gcloud', 'services', 'enable'],
+        ...[...services, ...configuredServices(target)].map((name) => `${name}.googleapis.com`),
+        project,
+      ],
+    },
+    {
+      note: 'lets Google build the functions, which newer projects and some organisations do not do by themselves',
+      command: buildGrant(target),
     },
     ...accountsToCreate(target).map((name) => ({
       note: 'an identity; whoever deploys needs roles/iam.serviceAccountUser on it',
       command: ['gcloud', 'iam', 'service-accounts', 'create', name, project],
     })),
     ...Object.entries(target.secrets).flatMap(([variable, secret]) =>
-      secretSteps(variable, secret.split(':')[0] ?? '', target.runServiceAccount, project),
+      secretSteps(variable, secretName(secret), target.runServiceAccount, project),
     ),
+    ...configuredPreparation(target),
   ];
+}
+
+/** Builds run as the default account of Compute Engine. */
+function buildGrant({ place }: Target): Command {
+  const member = `--member=serviceAccount:${place.projectNumber}-compute@developer.gserviceaccount.com`;
+  const role = '--role=roles/cloudbuild.builds.builder';
+  return ['gcloud', 'projects', 'add-iam-policy-binding', place.project, member, role];
 }
 
 function accountsToCreate({ place, runServiceAccount }: Target): readonly string[] {
@@ -31,7 +48,8 @@ function accountsToCreate({ place, runServiceAccount }: Target): readonly string
 }
 
 const formats: Readonly<Record<string, string>> = {
-  API_KEYS: ', for example console:<key>,scheduler:<another key>',
+  API_KEYS: ', for example scheduler:<key>; the keys of the gateway come later',
+  DATABASE_URL: ', for example postgres://<user>:<password>@<host>:5432/<database>',
 };
 
 function secretSteps(variable: string, secret: string, reader: string, project: string): readonly Step[] {

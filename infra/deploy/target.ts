@@ -14,5 +14,10 @@ export interface Target {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
+/** The name of a secret, without its version. */
+export function secretName(reference: string): string {
+  return reference.split(':')[0] ?? '';
+}
+
 /** Everything at Google Cloud that belongs to the service as a whole has its name. */
 export const serviceName = 'minutes-api';

@@ -108,6 +108,36 @@ test('the functions may read each secret, and are given no more than its name', 
   ]);
 });
 
+test('a first-time deployer is led to a key that works and to the address', () => {
+  const after = allText().slice(allText().findIndex((text) => text.includes('services api-keys create')) + 1);
+  expect(after.slice(0, 2)).toEqual([
+    'gcloud secrets versions add minutes-api-keys --data-file=- --project=a-project',
+    'gcloud api-gateway gateways describe minutes-api --project=a-project --location=europe-west1 --format=value(defaultHostname)',
+  ]);
+  expect(matching(/cloudbuild\.builds\.builder/)).toEqual([
+    expect.stringContaining('--member=serviceAccount:123-compute@developer.gserviceaccount.com'),
+  ]);
+});
+
+test('what only the configuration needs is prepared with it, and not without', () => {
+  const variables = {
+    CLOUD_TASKS_QUEUE: 'projects/a-project/locations/europe-west1/queues/recorder',
+    CLOUD_TASKS_SERVICE_ACCOUNT: 'tasks@a-project.iam.gserviceaccount.com',
+    LLM_PROVIDER: 'vertex',
+  };
+  const plan = planDeployment({ ...target, variables });
+  const functions = `--member=serviceAccount:${target.runServiceAccount}`;
+  expect(matching(/services enable cloudfunctions/, plan)[0]).toMatch(/cloudtasks\.googleapis\.com aiplatform\./);
+  expect(matching(/queues create recorder/, plan)[0]).toMatch(/--location=europe-west1 --max-attempts=101/);
+  expect(matching(/cloudtasks\.enqueuer/, plan)[0]).toContain(functions);
+  expect(matching(/iam\.serviceAccountUser/, plan)[0]).toMatch(/add-iam-policy-binding tasks@a-project/);
+  expect(matching(/aiplatform\.user/, plan)[0]).toContain(functions);
+  expect(matching(/run\.invoker/, plan).filter((text) => text.includes('serviceAccount:tasks@'))).toEqual([
+    expect.stringContaining('add-iam-policy-binding minutes-api-recorder'),
+  ]);
+  expect(matching(/cloudtasks|tasks queues|aiplatform/)).toEqual([]);
+});
+
 function parseYamlLine(line: string): [string, string] {
   const at = line.indexOf(': ');
   return [line.slice(0, at), String(JSON.parse(line.slice(at + 2)))];
