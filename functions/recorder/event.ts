@@ -16,6 +16,8 @@ export interface Participant {
   readonly name: string;
   readonly email?: string | undefined;
   readonly side?: 'internal' | 'external' | undefined;
+  /** What else the transcript calls them. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 export interface Meeting {

@@ -31,8 +31,9 @@ export function toMinutesRequest(
   };
 }
 
-function toParticipant({ id, name, email, side }: Participant): JsonObject {
-  return withoutAbsent({ id: id?.slice(0, longestId), name: name.slice(0, longestName), email, side });
+function toParticipant({ id, name, email, side, aliases }: Participant): JsonObject {
+  const called = aliases?.map((alias) => alias.slice(0, longestName));
+  return withoutAbsent({ id: id?.slice(0, longestId), name: name.slice(0, longestName), email, side, aliases: called });
 }
 
 /** The same event must give the same bytes at every attempt, so that create-minutes knows it again. */

@@ -8,6 +8,8 @@ import type { Clock } from '../signatures/require-recent.ts';
 import { standardProof } from './standard-proof.ts';
 
 const text = z.string().nullish();
+/** Fathom itself tells which of those who were invited a speaker is. */
+const speaker = z.object({ display_name: text, matched_calendar_invitee_email: text });
 const content = z.object({
   title: text,
   meeting_title: text,
@@ -15,9 +17,7 @@ const content = z.object({
   created_at: text,
   recording_start_time: text,
   transcript_language: text,
-  transcript: z
-    .array(z.object({ speaker: z.object({ display_name: text }).nullish(), text: z.string(), timestamp: text }))
-    .nullish(),
+  transcript: z.array(z.object({ speaker: speaker.nullish(), text: z.string(), timestamp: text })).nullish(),
   calendar_invitees: z.array(z.object({ name: text, email: text, is_external: z.boolean().nullish() })).nullish(),
 });
 const type = 'new-meeting-content-ready';
@@ -50,7 +50,7 @@ export function fathom({ FATHOM_WEBHOOK_SECRETS: secrets }: RecorderSettings, cl
             startedAt: dateOf(meeting.recording_start_time)?.toISOString(),
             language: meeting.transcript_language ?? undefined,
           },
-          participants: (meeting.calendar_invitees ?? []).flatMap(toParticipant),
+          participants: participantsOf(meeting),
           transcript: { turns },
         },
       };
@@ -58,10 +58,17 @@ export function fathom({ FATHOM_WEBHOOK_SECRETS: secrets }: RecorderSettings, cl
   };
 }
 
-type Invitee = NonNullable<z.output<typeof content>['calendar_invitees']>[number];
-
-function toParticipant({ name, email, is_external: external }: Invitee): Participant[] {
-  if (!name) return [];
-  const side = external == null ? undefined : external ? 'external' : 'internal';
-  return [{ name, email: email ?? undefined, side }];
+/** A calendar often has an address alone; a speaker with that address has a name. */
+function participantsOf({ calendar_invitees: invitees, transcript }: z.output<typeof content>): Participant[] {
+  const spoke = new Map(
+    (transcript ?? []).map(({ speaker: who }) => [who?.matched_calendar_invitee_email, who?.display_name]),
+  );
+  return (invitees ?? []).flatMap(({ name, email, is_external: external }) => {
+    const label = (email && spoke.get(email)) || undefined;
+    const known = name || label;
+    if (!known) return [];
+    const side = external == null ? undefined : external ? 'external' : 'internal';
+    const aliases = label === undefined || label === known ? undefined : [label];
+    return [{ name: known, email: email ?? undefined, side, aliases }];
+  });
 }

@@ -238,6 +238,21 @@ describe('each vendor’s event becomes one create-minutes request', () => {
   });
 });
 
+test('who was invited to Fathom by an address alone, or is called otherwise there, is who spoke with that address', async () => {
+  const meeting = JSON.parse(text('fathom.json'));
+  const calendar_invitees = [
+    { name: null, email: 'mara@northwind.example', is_external: true },
+    { name: 'Brandt, Theodor', email: 'theo@example.com', is_external: false },
+    { name: null, email: 'silent@northwind.example', is_external: true },
+  ];
+  const { send, minutes } = await recorderUnderTest();
+  await send({ headers: keyed, body: { ...meeting, calendar_invitees } });
+  expect(minutes[0]?.body.participants).toEqual([
+    { name: 'Mara Lindqvist', email: 'mara@northwind.example', side: 'external' },
+    { name: 'Brandt, Theodor', email: 'theo@example.com', side: 'internal', aliases: ['Theo Brandt'] },
+  ]);
+});
+
 describe('the zone of a meeting', () => {
   const zoneOf = async (file: string, given: Environment) => {
     const { send, minutes } = await recorderUnderTest({ environment: { ...environment, ...given }, texts: graphUrl });
