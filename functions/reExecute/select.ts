@@ -23,15 +23,16 @@ const onlyThese = `only ${reExecutable.join(', ')} can be run again`;
 export async function select(executions: Log, chosen: ReExecution): Promise<Selection> {
   const ids = chosen.executionIds ?? (chosen.executionId === undefined ? undefined : [chosen.executionId]);
   if (!ids) return selectByFilter(executions, chosen);
-  const found = await Promise.all([...new Set(ids)].map((id) => requireReExecutable(executions, id)));
+  const field = chosen.executionIds ? 'executionIds' : 'executionId';
+  const found = await Promise.all([...new Set(ids)].map((id) => requireReExecutable(executions, id, field)));
   return { executions: found, nextCursor: null };
 }
 
-async function requireReExecutable(executions: Log, id: string): Promise<Execution> {
+async function requireReExecutable(executions: Log, id: string, field: string): Promise<Execution> {
   const execution = await executions.find(id);
-  if (!execution) throw new InputError(`executionId: there is no execution ${id}`);
+  if (!execution) throw new InputError(`${field}: there is no execution ${id}`);
   if (operationOf(execution.operation).log.reExecutable) return execution;
-  throw new InputError(`executionId: ${id} is of ${execution.operation}; ${onlyThese}`);
+  throw new InputError(`${field}: ${id} is of ${execution.operation}; ${onlyThese}`);
 }
 
 /**

@@ -301,6 +301,7 @@ describe('refused is', () => {
     ],
     ['no id', { executionId: 'x' }, 'executionId: must be the id of an execution, as getLog lists it'],
     ['an id nobody has', { executionId: unknown }, `executionId: there is no execution ${unknown}`],
+    ['ids nobody has', { executionIds: [unknown] }, `executionIds: there is no execution ${unknown}`],
     [
       'a window that ends before it begins',
       { filter: { since: '2026-11-02T00:00:00Z', until: '2026-11-01T00:00:00Z' } },
