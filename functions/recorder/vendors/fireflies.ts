@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OperationError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
@@ -39,6 +40,8 @@ const answer = z.object({
     }),
   }),
 });
+/** GraphQL refuses with a success; the texts may quote what was asked, the codes do not. */
+const refusal = z.object({ errors: z.array(z.object({ code: z.string().regex(/^\w{1,60}$/) })).min(1) });
 const query =
   'query Transcript($id: String!) { transcript(id: $id) { title date meeting_attendees { displayName name email } ' +
   'sentences { speaker_name text start_time end_time } } }';
@@ -80,7 +83,7 @@ export function fireflies({
         body: JSON.stringify({ query, variables: { id: read(body).meetingId } }),
         signal,
       });
-      const { sentences, ...about } = answer.parse(JSON.parse(answered)).data.transcript;
+      const { sentences, ...about } = readAnswer(JSON.parse(answered));
       const turns = (sentences ?? []).map(
         ({ speaker_name, text: said, start_time, end_time }): Turn => ({
           speaker: speaker_name ?? undefined,
@@ -94,7 +97,16 @@ export function fireflies({
   };
 }
 
-type About = Omit<z.output<typeof answer>['data']['transcript'], 'sentences'>;
+type Answer = z.output<typeof answer>['data']['transcript'];
+type About = Omit<Answer, 'sentences'>;
+
+function readAnswer(given: unknown): Answer {
+  const code = refusal.safeParse(given).data?.errors[0]?.code;
+  const { data, error } = answer.safeParse(given);
+  if (data) return data.data.transcript;
+  if (code === undefined) throw error;
+  throw new OperationError('downloadFailed', `Fireflies gave no transcript (${code})`);
+}
 
 function factsOf({ title, date, meeting_attendees: attendees }: About): Omit<Fetched, 'transcript'> {
   const participants = (attendees ?? []).flatMap(({ displayName, name, email }): Participant[] => {

@@ -275,6 +275,21 @@ describe('the zone of a meeting', () => {
   });
 });
 
+describe('where Fireflies refuses', () => {
+  quietLog();
+
+  test('its code is what the log and the sender are told', async () => {
+    const refused =
+      '{"data":{"transcript":null},"errors":[{"message":"Hush","friendly":true,"code":"object_not_found"}]}';
+    const given = { ...graphUrl, 'https://api.fireflies.ai/graphql': refused };
+    const { send } = await recorderUnderTest({ environment, texts: given });
+    expect(await send({ headers: keyed, body: text('fireflies.json') })).toMatchObject({
+      status: 500,
+      body: { error: 'Fireflies gave no transcript (object_not_found)' },
+    });
+  });
+});
+
 describe('where Graph does not tell when the transcript began', () => {
   quietLog();
 
