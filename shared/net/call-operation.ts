@@ -6,6 +6,7 @@ import { executionIdHeader } from '#shared/http/answer.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { openBackends, requireBackend } from './backends.ts';
+import { type Posted, postText } from './post-text.ts';
 
 export interface OperationCall {
   readonly body: JsonObject;
@@ -47,8 +48,7 @@ export function openCallOperation(
   return async (id, { body, apiKey, headers, signal }) => {
     const address = requireBackend(backends, id);
     const deadline = AbortSignal.timeout(1000 * (operationOf(id).backend.deadlineSeconds ?? callersDeadlineSeconds));
-    const response = await fetch(address, {
-      method: 'POST',
+    const response = await postText(address, {
       headers: {
         ...headers,
         ...(apiKey !== undefined && { 'x-api-key': apiKey }),
@@ -57,26 +57,38 @@ export function openCallOperation(
       },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, deadline]),
-      redirect: 'error',
     });
-    const executionId = response.headers.get(executionIdHeader) ?? '';
-    const answer: unknown = await response.json().catch(() => undefined);
-    // an answer that broke off because nobody waits for it is no bad answer
-    signal.throwIfAborted();
-    if (response.ok) return { executionId, output: object.parse(answer) };
+    const executionId = headerOf(response, executionIdHeader) ?? '';
+    const answer = parse(response.text);
+    if (response.status === 200) return { executionId, output: object.parse(answer) };
     return { executionId, error: refusal(id, response, answer) };
   };
 }
 
+function headerOf({ headers }: Posted, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** An operation's own text is passed on only where it is written for callers. */
-function refusal(id: OperationId, { status, headers }: Response, answer: unknown): Error {
+function refusal(id: OperationId, response: Posted, answer: unknown): Error {
   const text = errorBody.safeParse(answer).data?.error ?? 'no error text';
-  switch (headers.get('x-error-code')) {
+  switch (headerOf(response, 'x-error-code')) {
     case 'invalidInput':
       return new InputError(`${id} refused the input: ${text}`);
     case 'operationFailed':
       return new OperationError('backendFailed', `${id}: ${text}`);
     default:
-      return new Error(`${id} answered ${status} (execution ${headers.get(executionIdHeader) ?? 'unknown'})`);
+      return new Error(
+        `${id} answered ${response.status} (execution ${headerOf(response, executionIdHeader) ?? 'unknown'})`,
+      );
   }
 }
