@@ -71,9 +71,25 @@ export type RecorderSettings = ReturnType<typeof readRecorderSettings>;
 /** @throws ConfigurationError naming each wrong variable and its rule */
 export function readRecorderSettings(environment: Environment) {
   const settings = readEnvironment(variables, environment);
-  if (!settings.MEET_PUSH_AUDIENCE === !settings.MEET_PUSH_SERVICE_ACCOUNT) return settings;
-  throw new ConfigurationError('MEET_PUSH_AUDIENCE, MEET_PUSH_SERVICE_ACCOUNT: are only safe together');
+  if (!settings.MEET_PUSH_AUDIENCE !== !settings.MEET_PUSH_SERVICE_ACCOUNT)
+    throw new ConfigurationError('MEET_PUSH_AUDIENCE, MEET_PUSH_SERVICE_ACCOUNT: are only safe together');
+  const unproven = settings.RECORDER_SIGNATURE_ONLY?.find((source) => settings[proofOf[source]] === undefined);
+  if (unproven === undefined) return settings;
+  throw new ConfigurationError(
+    `RECORDER_SIGNATURE_ONLY: has ${unproven}, whose signature nothing checks; set ${proofOf[unproven]}`,
+  );
 }
+
+/** What a vendor's deliveries are proven with. Where it is missing each of them would be refused, and nobody told. */
+const proofOf = {
+  generic: 'GENERIC_WEBHOOK_SECRETS',
+  zoom: 'ZOOM_WEBHOOK_SECRETS',
+  meet: 'MEET_PUSH_AUDIENCE',
+  graph: 'GRAPH_CLIENT_STATES',
+  recall: 'RECALL_WEBHOOK_SECRETS',
+  fathom: 'FATHOM_WEBHOOK_SECRETS',
+  fireflies: 'FIREFLIES_WEBHOOK_SECRETS',
+} as const satisfies Partial<Record<SourceName, keyof typeof variables>>;
 
 /** Whether anything here is set. Where Google's certificates are is no choice of the recorder alone. */
 export function isRecorderConfigured(environment: Environment): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signTask } from '#functions/recorder/task-signature.ts';
-import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
 import { InputError } from '#shared/errors.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
+import { readRecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { acceptedKey, fixture } from '../../support/call.ts';
 import { keyed, type RecorderUnderTest, quietLog, recorderUnderTest, testSeconds } from '../../support/recorder.ts';
@@ -457,15 +457,27 @@ describe('a signature in place of the key', () => {
   });
 
   const standard = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-  const signed = (body: string) => ({
-    'webhook-id': 'msg_1',
-    'webhook-timestamp': testSeconds,
-    'webhook-signature': `v1,${signStandardWebhook(standard, 'msg_1', testSeconds, body).toString('base64')}`,
+
+  test.each([
+    ['zoom', 'ZOOM_WEBHOOK_SECRETS'],
+    ['zoom,recall', 'RECALL_WEBHOOK_SECRETS'],
+    ['graph', 'GRAPH_CLIENT_STATES'],
+    ['meet', 'MEET_PUSH_AUDIENCE'],
+  ])('is no choice for %s without what it is checked with', (sources, missing) => {
+    const others = sources === 'zoom' ? {} : secrets;
+    expect(() => readRecorderSettings({ ...others, RECORDER_SIGNATURE_ONLY: sources })).toThrow(
+      new RegExp(`^RECORDER_SIGNATURE_ONLY: has \\w+, whose signature nothing checks; set ${missing}$`),
+    );
   });
 
   test.each([
     ['off by default', {}, zoomHeaders(zoom), zoom],
-    ['of another vendor', { RECORDER_SIGNATURE_ONLY: 'recall' }, zoomHeaders(zoom), zoom],
+    [
+      'of another vendor',
+      { RECORDER_SIGNATURE_ONLY: 'recall', RECALL_WEBHOOK_SECRETS: standard },
+      zoomHeaders(zoom),
+      zoom,
+    ],
     [
       'that is wrong',
       { RECORDER_SIGNATURE_ONLY: 'zoom' },
@@ -478,12 +490,6 @@ describe('a signature in place of the key', () => {
       { RECORDER_SIGNATURE_ONLY: 'zoom' },
       { ...zoomHeaders(zoom), 'x-recorder-source': 'miitel' },
       zoom,
-    ],
-    [
-      'without a secret to check it with',
-      { RECORDER_SIGNATURE_ONLY: 'recall' },
-      signed(fixture('recorder/recall.json')),
-      fixture('recorder/recall.json'),
     ],
     [
       'for a challenge of MiiTel',
