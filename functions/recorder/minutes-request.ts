@@ -17,14 +17,14 @@ export function toMinutesRequest(
   zone: string | undefined,
 ): JsonObject {
   if (request) return request;
-  const { id, title, startedAt, timeZone = zone, language } = meeting;
+  const { id, title, startedAt, timeZone, language } = meeting;
   return {
     transcript,
     meeting: withoutAbsent({
       id: id?.slice(0, longestId),
       title: title?.slice(0, longestTitle),
       startedAt,
-      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : undefined,
+      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : zone,
       language: language && /^(en|ja)\b/i.test(language) ? language : undefined,
     }),
     ...(participants.length > 0 && { participants: participants.slice(0, mostParticipants).map(toParticipant) }),

@@ -269,6 +269,13 @@ describe('the zone of a meeting', () => {
     expect(await zoneOf(file, { RECORDER_TIME_ZONE: 'Europe/Berlin' })).toMatchObject([{ timeZone }]);
   });
 
+  test('is that of RECORDER_TIME_ZONE where the event names one that is none', async () => {
+    const given = { RECORDER_TIME_ZONE: 'Europe/Berlin' };
+    const { send, minutes } = await recorderUnderTest({ environment: { ...environment, ...given }, texts: graphUrl });
+    await send({ headers: keyed, body: text('zoom-transcript.json').replace('Asia/Tokyo', 'Atlantis') });
+    expect(minutes[0]?.body.meeting).toMatchObject({ timeZone: 'Europe/Berlin' });
+  });
+
   test('stays open where nobody names it', async () => {
     const [meeting] = await zoneOf('fathom.json', {});
     expect(meeting).not.toHaveProperty('timeZone');
