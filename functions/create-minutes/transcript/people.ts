@@ -1,4 +1,5 @@
 import type { MinutesRequest } from '../request.ts';
+import { withoutOrnament } from './ornament.ts';
 
 export type Participant = MinutesRequest['participants'][number];
 
@@ -18,7 +19,7 @@ const honorific =
 
 /** Lower case, one width, without titles, honorifics and what stands in brackets: `Dr. Wu (Acme)` and `dr. wu`, `田中様` and `田中`. */
 export function nameKey(label: string): string {
-  const plain = label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = withoutOrnament(label.normalize('NFKC').toLowerCase());
   const bare = plain.replace(/\s*\([^()]*\)\s*/g, ' ').trim() || plain;
   return bare.replace(title, '').replace(honorific, '').replace(honorific, '').trim();
 }

@@ -1,4 +1,5 @@
 import { ambiguousHeadings, headings } from './headings.ts';
+import { withoutOrnament } from './ornament.ts';
 import type { People } from './people.ts';
 import { isSound } from './sounds.ts';
 
@@ -60,8 +61,9 @@ const sentenceEnd = /(?<!\b(?:Prof|Assoc|Asst|Capt|Dipl|Hon|Rev|Gen|Gov|Sen|Rep|
 const maxNameWords = 8;
 
 /** Whether a piece of text may be what somebody is called. */
-export function trustOf(label: string, people: People): Trust {
-  if (people.known(label)) return 'name';
+export function trustOf(given: string, people: People): Trust {
+  if (people.known(given)) return 'name';
+  const label = withoutOrnament(given);
   if (address.test(label) || machine.test(label) || telephone.test(label) || room.test(label)) return 'name';
   if (!/\p{L}/u.test(label) || /^\d/.test(label) || /[?!。、？！;；<>{}「」『』…=]/.test(label)) return 'none';
   if (sentenceEnd.test(label) || headings.has(label.normalize('NFKC').toLowerCase())) return 'none';

@@ -1,6 +1,7 @@
 import type { TextShape } from '../piece.ts';
 import { toLabelledPieces } from './labelled-pieces.ts';
 import { sinceFirst } from './time-of-day.ts';
+import { speakersWithinLines } from './within-lines.ts';
 
 /** `Name: text`, and whatever text has no other shape. */
 export const text: TextShape = {
@@ -11,6 +12,7 @@ export const text: TextShape = {
   read: (given, people) => {
     const pieces = toLabelledPieces(given, people);
     const isTimed = pieces.some(({ start }) => start !== undefined);
-    return sinceFirst({ pieces, timeUnit: isTimed ? 'clock' : undefined }, given);
+    const notices = speakersWithinLines(given, pieces, people);
+    return sinceFirst({ pieces, notices, timeUnit: isTimed ? 'clock' : undefined }, given);
   },
 };

@@ -37,9 +37,43 @@ describe('a name before a colon is a speaker:', () => {
     ['【田中】はい。'],
     ['話者1：はい。'],
     ['営業：はい。'],
+    ['Mara 🎉: Yes.'],
+    ['Mara 👩🏽‍💻 Lindqvist: Yes.'],
+    ['🍀佐藤：はい。'],
   ])('%s', (line) => {
     const name = line.startsWith('【') ? '田中' : line.split(/[:：]/)[0];
     expect(speakers(`Ann: First.\n${line}\nAnn: Last.`)).toEqual(['Ann', name, 'Ann']);
+  });
+});
+
+test('an emoji beside a name is no part of it for those who know the name', () => {
+  expect(speakers('Mara 🎉: Yes.\nTheo: No.', [{ name: 'Mara Lindqvist' }])).toEqual(['Mara Lindqvist', 'Theo']);
+});
+
+describe('a speaker within a line is told of, for what follows is read as the words of another one:', () => {
+  const told = (text: string, participants: object[] = []) => {
+    const given = minutesRequest.parse({ transcript: text, participants });
+    return readTranscript(text, 'auto', given.participants).warnings;
+  };
+  const warning = (line: number, name: string) =>
+    `transcript line ${line}: "${name}:" stands within the line; a speaker is read at the begin of a line only`;
+
+  test.each([
+    ['a transcript in one line', 'Mara: Could you send it? Theo: Sure, tomorrow.', [], [warning(1, 'Theo')]],
+    ['Japanese in one line', '田中：送れますか？佐藤：はい、明日送ります。', [], [warning(1, '佐藤')]],
+    ['who speaks elsewhere', 'Mara: Hello.\nTheo: Hello.\nMara: Can you? Theo: Yes.', [], [warning(3, 'Theo')]],
+    ['a participant', 'Mara: Hello.\nMara: Can you? Theo: Yes.', [{ name: 'Theo' }], [warning(2, 'Theo')]],
+  ])('%s', (_what, text, participants, warnings) => {
+    expect(told(text, participants)).toEqual(warnings);
+  });
+
+  test.each([
+    ['a heading', 'Mara: Hello.\nTheo: We have two points. Price: forty a seat.'],
+    ['a time', 'Mara: We start early. 9:30 is fine.'],
+    ['an address', 'Mara: It is there. https://example.com/a has it.'],
+    ['text of nobody', 'It begins here. Price: forty a seat.'],
+  ])('not %s', (_what, text) => {
+    expect(told(text).filter((each) => each.includes('stands within'))).toEqual([]);
   });
 });
 

@@ -1,0 +1,6 @@
+const ornament = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+/gu;
+
+/** A name without the emoji that many have beside it in their profile. */
+export function withoutOrnament(name: string): string {
+  return name.replace(ornament, ' ').replace(/\s+/g, ' ').trim();
+}
