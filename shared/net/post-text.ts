@@ -15,7 +15,8 @@ export interface Posted {
 
 /**
  * Posts a text once, and waits for the answer for as long as the signal lets it. `fetch` does not: it gives up what has not begun to
- * answer within five minutes. No redirect is followed. @throws Error when there was no whole answer
+ * answer within five minutes. No redirect is followed, and no connection is kept: of an instance that was frozen between two calls
+ * it would be broken. @throws Error when there was no whole answer
  */
 export async function postText(url: string, { headers, body, signal }: Post): Promise<Posted> {
   // Not imported: what an ES module imports of them takes a good part of a cold start.
@@ -23,7 +24,7 @@ export async function postText(url: string, { headers, body, signal }: Post): Pr
   const sized = { ...headers, 'content-length': Buffer.byteLength(body) };
   try {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(url, { method: 'POST', headers: sized, signal }, resolve).once('error', reject).end(body);
+      request(url, { method: 'POST', headers: sized, signal, agent: false }, resolve).once('error', reject).end(body);
     });
     return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
   } catch (error) {
