@@ -12,7 +12,8 @@ import { asPromise, bindsFrom, isOffer, promiseWeight } from './promises.ts';
 import { putsOff } from '../replies.ts';
 import { isNeed, isRequest } from './requests.ts';
 import type { Talk } from '../talk.ts';
-import { openTaskBook, type Task, type TaskBook } from './task-book.ts';
+import type { Task } from './task.ts';
+import { openTaskBook, type TaskBook } from './task-book.ts';
 import type { Utterance } from '../utterances.ts';
 
 /** A promise is likelier right after a request. */
