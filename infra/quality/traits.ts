@@ -3,7 +3,7 @@ import { formsOf, type Kind } from '#functions/create-minutes/engine/english/ran
 import { tellTraits } from '#functions/create-minutes/engine/english/rank/traits.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
-import { readMeeting as readTurns } from '#functions/create-minutes/engine/rules.ts';
+import { readMeeting as readTurns } from '#functions/create-minutes/engine/read-meeting.ts';
 import { readTranscript } from '#functions/create-minutes/transcript/read.ts';
 import { labellers } from './labels.ts';
 import type { Sample } from './sample.ts';

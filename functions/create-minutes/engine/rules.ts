@@ -6,8 +6,7 @@ import { findFacts } from '../facts/find-facts.ts';
 import { hasTwoSides, readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
 import { headingLanguage } from '../warnings.ts';
-import { localDay } from './calendar/local-day.ts';
-import { clockAt } from './calendar/zoned.ts';
+import type { ActWording } from './classifier/act-wording.ts';
 import { type Written, writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
@@ -15,19 +14,17 @@ import { tellingIn } from './classifier/telling.ts';
 import { dealOf } from './deal.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import { withoutDayOfInvitation } from './dues/invitations.ts';
-import type { Language } from './language.ts';
+import type { Assessment, Language } from './language.ts';
 import { withLeftOpen } from './left-open/left-open.ts';
 import type { Meeting } from './meeting.ts';
 import type { Person } from './people.ts';
-import type { LanguageReader } from './reader.ts';
+import { readMeeting, timeOf } from './read-meeting.ts';
+import type { Writer } from './reader.ts';
 import { withoutResisted } from './resisted.ts';
 import { withSaidBefore } from './said-before.ts';
-import { spanKey } from './sentence.ts';
-import { readSentences } from './sentences.ts';
+import { type Sentence, spanKey } from './sentence.ts';
 import { settleTerms } from './settled-terms.ts';
-import { withSides } from './sides/with-sides.ts';
-import { summarise } from './summary.ts';
-import { weighTerms } from './terms.ts';
+import { type SummarySize, summarise } from './summary.ts';
 import { describeTopics } from './topics.ts';
 
 /** The embedded engine: no model, no network, the same words for the same input, in time that grows with the number of words. */
@@ -38,74 +35,114 @@ export function draftByRules(
   language: Language,
 ): Draft {
   const { reader } = language;
+  const { options } = request;
   const title = request.meeting.title ?? undefined;
-  const about = { ...timeOf(request.meeting), title };
-  const { meeting, backChannels, empty } = readMeeting(turns, people, about, reader);
+  const { meeting, backChannels, empty } = readMeeting(turns, people, { ...timeOf(request.meeting), title }, reader);
+  const said = understood(meeting, language);
+  const { talk, isTeam } = said;
+  const assessment = language.assess(meeting);
   const writer = reader.writer(meeting);
-  const { worth, salience, acts } = language.assess(meeting);
-  const said = readTalk(meeting, reader.code);
-  const isTeam = !hasTwoSides(said);
-  const talk = isTeam && !language.servesTeam(meeting) ? said : heard(said, meeting, language);
-  const telling = tellingIn(talk);
-  const written = writeCandidates(
-    meeting,
-    (sentence) => ({ ...telling(sentence), worth: worth(sentence) * telling(sentence).worth }),
-    reader,
-    writer,
-  );
-  const wording = language.wording(meeting);
-  const print = language.print(meeting);
-  const facts = findFacts(talk, title, (remark) => {
-    const text = wording.statement(remark, undefined);
-    return text === undefined ? undefined : print(text);
-  });
-  const { template, outputLanguage } = request.options;
-  const framework = request.options.framework ?? (template ? defaultFramework[template] : undefined);
-  const ruled = acts();
-  const review = () => reviewActs(ruled, talk, meeting, reader, language.learned, wording);
-  const found = talk.odds ? withLeftOpen(review(), ruled, talk, meeting, reader, wording) : ruled;
+  const written = writtenBy(writer, assessment, said);
+  const facts = factsOf(said, title);
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
-  const known = areSidesSure ? found : { ...found, objections: found.objections.filter(isSureObjection) };
-  const told = withoutAppointments(withoutResisted(settledDays(known, talk, meeting, language), talk));
-  const { acts: acted, amounts } = settleTerms(
-    told,
-    facts.amounts,
-    talk,
-    wording,
-    isTeam ? undefined : language.refusalWords,
-  );
-  const settled = { ...acted, decisions: language.tellFigures?.(acted.decisions, amounts) ?? acted.decisions };
-  const ordered = talk.odds ? inOrder(settled) : settled;
-  const whole = isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));
-  const inLists = (items: Acts) => language.tellListed?.(items, talk, meeting) ?? items;
-  const listed = inLists(whole);
+  const { acts, amounts } = settled(found(assessment.acts(), areSidesSure, said), facts.amounts, said);
   return {
     summary: summarise(
       meeting,
-      salience,
+      assessment.salience,
       withoutOutbid(written, amounts, meeting),
       reader,
       writer,
-      {
-        outcomeShare: language.outcomeShare,
-        limit: language.summaryLimit(request.options),
-        usual: language.summaryLimit(noLimit),
-        isAsked: (request.options.maxSummaryWords ?? request.options.maxSummaryChars) !== undefined,
-      },
-      isTeam ? [] : surestFirst(language.outcome(inLists(settled), meeting)),
-      isTeam ? [] : [settled.decisions, settled.actionItems, settled.openQuestions, settled.objections].flat(),
+      sizeOf(options, language),
+      isTeam ? [] : surestFirst(language.outcome(asListed(acts, said), meeting)),
+      isTeam ? [] : [acts.decisions, acts.actionItems, acts.openQuestions, acts.objections].flat(),
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
-    ...ownedAsGiven(listed, meeting.people, people),
+    ...ownedAsGiven(asListed(inLists(acts, said), said), meeting.people, people),
     ...facts,
     amounts,
-    framework: framework
-      ? assessFramework(framework, talk, { ...facts, amounts }, headingLanguage(outputLanguage, reader.code))
-      : undefined,
+    framework: frameworkOf(options, { ...facts, amounts }, said),
     backChannels,
     empty,
   };
+}
+
+/** A meeting as it was understood before anything of it is told. */
+interface Understood {
+  readonly meeting: Meeting;
+  readonly talk: Talk;
+  /** Between people of one side, or of none that is known. */
+  readonly isTeam: boolean;
+  readonly language: Language;
+  readonly wording: ActWording;
+}
+
+function understood(meeting: Meeting, language: Language): Understood {
+  const said = readTalk(meeting, language.reader.code);
+  const isTeam = !hasTwoSides(said);
+  const talk = isTeam && !language.servesTeam(meeting) ? said : heard(said, meeting, language);
+  return { meeting, talk, isTeam, language, wording: language.wording(meeting) };
+}
+
+/** Sentences as the summary and the topics may tell them, by what the talk makes of each. */
+function writtenBy(writer: Writer, { worth }: Assessment, { meeting, talk, language }: Understood): Written {
+  const telling = tellingIn(talk);
+  const told = (sentence: Sentence) => {
+    const { worth: ofTalk, ...rest } = telling(sentence);
+    return { ...rest, worth: worth(sentence) * ofTalk };
+  };
+  return writeCandidates(meeting, told, language.reader, writer);
+}
+
+function factsOf({ meeting, talk, language, wording }: Understood, title: string | undefined) {
+  const print = language.print(meeting);
+  return findFacts(talk, title, (remark) => {
+    const text = wording.statement(remark, undefined);
+    return text === undefined ? undefined : print(text);
+  });
+}
+
+/** What the words tell, and what those who annotated such talks would have made of it. */
+function found(ruled: Acts, areSidesSure: boolean, { meeting, talk, language, wording }: Understood): Acts {
+  const { reader, learned } = language;
+  const acts = talk.odds
+    ? withLeftOpen(reviewActs(ruled, talk, meeting, reader, learned, wording), ruled, talk, meeting, reader, wording)
+    : ruled;
+  return areSidesSure ? acts : { ...acts, objections: acts.objections.filter(isSureObjection) };
+}
+
+/** What holds at the end of the talk, with its days and figures. */
+function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, language, wording }: Understood) {
+  const standing = withoutAppointments(withoutResisted(settledDays(found, talk, meeting, language), talk));
+  const refusal = isTeam ? undefined : language.refusalWords;
+  const { acts, amounts } = settleTerms(standing, given, talk, wording, refusal);
+  const decisions = language.tellFigures?.(acts.decisions, amounts) ?? acts.decisions;
+  return { acts: { ...acts, decisions }, amounts };
+}
+
+/** In the order of the talk, and between two sides with what was said before where that says what an item is about. */
+function inLists(acts: Acts, { meeting, talk, isTeam, language }: Understood): Acts {
+  const ordered = talk.odds ? inOrder(acts) : acts;
+  return isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));
+}
+
+function asListed(acts: Acts, { meeting, talk, language }: Understood): Acts {
+  return language.tellListed?.(acts, talk, meeting) ?? acts;
+}
+
+function sizeOf(options: MinutesRequest['options'], { outcomeShare, summaryLimit }: Language): SummarySize {
+  const isAsked = (options.maxSummaryWords ?? options.maxSummaryChars) !== undefined;
+  return { outcomeShare, limit: summaryLimit(options), usual: summaryLimit(noLimit), isAsked };
+}
+
+function frameworkOf(
+  { template, outputLanguage, framework }: MinutesRequest['options'],
+  facts: ReturnType<typeof findFacts>,
+  { talk, language }: Understood,
+): Draft['framework'] {
+  const asked = framework ?? (template ? defaultFramework[template] : undefined);
+  return asked ? assessFramework(asked, talk, facts, headingLanguage(outputLanguage, language.reader.code)) : undefined;
 }
 
 const noLimit = { maxSummaryWords: undefined, maxSummaryChars: undefined };
@@ -163,27 +200,6 @@ function ownedAsGiven(acts: Acts, sided: readonly Person[], people: readonly Per
     item.owner ? { ...item, owner: given.get(item.owner) ?? item.owner } : item,
   );
   return { ...acts, actionItems };
-}
-
-/** Reads the turns into sentences and finds out what they are about, and who sells. */
-export function readMeeting(
-  turns: readonly Turn[],
-  given: readonly Person[],
-  { title = '', ...when }: Pick<Meeting, 'day' | 'time' | 'timeZone'> & { readonly title?: string | undefined },
-  reader: LanguageReader,
-): Pick<Draft, 'backChannels' | 'empty'> & { readonly meeting: Meeting } {
-  const { sentences, backChannels, empty } = readSentences(turns, reader);
-  const people = withSides(given, { sentences, title, code: reader.code });
-  const weights = weighTerms(sentences, reader.weight);
-  const heaviest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), 0);
-  return { meeting: { turns, people, sentences, weights, heaviest, ...when }, backChannels, empty };
-}
-
-function timeOf({ startedAt, timeZone }: MinutesRequest['meeting']): Pick<Meeting, 'day' | 'time' | 'timeZone'> {
-  const zone = timeZone ?? undefined;
-  if (!startedAt) return { day: undefined, time: undefined, timeZone: zone };
-  const time = zone === undefined ? startedAt.slice(11, 16) : clockAt(new Date(startedAt), zone);
-  return { day: localDay(startedAt, zone), time, timeZone: zone };
 }
 
 /** What was learnt came from talks between two sides; on the ends of such talks it beats the rules down to this length, less is left to them. */

@@ -7,7 +7,7 @@ import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import { type Language, languageOf } from '#functions/create-minutes/engine/language.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
-import { readMeeting } from '#functions/create-minutes/engine/rules.ts';
+import { readMeeting } from '#functions/create-minutes/engine/read-meeting.ts';
 import { readTalk, type Remark, type Talk } from '#functions/create-minutes/facts/talk.ts';
 import { prepareTranscript } from '#functions/create-minutes/prepare.ts';
 import { minutesRequest } from '#functions/create-minutes/request.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#functions/create-minutes/engine/language.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
-import { readMeeting } from '#functions/create-minutes/engine/rules.ts';
+import { readMeeting } from '#functions/create-minutes/engine/read-meeting.ts';
 import { prepareTranscript } from '#functions/create-minutes/prepare.ts';
 import { minutesRequest } from '#functions/create-minutes/request.ts';
 import { check } from '#shared/http/check.ts';
