@@ -1,5 +1,4 @@
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
-import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { clockIn } from '../../dates/clock.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
 import type { Clause } from '../clause.ts';
@@ -7,6 +6,7 @@ import { doingIn } from '../deeds/doing.ts';
 import { type Directory, mayAnswer } from '../directory.ts';
 import { clockOf, type Setting, timeOf } from './meeting-time.ts';
 import { able, asksForDay, busy, inviting, launch, occasion, ownDay } from './meeting-words.ts';
+import { offeredDay } from './offered-day.ts';
 import { phraseSet } from '../phrase-set.ts';
 import type { Speech } from '../speech.ts';
 
@@ -79,90 +79,72 @@ export function readAppointment(
 }
 
 function place(clause: Clause, speech: Speech, slots: Slot[], setting: Setting, people: Directory): void {
-  const { turn, stance } = speech;
-  const days = dayMentions(clause.said, setting.day);
   const slot = slots.at(-1);
-  const near = slot && turn - slot.turn <= talkTurns ? slot : undefined;
+  const near = slot && speech.turn - slot.turn <= talkTurns ? slot : undefined;
+  const days = dayMentions(clause.said, setting.day);
   const barred = days.find((mention) => mention.barred);
   if (barred && near && near.date === barred.date && !near.agreed) withdraw(near);
-  const read = days
-    .filter(
-      (mention) =>
-        !/\b(?:each|every|a)(?: second| other)? $/i.test(clause.said.slice(0, mention.start)) &&
-        !mention.barred &&
-        mention.rule !== 'withinWeek' &&
-        mention.rule !== 'sameDay' &&
-        (!mention.limit || dropsBy.test(clause.said.slice(0, mention.start + 3))),
-    )
-    .at(-1);
-  const named = read && inWeekOf(near, inNextWeek(read, days, setting.day));
+  const named = offeredDay(clause, days, near, setting);
   const clock = clockOf(clause, setting);
-  if (
-    near &&
-    (busy.test(clause.said) || (ownDay.test(clause.said) && !able.test(clause.said))) &&
-    named?.date === near.date &&
-    clause.speaker !== near.speaker &&
-    !clock
-  ) {
+  if (near && !clock && turnsDown(clause, named, near)) {
     withdraw(near);
     return;
   }
-  const after = near?.refused && /\bthe day after\b/i.test(clause.said) ? addDays(near.refused, 1) : undefined;
-  if (near && after)
-    Object.assign(near, { date: after, day: 'the day after', speaker: clause.speaker, turn, agreed: false });
-  const doing = doingIn(clause, people);
-  if (doing && doing.force !== 'offer' && doing.force !== 'request' && !occasion.test(clause.said)) return;
-  if (named && !near && launch.test(clause.said) && !occasion.test(clause.said)) return;
+  if (near) moveToDayAfter(near, clause, speech);
+  if (isOfOtherDeed(clause, people) || isOfLaunch(clause, named, near)) return;
   if (clause.hypothetical || (!named && !(clock && near))) return;
-  const target = near;
-  if (!target) {
-    if (named && invites(clause, speech))
-      slots.push({
-        day: named.asWritten,
-        date: named.date,
-        rule: named.rule,
-        time: undefined,
-        timeWritten: '',
-        speaker: clause.speaker,
-        clauses: [clause],
-        turn,
-        agreed: false,
-      });
-  } else {
-    const changed =
-      named !== undefined &&
-      named.date !== target.date &&
-      !(named.rule === 'nextWeekday' && sameWeekday(named.date, target.date));
-    if (clock && clause.speaker !== target.speaker && clause.asks) target.speaker = clause.speaker;
-    if (named && (changed || named.rule === 'dayOfMonth'))
-      Object.assign(target, { day: named.asWritten, date: named.date, rule: named.rule });
-    if (changed) target.agreed = false;
-    target.clauses.push(clause);
-    if (across(target.speaker, clause.speaker, people) && !clause.asks && stance !== 'refuses') target.agreed = true;
-    else if (changed) target.speaker = clause.speaker;
-    target.turn = turn;
-  }
+  if (near) goOn(near, { clause, named, hasClock: clock !== undefined, speech, people });
+  else if (named && invites(clause, speech)) slots.push(slotOf(named, clause, speech));
   const current = slots.at(-1);
   if (clock && current)
     Object.assign(current, { time: timeOf(clock, current.date, setting), timeWritten: clock.asWritten });
 }
 
-/** "Come by on Monday" */
-const dropsBy = /\b(?:come|drop|pop|swing|stop) by$/i;
-
-/** "Thursday at ten next week" */
-function inNextWeek(read: DayMention, days: readonly DayMention[], day: string | undefined): DayMention {
-  const later = days.some(({ asWritten, rule }) => rule === 'withinWeek' && /\bnext\b/i.test(asWritten));
-  if (!later || !day || !read.date || read.rule !== 'nextWeekday') return read;
-  return { ...read, date: weekdayOfWeek(day, weekdayOf(read.date), 1) };
+/** Who was asked has something else to do on the day. */
+function turnsDown({ said, speaker }: Clause, named: DayMention | undefined, near: Slot): boolean {
+  const isTaken = busy.test(said) || (ownDay.test(said) && !able.test(said));
+  return isTaken && named?.date === near.date && speaker !== near.speaker;
 }
 
-/** A bare weekday beside a day of a later week is one of that week: "Thursday week? - No, Friday." */
-function inWeekOf(near: Slot | undefined, read: DayMention): DayMention {
-  const other = near?.date ?? near?.refused;
-  if (!other || !read.date || read.rule !== 'nextWeekday') return read;
-  const date = weekdayOfWeek(other, weekdayOf(read.date), 0);
-  return date > read.date ? { ...read, date } : read;
+function moveToDayAfter(near: Slot, { said, speaker }: Clause, { turn }: Speech): void {
+  if (near.refused && /\bthe day after\b/i.test(said))
+    Object.assign(near, { date: addDays(near.refused, 1), day: 'the day after', speaker, turn, agreed: false });
+}
+
+function isOfOtherDeed(clause: Clause, people: Directory): boolean {
+  const force = doingIn(clause, people)?.force;
+  return force !== undefined && force !== 'offer' && force !== 'request' && !occasion.test(clause.said);
+}
+
+function isOfLaunch({ said }: Clause, named: DayMention | undefined, near: Slot | undefined): boolean {
+  return named !== undefined && !near && launch.test(said) && !occasion.test(said);
+}
+
+function slotOf({ asWritten: day, date, rule }: DayMention, clause: Clause, { turn }: Speech): Slot {
+  const { speaker } = clause;
+  return { day, date, rule, time: undefined, timeWritten: '', speaker, clauses: [clause], turn, agreed: false };
+}
+
+interface Said {
+  readonly clause: Clause;
+  readonly named: DayMention | undefined;
+  readonly hasClock: boolean;
+  readonly speech: Speech;
+  readonly people: Directory;
+}
+
+/** What is said to a day that was named: another one in its place, an hour, a yes. */
+function goOn(slot: Slot, { clause, named, hasClock, speech, people }: Said): void {
+  const isOther = named !== undefined && named.date !== slot.date && !isSameWeekday(named, slot.date);
+  if (hasClock && clause.speaker !== slot.speaker && clause.asks) slot.speaker = clause.speaker;
+  if (named && (isOther || named.rule === 'dayOfMonth'))
+    Object.assign(slot, { day: named.asWritten, date: named.date, rule: named.rule });
+  if (isOther) slot.agreed = false;
+  slot.clauses.push(clause);
+  const takes = across(slot.speaker, clause.speaker, people) && !clause.asks && speech.stance !== 'refuses';
+  if (takes) slot.agreed = true;
+  else if (isOther) slot.speaker = clause.speaker;
+  slot.turn = speech.turn;
 }
 
 /** The day is out of the question; another one may take its place. */
@@ -177,8 +159,10 @@ function withdraw(slot: Slot): void {
   });
 }
 
-function sameWeekday(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && weekdayOf(one) === weekdayOf(other);
+/** "Friday" of a Friday that was named with its week. */
+function isSameWeekday({ rule, date }: DayMention, other: string | undefined): boolean {
+  if (rule !== 'nextWeekday' || date === undefined || other === undefined) return false;
+  return weekdayOf(date) === weekdayOf(other);
 }
 
 /** Offered in the clause itself or just before it in the same breath. */
