@@ -23,80 +23,117 @@ const withDay = 1.5;
 const perTurn = 0.5;
 /** What an hour gains that is said by the other side as well. */
 const echoed = 2.5;
-const onOwnClocks = 3;
-const onTheirClocks = 2;
-const onUnknownClocks = -3;
+/** What it gains by whose clocks it is told. */
+const clocksOf = { own: 3, theirs: 2, unknown: -3 };
 const unsaid = -3;
 
 /** The hour that goes best with the day: said with it or soon after it, in a sentence that sounds like an appointment. */
 export function hourOf(days: readonly DayVote[], heard: readonly Heard[], talk: Talk): Agreed | undefined {
-  const named = days.filter(({ barred }) => !barred).flatMap(({ at }) => heard[at] ?? []);
-  const [first] = named;
-  const last = named.at(-1);
-  const [day] = days;
-  if (!first || !last || !day) return undefined;
-  const stretch = heardBetween(first, last, heard, 0, near).filter(
-    (one) => one.votes.length === 0 || named.includes(one),
-  );
-  const theirs = foreignZone(heardBetween(first, last, heard, near, near), talk);
-  const ahead = theirs === undefined ? aheadIn(heardBetween(first, last, heard, near, near), talk.timeZone) : undefined;
-  const hours = closedHours(stretch, talk.startMinutes);
-  const refused = new Map(hours.flatMap(({ refused, minutes }, i) => (refused ? [[minutes, i] as const] : [])));
-  /** From there on another day is spoken of. */
-  const untilOther =
-    heardBetween(last, last, heard, 0, near).find(
-      ({ by, votes }) =>
-        by.position > last.by.position && votes.some(({ date, barred }) => !barred && date !== day.date),
-    )?.by.position ?? Number.POSITIVE_INFINITY;
-  const weigh = (one: Heard) =>
-    one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
-  const foreign = new Map(
-    hours.flatMap(({ clocks, minutes }) =>
-      typeof clocks === 'object' && clocks.zone !== talk.timeZone ? [[minutes, clocks.zone] as const] : [],
-    ),
-  );
-  const converted = new Set(
-    [...foreign].map(([minutes, zone]) => fromZone({ date: day.date, minutes }, zone, talk.timeZone).minutes),
-  );
-  const told = hours.flatMap((hour, i): Candidate[] => {
-    if (i <= (refused.get(hour.minutes) ?? -1) || isOfOtherDay(hour, days)) return [];
-    // 日本時間の十時 - こちらの九時ですね: the same hour said again on the clocks of the meeting
-    const isSame = typeof hour.clocks === 'string' && converted.has(hour.minutes);
-    // 日本の9時 - では24日の9時に: said again without its clocks
-    const zone = isSame
-      ? talk.timeZone
-      : ((hour.clocks === undefined ? foreign.get(hour.minutes) : undefined) ?? zoneOf(hour, theirs, talk.timeZone));
-    const at = { date: day.date, minutes: hour.minutes };
-    const away = zone === 'unknown' ? ahead : undefined;
-    const there =
-      away !== undefined
-        ? earlier(at, away)
-        : zone === undefined || zone === 'unknown'
-          ? at
-          : fromZone(at, zone, talk.timeZone);
-    const { words, by } = hour;
-    return [
-      {
-        ...there,
-        words,
-        by,
-        weight:
-          weigh(by) +
-          byClocks(zone, theirs, talk.timeZone) +
-          (isEchoed(hour, hours) && hour.by.by.position <= untilOther ? echoed : 0),
-      },
-    ];
-  });
-  const same = stretch.flatMap((by): Candidate[] => {
-    const words = by.hours.length === 0 ? sameTime.exec(by.by.said)?.[0] : undefined;
-    const minutes = talk.startMinutes;
-    if (words === undefined || minutes === undefined) return [];
-    return [{ date: day.date, minutes, words, by, weight: weigh(by) + unsaid }];
-  });
-  return [...same, ...told].reduce<Candidate | undefined>(
+  const around = aroundOf(days, heard, talk);
+  if (!around) return undefined;
+  return [...atSameTime(around), ...toldHours(around)].reduce<Candidate | undefined>(
     (best, one) => (best && one.weight < best.weight ? best : one),
     undefined,
   );
+}
+
+/** What is said where a day is named, and by whose clocks. */
+interface Around {
+  readonly days: readonly DayVote[];
+  readonly date: string;
+  readonly named: readonly Heard[];
+  readonly first: Heard;
+  readonly stretch: readonly Heard[];
+  readonly hours: readonly ClosedHour[];
+  /** From there on another day is spoken of. */
+  readonly untilOther: number;
+  /** Where the other side is, when it is not where the meeting is, and how far its clocks are ahead where that alone is known. */
+  readonly theirs: string | undefined;
+  readonly ahead: number | undefined;
+  readonly talk: Talk;
+}
+
+function aroundOf(days: readonly DayVote[], heard: readonly Heard[], talk: Talk): Around | undefined {
+  const named = days.filter(({ barred }) => !barred).flatMap(({ at }) => heard[at] ?? []);
+  const [first] = named;
+  const last = named.at(-1);
+  const date = days[0]?.date;
+  if (!first || !last || date === undefined) return undefined;
+  const wide = heardBetween(first, last, heard, near, near);
+  const theirs = foreignZone(wide, talk);
+  const stretch = heardBetween(first, last, heard, 0, near).filter(
+    (one) => one.votes.length === 0 || named.includes(one),
+  );
+  const namesOther = ({ by, votes }: Heard) =>
+    by.position > last.by.position && votes.some((vote) => !vote.barred && vote.date !== date);
+  return {
+    days,
+    date,
+    named,
+    first,
+    stretch,
+    hours: closedHours(stretch, talk.startMinutes),
+    untilOther: heardBetween(last, last, heard, 0, near).find(namesOther)?.by.position ?? Number.POSITIVE_INFINITY,
+    theirs,
+    ahead: theirs === undefined ? aheadIn(wide, talk.timeZone) : undefined,
+    talk,
+  };
+}
+
+function toldHours(around: Around): readonly Candidate[] {
+  const { days, date, hours, untilOther, theirs, ahead, talk } = around;
+  const refused = new Map(hours.flatMap(({ refused, minutes }, i) => (refused ? [[minutes, i] as const] : [])));
+  const meant = clocksMeant(around);
+  return hours.flatMap((hour, i) => {
+    const { minutes, words, by } = hour;
+    if (i <= (refused.get(minutes) ?? -1) || isOfOtherDay(hour, days)) return [];
+    const zone = meant(hour);
+    const isSaidAgain = isEchoed(hour, hours) && by.by.position <= untilOther;
+    const weight = weigh(by, around) + byClocks(zone, theirs, talk.timeZone) + (isSaidAgain ? echoed : 0);
+    return [{ ...onOwnClocks({ date, minutes }, zone, ahead, talk.timeZone), words, by, weight }];
+  });
+}
+
+/** An hour that stands in the sentence of the day, and one that is said later, weighs more. */
+function weigh(one: Heard, { named, first }: Around): number {
+  return one.odds / 2 + (named.includes(one) ? withDay : 0) + perTurn * (one.by.turn - first.by.turn);
+}
+
+/** By whose clocks each hour is told, where one of them may have been said before with its zone. */
+function clocksMeant({ hours, date, theirs, talk: { timeZone } }: Around): (hour: ClosedHour) => string | undefined {
+  const foreign = new Map(
+    hours.flatMap(({ clocks, minutes }) =>
+      typeof clocks === 'object' && clocks.zone !== timeZone ? [[minutes, clocks.zone] as const] : [],
+    ),
+  );
+  const converted = new Set([...foreign].map(([minutes, zone]) => fromZone({ date, minutes }, zone, timeZone).minutes));
+  return (hour) => {
+    const { clocks, minutes } = hour;
+    // 日本時間の十時 - こちらの九時ですね: the same hour said again on the clocks of the meeting
+    if (typeof clocks === 'string' && converted.has(minutes)) return timeZone;
+    // 日本の9時 - では24日の9時に: said again without its clocks
+    return (clocks === undefined ? foreign.get(minutes) : undefined) ?? zoneOf(hour, theirs, timeZone);
+  };
+}
+
+function onOwnClocks(
+  at: ZonedTime,
+  zone: string | undefined,
+  ahead: number | undefined,
+  timeZone: string | undefined,
+): ZonedTime {
+  if (zone === 'unknown') return ahead === undefined ? at : earlier(at, ahead);
+  return zone === undefined ? at : fromZone(at, zone, timeZone);
+}
+
+function atSameTime(around: Around): readonly Candidate[] {
+  const { stretch, date, talk } = around;
+  const minutes = talk.startMinutes;
+  if (minutes === undefined) return [];
+  return stretch.flatMap((by) => {
+    const words = by.hours.length === 0 ? sameTime.exec(by.by.said)?.[0] : undefined;
+    return words === undefined ? [] : [{ date, minutes, words, by, weight: weigh(by, around) + unsaid }];
+  });
 }
 
 /** At the time of the present meeting. */
@@ -121,15 +158,14 @@ function isOfOtherDay({ by, index }: ClosedHour, days: readonly DayVote[]): bool
   return own.size > 0 && before !== undefined && !own.has(before.index);
 }
 
-/** Where the other side is, when it is not where the meeting is. */
 function foreignZone(stretch: readonly Heard[], { timeZone }: Talk): string | undefined {
   return stretch.flatMap(({ zones }) => zones).find((zone) => zone !== timeZone);
 }
 
 function byClocks(zone: string | undefined, theirs: string | undefined, timeZone: string | undefined): number {
   if (theirs === undefined || zone === undefined) return 0;
-  if (zone === 'unknown') return onUnknownClocks;
-  return zone === timeZone ? onOwnClocks : onTheirClocks;
+  if (zone === 'unknown') return clocksOf.unknown;
+  return zone === timeZone ? clocksOf.own : clocksOf.theirs;
 }
 
 /** The minutes tell the time of the selling side, whose zone is that of the meeting. */
