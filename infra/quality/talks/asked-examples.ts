@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readSalesCases } from '../sales/gold.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
+import { foldersGiven } from './folders-given.ts';
 import { readTalks } from './talk.ts';
 
 /** The talks and the annotated meetings that a training command was given. */
@@ -12,16 +12,11 @@ export interface AskedExamples {
 
 /** Reads what `--talks DIR --cases DIR` hold; undefined where either is missing, and the usage is printed then. */
 export function examplesAsked(command: string): AskedExamples | undefined {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text } });
-  if (!values.talks || !values.cases) {
-    console.error(`usage: node infra/quality/talks/${command} --talks DIR --cases DIR`);
-    process.exitCode = 2;
-    return undefined;
-  }
-  const cases = readSalesCases(values.cases).map(exampleOfCase);
+  const folders = foldersGiven(command, ['talks', 'cases']);
+  if (!folders) return undefined;
+  const cases = readSalesCases(folders.cases).map(exampleOfCase);
   return {
-    examples: [...readTalks(values.talks).map(exampleOf), ...cases],
+    examples: [...readTalks(folders.talks).map(exampleOf), ...cases],
     annotated: new Set(cases.map(({ id }) => id)),
   };
 }

@@ -1,39 +1,33 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readSalesCases } from '../sales/gold.ts';
 import { type AskedRow, askedRowsOf } from './asked-rows.ts';
 import { exampleOf, exampleOfCase } from './examples.ts';
 import { fitFacts } from './fit-facts.ts';
 import type { Growth } from './fit-trees.ts';
+import { foldersGiven } from './folders-given.ts';
 import { linesOfModel } from './model-lines.ts';
 import { readQuestionScenes } from './question-scenes.ts';
 import { readTalks } from './talk.ts';
 
-const usage = 'usage: node infra/quality/talks/train-left-open.ts --talks DIR --cases DIR --questions DIR';
 const weights = new URL('../../../functions/create-minutes/engine/left-open/weights/', import.meta.url);
 
 const growth: Growth = { rounds: 150, depth: 4, rate: 0.06 };
 
 /** Fits what tells that a question stays open; prints how well each language is told by what the other authors taught. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text, questions: text } });
-  if (!values.talks || !values.cases || !values.questions) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const talks = readTalks(values.talks).map((talk) => ({
+  const folders = foldersGiven('train-left-open.ts', ['talks', 'cases', 'questions']);
+  if (!folders) return;
+  const talks = readTalks(folders.talks).map((talk) => ({
     example: exampleOf(talk),
     source: 'talks',
     answered: undefined,
   }));
-  const cases = readSalesCases(values.cases).map((one) => ({
+  const cases = readSalesCases(folders.cases).map((one) => ({
     example: exampleOfCase(one),
     source: 'cases',
     answered: undefined,
   }));
-  const scenes = readQuestionScenes(values.questions).map((one) => ({ ...one, source: 'scenes' }));
+  const scenes = readQuestionScenes(folders.questions).map((one) => ({ ...one, source: 'scenes' }));
   const sources = [...talks, ...cases, ...scenes].filter(({ example }) => !example.wordsOnly);
   for (const code of ['en', 'ja'] as const) {
     const rows = sources

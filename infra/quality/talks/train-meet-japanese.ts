@@ -1,50 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
 import { chooseMeeting } from '#functions/create-minutes/engine/japanese/acts/meet/choose.ts';
-import { readSalesCases } from '../sales/gold.ts';
-import { readScenes } from '../scenes/scene.ts';
-import { requestsOf } from '../scenes/scene-requests.ts';
-import { exampleOf, exampleOfCase } from './examples.ts';
 import { fitTrees, type Growth } from './fit-trees.ts';
+import { foldersGiven } from './folders-given.ts';
 import { groupOf, groupsOf } from './groups.ts';
-import { heardLeftOut } from './heard-left-out.ts';
-import { type MeetRows, meetRowsOf, meetRowsOfScene } from './meet-rows-japanese.ts';
-import { readTalks } from './talk.ts';
+import { type MeetRows, meetRowsOf } from './meet-rows-japanese.ts';
+import { arrangedIn } from './meet-sources.ts';
 
-const usage = 'usage: node infra/quality/talks/train-meet-japanese.ts --talks DIR --cases DIR --scenes DIR';
 const weights = new URL('../../../functions/create-minutes/engine/japanese/acts/meet/weights/ja.json', import.meta.url);
 const growth: Growth = { rounds: 120, depth: 3, rate: 0.08 };
 
 /** Fits what tells the day of the next meeting; prints how well each author's talks are told by what the others taught. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text, scenes: text } });
-  if (!values.talks || !values.cases || !values.scenes) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const rows = rowsIn(values.talks, values.cases, values.scenes);
+  const folders = foldersGiven('train-meet-japanese.ts', ['talks', 'cases', 'scenes']);
+  if (!folders) return;
+  const rows = arrangedIn(folders, 'ja').map(meetRowsOf);
   writeFileSync(weights, linesOf(fitDays(rows)));
   for (const line of tellLeftOut(rows)) console.log(line);
-}
-
-/** Talks that are put before each scene, so that nothing is learnt of what comes before. */
-const openings = 4;
-
-/** Japanese talks but for those of author c, which are there to measure, annotated meetings, and scenes. */
-function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows[] {
-  const labelled = readTalks(talks);
-  const own = labelled.filter(({ id }) => /^ja-[^c]/.test(id)).map(exampleOf);
-  const annotated = readSalesCases(cases).filter(({ gold }) => gold.language === 'ja');
-  const examples = [...own, ...annotated.map(exampleOfCase)];
-  const heard = heardLeftOut(examples, ['appointment', 'action']);
-  const ends = readScenes(scenes).filter(({ language }) => language === 'ja');
-  return [
-    ...examples.map((example, i) => meetRowsOf(example, heard[i] ?? example.talk)),
-    ...Array.from({ length: openings }, (_, round) => requestsOf(ends, labelled, round).map(meetRowsOfScene)).flat(),
-  ];
 }
 
 function fitDays(rows: readonly MeetRows[]): TreeModel {
@@ -60,14 +32,15 @@ function fitDays(rows: readonly MeetRows[]): TreeModel {
 }
 
 function tellLeftOut(rows: readonly MeetRows[]): readonly string[] {
-  return groupsOf(rows).map((group) => {
-    const model = fitDays(rows.filter(({ id }) => groupOf(id) !== group));
-    const own = rows.filter(({ id }) => groupOf(id) === group);
+  const isOf = (group: string) => (one: MeetRows) => groupOf(one.arranged.id) === group;
+  return groupsOf(rows.map(({ arranged }) => arranged)).map((group) => {
+    const model = fitDays(rows.filter((one) => !isOf(group)(one)));
+    const own = rows.filter(isOf(group));
     return `${group}: ${own.filter((row) => isRight(row, model)).length} of ${own.length} right`;
   });
 }
 
-function isRight({ talk, facts, ruled, next }: MeetRows, model: TreeModel): boolean {
+function isRight({ arranged: { talk: facts, ruled, next }, talk }: MeetRows, model: TreeModel): boolean {
   const told = chooseMeeting(talk, facts, ruled, model);
   return next.some((one) =>
     one && told ? told.date === one.date && (!told.time || !one.time || told.time === one.time) : !one && !told,

@@ -1,54 +1,27 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
 import { chooseMeeting } from '#functions/create-minutes/engine/english/acts/meet/choose.ts';
 import type { MeetModels } from '#functions/create-minutes/engine/english/acts/meet/model.ts';
-import { readSalesCases } from '../sales/gold.ts';
 import { outcomeOf, outcomes } from '../scenes/measure-scenes.ts';
-import { readScenes } from '../scenes/scene.ts';
-import { requestsOf } from '../scenes/scene-requests.ts';
-import { exampleOf, exampleOfCase } from './examples.ts';
 import { fitMeet } from './fit-meet.ts';
+import { foldersGiven } from './folders-given.ts';
 import { groupOf, groupsOf } from './groups.ts';
-import { heardLeftOut } from './heard-left-out.ts';
-import { arrangedOf, arrangedScene, type MeetRows, meetRowsOf } from './meet-rows.ts';
-import { readTalks } from './talk.ts';
+import { type MeetRows, meetRowsOf } from './meet-rows.ts';
+import { type Arranged, arrangedIn } from './meet-sources.ts';
 
-const usage = 'usage: node infra/quality/talks/train-meet.ts --talks DIR --cases DIR --scenes DIR';
 const weights = new URL('../../../functions/create-minutes/engine/english/acts/meet/weights/en.json', import.meta.url);
 
 /** Fits what tells the day and the hour of the next meeting; prints how well each author's talks are told by what the others taught. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text, scenes: text } });
-  if (!values.talks || !values.cases || !values.scenes) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const rows = rowsIn(values.talks, values.cases, values.scenes);
+  const folders = foldersGiven('train-meet.ts', ['talks', 'cases', 'scenes']);
+  if (!folders) return;
+  const rows = rowsOf(arrangedIn(folders, 'en'));
   writeFileSync(weights, linesOf(fitMeet(rows)));
   for (const line of tellLeftOut(rows)) console.log(line);
 }
 
-/** Talks that are put before each scene, so that nothing is learnt of what comes before. */
-const openings = 4;
-
-/**
- * English talks but for those of author c, which are there to measure, annotated meetings, and scenes.
- * Each comes again without what its remarks do by their words, as in talks too short to tell.
- */
-function rowsIn(talks: string, cases: string, scenes: string): readonly MeetRows[] {
-  const labelled = readTalks(talks);
-  const own = labelled.filter(({ id }) => /^en-[^c]/.test(id)).map(exampleOf);
-  const annotated = readSalesCases(cases).filter(({ gold }) => gold.language === 'en');
-  const examples = [...own, ...annotated.map(exampleOfCase)];
-  const heard = heardLeftOut(examples, ['appointment', 'action']);
-  const ends = readScenes(scenes).filter(({ language }) => language === 'en');
-  const arranged = [
-    ...examples.map((example, i) => arrangedOf(example, heard[i] ?? example.talk)),
-    ...Array.from({ length: openings }, (_, round) => requestsOf(ends, labelled, round).map(arrangedScene)).flat(),
-  ];
+/** Each talk comes again without what its remarks do by their words, as in talks too short to tell. */
+function rowsOf(arranged: readonly Arranged[]): readonly MeetRows[] {
   const unheard = arranged.map((one) => ({ ...one, talk: { ...one.talk, odds: undefined } }));
   return [...arranged, ...unheard].map(meetRowsOf);
 }

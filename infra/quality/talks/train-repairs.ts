@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { leastOdds } from '#functions/create-minutes/facts/amounts/repairs/weigh.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
 import { readFigureScenes } from './figure-scenes.ts';
 import { fitFacts } from './fit-facts.ts';
 import type { Growth } from './fit-trees.ts';
+import { foldersGiven } from './folders-given.ts';
 import { linesOfModel } from './model-lines.ts';
 import { type RepairRow, repairRowsOf } from './repair-rows.ts';
 import { readTalks } from './talk.ts';
 
-const usage = 'usage: node infra/quality/talks/train-repairs.ts --talks DIR --cases DIR --figures DIR';
 const weights = new URL('../../../functions/create-minutes/facts/amounts/repairs/weights/', import.meta.url);
 
 const growth: Growth = { rounds: 150, depth: 4, rate: 0.05 };
@@ -19,17 +18,12 @@ const worth = { talks: 0.3, cases: 1, figures: 0.5 } as const;
 
 /** Fits what tells that a figure was put right; prints how well each language is told by what the other authors taught. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { talks: text, cases: text, figures: text } });
-  if (!values.talks || !values.cases || !values.figures) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+  const folders = foldersGiven('train-repairs.ts', ['talks', 'cases', 'figures']);
+  if (!folders) return;
   const sources = {
-    figures: readFigureScenes(values.figures).map(exampleOfCase),
-    cases: readSalesCases(values.cases).map(exampleOfCase),
-    talks: readTalks(values.talks).map(exampleOf),
+    figures: readFigureScenes(folders.figures).map(exampleOfCase),
+    cases: readSalesCases(folders.cases).map(exampleOfCase),
+    talks: readTalks(folders.talks).map(exampleOf),
   } as const satisfies Readonly<Record<string, readonly Example[]>>;
   for (const code of ['en', 'ja'] as const) {
     const rows = (['figures', 'cases', 'talks'] as const).flatMap((source) =>
