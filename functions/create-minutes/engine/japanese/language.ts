@@ -5,9 +5,7 @@ import { answerWords } from './acts/questions/answer-words.ts';
 import { answeredNext } from './acts/objections/answered-next.ts';
 import { askingWords } from './acts/questions/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
-import type { Acts, DraftItem } from '../draft.ts';
 import type { Language } from '../language.ts';
-import { isRequest } from './acts/tasks/requests.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';
 import { withDeclined } from './acts/choices/declined.ts';
@@ -70,11 +68,7 @@ export function japaneseIn(style: Style): Language {
       const said = ofTheirKind(
         answersInFull(withAnswers(answeredNext(doubts, talk, answers), talk, answers), talk, answers),
       );
-      const choices = withRecap(
-        tellChoices(withTakenOffers(withoutRequests(said), talk, style), talk, style),
-        talk,
-        style,
-      );
+      const choices = withRecap(tellChoices(withTakenOffers(said, talk, style), talk, style), talk, style);
       const items = stillAsked(
         withInquiries(withGranted(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk, style), talk),
         talk,
@@ -99,13 +93,3 @@ export function japaneseIn(style: Style): Language {
     },
   };
 }
-
-/** 電源、確認しといてくれる? is no question where it is somebody's task. */
-function withoutRequests(acts: Acts): Acts {
-  const asTasks = new Set(acts.actionItems.flatMap(({ spans }) => spans));
-  const isTask = ({ text, spans }: DraftItem) =>
-    doneAhead.test(text) && isRequest(text) && spans.every((span) => asTasks.has(span));
-  return { ...acts, openQuestions: acts.openQuestions.filter((item) => !isTask(item)) };
-}
-
-const doneAhead = /(?:[とど]い|[てで]おい)て(?:く|もら|いただ|ちょうだ)/u;

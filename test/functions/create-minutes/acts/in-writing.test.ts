@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withNumberPicked } from '#functions/create-minutes/engine/english/acts/choices/number-picked.ts';
 import { meetingFixture, minutesOf } from '../minutes-of.ts';
 import { reportEnglish } from '#functions/create-minutes/engine/english/wording/report.ts';
 import { talk } from './talk.ts';
@@ -408,26 +407,6 @@ test('a part that was taken up is told with what was offered', () => {
   const [choice] = minutesOf({ transcript, meeting: { language: 'en' } }).decisions;
   expect(choice?.text).toBe('Out of hours it would be the duty line, but with a 15 minute callback.');
   expect(choice?.evidence.map(({ quote }) => quote).join()).toContain('fifteen minute callback');
-});
-
-test('a number that was picked takes the place of the one that was offered', () => {
-  const text = withNumberPicked(
-    'They will start with twelve and see how it goes.',
-    0,
-    [0, 2],
-    [
-      {
-        index: 0,
-        speaker: 'Tess',
-        side: 'external',
-        text: 'We could start with twelve and see how it goes.',
-        spans: [],
-      },
-      { index: 1, speaker: 'Milo', side: 'external', text: 'No, the grant is for fifteen or more.', spans: [] },
-      { index: 2, speaker: 'Nora', side: 'internal', text: 'Fifteen it is.', spans: [] },
-    ],
-  );
-  expect(text).toBe('They will start with fifteen.');
 });
 
 test('whoever talks to somebody himself may ask others for something about the same man', () => {

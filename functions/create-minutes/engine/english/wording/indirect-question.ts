@@ -50,11 +50,11 @@ export function indirectQuestion(asked: string): string | undefined {
   const link = wh === '' ? 'whether' : whole;
   const verb = auxiliary.toLowerCase();
   if (verb === 'did') return undefined;
-  if (verb === 'do') return said === '' ? undefined : `${link} ${lowerThe(subject)} ${said}`;
+  if (verb === 'do') return said === '' ? undefined : `${link} ${subject} ${said}`;
   if (verb === 'does') {
     const [first = '', ...others] = said.split(' ');
     if (!/^\p{Ll}+$/u.test(first) || !mayBeBase(first)) return undefined;
-    return [link, lowerThe(subject), first === 'have' ? 'has' : thirdPerson(first), ...others].join(' ');
+    return [link, subject, first === 'have' ? 'has' : thirdPerson(first), ...others].join(' ');
   }
   if (wh === '' && said === '') return undefined;
   // "what is the rebate per litre"
@@ -64,8 +64,8 @@ export function indirectQuestion(asked: string): string | undefined {
     !plainSubject.test(rest) &&
     /^(?:per|of|for|in|on|with|to|from)\b/i.test(said)
   )
-    return [link, lowerThe(subject), said, verb].join(' ');
-  return [link, lowerThe(subject), verb, said]
+    return [link, subject, said, verb].join(' ');
+  return [link, subject, verb, said]
     .join(' ')
     .trim()
     .replace(/\bcan not\b/, 'cannot');
@@ -127,10 +127,4 @@ const quality =
 
 function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}
-
-function lowerThe(subject: string): string {
-  return subject.replace(/^(?:The|An?|Their|Your|Our|My|It|They|That|This|These|Those|There)\b/, (word) =>
-    word.toLowerCase(),
-  );
 }

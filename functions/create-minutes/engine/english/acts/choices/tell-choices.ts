@@ -14,7 +14,6 @@ import { wordsOf } from '../clause.ts';
 import { openDirectory } from '../directory.ts';
 import { fitsBehind } from '../tasks/behind.ts';
 import { granted, isGranted, withDeed } from './granted.ts';
-import { withNumberPicked } from './number-picked.ts';
 import { isBareFigure } from './tell-figures.ts';
 import { matterOf } from '../matter.ts';
 import { withPointed } from '../reported.ts';
@@ -37,18 +36,15 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const chosen = new Set(acts.decisions.flatMap(placesOf));
   const decisions = acts.decisions.map((known) => {
     const own = placesOf(known);
-    const first = tellingPlace(known.text, own, remarks, wordsOf);
-    const at = isReason(remarks[first ?? -1]) ? (placeOfChoice(own, remarks) ?? first) : first;
-    const named = at === first ? undefined : remarks[at ?? -1];
-    const short = settledWording(withoutYes(named ? stated(named) : withoutCalls(known.text, called)));
+    const at = tellingPlace(known.text, own, remarks, wordsOf);
+    const short = settledWording(withoutYes(withoutCalls(known.text, called)));
     const core = withoutApproval(short);
     const fuller = [toldWithMore(core, at, remarks), fullerOf(core, own, remarks), echoed(core, at, remarks)].flatMap(
       (remark) => (remark ? [{ text: settledWording(stated(remark)), spans: withSpans(known, remark) }] : []),
     );
     const told = fuller.find((one) => matterOf(one.text).size > matterOf(short).size) ?? fuller[0];
-    const picked = at === undefined ? undefined : withNumberPicked(told?.text ?? short, at, own, remarks);
     const item = { ...known, ...told };
-    const text = picked ?? told?.text ?? short;
+    const text = told?.text ?? short;
     if (/[?)]/.test(text) || at === undefined) return { ...item, text };
     const isTelling = matterOf(text).size >= leastMatter && !pointsAtSeveral.test(text);
     if (isTelling && !isNumbers(text)) return { ...item, text };
@@ -91,14 +87,6 @@ function isReason(remark: Remark | undefined): boolean {
   return remark !== undefined && givesReason.test(remark.text);
 }
 
-/** "Because four and five are the Aldermore doors." - "Four and five, then.": the choice itself, and not what speaks for it. */
-function placeOfChoice(own: readonly number[], remarks: readonly Remark[]): number | undefined {
-  return own.find((place) => {
-    const remark = remarks[place];
-    return remark && !isReason(remark) && !remark.text.endsWith('?') && countWords(remark.text) >= leastWords;
-  });
-}
-
 /** "March eighteenth works for Priya": the day she takes. */
 function withoutApproval(text: string): string {
   return text.replace(suitsSomebody, '');
@@ -106,8 +94,6 @@ function withoutApproval(text: string): string {
 
 const suitsSomebody =
   / (?:works|suits|is (?:fine|good|okay|perfect|great))(?: (?:(?:for|by|with) )?(?:them|us|me|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|the (?:customer|vendor|team)))?\.?$/u;
-
-const leastWords = 3;
 
 /** Of what a choice rests on the last that says all of a short wording and more: "a thousand flat, from May" for "a thousand". */
 function fullerOf(text: string, own: readonly number[], remarks: readonly Remark[]): Remark | undefined {

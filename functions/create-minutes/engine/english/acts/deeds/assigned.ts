@@ -20,7 +20,6 @@ const expected = /^(?:you can )?expect ((?:an?|the|my|our|your) .*\bfrom (?:me|u
 const forMe =
   /\b(?:that|this|it|which) (?:is|would be|will be) (?:(?!not |never |hardly )\p{L}+ )?(?:one|something|a (?:job|question|task)|mine|on me|down to me|up to me)(?: for me)? to (\p{L}.+)/iu;
 const dangling = /(?: (?:on|about|with|for|into|at|to))+$/i;
-const noted = /\b(?:made|making|taken|make) (?:myself )?a note to (.+)/i;
 const leaves =
   /^(?:the|your|our|my|two|three|all) (?:\S+ ){1,4}(?:go|goes|leave|leaves|ship|ships)(?: out| off)? (?=.*\b(?:today|tonight|tomorrow|\w+day)\b).+/i;
 /** "Logins land in your inbox Wednesday", "the clean version reaches you tomorrow": who says so sees to it. */
@@ -52,8 +51,6 @@ export function assignedIn(said: string): Doing | undefined {
   const own = forMe.exec(text)?.[1];
   if (own !== undefined && isDeed(own.split(' ')[0]?.toLowerCase() ?? '', true) && !isDoneHere(own))
     return mine(own.replace(dangling, ''));
-  const deed = noted.exec(text)?.[1];
-  if (deed !== undefined) return mine(deed);
   return leaves.test(text) || (arrives.test(text) && !notOurs.test(text))
     ? { doer: 'I', name: undefined, force: 'promise', deed: text }
     : undefined;

@@ -1,10 +1,7 @@
 import type { Remark, Talk as FactsTalk } from '../../../../facts/talk.ts';
-import { turnOf } from '../../../classifier/surroundings.ts';
 import { escaped } from '../../../escaped.ts';
 import type { Acts, DraftItem } from '../../../draft.ts';
-import { placesIn, tellingPlace } from '../../../places.ts';
-import { japaneseTerms } from '../../words.ts';
-import { plainQuestion } from '../../wording/question.ts';
+import { placesIn } from '../../../places.ts';
 
 const isAsked = /(?:[?？]|か|かな|かね|の|っけ)[。]?$/u;
 /** ちょっと確認してお返事させてください promises to find out what was asked before. */
@@ -13,10 +10,6 @@ const promises =
 /** 十四日は講師に聞いてみないとわからないです */
 const hangsOn =
   /(?:^|、)([^、。はが]{2,16})は、?[^、。はが]{1,14}に(?:聞|確認|相談|当た)[^、。]{0,6}(?:ないと|なければ)、?(?:[わ分]から|何とも|答え|決め|はっきり)/u;
-/** 見てみないとわからない: of what was wondered right before, ブレーカー空いてるかなあ. */
-const knowsNot =
-  /^(?:(?:[わ分]からない|[わ分]かんない|どうだろう|さあ)、?)*[^、。はがを]{0,10}(?:ないと|なければ)?(?:[わ分]から|[わ分]かん)[^、。]{0,6}。?$/u;
-const wonders = /か(?:なあ?|ね|しら)?[。…？?]*$/u;
 const toldNo = /^([^、。はが]{2,14}?)(?:は|って)、?(?:今回は?|もう|当面)?、?(?:なし|無し|見送|やめ|不要|要らない)/u;
 /** 付かないですよね？ */
 const seeksYes = /(?<=ない|た|る|[\p{sc=Han}\p{sc=Katakana}])ですよね[?？]$/u;
@@ -32,7 +25,7 @@ const backRemarks = 16;
 /** Turns within which a promise is about a question, and a matter is decided that was asked about. */
 const [promisedTurns, decidedTurns, leastShared] = [4, 10, 2];
 
-/** Open questions without what only promises to find out one of them, what was turned down since, and what knows no answer told by what it answers. */
+/** Open questions without what only promises to find out one of them, and what was turned down since; what hangs on somebody, or is not decided, is told as the question that it is. */
 export function stillAsked(acts: Acts, { remarks }: FactsTalk): Acts {
   const placesOf = placesIn({ remarks });
   const asked = acts.openQuestions.filter(({ text }) => isAsked.test(text.trim()));
@@ -54,17 +47,10 @@ export function stillAsked(acts: Acts, { remarks }: FactsTalk): Acts {
     const [, what] = undecided.exec(item.text) ?? [];
     if (what !== undefined) return [{ ...item, text: `${what.replace(calls, '')}。` }];
     const verb = willShow.exec(item.text)?.[1];
-    if (verb !== undefined) {
-      const whole = saidOf(verb, placesOf(item)[0] ?? 0, remarks);
-      return whole
-        ? [{ ...item, text: `${whole.text}か。`, spans: [...new Set([...whole.spans, ...item.spans])] }]
-        : [item];
-    }
-    const at = knowsNot.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
-    const wondered = at === undefined ? undefined : wonderedBefore(at, remarks);
-    if (!wondered) return [item];
-    const text = plainQuestion(wondered.text.trim().replace(wonders, 'か？'), 'plain');
-    return [{ ...item, text, spans: [...new Set([...wondered.spans, ...item.spans])] }];
+    const whole = verb === undefined ? undefined : saidOf(verb, placesOf(item)[0] ?? 0, remarks);
+    return whole
+      ? [{ ...item, text: `${whole.text}か。`, spans: [...new Set([...whole.spans, ...item.spans])] }]
+      : [item];
   });
   return { ...acts, openQuestions };
 }
@@ -79,15 +65,6 @@ function saidOf(
   const found = remarks.slice(Math.max(0, at - backRemarks), at).findLast(({ text }) => said.test(text));
   const text = found && said.exec(found.text)?.[1];
   return found && text !== undefined ? { text, spans: found.spans } : undefined;
-}
-
-function wonderedBefore(at: number, remarks: readonly Remark[]): Remark | undefined {
-  const own = remarks[at];
-  return remarks
-    .slice(Math.max(0, at - 2), at)
-    .findLast(
-      (one) => own && one.speaker === own.speaker && turnOf(own) - turnOf(one) <= 1 && wonders.test(one.text.trim()),
-    );
 }
 
 /** 電気 was turned down where 電気自動車 was asked about; 保証人 and プリンター are other things than 保証 and プリン. */
