@@ -44,16 +44,16 @@ export interface Language {
   readonly print: (meeting: Meeting) => (text: string) => string;
   /** What came of a talk between two sides as its summary tells it. */
   readonly outcome: (acts: Acts, meeting: Meeting) => readonly OutcomeItem[];
-  /** Choices told with what their figures are, once the amounts are known; undefined where they stay as they are. */
-  readonly tellFigures?: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
-  /** Reads the days of acts once all acts are known; undefined where they stay what they are. */
-  readonly settle?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
+  /** Choices told with what their figures are, once the amounts are known. */
+  readonly tellFigures: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
+  /** Reads the days of acts once all acts are known. */
+  readonly settle: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
   /** How a customer turns the whole down. */
   readonly refusalWords: RefusalWords;
   /** What items of the lists lack that do not say what they are about. */
   readonly contextWords: (talk: Talk, meeting: Meeting) => ContextWords;
-  /** Items as they are read in their lists, once all of their words are known; undefined where they stay as they are. */
-  readonly tellListed?: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
+  /** Items as they are read in their lists, once all of their words are known. */
+  readonly tellListed: (talk: Talk, meeting: Meeting) => (acts: Acts) => Acts;
 }
 
 const sampleChars = 20_000;

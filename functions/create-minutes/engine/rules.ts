@@ -45,6 +45,7 @@ export function draftByRules(
   const written = writtenBy(writer, assessment, said);
   const facts = factsOf(said, title);
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
+  const tell = language.tellListed(talk, meeting);
   const { acts, amounts } = settled(found(assessment.acts(), areSidesSure, said), facts.amounts, said);
   return {
     summary: summarise(
@@ -54,12 +55,12 @@ export function draftByRules(
       reader,
       writer,
       sizeOf(options, language),
-      isTeam ? [] : surestFirst(language.outcome(asListed(acts, said), meeting)),
+      isTeam ? [] : surestFirst(language.outcome(tell(acts), meeting)),
       isTeam ? [] : [acts.decisions, acts.actionItems, acts.openQuestions, acts.objections].flat(),
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
-    ...ownedAsGiven(asListed(inLists(acts, said), said), meeting.people, people),
+    ...ownedAsGiven(tell(inLists(acts, said)), meeting.people, people),
     ...facts,
     amounts,
     framework: frameworkOf(options, { ...facts, amounts }, said),
@@ -117,7 +118,7 @@ function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, 
   const standing = withoutAppointments(withoutResisted(settledDays(found, talk, meeting, language), talk));
   const refusal = isTeam ? undefined : language.refusalWords;
   const { acts, amounts } = settleTerms(standing, given, talk, wording, refusal);
-  const decisions = language.tellFigures?.(acts.decisions, amounts) ?? acts.decisions;
+  const decisions = language.tellFigures(acts.decisions, amounts);
   return { acts: { ...acts, decisions }, amounts };
 }
 
@@ -125,10 +126,6 @@ function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, 
 function inLists(acts: Acts, { meeting, talk, isTeam, language }: Understood): Acts {
   const ordered = talk.odds ? inOrder(acts) : acts;
   return isTeam ? ordered : withSaidBefore(ordered, talk, language.contextWords(talk, meeting));
-}
-
-function asListed(acts: Acts, { meeting, talk, language }: Understood): Acts {
-  return language.tellListed?.(acts, talk, meeting) ?? acts;
 }
 
 function sizeOf(options: MinutesRequest['options'], { outcomeShare, summaryLimit }: Language): SummarySize {
@@ -162,7 +159,7 @@ function withoutOutbid(written: Written, amounts: readonly DraftAmount[], { sent
 
 /** Acts with the days that are theirs. */
 function settledDays(acts: Acts, talk: Talk, meeting: Meeting, { settle }: Language): Acts {
-  return withoutDayOfInvitation(settle?.(acts, talk, meeting) ?? acts);
+  return withoutDayOfInvitation(settle(acts, talk, meeting));
 }
 
 /** What only fixes the day of the next meeting is no decision beside it. */

@@ -58,7 +58,7 @@ export function japaneseIn(style: Style): Language {
     refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),
     print: printOf,
-    tellListed: (acts) => finishItems(acts, style),
+    tellListed: () => (acts) => finishItems(acts, style),
     tellFigures,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);

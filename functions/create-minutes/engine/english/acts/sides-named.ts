@@ -13,7 +13,7 @@ import { inSingular } from '../wording/singular.ts';
  * A list is read beside the other side's, so "they" for who spoke is nobody's: "We rescheduled nine hundred patients" of a customer
  * is what the customer did. What was said before tells which "they" was a "we".
  */
-export function withSidesNamed(acts: Acts, talk: Talk, { people }: Meeting): Acts {
+export function sidesNamedIn(talk: Talk, { people }: Meeting): (acts: Acts) => Acts {
   const placesOf = placesIn(talk);
   const saidIn = (item: DraftItem): readonly Said[] =>
     placesOf(item).flatMap((place) => {
@@ -21,7 +21,7 @@ export function withSidesNamed(acts: Acts, talk: Talk, { people }: Meeting): Act
       return remark ? pronounsOf(remark, ownParty(remark.speaker, people)) : [];
     });
   const named = <Item extends DraftItem>(item: Item): Item => ({ ...item, text: namedIn(item.text, saidIn(item)) });
-  return {
+  return (acts) => ({
     ...acts,
     decisions: acts.decisions.map(named),
     actionItems: acts.actionItems.map(named),
@@ -30,7 +30,7 @@ export function withSidesNamed(acts: Acts, talk: Talk, { people }: Meeting): Act
       const { response } = item;
       return { ...named(item), response: response === undefined ? undefined : namedIn(response, saidIn(item)) };
     }),
-  };
+  });
 }
 
 /** A pronoun as it was said, between its neighbours. */

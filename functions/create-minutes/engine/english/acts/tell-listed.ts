@@ -10,47 +10,49 @@ import { countWords } from '../split.ts';
 import { wordsOf } from './clause.ts';
 import { figureNounsIn, withFigureNoun } from './choices/figure-nouns.ts';
 import { settledWording } from './choices/settled.ts';
-import { withSidesNamed } from './sides-named.ts';
+import { sidesNamedIn } from './sides-named.ts';
 
 type Question = Acts['openQuestions'][number];
 
 /** Items between two sides as they are read in their lists by who was not there, once all of their words are known. */
-export function tellListed(acts: Acts, talk: Talk, meeting: Meeting): Acts {
-  if (!hasTwoSides(talk)) return acts;
+export function tellListed(talk: Talk, meeting: Meeting): (acts: Acts) => Acts {
+  if (!hasTwoSides(talk)) return (acts) => acts;
   const placesOf = placesIn(talk);
   const nounsOf = figureNounsIn(talk.remarks);
+  const withNames = sidesNamedIn(talk, meeting);
+  const inOrder = inSpokenOrder(talk, meeting);
   const wordsOfAsker = (item: Question) =>
     placesOf(item).flatMap((place) => {
       const { speaker, text } = talk.remarks[place] ?? {};
       return speaker === item.askedBy && text !== undefined ? [text] : [];
     });
-  /**
-   * What was said before an item is read before it, with who said it where somebody else did: "Line three, implementation, 4,200
-   * (Nora). That is rich for switching on software." Behind it in brackets it would be read as a remark on it.
-   */
-  const inSpokenOrder = <Item extends DraftItem>(told: Item, by: string | undefined): Item => {
+  return (acts) =>
+    withNames({
+      ...acts,
+      decisions: acts.decisions.map((item) => ({ ...item, text: choiceInOrder(withFigureNoun(item.text, nounsOf)) })),
+      openQuestions: acts.openQuestions.map((item) =>
+        askedOfSide(inOrder(item, item.askedBy), wordsOfAsker(item), meeting),
+      ),
+      objections: acts.objections.map((item) => inOrder(item, item.raisedBy)),
+    });
+}
+
+/**
+ * What was said before an item is read before it, with who said it where somebody else did: "Line three, implementation, 4,200
+ * (Nora). That is rich for switching on software." Behind it in brackets it would be read as a remark on it.
+ */
+function inSpokenOrder(talk: Talk, { people }: Meeting) {
+  const placesOf = placesIn(talk);
+  return <Item extends DraftItem>(told: Item, by: string | undefined): Item => {
     const { item = '', about = '' } = behind.exec(told.text)?.groups ?? {};
     if (countWords(about) < leastWords) return told;
     const own = placesOf(told);
-    const [itemAt, aboutAt] = [item, about].map((text) => tellingPlace(text, own, talk.remarks, wordsOf) ?? -1);
-    const { speaker } = talk.remarks[aboutAt ?? -1] ?? {};
-    const other = speaker === by ? undefined : speakingParties(speaker, meeting.people).I;
+    const [itemAt = -1, aboutAt = -1] = [item, about].map((text) => tellingPlace(text, own, talk.remarks, wordsOf));
+    const { speaker } = talk.remarks[aboutAt] ?? {};
+    const other = speaker === by ? undefined : speakingParties(speaker, people).I;
     const context = other === undefined ? sentence(about) : saidBy(sentence(about), other);
-    const isAfter = (aboutAt ?? 0) > (itemAt ?? 0);
-    return { ...told, text: (isAfter ? [sentence(item), context] : [context, sentence(item)]).join(' ') };
+    return { ...told, text: (aboutAt > itemAt ? [sentence(item), context] : [context, sentence(item)]).join(' ') };
   };
-  const ordered = {
-    ...acts,
-    decisions: acts.decisions.map((item) => ({
-      ...item,
-      text: choiceInOrder(withFigureNoun(item.text, nounsOf)),
-    })),
-    openQuestions: acts.openQuestions.map((item) =>
-      askedOfSide(inSpokenOrder(item, item.askedBy), wordsOfAsker(item), meeting),
-    ),
-    objections: acts.objections.map((item) => inSpokenOrder(item, item.raisedBy)),
-  };
-  return withSidesNamed(ordered, talk, meeting);
 }
 
 /** What an item is about, in brackets behind it, begins with a capital where it is a sentence of its own. */
