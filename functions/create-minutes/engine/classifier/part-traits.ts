@@ -1,3 +1,4 @@
+import { flag } from '../choice.ts';
 import { asks } from './asks.ts';
 import type { ActWording } from './act-wording.ts';
 import { type Heard, turnOf } from './surroundings.ts';
@@ -71,10 +72,6 @@ export function partTraits(
 }
 
 const traitCount = 31;
-
-function flag(is: boolean): number {
-  return is ? 1 : 0;
-}
 
 function shared(one: Words, other: Words): number {
   return Math.min(mostShared, [...one].filter((word) => other.has(word)).length);

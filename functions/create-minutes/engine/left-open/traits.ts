@@ -1,3 +1,4 @@
+import { flag } from '../choice.ts';
 import type { Remark } from '../../facts/talk.ts';
 import { turnOf } from '../classifier/surroundings.ts';
 import type { Asked, AskedView } from './asked.ts';
@@ -28,10 +29,6 @@ export function askedTraits(asked: Asked, odds: number, view: AskedView): Float6
     ...speakerTraits(asked),
     ...placeTraits(asked, terms, view),
   );
-}
-
-function flag(is: boolean): number {
-  return is ? 1 : 0;
 }
 
 function lengthOf(remarks: readonly Remark[]): number {

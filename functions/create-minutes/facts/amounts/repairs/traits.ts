@@ -1,3 +1,4 @@
+import { flag } from '../../../engine/choice.ts';
 import type { Remark } from '../../talk.ts';
 import { turnOf } from '../corrections.ts';
 import type { Mention } from '../judge.ts';
@@ -26,10 +27,6 @@ export function repairTraits(
     ...wordingTraits(mention, repair, view),
     ...answerTraits(mention, repair, view),
   );
-}
-
-function flag(is: boolean): number {
-  return is ? 1 : 0;
 }
 
 function speakerTraits({ remark: said }: Mention, { remark: put }: Repair): readonly number[] {

@@ -1,3 +1,4 @@
+import { flag } from '../../../choice.ts';
 import { type Heard, heardFrom, isOther } from './heard.ts';
 import type { Hour } from './hours.ts';
 import { signs, signsOf } from './signs.ts';
@@ -25,6 +26,15 @@ export function daysSpokenOf(places: readonly Placed[], remarks: number): readon
   });
 }
 
+/** An hour among the others of its day. */
+interface Around {
+  readonly hour: Hour;
+  readonly places: readonly Heard[];
+  readonly first: Heard;
+  readonly last: Heard;
+  readonly others: Hour;
+}
+
 /** What stands around an hour, given the day. */
 export function hourTraitsOf(
   hour: Hour,
@@ -34,15 +44,26 @@ export function hourTraitsOf(
   spokenOf: readonly (string | undefined)[],
   ruled: string | undefined,
 ): Traits {
-  const { named, date, first: dayFirst, last: dayLast } = placed;
   const places = hour.map((one) => one.heard);
-  const [first = dayFirst] = places;
-  const last = places.at(-1) ?? first;
+  const [first = placed.first] = places;
   const others = hours.filter((one) => one !== hour).flat();
-  const reply = (one: Heard) =>
-    heardFrom(one, one, heard, 0, 2).find((two) => two.turn > one.turn && isOther(two.remark, one.remark));
-  const [firstReply, lastReply] = [reply(first), reply(last)];
-  const time = Number(hour[0]?.time.slice(0, 2) ?? 0) + Number(hour[0]?.time.slice(3) ?? 0) / 60;
+  const one = { hour, places, first, last: places.at(-1) ?? first, others };
+  return {
+    ...placing(one, placed, spokenOf),
+    ...amongOthers(one, hours.length),
+    ...byClocks(one),
+    ...telling(one, ruled),
+    ...replying(one, heard),
+  };
+}
+
+/** Where it is said, seen from its day. */
+function placing(
+  { hour, places, first, last }: Around,
+  placed: Placed,
+  spokenOf: readonly (string | undefined)[],
+): Traits {
+  const { named, date, first: dayFirst, last: dayLast } = placed;
   const inOtherDay = (one: Heard) =>
     one.votes.length > 0 && one.votes.every((vote) => vote.date !== date || vote.barred) && !named.includes(one);
   return {
@@ -58,9 +79,14 @@ export function hourTraitsOf(
     near: Math.min(...places.flatMap((one) => named.map((two) => Math.abs(one.turn - two.turn)))),
     before: flag(last.remark.index < dayFirst.remark.index),
     otherDay: places.filter(inOtherDay).length,
+  };
+}
+
+function amongOthers({ hour, places, last, others }: Around, hours: number): Traits {
+  return {
     laterHours: Math.min(5, others.filter((one) => one.heard.remark.index > last.remark.index).length),
     sameRemark: Math.min(3, others.filter((one) => places.includes(one.heard)).length),
-    others: Math.min(6, hours.length - 1),
+    others: Math.min(6, hours - 1),
     lastInRemark: flag(
       others.every(
         (one) =>
@@ -68,6 +94,12 @@ export function hourTraitsOf(
           last.said.lastIndexOf(one.asWritten) < last.said.lastIndexOf(hour.at(-1)?.asWritten ?? ''),
       ),
     ),
+  };
+}
+
+/** How surely it is an hour, and on whose clocks. */
+function byClocks({ hour, others }: Around): Traits {
+  return {
     sure: hour.filter(({ loose }) => !loose).length,
     loose: hour.filter(({ loose }) => loose).length,
     onOurs: flag(hour.some(({ on }) => on === 'ours')),
@@ -76,6 +108,12 @@ export function hourTraitsOf(
     zoned: flag(hour.some(({ zoned }) => zoned)),
     othersZoned: flag(others.some(({ zoned, on }) => zoned || on !== 'unsaid')),
     shift: Math.abs(hour[0]?.shift ?? 0),
+  };
+}
+
+function telling({ hour, places, others }: Around, ruled: string | undefined): Traits {
+  const time = Number(hour[0]?.time.slice(0, 2) ?? 0) + Number(hour[0]?.time.slice(3) ?? 0) / 60;
+  return {
     odds: most(places.map(({ odds }) => odds)),
     oddsLead: most(places.map(({ odds }) => odds)) - most(others.map((one) => one.heard.odds)),
     task: most(places.map(({ task }) => task)),
@@ -86,6 +124,14 @@ export function hourTraitsOf(
     edge: hour.filter(atEdge).length,
     other: hour.filter(isElse).length,
     words: Math.min(40, Math.min(...places.map(({ said }) => said.split(' ').length))),
+  };
+}
+
+function replying({ places, first, last, others }: Around, heard: readonly Heard[]): Traits {
+  const reply = (one: Heard) =>
+    heardFrom(one, one, heard, 0, 2).find((two) => two.turn > one.turn && isOther(two.remark, one.remark));
+  const [firstReply, lastReply] = [reply(first), reply(last)];
+  return {
     reply: firstReply ? signsOf(firstReply).stance : -3,
     finalReply: lastReply ? signsOf(lastReply).stance : -3,
     replyHour: flag(others.some((one) => one.heard === firstReply)),
@@ -125,8 +171,4 @@ function signsAt(place: string, some: readonly Heard[]): Traits {
 
 function clipped(turns: number): number {
   return Math.max(-10, Math.min(10, turns));
-}
-
-function flag(holds: boolean): number {
-  return holds ? 1 : 0;
 }
