@@ -1,5 +1,5 @@
 import { onceEach } from '../facts/once-each.ts';
-import type { Talk } from '../facts/talk.ts';
+import type { Remark, Talk } from '../facts/talk.ts';
 import type { Act } from './classifier/model.ts';
 import { contextTraits, type ItemAsked } from './context-traits.ts';
 import type { ContextWords, LeastShare } from './context-words.ts';
@@ -65,54 +65,27 @@ function kindOf(text: string, { pointsElsewhere, termsOf }: ContextWords): keyof
 /** Finds the remarks before an item that may say what it is about: "That is rich for switching on software." after "Line three, implementation, 4,200." */
 export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: Act) => readonly Candidate[] {
   const { remarks, odds } = talk;
-  const { number, termsOf } = words;
   const placesOf = placesIn(talk);
-  const spoken = onceEach((at) => termsOf(remarks[at]?.text ?? ''));
-  /** A remark as it would be told; undefined where it says too little or is too long. */
-  const readAt = onceEach((at) => {
-    const remark = remarks[at];
-    const text = remark && words.told(remark);
-    if (!remark || text === undefined || words.saysLittle(text, remark)) return undefined;
-    const long = words.lengthOf(text);
-    const asks = /[?？]\s*$/u.test(remark.text);
-    const matter = termsOf(text);
-    // "Is that going to last?" says no more of what is meant
-    const isTelling = matter.size >= leastMatter || !words.pointsElsewhere(text);
-    return long > 1 || !isTelling ? undefined : { text, long, asks, matter, isWhole: words.isWhole(remark.text) };
-  });
+  const spoken = onceEach((at) => words.termsOf(remarks[at]?.text ?? ''));
+  const readAt = onceEach((at) => readAlone(remarks[at], words));
   return (item, act) => {
     const own = placesOf(item);
     const anchor = tellingPlace(item.text, own, remarks, words.wordsOf);
     const teller = remarks[anchor ?? -1];
     if (anchor === undefined || !teller) return [];
-    const terms = termsOf(item.text);
-    const found = remarks.slice(Math.max(0, anchor - reach), anchor).flatMap((remark) => {
-      const read = readAt(remark.index);
-      if (!read) return [];
-      const { text, matter, asks, isWhole } = read;
-      const added = [...matter].filter((term) => !terms.has(term)).length;
-      // the same again: "No connector." after "They could do without the connector?"
-      const isNew = added >= leastAdded || (added > 0 && matter.size === added && (asks || number.test(text)));
-      const isPart = !asks && matter.size > added && !isWhole;
-      if (!isNew || isPart) return [];
-      // a choice may be the answer; but nobody finds out what he asked himself, or what was answered
-      const isOwn = act === 'action' && remark.speaker === item.owner?.speaker;
-      if (asks && (isOwn || (act !== 'decision' && words.isAnswered(remark)))) return [];
-      return [{ remark, added, ...read }];
-    });
-    const pointing = Object.entries(words.pointers).flatMap(([name, pattern]) =>
-      pattern.test(item.text) ? [name] : [],
-    );
     const asked: ItemAsked = {
       act,
       own,
-      terms,
+      terms: words.termsOf(item.text),
       teller,
-      pointing,
+      pointing: pointersIn(item.text, words),
       tellersTerms: spoken(anchor),
       after: new Set(remarks.slice(anchor, anchor + reachAfter).flatMap(({ index }) => [...spoken(index)])),
       text: item.text,
     };
+    const found = remarks
+      .slice(Math.max(0, anchor - reach), anchor)
+      .flatMap((remark) => addedBy(remark, readAt(remark.index), item, asked, words) ?? []);
     const lastOther = found.findLast(({ remark }) => remark.speaker !== teller.speaker)?.remark;
     return found.map((one, i) => ({
       text: one.text,
@@ -124,4 +97,50 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
       }),
     }));
   };
+}
+
+/** A remark as it would be told by itself. */
+interface ReadAlone {
+  readonly text: string;
+  readonly long: number;
+  readonly asks: boolean;
+  readonly matter: ReadonlySet<string>;
+  readonly isWhole: boolean;
+}
+
+/** Undefined where a remark says too little or is too long. */
+function readAlone(remark: Remark | undefined, words: ContextWords): ReadAlone | undefined {
+  const text = remark && words.told(remark);
+  if (!remark || text === undefined || words.saysLittle(text, remark)) return undefined;
+  const long = words.lengthOf(text);
+  const asks = /[?？]\s*$/u.test(remark.text);
+  const matter = words.termsOf(text);
+  // "Is that going to last?" says no more of what is meant
+  const isTelling = matter.size >= leastMatter || !words.pointsElsewhere(text);
+  return long > 1 || !isTelling ? undefined : { text, long, asks, matter, isWhole: words.isWhole(remark.text) };
+}
+
+/** What a remark would add to an item; undefined where that is nothing new, or is not left to be told. */
+function addedBy(
+  remark: Remark,
+  read: ReadAlone | undefined,
+  { owner }: Told,
+  { act, terms }: ItemAsked,
+  words: ContextWords,
+): (ReadAlone & { readonly remark: Remark; readonly added: number }) | undefined {
+  if (!read) return undefined;
+  const { text, matter, asks, isWhole } = read;
+  const added = [...matter].filter((term) => !terms.has(term)).length;
+  // the same again: "No connector." after "They could do without the connector?"
+  const isNew = added >= leastAdded || (added > 0 && matter.size === added && (asks || words.number.test(text)));
+  const isPart = !asks && matter.size > added && !isWhole;
+  if (!isNew || isPart) return undefined;
+  // a choice may be the answer; but nobody finds out what he asked himself, or what was answered
+  const isOwn = act === 'action' && remark.speaker === owner?.speaker;
+  if (asks && (isOwn || (act !== 'decision' && words.isAnswered(remark)))) return undefined;
+  return { remark, added, ...read };
+}
+
+function pointersIn(text: string, { pointers }: ContextWords): readonly string[] {
+  return Object.entries(pointers).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 }

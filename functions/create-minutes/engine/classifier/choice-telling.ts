@@ -67,7 +67,16 @@ const weights = {
   },
 } as const;
 
+type Weights = Readonly<Record<keyof (typeof weights)['en'], number>>;
 type Told = Pick<ActWording, 'leans' | 'numbers' | 'promises'>;
+
+/** A remark of a choice with its words and its numbers. */
+interface Part {
+  readonly i: number;
+  readonly one: Heard;
+  readonly terms: ReadonlySet<string>;
+  readonly figures: ReadonlySet<string>;
+}
 
 /**
  * How well each remark of a choice tells it, to be compared within that choice only.
@@ -78,61 +87,62 @@ export function choiceTelling(
   own: readonly number[],
   odds: Float64Array,
   heard: readonly Heard[],
-  { leans, numbers, promises }: Told,
+  wording: Told,
   code: 'en' | 'ja',
 ): ReadonlyMap<number, number> {
   const weigh = weights[code];
-  const parts = own.flatMap((i) => {
+  const parts = own.flatMap((i): readonly Part[] => {
     const one = heard[i];
-    return one ? [{ i, one, terms: new Set(one.terms), figures: new Set(numbers(one.remark.text)) }] : [];
+    return one ? [{ i, one, terms: new Set(one.terms), figures: new Set(wording.numbers(one.remark.text)) }] : [];
   });
   return new Map(
-    parts.map(({ i, one, terms, figures }, at) => {
-      const { text, speaker } = one.remark;
-      const others = parts.filter(({ one: other }) => other.remark.speaker !== speaker);
-      const [earlier, later] = [others.filter((other) => other.i < i), others.filter((other) => other.i > i)];
+    parts.map((part, at) => {
+      const { text } = part.one.remark;
       const words = code === 'ja' ? text.length / charactersOfWord : text.split(' ').length;
-      const flag = (is: boolean, weight: number) => (is ? weight : 0);
-      return [
-        i,
-        (odds[i] ?? 0) +
-          weigh.terms * Math.min(mostTerms, terms.size) +
-          weigh.numbers * Math.min(mostNumbers, figures.size) +
-          flag(terms.size === 0, weigh.empty) +
-          flag(leans(one.remark), weigh.leans) +
-          flag(asks.test(text), weigh.asks) +
-          flag(objects.test(text), weigh.objects) +
-          flag(supposes.test(text), weigh.supposes) +
-          flag(isUnsettled.test(text), weigh.unsettled) +
-          flag(orders.test(text), weigh.orders) +
-          flag(ofSelf.test(text), weigh.ofSelf) +
-          flag(promises(one.remark), weigh.promises) +
-          flag(takes.test(text), weigh.takes) +
-          weigh.earlier *
-            shared(
-              terms,
-              earlier.map((other) => other.terms),
-            ) +
-          weigh.later *
-            shared(
-              terms,
-              later.map((other) => other.terms),
-            ) +
-          weigh.figuresEarlier *
-            shared(
-              figures,
-              earlier.map((other) => other.figures),
-            ) +
-          weigh.figuresLater *
-            shared(
-              figures,
-              later.map((other) => other.figures),
-            ) +
-          (weigh.words * Math.min(mostWords, words)) / 10 +
-          weigh.late * (parts.length > 1 ? at / (parts.length - 1) : 1),
+      const worth = [
+        ...byWords(part, weigh, wording),
+        ...byOthers(part, parts, weigh),
+        (weigh.words * Math.min(mostWords, words)) / 10,
+        weigh.late * (parts.length > 1 ? at / (parts.length - 1) : 1),
       ];
+      return [part.i, worth.reduce((sum, one) => sum + one, odds[part.i] ?? 0)];
     }),
   );
+}
+
+/** What a remark says by itself. */
+function byWords({ one, terms, figures }: Part, weigh: Weights, { leans, promises }: Told): readonly number[] {
+  const { remark } = one;
+  const { text } = remark;
+  const flag = (is: boolean, weight: number) => (is ? weight : 0);
+  return [
+    weigh.terms * Math.min(mostTerms, terms.size),
+    weigh.numbers * Math.min(mostNumbers, figures.size),
+    flag(terms.size === 0, weigh.empty),
+    flag(leans(remark), weigh.leans),
+    flag(asks.test(text), weigh.asks),
+    flag(objects.test(text), weigh.objects),
+    flag(supposes.test(text), weigh.supposes),
+    flag(isUnsettled.test(text), weigh.unsettled),
+    flag(orders.test(text), weigh.orders),
+    flag(ofSelf.test(text), weigh.ofSelf),
+    flag(promises(remark), weigh.promises),
+    flag(takes.test(text), weigh.takes),
+  ];
+}
+
+/** What of it somebody else says as well, before or after it. */
+function byOthers({ i, one, terms, figures }: Part, parts: readonly Part[], weigh: Weights): readonly number[] {
+  const others = parts.filter((other) => other.one.remark.speaker !== one.remark.speaker);
+  const [earlier, later] = [others.filter((other) => other.i < i), others.filter((other) => other.i > i)];
+  const termsOf = (some: readonly Part[]) => some.map((other) => other.terms);
+  const figuresOf = (some: readonly Part[]) => some.map((other) => other.figures);
+  return [
+    weigh.earlier * shared(terms, termsOf(earlier)),
+    weigh.later * shared(terms, termsOf(later)),
+    weigh.figuresEarlier * shared(figures, figuresOf(earlier)),
+    weigh.figuresLater * shared(figures, figuresOf(later)),
+  ];
 }
 
 /** The best first. */

@@ -91,7 +91,8 @@ function withRow(root: string, [plain, past, negative, volitional, able]: Row): 
   };
 }
 
-const iRow: Readonly<Record<string, string>> = {
+/** 聞か and 聞き: the syllable before ない and before ます. */
+export const iRow: Readonly<Record<string, string>> = {
   わ: 'い',
   か: 'き',
   が: 'ぎ',

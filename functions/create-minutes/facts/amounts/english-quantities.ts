@@ -76,68 +76,83 @@ function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
+/** A number in its sentence, with what follows it up to the next one. */
+interface Around {
+  readonly text: string;
+  readonly number: FoundNumber;
+  readonly after: string;
+  readonly timeZone: string | undefined;
+}
+
+/** What a number is, as far as its own words tell. */
+type Meant = Pick<Quantity, 'end' | 'kind' | 'unit' | 'per'> & { readonly value?: number };
+
 function read(text: string, number: FoundNumber, next: number, timeZone: string | undefined): Quantity {
   const currency = writtenBefore(text, number.start, timeZone);
   const start = number.start - (currency?.found.length ?? 0);
   const after = text.slice(number.end, Math.min(next, number.end + 80));
-  const value = number.value;
-  const base = { start, value, tax: taxOf(after) };
-  const written = (end: number) => ({ end, asWritten: text.slice(start, end) });
-  if (currency !== undefined) {
-    const { end, units } = readPer(text, number.end);
-    return { ...base, ...written(end), kind: 'money', unit: currency.unit, per: units };
-  }
+  const around = { text, number, after, timeZone };
+  const meant = currency
+    ? asMoney(around, 0, currency.unit)
+    : (inCurrency(around) ?? asShare(around) ?? asCount(around) ?? asPrice(around));
+  return { start, value: number.value, tax: taxOf(after), asWritten: text.slice(start, meant.end), ...meant };
+}
+
+function asMoney({ text, number }: Around, length: number, unit: string): Meant {
+  const { end, units } = readPer(text, number.end + length);
+  return { end, kind: 'money', unit, per: units };
+}
+
+/** "Four hundred pounds", "two tenners" */
+function inCurrency(around: Around): Meant | undefined {
+  const { number, after, timeZone } = around;
   const said = currencyAfter.exec(after)?.[0];
   const code = said === undefined ? undefined : currencyOf(said, timeZone);
-  if (said !== undefined && code !== undefined) {
-    const { end, units } = readPer(text, number.end + said.length);
-    const size = minor.test(said) ? { value: value / 100 } : { value: value * noteOf(said) };
-    return { ...base, ...size, ...written(end), kind: 'money', unit: code, per: units };
-  }
-  const ofMargin = value >= leastPoints && standing.test(text.slice(Math.max(0, number.start - 8), number.start));
-  // "twenty-odd per cent", "sixty-odd a cow"
-  const about = hedge.exec(after)?.[0].length ?? 0;
+  if (said === undefined || code === undefined) return undefined;
+  const value = minor.test(said) ? number.value / 100 : number.value * noteOf(said);
+  return { ...asMoney(around, said.length, code), value };
+}
+
+function asShare({ text, number, after }: Around): Meant | undefined {
+  const { start, end, value } = number;
+  const ofMargin = value >= leastPoints && standing.test(text.slice(Math.max(0, start - 8), start));
+  const about = hedged(after);
   const share = percent.exec(after.slice(about))?.[0] ?? (ofMargin ? points.exec(after)?.[0] : undefined);
-  if (share !== undefined)
-    return { ...base, ...written(number.end + about + share.length), kind: 'percent', unit: 'percent', per: [] };
-  const noun = number.scale === 'grand' ? null : counted.exec(after);
+  return share === undefined
+    ? undefined
+    : { end: end + about + share.length, kind: 'percent', unit: 'percent', per: [] };
+}
+
+/** What is counted or measured, by its noun; a year counts nothing. */
+function asCount({ text, number, after }: Around): Meant | undefined {
+  const { start, end, scale } = number;
+  const noun = (scale === 'grand' ? null : counted.exec(after)) ?? measured.exec(after);
   if (noun?.[1] !== undefined)
-    return { ...base, ...written(number.end + noun[0].length), kind: 'count', unit: noun[1].toLowerCase(), per: [] };
-  const measure = measured.exec(after);
-  if (measure?.[1] !== undefined)
-    return {
-      ...base,
-      ...written(number.end + measure[0].length),
-      kind: 'count',
-      unit: measure[1].toLowerCase(),
-      per: [],
-    };
-  if (isYear(text, number)) return { ...base, ...written(number.end), kind: 'bare', unit: undefined, per: [] };
-  const plural = place.test(text.slice(0, number.start)) ? null : anyPlural.exec(after);
+    return { end: end + noun[0].length, kind: 'count', unit: noun[1].toLowerCase(), per: [] };
+  if (isYear(text, number)) return { end, kind: 'bare', unit: undefined, per: [] };
+  const plural = place.test(text.slice(0, start)) ? null : anyPlural.exec(after);
   // "it drops", but "8 IT laptops"
-  if (plural?.[1] !== undefined && !/ it /.test(plural[0]) && !/^(?:k|grand)$/.test(number.scale ?? ''))
-    return {
-      ...base,
-      ...written(number.end + plural[0].length),
-      kind: 'count',
-      unit: plural[1].toLowerCase(),
-      per: [],
-    };
-  const { end, units } = readPer(text, number.end + about);
-  if (isNearlyAll(value) && units.length === 0)
-    return { ...base, ...written(number.end), kind: 'percent', unit: 'percent', per: [] };
+  return plural?.[1] !== undefined && !/ it /.test(plural[0]) && !/^(?:k|grand)$/.test(scale ?? '')
+    ? { end: end + plural[0].length, kind: 'count', unit: plural[1].toLowerCase(), per: [] }
+    : undefined;
+}
+
+/** A number without a noun: a price where it is one for each of something. */
+function asPrice({ text, number, after }: Around): Meant {
+  const { value } = number;
+  const { end, units } = readPer(text, number.end + hedged(after));
+  if (isNearlyAll(value) && units.length === 0) return { end: number.end, kind: 'percent', unit: 'percent', per: [] };
   if (/\b(?:lakh|lac|crore)s?\b/i.test(text.slice(number.start, number.end)))
-    return { ...base, ...written(end), kind: 'money', unit: 'INR', per: units };
+    return { end, kind: 'money', unit: 'INR', per: units };
   const isOfOne = perOnly.test(after) || units.some((unit) => !periods.test(unit));
   const isPrice =
     isOfOne && (value >= leastPrice || (value > 0 && value < 1 && units.every((unit) => !periods.test(unit))));
-  return {
-    ...base,
-    ...written(end),
-    kind: units.length > 0 && isPrice ? 'money' : 'bare',
-    unit: undefined,
-    per: units,
-  };
+  return { end, kind: units.length > 0 && isPrice ? 'money' : 'bare', unit: undefined, per: units };
+}
+
+/** Characters of "-odd" in "twenty-odd per cent", "sixty-odd a cow". */
+function hedged(after: string): number {
+  return hedge.exec(after)?.[0].length ?? 0;
 }
 
 /** "You commit to ninety-nine point nine": of what is promised to work, a share, where no currency and no "a month" is said with it. */

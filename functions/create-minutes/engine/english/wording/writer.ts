@@ -25,35 +25,11 @@ import { countWords } from '../split.ts';
 
 /** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
 export function englishWriter(meeting: Meeting): Writer {
-  const { sentences, people, turns } = meeting;
-  const lowerFirst = decapitaliser(sentences, people);
+  const { sentences, people } = meeting;
   const isSold = isTwoSided(people);
   const theyMet = isSold || isPublicSession(meeting);
-  const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
-  const { called } = openDirectory(people);
-  const parties = ({ speaker, spans, text }: Sentence): Parties => {
-    const heard = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
-    const name = callFirst.exec(text)?.[1];
-    const person = name === undefined ? undefined : called(name);
-    const party = person || several.test(text) ? undefined : otherParty(speaker, people, heard);
-    const addressee = person ?? heard ?? addresseeFor(speaker, people);
-    return {
-      we: theyMet ? 'they' : team.we,
-      own: theyMet ? ownParty(speaker, people) : undefined,
-      offers: bySpeaker.get(speaker)?.side === 'internal',
-      you: party ?? (addressee && englishPerson(addressee)),
-    };
-  };
-  const uncalled = (text: string) =>
-    isRaw.test(text) ? withoutUnmarkedCall(text, called) : withoutCalls(text, called);
-  const withoutCalled = (sentence: Sentence) => ({ ...sentence, text: uncalled(sentence.text) });
   const put = capitaliserOf(meeting);
-  const tellings = new Map<Sentence, Telling>();
-  const telling = (sentence: Sentence) => {
-    const best = tellings.get(sentence) ?? tellingOf(withoutCalled(sentence), lowerFirst, parties(sentence), !theyMet);
-    tellings.set(sentence, best);
-    return best;
-  };
+  const telling = tellingsOf(meeting, theyMet);
   return {
     report: (sentence, before) => {
       const { speaker } = sentence;
@@ -70,19 +46,7 @@ export function englishWriter(meeting: Meeting): Writer {
     },
     // who speaks in public speaks for others, too
     ...(theyMet ? {} : { alone: ({ text }: Sentence) => aloneShare(text) }),
-    about: (phrases, deal) => {
-      const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
-      const first = phrases.slice(0, mostNamed - said.length);
-      const told = first
-        .filter(({ text }) => !(deal && bargaining.test(text)))
-        .map((phrase) => named(withArticle(phrase)));
-      const name = deal ? undefined : meetingName(sentences);
-      const about = (bargained: readonly string[]) =>
-        sentence(
-          `The ${name?.text ?? 'meeting'} was about ${list(told.length > 0 ? told : bargained)}${beside(told, bargained)}`,
-        );
-      return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
-    },
+    about: (phrases, deal) => openingLine(phrases, deal, sentences),
     title: (phrases) =>
       capitalised(
         phrases
@@ -91,6 +55,64 @@ export function englishWriter(meeting: Meeting): Writer {
           .join(', '),
       ) || 'Discussion',
   };
+}
+
+/** Each sentence as it is told, without those who are called by name; read once. */
+function tellingsOf(meeting: Meeting, theyMet: boolean): (sentence: Sentence) => Telling {
+  const { sentences, people } = meeting;
+  const lowerFirst = decapitaliser(sentences, people);
+  const { called } = openDirectory(people);
+  const parties = partiesIn(meeting, theyMet, called);
+  const uncalled = (text: string) =>
+    isRaw.test(text) ? withoutUnmarkedCall(text, called) : withoutCalls(text, called);
+  const tellings = new Map<Sentence, Telling>();
+  return (sentence) => {
+    const known = tellings.get(sentence);
+    if (known) return known;
+    const said = { ...sentence, text: uncalled(sentence.text) };
+    const best = tellingOf(said, lowerFirst, parties(sentence), !theyMet);
+    tellings.set(sentence, best);
+    return best;
+  };
+}
+
+/** Whom "we" and "you" of a sentence mean. */
+function partiesIn(
+  { people, turns }: Meeting,
+  theyMet: boolean,
+  called: ReturnType<typeof openDirectory>['called'],
+): (sentence: Sentence) => Parties {
+  const bySpeaker = new Map(people.map((person) => [person.speaker, person]));
+  return ({ speaker, spans, text }) => {
+    const heard = spokenTo(spans[0]?.turn ?? 0, speaker, turns, bySpeaker);
+    const name = callFirst.exec(text)?.[1];
+    const person = name === undefined ? undefined : called(name);
+    const party = person || several.test(text) ? undefined : otherParty(speaker, people, heard);
+    const addressee = person ?? heard ?? addresseeFor(speaker, people);
+    return {
+      we: theyMet ? 'they' : team.we,
+      own: theyMet ? ownParty(speaker, people) : undefined,
+      offers: bySpeaker.get(speaker)?.side === 'internal',
+      you: party ?? (addressee && englishPerson(addressee)),
+    };
+  };
+}
+
+/** What a meeting was about: the deal of two sides, and what they keep speaking of. */
+function openingLine(
+  phrases: Parameters<Writer['about']>[0],
+  deal: Parameters<Writer['about']>[1],
+  sentences: readonly Sentence[],
+): ReturnType<Writer['about']> {
+  const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
+  const first = phrases.slice(0, mostNamed - said.length);
+  const told = first.filter(({ text }) => !(deal && bargaining.test(text))).map((phrase) => named(withArticle(phrase)));
+  const name = deal ? undefined : meetingName(sentences);
+  const about = (bargained: readonly string[]) =>
+    sentence(
+      `The ${name?.text ?? 'meeting'} was about ${list(told.length > 0 ? told : bargained)}${beside(told, bargained)}`,
+    );
+  return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
 }
 
 /** "It's me up to seventy-five thousand": nobody else can say that of him. */

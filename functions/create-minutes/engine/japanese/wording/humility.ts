@@ -1,3 +1,4 @@
+import { iRow } from '../masu.ts';
 import { lastPart } from './last-part.ts';
 
 /** How an ending is said politely, without 敬語 that lifts anybody. */
@@ -15,17 +16,6 @@ const humble: readonly Ending[] = [
   [/(?<=[ご][\p{sc=Han}]{2,4})差し上げます$/u, 'します'],
   [/ときます(?:わ)?$/u, 'ておきます'],
 ];
-const aRow: Readonly<Record<string, string>> = {
-  か: 'き',
-  さ: 'し',
-  た: 'ち',
-  な: 'に',
-  ば: 'び',
-  ま: 'み',
-  ら: 'り',
-  わ: 'い',
-};
-
 /** お送りします is 送ります, ご連絡します is 連絡します. */
 function unhumbled(text: string): string {
   return text
@@ -41,7 +31,7 @@ export function withoutHumility(text: string): string {
     const match = says.exec(last);
     if (!match) continue;
     const row = match[1] ?? match[2];
-    return unhumbled(before + last.slice(0, match.index) + (row ? `${aRow[row] ?? ''}ます` : polite));
+    return unhumbled(before + last.slice(0, match.index) + (row ? `${iRow[row] ?? ''}ます` : polite));
   }
   return unhumbled(text);
 }

@@ -40,19 +40,9 @@ export function weighableDues(
   const byTurn = new Map(talk.turns.map(({ turn, utterances }) => [turn, utterances]));
   const own = items.map(({ spans }) => utterancesOf(spans, byTurn));
   const meets = new Set(utterancesOf(nextMeeting?.spans ?? [], byTurn).map(({ position }) => position));
-  const taken = new Map<number, Set<number>>();
-  for (const [item, all] of own.entries())
-    for (const { position } of all) taken.set(position, (taken.get(position) ?? new Set()).add(item));
-  const read = dayReader(talk, nextMeeting?.date, ({ position, turn }) => {
-    for (let at = position - 1; turn - (talk.utterances[at]?.turn ?? -anchorTurns) < anchorTurns; at--) {
-      const day = taken.has(at) ? read(at)?.days.findLast(({ how }) => how === 'until' || how === 'by') : undefined;
-      if (day?.due.date) return day.due.date;
-    }
-    return undefined;
-  });
-  const oddsOf = new Map(
-    facts.remarks.flatMap(({ spans, index }) => spans.map((span) => [spanKey(span), facts.odds?.[index]] as const)),
-  );
+  const taken = takenBy(own);
+  const read: DayReader = dayReader(talk, nextMeeting?.date, (one) => dayOfWhatIsBefore(one, talk, taken, read));
+  const oddsOf = oddsIn(facts);
   return items.map((item, i) => {
     const told = new Set(japaneseTerms(item.text));
     const places = placesOf((own[i] ?? []).slice(0, mostOwn), read);
@@ -60,51 +50,85 @@ export function weighableDues(
     if (!main) return { item, candidates: [] };
     const around = places.map(({ said }) => said);
     const isOthers = (position: number) => taken.has(position) && !taken.get(position)?.has(i);
-    const isTakenBack = takenBackIn(around, told);
-    const next = places.find(({ place, said }) => place === 'answer' && opensAnother(said, main, told))?.said.by;
-    const isOfNext = ({ place, said: { by } }: Beside) =>
-      place === 'answer' &&
-      next !== undefined &&
-      by.position >= next.position &&
-      !by.terms.some((term) => told.has(term));
     const isMeeting = (position: number) => meets.has(position);
-    const task = {
-      item,
-      told,
-      main,
-      around,
-      isOthers,
-      named: daysNamed(around, main, { isOthers, isMeeting, item, told }),
-      isMeeting,
-      oddsOf: ({ spans: [span] }: Utterance) => (span ? oddsOf.get(spanKey(span)) : undefined),
-    };
-    const arranging = arrangingFrom(places, task);
-    const ofOwner = dayOfOwner(places, task);
-    const isAway = (beside: Beside) =>
-      isOfAnother(beside, task) ||
-      isOfNext(beside) ||
-      isOfWhatComesFirst(beside, task) ||
-      beside.said.by.position >= arranging ||
-      isOfOtherPromise(beside, task);
-    const candidates = places.flatMap((beside) =>
-      (isAway(beside) ? [] : beside.said.days.slice(0, mostDays))
-        .filter(
-          (day) =>
-            !isTakenBack(day.due, beside.said.by.position) &&
-            !isOfOtherDeed(day, beside, task) &&
-            !isOfOwnNeed(beside, day.due.asWritten, task) &&
-            !(item.owner?.speaker === beside.said.by.speaker && isTakenOf(day, beside.said, read)),
-        )
-        .map((day) => ({
-          due: day.due,
-          by: beside.said.by,
-          traits: traitsOf(day, beside, task),
-          gaveWayTo:
-            ofOwner !== undefined && beside.said.by.speaker === main.speaker ? ofOwner : gaveWayTo(day, beside, task),
-        })),
-    );
-    return { item, candidates };
+    const named = daysNamed(around, main, { isOthers, isMeeting, item, told });
+    const task = { item, told, main, around, isOthers, isMeeting, named, oddsOf };
+    return { item, candidates: candidatesOf(task, places, read) };
   });
+}
+
+type DayReader = ReturnType<typeof dayReader>;
+
+/** The tasks that each utterance tells. */
+function takenBy(own: readonly (readonly Utterance[])[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const taken = new Map<number, Set<number>>();
+  for (const [item, all] of own.entries())
+    for (const { position } of all) taken.set(position, (taken.get(position) ?? new Set()).add(item));
+  return taken;
+}
+
+/** The day by which the task told right before is done: what comes after it counts from there. */
+function dayOfWhatIsBefore(
+  { position, turn }: Utterance,
+  { utterances }: Talk,
+  taken: ReadonlyMap<number, unknown>,
+  read: DayReader,
+): string | undefined {
+  for (let at = position - 1; turn - (utterances[at]?.turn ?? -anchorTurns) < anchorTurns; at--) {
+    const day = taken.has(at) ? read(at)?.days.findLast(({ how }) => how === 'until' || how === 'by') : undefined;
+    if (day?.due.date) return day.due.date;
+  }
+  return undefined;
+}
+
+function oddsIn({ remarks, odds }: Facts): Asked['oddsOf'] {
+  const bySpan = new Map(
+    remarks.flatMap(({ spans, index }) => spans.map((span) => [spanKey(span), odds?.[index]] as const)),
+  );
+  return ({ spans: [span] }) => (span ? bySpan.get(spanKey(span)) : undefined);
+}
+
+function candidatesOf(task: Asked, places: readonly Beside[], read: DayReader): Weighable['candidates'] {
+  const { item, told, main, around } = task;
+  const isAway = awayFrom(task, places);
+  const isTakenBack = takenBackIn(around, told);
+  const ofOwner = dayOfOwner(places, task);
+  return places.flatMap((beside) => {
+    const { by, days } = beside.said;
+    const isOwners = item.owner?.speaker === by.speaker;
+    return (isAway(beside) ? [] : days.slice(0, mostDays))
+      .filter(
+        (day) =>
+          !isTakenBack(day.due, by.position) &&
+          !isOfOtherDeed(day, beside, task) &&
+          !isOfOwnNeed(beside, day.due.asWritten, task) &&
+          !(isOwners && isTakenOf(day, beside.said, read)),
+      )
+      .map((day) => ({
+        due: day.due,
+        by,
+        traits: traitsOf(day, beside, task),
+        gaveWayTo: ofOwner !== undefined && by.speaker === main.speaker ? ofOwner : gaveWayTo(day, beside, task),
+      }));
+  });
+}
+
+/** Whether what is said somewhere is of another task, of what comes before or after this one, or arranges the next meeting. */
+function awayFrom(task: Asked, places: readonly Beside[]): (beside: Beside) => boolean {
+  const { main, told } = task;
+  const next = places.find(({ place, said }) => place === 'answer' && opensAnother(said, main, told))?.said.by;
+  const isOfNext = ({ place, said: { by } }: Beside) =>
+    place === 'answer' &&
+    next !== undefined &&
+    by.position >= next.position &&
+    !by.terms.some((term) => told.has(term));
+  const arranging = arrangingFrom(places, task);
+  return (beside) =>
+    isOfAnother(beside, task) ||
+    isOfNext(beside) ||
+    isOfWhatComesFirst(beside, task) ||
+    beside.said.by.position >= arranging ||
+    isOfOtherPromise(beside, task);
 }
 
 /** 「申込書は金曜までに送ります」: somebody else tells what he does, and with what other thing. */

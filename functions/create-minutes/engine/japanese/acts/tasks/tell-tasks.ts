@@ -24,64 +24,86 @@ import { withoutLead } from '../../wording/without-lead.ts';
 export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meeting, style: Style): Acts {
   const placesOf = placesIn({ remarks });
   const names = people.flatMap(({ name }) => name.split(/[\s　・]/u));
-  /** 金曜までに欲しいな is not done by who wishes it. */
-  const isWish = (item: DraftAction) => {
-    const at = wishes.test(item.text) ? tellingPlace(item.text, placesOf(item), remarks, japaneseTerms) : undefined;
-    return at !== undefined && item.owner !== undefined && remarks[at]?.speaker === item.owner.speaker;
-  };
-  const isThing = (noun: string) =>
-    !noThing.test(noun) && noun.replace(beside, '') !== '' && !names.some((name) => indexOfName(noun, name) >= 0);
-  const isVague = (text: string) => {
-    const named = names.reduce(withoutName, text.replace(toOther, '').replace(beside, ''));
-    return !noun.test(named) || ofKind.test(text);
-  };
-  const apart = withoutSaidAgain(acts.actionItems, remarks, placesOf)
+  const placeOf = (item: DraftAction) => tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
+  const own = withoutSaidAgain(acts.actionItems, remarks, placesOf);
+  const deeds = own
     .filter(
       (item) =>
+        !isNoTask(item) &&
+        !isWish(item, placeOf, remarks) &&
         !isPromisedLater(item, acts.actionItems) &&
-        !isAway.test(item.text) &&
-        !isNoDeed.test(item.text) &&
-        !asksWhen.test(item.text) &&
-        !isOffer.test(item.text) &&
-        !isWish(item) &&
         !isProposal(item, acts.nextMeeting),
     )
     .map((item) => {
-      const at = tellingPlace(item.text, placesOf(item), remarks, japaneseTerms);
+      const at = placeOf(item);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
-      const deed = withoutCall(
-        ofOwner(withTopic(withoutLead(withoutMendedDay(spokenDeed(whole.text, names))), names), item.owner),
-        names,
-      );
-      return { ...whole, text: withoutDay(deed, item.due, style) };
+      return { ...whole, text: withoutDay(deedOf(whole, item.owner, names), item.due, style) };
     });
-  const actionItems = apart.map((item) => {
-    if (!isVague(item.text)) return item;
-    const own = placesOf(item);
-    const at = tellingPlace(item.text, own, remarks, japaneseTerms);
-    if (at === undefined) return item;
-    const near = remarks.slice(Math.max(0, at - reach), at + 1).toReversed();
-    const isOwn = ({ index, spans, speaker, text }: Remark) =>
-      own.includes(index) ||
-      turnOf(spans) === turnOf(remarks[at]?.spans) ||
-      (speaker !== undefined && speaker === item.owner?.speaker && /ましょうか|ますよ/u.test(text));
-    const returns = givesBack.test(item.text);
-    const askedIn = near.find(({ text, speaker }) => speaker !== item.owner?.speaker && isRequest(cleanJapanese(text)));
-    const isRequester = ({ spans }: Remark) =>
-      askedIn !== undefined && turnOf(spans) === turnOf(askedIn.spans) && handles.test(item.text);
-    for (const remark of near) {
-      const sought = { isOwn: isOwn(remark), isRequester: isRequester(remark), returns, isThing };
-      const thing = thingSaidIn(cleanJapanese(remark.text), sought);
-      if (thing === undefined || (ofKind.test(item.text) && item.text.includes(thing))) continue;
-      // what another task of his is about is told there
-      if (apart.some(({ text, owner }) => text.includes(thing) && (owner === item.owner || tells.test(item.text))))
-        return item;
-      const spans = [...new Set([...remark.spans, ...item.spans])];
-      return { ...item, text: withoutDay(withThing(item.text, thing), item.due, style), spans };
-    }
-    return item;
+  const actionItems = deeds.map((item) => {
+    const at = isVague(item.text, names) ? placeOf(item) : undefined;
+    const found = at === undefined ? undefined : thingBefore(item, at, placesOf(item), remarks, names);
+    if (!found || isToldIn(deeds, found.thing, item)) return item;
+    const spans = [...new Set([...found.remark.spans, ...item.spans])];
+    return { ...item, text: withoutDay(withThing(item.text, found.thing), item.due, style), spans };
   });
   return { ...acts, actionItems: afterReceipt(actionItems) };
+}
+
+function isNoTask({ text }: DraftAction): boolean {
+  return [isAway, isNoDeed, asksWhen, isOffer].some((one) => one.test(text));
+}
+
+/** 金曜までに欲しいな is not done by who wishes it. */
+function isWish(
+  item: DraftAction,
+  placeOf: (item: DraftAction) => number | undefined,
+  remarks: readonly Remark[],
+): boolean {
+  const at = wishes.test(item.text) ? placeOf(item) : undefined;
+  return at !== undefined && item.owner !== undefined && remarks[at]?.speaker === item.owner.speaker;
+}
+
+function deedOf({ text }: DraftAction, owner: DraftAction['owner'], names: readonly string[]): string {
+  const spoken = withoutLead(withoutMendedDay(spokenDeed(text, names)));
+  return withoutCall(ofOwner(withTopic(spoken, names), owner), names);
+}
+
+/** Says nothing of the thing itself. */
+function isVague(text: string, names: readonly string[]): boolean {
+  const named = names.reduce(withoutName, text.replace(toOther, '').replace(beside, ''));
+  return !noun.test(named) || ofKind.test(text);
+}
+
+/** The thing that was asked for or talked of last. */
+function thingBefore(
+  item: DraftAction,
+  at: number,
+  own: readonly number[],
+  remarks: readonly Remark[],
+  names: readonly string[],
+): { readonly thing: string; readonly remark: Remark } | undefined {
+  const near = remarks.slice(Math.max(0, at - reach), at + 1).toReversed();
+  const isOwn = ({ index, spans, speaker, text }: Remark) =>
+    own.includes(index) ||
+    turnOf(spans) === turnOf(remarks[at]?.spans) ||
+    (speaker !== undefined && speaker === item.owner?.speaker && /ましょうか|ますよ/u.test(text));
+  const askedIn = near.find(({ text, speaker }) => speaker !== item.owner?.speaker && isRequest(cleanJapanese(text)));
+  const isRequester = ({ spans }: Remark) =>
+    askedIn !== undefined && turnOf(spans) === turnOf(askedIn.spans) && handles.test(item.text);
+  const isThing = (one: string) =>
+    !noThing.test(one) && one.replace(beside, '') !== '' && !names.some((name) => indexOfName(one, name) >= 0);
+  const returns = givesBack.test(item.text);
+  for (const remark of near) {
+    const sought = { isOwn: isOwn(remark), isRequester: isRequester(remark), returns, isThing };
+    const thing = thingSaidIn(cleanJapanese(remark.text), sought);
+    if (thing !== undefined && !(ofKind.test(item.text) && item.text.includes(thing))) return { thing, remark };
+  }
+  return undefined;
+}
+
+/** What another task of his is about is told there. */
+function isToldIn(deeds: readonly DraftAction[], thing: string, { owner, text: own }: DraftAction): boolean {
+  return deeds.some(({ text, owner: other }) => text.includes(thing) && (other === owner || tells.test(own)));
 }
 
 /** 見積書を作ってお持ちしましょうか, where the same one promises later on to bring it. */
