@@ -7,18 +7,7 @@ import { japaneseOutcome } from '#functions/create-minutes/engine/japanese/outco
 import type { Minutes } from '#functions/create-minutes/minutes/minutes.ts';
 import { talk } from './acts/talk.ts';
 import { meetingFixture, minutesOf } from './minutes-of.ts';
-
-const meeting = {
-  turns: [],
-  people: [],
-  sentences: [],
-  weights: new Map(),
-  heaviest: 0,
-  day: undefined,
-  time: undefined,
-  timeZone: undefined,
-};
-const nothing: Acts = { decisions: [], actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
+import { emptyMeeting, noActs } from './nothing-said.ts';
 
 const texts = ({ summary }: Minutes) => summary.detailed.map(({ text }) => text);
 
@@ -335,7 +324,7 @@ describe('the summary of a talk between two sides', () => {
 
 describe('what came of a talk', () => {
   const said = (text: string) =>
-    englishOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, meeting).map((item) => item.text);
+    englishOutcome({ ...noActs, decisions: [{ text, spans: [] }] }, emptyMeeting).map((item) => item.text);
   test.each([
     ['Pay monthly.', 'It was decided to pay monthly.'],
     ['Do not start before May.', 'It was decided not to start before May.'],
@@ -358,7 +347,7 @@ describe('what came of a talk', () => {
     ['一度見てみよう。', []],
     ['それは分からない。', []],
   ])('%s in Japanese', (text, told) => {
-    const items = japaneseOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, meeting, 'plain');
+    const items = japaneseOutcome({ ...noActs, decisions: [{ text, spans: [] }] }, emptyMeeting, 'plain');
     expect(items.map((item) => item.text)).toEqual(told);
   });
 
@@ -375,7 +364,7 @@ describe('what came of a talk', () => {
 
   test('tells a worry with its answer, what is left open and who does what by when', () => {
     const acts: Acts = {
-      ...nothing,
+      ...noActs,
       objections: [
         {
           text: 'The lids will crack in the cold.',
@@ -387,7 +376,7 @@ describe('what came of a talk', () => {
       openQuestions: [{ text: 'Does the scanner read torn labels?', askedBy: 'Tess Harlow', spans }],
       actionItems: [{ text: 'Send Tess the contract.', owner: nora, due, spans }],
     };
-    expect(englishOutcome(acts, meeting).map(({ text, shown }) => shown ?? text)).toEqual([
+    expect(englishOutcome(acts, emptyMeeting).map(({ text, shown }) => shown ?? text)).toEqual([
       'Tess Harlow objected that the lids will crack in the cold; they answered that they would take the steel ones.',
       'Left open: does the scanner read torn labels?',
       'Nora Quist will send Tess the contract (due Thursday 2 April 2026).',
@@ -397,19 +386,19 @@ describe('what came of a talk', () => {
   test.each(['Pass it on.', 'Ask her.', 'Send the list (the one of May).'])(
     'a task that does not name its thing is left to the list: %s',
     (text) => {
-      const acts: Acts = { ...nothing, actionItems: [{ text, owner: nora, due, spans }] };
-      expect(englishOutcome(acts, meeting)).toEqual([]);
+      const acts: Acts = { ...noActs, actionItems: [{ text, owner: nora, due, spans }] };
+      expect(englishOutcome(acts, emptyMeeting)).toEqual([]);
     },
   );
 
   test('does so in Japanese', () => {
     const acts: Acts = {
-      ...nothing,
+      ...noActs,
       objections: [{ text: '先方の蓋が寒さで割れる。', response: '鋼の蓋に替える。', raisedBy: '三宅', spans }],
       openQuestions: [{ text: '破れた札も読めるか。', askedBy: '三宅', spans }],
       actionItems: [{ text: '契約書を送る。', owner: { ...nora, speaker: '佐野', name: '佐野' }, due, spans }],
     };
-    expect(japaneseOutcome(acts, meeting, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
+    expect(japaneseOutcome(acts, emptyMeeting, 'plain').map(({ text, shown }) => shown ?? text)).toEqual([
       '三宅は、自社の蓋が寒さで割れるとの懸念を示した。これに対し、鋼の蓋に替えるとの回答があった。',
       '破れた札も読めるかどうかは、未回答である。',
       '佐野が4月2日（木）までに契約書を送ることとなった。',
@@ -420,7 +409,7 @@ describe('what came of a talk', () => {
     const objections = [
       { text: 'Tess nearly fell off their chair.', response: undefined, raisedBy: 'Tess Harlow', spans },
     ];
-    expect(englishOutcome({ ...nothing, objections }, meeting).map(({ text }) => text)).toEqual([
+    expect(englishOutcome({ ...noActs, objections }, emptyMeeting).map(({ text }) => text)).toEqual([
       'Tess Harlow objected that they nearly fell off their chair.',
     ]);
   });
@@ -448,14 +437,14 @@ describe('what came of a talk', () => {
       time: undefined,
       rule: undefined,
     };
-    const [told] = englishOutcome({ ...nothing, nextMeeting }, meeting);
+    const [told] = englishOutcome({ ...noActs, nextMeeting }, emptyMeeting);
     expect(told?.text).toBe('Next meeting: Tuesday the fourteenth.');
   });
 });
 
 describe('what was settled is told as a sentence', () => {
   const told = (text: string) =>
-    englishOutcome({ ...nothing, decisions: [{ text, spans: [] }] }, meeting).map((item) => item.text);
+    englishOutcome({ ...noActs, decisions: [{ text, spans: [] }] }, emptyMeeting).map((item) => item.text);
   test.each([
     [
       'Ship line two first and then line one follows.',
@@ -494,7 +483,7 @@ test('behind his name whoever objects is not named again', () => {
       response: undefined,
     },
   ];
-  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people })[0]?.text).toBe(
+  expect(englishOutcome({ ...noActs, objections }, { ...emptyMeeting, people })[0]?.text).toBe(
     'Tess Harlow objected: the drivers; they cost them money, and they need them.',
   );
 });
@@ -509,7 +498,7 @@ test('an answer that begins with no keeps it', () => {
       response: 'No increase for 24 months.',
     },
   ];
-  expect(englishOutcome({ ...nothing, objections }, meeting)[0]?.text).toMatch(/: no increase for 24 months\.$/);
+  expect(englishOutcome({ ...noActs, objections }, emptyMeeting)[0]?.text).toMatch(/: no increase for 24 months\.$/);
 });
 
 const customersAndSeller: readonly Person[] = ['Tess Harlow', 'Milo Fenn', 'Nora Quist'].map((name, i) => ({
@@ -535,7 +524,7 @@ test('who answers is of the other side', () => {
     { text: 'The crates are wet.', spans, raisedBy: 'Tess Harlow', response: 'The driver left them outside.' },
   ];
   expect(
-    englishOutcome({ ...nothing, objections }, { ...meeting, people: customersAndSeller, turns })[0]?.text,
+    englishOutcome({ ...noActs, objections }, { ...emptyMeeting, people: customersAndSeller, turns })[0]?.text,
   ).toMatch(/; Nora Quist answered/);
 });
 
@@ -549,7 +538,9 @@ test.each([
   ],
 ])('whom a customer asks in a question is the vendor: %s', (text, told) => {
   const openQuestions = [{ text, spans: [], askedBy: 'Tess Harlow' }];
-  expect(englishOutcome({ ...nothing, openQuestions }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(told);
+  expect(englishOutcome({ ...noActs, openQuestions }, { ...emptyMeeting, people: customersAndSeller })[0]?.text).toBe(
+    told,
+  );
 });
 
 test.each([
@@ -557,5 +548,7 @@ test.each([
   ['That extra rate is too rich for us.', 'Tess Harlow objected that this extra rate is too rich for us.'],
 ])('an objection reads as a sentence: %s', (text, told) => {
   const objections = [{ text, spans: [], raisedBy: 'Tess Harlow', response: undefined }];
-  expect(englishOutcome({ ...nothing, objections }, { ...meeting, people: customersAndSeller })[0]?.text).toBe(told);
+  expect(englishOutcome({ ...noActs, objections }, { ...emptyMeeting, people: customersAndSeller })[0]?.text).toBe(
+    told,
+  );
 });

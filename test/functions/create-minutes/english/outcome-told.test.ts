@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import { englishOutcome } from '#functions/create-minutes/engine/english/wording/outcome.ts';
+import { emptyMeeting, noActs } from '../nothing-said.ts';
 
-const meeting = {
-  turns: [],
-  people: [],
-  sentences: [],
-  weights: new Map(),
-  heaviest: 0,
-  day: undefined,
-  time: undefined,
-  timeZone: undefined,
-};
-const nothing: Acts = { decisions: [], actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
-const told = (acts: Partial<Acts>) => englishOutcome({ ...nothing, ...acts }, meeting).map(({ text }) => text);
+const told = (acts: Partial<Acts>) => englishOutcome({ ...noActs, ...acts }, emptyMeeting).map(({ text }) => text);
 
 describe('what was settled is told', () => {
   test.each([
