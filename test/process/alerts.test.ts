@@ -50,6 +50,7 @@ describe('a recorder whose settings are wrong', () => {
     const [recorder] = await failingRecorders(1, wrong);
     const { status, text } = await send(recorder?.url ?? '', { headers: keyed, body: event(1) });
     expect([status, text]).toEqual([500, expect.stringContaining('ZOOM_DOWNLOAD_REDIRECTS: must be a whole number')]);
+    await vi.waitUntil(() => received.length > 0);
     expect(received.map(({ body }) => body)).toEqual([expect.stringContaining('recorder failed (notAdmitted)')]);
   });
 });
