@@ -5,7 +5,9 @@ import { aggregate, type Scores } from './aggregate.ts';
 import { baselines } from './baselines.ts';
 import { type Measured, measure, type System } from './measure.ts';
 import { rulesSystem } from './rules-system.ts';
+import { readAnswerLabels } from './sales/answer-labels.ts';
 import { readSalesCases, type SalesCase } from './sales/gold.ts';
+import { judgeAnswers, printAnswers } from './sales/measure-answers.ts';
 import { measureSales, reportSales } from './sales/measure-sales.ts';
 import { printSales } from './sales/sales-table.ts';
 import { stripped } from './sales/stripped.ts';
@@ -19,6 +21,7 @@ import { readTalks } from './talks/talk.ts';
 
 const usage = `usage: npm run quality -- --data DIR [--json] [--sets a,b] [--only-rules]
        npm run quality -- --sales DIR [--without-sides] [--without-people] [--json] [--details]
+       npm run quality -- --sales DIR --answers DIR [--json] [--details]
        npm run quality -- --talks DIR [--only PREFIX] [--without-sides] [--without-people] [--json] [--details]
        npm run quality -- --scenes DIR [--talks DIR] [--only PREFIX] [--json] [--details]`;
 
@@ -29,6 +32,7 @@ function main(): void {
       sales: { type: 'string' },
       talks: { type: 'string' },
       scenes: { type: 'string' },
+      answers: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean' },
       details: { type: 'boolean' },
@@ -38,7 +42,8 @@ function main(): void {
       'without-people': { type: 'boolean' },
     },
   });
-  if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
+  if (values.sales && values.answers) reportOnAnswers(values.answers, casesIn(values.sales), values);
+  else if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
   else if (values.scenes) reportOnScenes(values.scenes, values.talks ?? join(values.scenes, '..', 'talks'), values);
   else if (values.talks) reportOnSales(values.talks, talksIn(values.talks, values.only), values);
   else if (values.data) reportOnSamples(values.data, values);
@@ -65,6 +70,23 @@ function reportOnSales(
   if (asked.details) for (const { id, remarks } of scores) console.error([id, ...remarks].join('\n  '));
   const report = reportSales(scores);
   console.log(asked.json ? JSON.stringify(report, null, 2) : printSales(report));
+}
+
+/** Measures which response the minutes have to doubts whose answers were read in the meetings. */
+function reportOnAnswers(
+  folder: string,
+  cases: readonly SalesCase[],
+  asked: { json?: boolean; details?: boolean },
+): void {
+  const labels = existsSync(folder) ? readAnswerLabels(folder) : [];
+  const judged = cases.flatMap((one) => judgeAnswers(one, labels));
+  if (judged.length === 0) {
+    refuse(`${folder}: labels no answer of these meetings`);
+    return;
+  }
+  const missed = judged.filter(({ verdict }) => verdict !== 'right' && verdict !== 'unlisted');
+  if (asked.details) for (const one of missed) console.error(JSON.stringify(one));
+  console.log(asked.json ? JSON.stringify(judged, null, 2) : printAnswers(judged));
 }
 
 function casesIn(folder: string): readonly SalesCase[] {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const command = new URL('../../../infra/quality/quality.ts', import.meta.url).pathname;
 const fixtures = new URL('../../fixtures/sales/tuning/', import.meta.url).pathname;
+const answers = new URL('../../fixtures/sales/answers/', import.meta.url).pathname;
 let folder: string;
 
 beforeAll(() => {
@@ -13,6 +14,8 @@ beforeAll(() => {
   for (const id of ['en-t01', 'ja-t01'])
     for (const part of ['request', 'gold'])
       cpSync(`${fixtures}${id}.${part}.json`, join(folder, 'good', `${id}.${part}.json`));
+  for (const part of ['request', 'gold'])
+    cpSync(`${fixtures}en-t04.${part}.json`, join(folder, 'read', `en-t04.${part}.json`));
   cpSync(join(folder, 'good'), join(folder, 'broken'), { recursive: true });
   writeFileSync(join(folder, 'broken', 'en-t01.gold.json'), '{ "id": "en-t01" }');
 });
@@ -50,4 +53,17 @@ test('an annotation that is wrong is named with its file and field', () => {
   const { status, stderr } = run(join(folder, 'broken'));
   expect(status).not.toBe(0);
   expect(stderr).toMatch(/en-t01\.gold\.json.*\n[\s\S]*decisions/);
+});
+
+test('responses are held against the answers that were read in a meeting', () => {
+  const { status, stdout } = run(join(folder, 'read'), '--answers', answers);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^en: \d+\.\d of 100 responses right \(\d of 1 doubts listed/);
+});
+
+test('meetings of which no answer was read are refused', () => {
+  expect(run(join(folder, 'good'), '--answers', answers)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('labels no answer'),
+  });
 });
