@@ -4,6 +4,8 @@ import type { ChoiceWeights, Traits } from '#functions/create-minutes/engine/cho
 export interface ChoiceRow {
   readonly choices: readonly { readonly traits: Traits; readonly isRight: boolean }[];
   readonly noneIsRight: boolean;
+  /** How often it counts; once where nothing is said. */
+  readonly weight?: number;
 }
 
 /** Pull of the weights towards 0, and how the steps towards the best ones are taken. */
@@ -48,11 +50,12 @@ interface Asked {
     readonly isRight: boolean;
   }[];
   readonly noneIsRight: boolean;
+  readonly weight: number;
 }
 
 /** Undefined where nothing that could be chosen is right. */
 function askedIn(
-  { choices, noneIsRight }: ChoiceRow,
+  { choices, noneIsRight, weight = 1 }: ChoiceRow,
   places: ReadonlyMap<string, number>,
   size: number,
 ): Asked | undefined {
@@ -64,12 +67,12 @@ function askedIn(
     ],
     isRight,
   }));
-  return { choices: numbered, noneIsRight };
+  return { choices: numbered, noneIsRight, weight };
 }
 
 function slopeAt(weights: Float64Array, asked: readonly Asked[]): Float64Array {
   const slope = new Float64Array(weights.length);
-  for (const { choices, noneIsRight } of asked) {
+  for (const { choices, noneIsRight, weight } of asked) {
     const odds = choices.map(({ traits }) => traits.reduce((sum, [i, value]) => sum + (weights[i] ?? 0) * value, 0));
     const most = Math.max(0, ...odds);
     const shares = odds.map((one) => Math.exp(one - most));
@@ -80,7 +83,7 @@ function slopeAt(weights: Float64Array, asked: readonly Asked[]): Float64Array {
       noneIsRight ? no : 0,
     );
     for (const [i, { traits, isRight }] of choices.entries()) {
-      const by = (shares[i] ?? 0) / all - (isRight ? (shares[i] ?? 0) / rightOnes : 0);
+      const by = weight * ((shares[i] ?? 0) / all - (isRight ? (shares[i] ?? 0) / rightOnes : 0));
       for (const [place, value] of traits) slope[place] = (slope[place] ?? 0) + by * value;
     }
   }

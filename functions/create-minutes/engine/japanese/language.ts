@@ -1,8 +1,5 @@
-import { withAnswers } from '../answers.ts';
-import { answersInFull } from '../answers-in-full.ts';
 import { asAsked } from '../as-asked.ts';
-import { answerWords } from './acts/questions/answer-words.ts';
-import { answeredNext } from './acts/objections/answered-next.ts';
+import { withObjectionsTold } from './acts/objections/answers.ts';
 import { askingWords } from './acts/questions/asking-words.ts';
 import { learnedJapanese } from '../classifier/learned-japanese.ts';
 import type { Language } from '../language.ts';
@@ -19,8 +16,6 @@ import { readActs } from './acts/read.ts';
 import { joining } from './acts/tasks/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
 import { withoutPassedOn } from './acts/choices/passed-on.ts';
-import { withoutHeldAgainstRivals } from './acts/objections/held-against-rivals.ts';
-import { withoutAgreedDoubts } from './acts/objections/no-doubts.ts';
 import { withRecap } from './acts/recap.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
@@ -63,11 +58,7 @@ export function japaneseIn(style: Style): Language {
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
-      const doubts = withoutAgreedDoubts(withoutHeldAgainstRivals(told, talk), talk);
-      const answers = answerWords(style);
-      const said = ofTheirKind(
-        answersInFull(withAnswers(answeredNext(doubts, talk, answers), talk, answers), talk, answers),
-      );
+      const said = ofTheirKind(withObjectionsTold(told, talk, meeting, style));
       const choices = withRecap(tellChoices(withTakenOffers(said, talk, style), talk, style), talk, style);
       const items = stillAsked(
         withInquiries(withGranted(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk, style), talk),

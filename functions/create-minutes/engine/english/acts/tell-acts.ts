@@ -1,12 +1,9 @@
 import type { Talk } from '../../../facts/talk.ts';
-import { withAnswers } from '../../answers.ts';
-import { answersInFull } from '../../answers-in-full.ts';
 import { asAsked } from '../../as-asked.ts';
 import type { Acts } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { asOneItem } from '../../one-item.ts';
 import { withAnnounced } from '../team/announced.ts';
-import { answerWords } from './questions/answer-words.ts';
 import { withoutAnswered } from './questions/answered-at-once.ts';
 import { askingWords } from './questions/asking-words.ts';
 import { withoutCalledOff } from './choices/called-off.ts';
@@ -19,8 +16,7 @@ import { settleDays } from './settle-days.ts';
 import { withMatter } from './questions/short-questions.ts';
 import { withStartDays } from './choices/start-days.ts';
 import { tellChoices } from './choices/tell-choices.ts';
-import { withoutNoDoubts } from './objections/no-doubts.ts';
-import { tellObjections } from './objections/tell-objections.ts';
+import { withObjectionsTold } from './objections/answers.ts';
 import { tellQuestions } from './questions/tell-questions.ts';
 import { tellTasks } from './tasks/tell-tasks.ts';
 import { withWaived } from './choices/waived.ts';
@@ -35,12 +31,7 @@ export function tellActs(acts: Acts, talk: Talk, meeting: Meeting, isOfOneSide: 
   const known = isOfOneSide ? { ...settled, decisions: withAnnounced(settled.decisions, meeting) } : settled;
   const inquiries = withMatter(asAsked(tellTasks(known, talk, meeting), talk, askingWords), talk, meeting);
   const asked = tellQuestions(withoutAnswered(inquiries, talk), talk, meeting);
-  const answers = answerWords(meeting);
-  const answered = answersInFull(
-    withAnswers(withoutNoDoubts(tellObjections(asked, talk, meeting), talk), talk, answers),
-    talk,
-    answers,
-  );
+  const answered = withObjectionsTold(asked, talk, meeting);
   const told = asOneItem(
     withRecap(tellChoices(withoutPending(answered, talk), talk, meeting), talk, meeting),
     'en',
