@@ -8,8 +8,8 @@ import type { ReplyWords } from './words.ts';
 
 /** Likelier than this a doubt was not answered. */
 const mostUnanswered = 0.5;
-/** What is said beside the answer belongs to it from so much less of log-odds on. */
-const beside = 1;
+/** What is said beside the answer belongs to it from so much less of log-odds on; the answer often leans on what is said before it. */
+const beside = { before: 2, behind: 1 } as const;
 
 /** Objections with what most likely answers each; without a response where that is likelier. What is not heard stays with the rules. */
 export function withLikeliestAnswers(acts: Acts, talk: Talk, answers: AnswerWords, words: ReplyWords): Acts {
@@ -46,7 +46,7 @@ export function chosenAnswer({ candidates }: Weighable, weights: ChoiceWeights):
     ({ remark, odds }) =>
       Math.abs(remark.index - best.remark.index) === 1 &&
       turnOf(remark) === turnOf(best.remark) &&
-      odds > best.odds - beside,
+      odds > best.odds - (remark.index < best.remark.index ? beside.before : beside.behind),
   );
   return (near ? [best.remark, near.remark] : [best.remark]).toSorted((a, b) => a.index - b.index);
 }

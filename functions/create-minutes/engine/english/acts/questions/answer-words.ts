@@ -53,7 +53,11 @@ export function answerWords({ people }: Meeting): AnswerWords {
       const said = text.replace(/[.\s]+$/, '');
       return invites.test(said) || (/^if\b/i.test(said) && !hasMainClause(said));
     },
-    write: ({ text, speaker }) => stateEnglish(cleanEnglish(text).replace(aside, ''), speakingParties(speaker, people)),
+    write: ({ text, speaker }) => {
+      const told = stateEnglish(cleanEnglish(text).replace(aside, ''), speakingParties(speaker, people));
+      // "What about two years?" offers, and stays a question
+      return /\?\s*$/.test(text) ? told?.replace(/\.$/, '?') : told;
+    },
     words: wordsOf,
     endsAnswer: (text) => /\?\s*$/.test(text) || turnsAway.test(text) || isSympathy(text),
     shortAnswer,
