@@ -54,3 +54,15 @@ test('an answer of two sentences is told with both', () => {
     ),
   ).toMatch(/print.*(?:twenty|20)/is);
 });
+
+test('who is sorry in an answer is not taken for the side that raised the doubt', () => {
+  const told = responseTo(
+    /scanners/i,
+    'N: So the term runs out in September.',
+    "T: The scanners drop off the wifi every day, that's a real problem, and we are three men short.",
+    'N: Those tickets I saw, and I am sorry, that should not have happened, and we swap the access points on Monday.',
+    'T: Good, that helps.',
+  );
+  expect(told).toMatch(/sorry/);
+  expect(told).not.toMatch(/the customer is sorry/i);
+});

@@ -15,10 +15,10 @@ import { inSingular } from '../wording/singular.ts';
  */
 export function sidesNamedIn(talk: Talk, { people }: Meeting): (acts: Acts) => Acts {
   const placesOf = placesIn(talk);
-  const saidIn = (item: DraftItem): readonly Said[] =>
+  const saidIn = (item: DraftItem, isMeant = (_: Remark) => true): readonly Said[] =>
     placesOf(item).flatMap((place) => {
       const remark = talk.remarks[place];
-      return remark ? pronounsOf(remark, ownParty(remark.speaker, people)) : [];
+      return remark && isMeant(remark) ? pronounsOf(remark, ownParty(remark.speaker, people)) : [];
     });
   const named = <Item extends DraftItem>(item: Item): Item => ({ ...item, text: namedIn(item.text, saidIn(item)) });
   return (acts) => ({
@@ -27,8 +27,13 @@ export function sidesNamedIn(talk: Talk, { people }: Meeting): (acts: Acts) => A
     actionItems: acts.actionItems.map(named),
     openQuestions: acts.openQuestions.map(named),
     objections: acts.objections.map((item) => {
-      const { response } = item;
-      return { ...named(item), response: response === undefined ? undefined : namedIn(response, saidIn(item)) };
+      const { response, raisedBy } = item;
+      const raisers = ownParty(raisedBy, people);
+      const isReply = ({ speaker }: Remark) => raisers === undefined || ownParty(speaker, people) !== raisers;
+      return {
+        ...named(item),
+        response: response === undefined ? undefined : namedIn(response, saidIn(item, isReply)),
+      };
     }),
   });
 }
@@ -50,6 +55,8 @@ const ofSide = /^(?:we|us|ours?)$/i;
 /** What both sides do, or do with each other. */
 const mutual =
   /\b(?:meet|meets|meeting|speak|talk|talking|catch up|hang up|sit down|get together|together|each other|both|between (?:us|them)|the \p{L}+ of (?:us|them)|here|let us|agree|agreed|the same page)\b/iu;
+/** "I am sorry" is told as "they are sorry". */
+const inPlural: Readonly<Record<string, string>> = { am: 'are', was: 'were' };
 const sharedThings = /^(?:next|call|meeting|session|deal|agreement|conversation|discussion|chat)$/i;
 
 function pronounsOf({ text }: Remark, own: string | undefined): readonly Said[] {
@@ -61,7 +68,8 @@ function pronounsOf({ text }: Remark, own: string | undefined): readonly Said[] 
     if (i % 2 === 0 || !spoken.test(part)) return [];
     const isShared = isMutual || sharedThings.test(at(i + 2));
     const party = ofSide.test(part) && part !== 'US' && !isShared ? own : undefined;
-    return [{ word: at(i), before: at(i - 2), next: at(i + 2), later: at(i + 4), party }];
+    const next = at(i) === 'i' ? (inPlural[at(i + 2)] ?? at(i + 2)) : at(i + 2);
+    return [{ word: at(i), before: at(i - 2), next, later: at(i + 4), party }];
   });
 }
 
