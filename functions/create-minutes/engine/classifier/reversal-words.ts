@@ -50,7 +50,8 @@ const replaces =
 const takes =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|well|right|all right|fine|good|great)\W+)*(?:ok(?:ay)?|yes|agreed|deal|done|fine|all right|i(?:['’]ll| will) take (?:it|that)|(?:i|we) can (?:live with|do) (?:it|that)|works for (?:me|us))\W*$|^(?:はい、?|ええ、?)?(?:わかりました|分かりました|承知(?:し|いた)|かしこまりました|それで(?:お願い|いき|結構|いい)|結構です)/iu;
 /** A number of one place or of another thing stands beside the first: "12 for York", 支店は12台. */
-const ofAnother = /\b(?:for|in)\s+\p{Lu}\p{L}|[^、。\s]{1,6}は[0-9〇一二三四五六七八九十]/u;
+const ofAnother =
+  /\b(?:for|in)\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{L}|[^、。\s]{0,5}[^、。\sで]は[0-9〇一二三四五六七八九十]/u;
 
 export interface Said {
   readonly callsOff: boolean;

@@ -68,7 +68,7 @@ const saidAgainWithin = 60;
 /** The only month and day a remark names; 「11月16日の月曜」 is 「11月16日」. */
 function dateOf(figures: Said['figures']): string | undefined {
   const [month, ...months] = [...figures].filter(([, kind]) => kind === 'number 月');
-  const [day, ...days] = [...figures].filter(([, kind]) => kind === 'number 日');
+  const [day, ...days] = [...figures].filter(([, kind]) => kind === 'date');
   return month && day && months.length + days.length === 0 ? `${month[0]}/${day[0]}` : undefined;
 }
 

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { takenBackIn } from '#functions/create-minutes/engine/classifier/taken-back.ts';
+import type { Side } from '#functions/create-minutes/facts/talk.ts';
 
 /** Of lines `A: text`, those that do not hold any longer, with the remark from which on something else does. */
 const takenBack = (...lines: readonly string[]) => takenBackOn(undefined, lines);
 
-function takenBackOn(side: 'external' | undefined, lines: readonly string[]) {
+/** The same where B sells and everybody else buys. */
+const takenBackByTwoSides = (...lines: readonly string[]) =>
+  takenBackOn((speaker) => (speaker === 'B' ? 'internal' : 'external'), lines);
+
+function takenBackOn(side: Side | undefined | ((speaker: string | undefined) => Side), lines: readonly string[]) {
   let turn = -1;
   const remarks = lines.map((line, index) => {
     const [speaker, text] = [line[0], line.slice(3)];
     if (speaker !== lines[index - 1]?.[0]) turn++;
-    return { index, speaker, side, text, spans: [{ turn, text }] };
+    return { index, speaker, side: typeof side === 'function' ? side(speaker) : side, text, spans: [{ turn, text }] };
   });
   return [...takenBackIn(remarks)].map(([at, { from }]) => [at, from]);
 }
@@ -285,5 +290,109 @@ describe('what was said stands where', () => {
     ['ほかの人の反対だけがある', ['A: 3台にしましょう。', 'B: でも足りますか。', 'A: 3台で足ります。']],
   ])('%s', (_, lines) => {
     expect(takenBack(...lines)).toEqual([]);
+  });
+});
+
+describe('between two sides a figure gives way', () => {
+  test.each([
+    [
+      'to one that the other side takes without naming it',
+      ['A: お詫びとして三割引いてください。', 'B: 三割は厳しいです。', 'A: では二割。', 'B: 承知しました。'],
+      [
+        [0, 2],
+        [1, 2],
+      ],
+    ],
+    [
+      'to another number of years, few as they are',
+      ['B: 保守は1年無料です。', 'A: うーん、2年でしょう、普通は。', 'B: では2年無料で。'],
+      [[0, 1]],
+    ],
+    [
+      'where a colleague says what would come of it',
+      [
+        'A: 8名足してください。',
+        'B: 8名様ですね。',
+        'C: 8名だと予算を超えます。',
+        'A: 6名だな。',
+        'B: では6名で承ります。',
+      ],
+      [
+        [0, 3],
+        [1, 3],
+      ],
+    ],
+    [
+      'with and without what it counts',
+      ['A: ほな185で。', 'C: ちょっと待って、休みの先が抜けてます。', 'A: 200や。', 'B: では200社で。'],
+      [[0, 2]],
+    ],
+    [
+      'however its digits are written',
+      ['B: まず五台で。', 'C: ちょっと待って、多すぎます。', 'A: 3台にして。', 'B: お試しは三台ですね。'],
+      [[0, 2]],
+    ],
+    [
+      'while the other side still works out what it comes to',
+      [
+        'B: Two years, 15%.',
+        'A: Fifteen leaves me a thousand over.',
+        'A: Times sixty offices.',
+        'B: Ha, fine.',
+        'B: 16.',
+        'A: Sixteen, then.',
+      ],
+      [[0, 4]],
+    ],
+    [
+      'to one that is had, and not to one that nobody can do',
+      [
+        'B: I can give you five percent.',
+        'A: Eight.',
+        "B: I can't do eight.",
+        'B: Seven and a half I could do.',
+        'A: Seven and a half.',
+      ],
+      [
+        [0, 3],
+        [1, 3],
+      ],
+    ],
+    [
+      'on the first days of a month as on others',
+      [
+        'A: We start on the first of June.',
+        'B: The first of June is too early for me.',
+        'A: Then the eighth.',
+        'B: The eighth is fine.',
+      ],
+      [
+        [0, 2],
+        [1, 2],
+      ],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(takenBackByTwoSides(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'not to one that stands beside it',
+      ['A: Sixteen single, please.', 'B: Sixteen single, ten double.', 'A: Ten double, yes.'],
+    ],
+    [
+      'not to the day of something else',
+      ['A: 10月1日に始めます。', 'B: 承知しました。', 'A: 18日はいかがですか。', 'B: 18日で大丈夫です。'],
+    ],
+    [
+      'not to a time that something takes',
+      ['A: 開始は12日で。', 'B: ただ、設置に2日かかります。', 'A: 2日間ですね。', 'B: はい、2日間です。'],
+    ],
+    [
+      'not where a sum is said in part',
+      ['B: 単価は7万1千円です。', 'A: 7万1千円ですね。', 'B: 送料は900円です。', 'A: 900円、はい。'],
+    ],
+  ])('%s', (_, lines) => {
+    expect(takenBackByTwoSides(...lines)).toEqual([]);
   });
 });
