@@ -2,7 +2,7 @@ import type { Talk } from '../facts/talk.ts';
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { ActWording } from './classifier/act-wording.ts';
-import type { Learned } from './classifier/learned.ts';
+import type { Learned } from './classifier/learned/learned.ts';
 import type { Acts, DraftAmount } from './draft.ts';
 import type { OutcomeItem } from './outcome.ts';
 import { english } from './english/language.ts';

@@ -1,6 +1,6 @@
-import { englishLexicon } from '../engine/classifier/english-lexicon.ts';
-import { japaneseLexicon } from '../engine/classifier/japanese-lexicon.ts';
-import type { Lexicon } from '../engine/classifier/lexicon.ts';
+import { englishLexicon } from '../engine/classifier/learned/english-lexicon.ts';
+import { japaneseLexicon } from '../engine/classifier/learned/japanese-lexicon.ts';
+import type { Lexicon } from '../engine/classifier/learned/lexicon.ts';
 import type { Talk } from './talk.ts';
 
 const lexicons: Readonly<Record<Talk['code'], Lexicon>> = { en: englishLexicon, ja: japaneseLexicon };

@@ -1,6 +1,6 @@
 import { clockAt } from '#functions/create-minutes/engine/calendar/zoned.ts';
 import { localDay } from '#functions/create-minutes/engine/calendar/local-day.ts';
-import { marksOf } from '#functions/create-minutes/engine/classifier/marks.ts';
+import { marksOf } from '#functions/create-minutes/engine/classifier/items/marks.ts';
 import type { Kind } from '#functions/create-minutes/engine/classifier/model.ts';
 import type { Marks } from '#functions/create-minutes/engine/classifier/surroundings.ts';
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';

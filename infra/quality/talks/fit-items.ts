@@ -1,7 +1,7 @@
-import { learnedActs } from '#functions/create-minutes/engine/classifier/learned-acts.ts';
+import { learnedActs } from '#functions/create-minutes/engine/classifier/learned/learned-acts.ts';
 import { type Act, addTrees, type TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
-import { type ActOdds, traitsOfProposals } from '#functions/create-minutes/engine/classifier/proposal-traits.ts';
-import { proposalsOf } from '#functions/create-minutes/engine/classifier/proposals.ts';
+import { type ActOdds, traitsOfProposals } from '#functions/create-minutes/engine/classifier/items/proposal-traits.ts';
+import { proposalsOf } from '#functions/create-minutes/engine/classifier/items/proposals.ts';
 import type { GoldItem } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import type { Told } from '../sales/told.ts';

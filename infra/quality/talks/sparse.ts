@@ -1,4 +1,4 @@
-import { nameOfFeature, tellFeatures } from '#functions/create-minutes/engine/classifier/features.ts';
+import { nameOfFeature, tellFeatures } from '#functions/create-minutes/engine/classifier/learned/features.ts';
 import type { Example } from './examples.ts';
 
 /** A feature must be seen in so many talks to be believed. */

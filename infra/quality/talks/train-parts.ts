@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts';
-import { marksOf } from '#functions/create-minutes/engine/classifier/marks.ts';
+import { marksOf } from '#functions/create-minutes/engine/classifier/items/marks.ts';
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
-import { partTraits } from '#functions/create-minutes/engine/classifier/part-traits.ts';
-import { proposalsOf } from '#functions/create-minutes/engine/classifier/proposals.ts';
+import { partTraits } from '#functions/create-minutes/engine/classifier/items/part-traits.ts';
+import { proposalsOf } from '#functions/create-minutes/engine/classifier/items/proposals.ts';
 import { heardIn } from '#functions/create-minutes/engine/classifier/review.ts';
 import { surroundingsOf } from '#functions/create-minutes/engine/classifier/surroundings.ts';
 import { placesIn } from '#functions/create-minutes/engine/places.ts';

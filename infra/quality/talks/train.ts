@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { acts, kinds, type Tree } from '#functions/create-minutes/engine/classifier/model.ts';
-import type { ActOdds } from '#functions/create-minutes/engine/classifier/proposal-traits.ts';
+import type { ActOdds } from '#functions/create-minutes/engine/classifier/items/proposal-traits.ts';
 import { examplesAsked } from './asked-examples.ts';
 import { allTrees, treesLeftOut } from './fit-acts.ts';
 import { fitItems, itemsLeftOut, proposedIn } from './fit-items.ts';

@@ -1,5 +1,5 @@
 import type { Remark } from '../../facts/talk.ts';
-import { asks } from './asks.ts';
+import { asks } from './told/asks.ts';
 import { bidIn, isBidAgainst } from './bids.ts';
 import type { Said } from './reversal-words.ts';
 import { fewOf } from './said-figures.ts';

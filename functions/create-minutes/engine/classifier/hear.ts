@@ -1,8 +1,8 @@
 import type { Remark } from '../../facts/talk.ts';
 import type { Person } from '../people.ts';
-import { type Weights, weightsOf } from './feature-tree.ts';
-import { tellFeatures } from './features.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Weights, weightsOf } from './learned/feature-tree.ts';
+import { tellFeatures } from './learned/features.ts';
+import type { Lexicon } from './learned/lexicon.ts';
 import { type Kind, kinds, type LinearModel } from './model.ts';
 
 /** Log-odds of each kind for one remark, in the order of `kinds`. */

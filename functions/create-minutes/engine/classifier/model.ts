@@ -1,5 +1,5 @@
-import { type FeatureTree, featureTreeOf, type Weights } from './feature-tree.ts';
-import { forestOf } from './forest.ts';
+import { type FeatureTree, featureTreeOf, type Weights } from './learned/feature-tree.ts';
+import { forestOf } from './learned/forest.ts';
 
 /** What a remark may do or tell, as the linear models of both languages know it. */
 export const kinds = [

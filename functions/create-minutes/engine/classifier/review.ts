@@ -4,18 +4,18 @@ import type { Meeting } from '../meeting.ts';
 import { placesIn } from '../places.ts';
 import type { LanguageReader } from '../reader.ts';
 import type { ActWording } from './act-wording.ts';
-import { choicesAsTheyStand } from './as-it-stands.ts';
-import { bothTold } from './both-told.ts';
-import { itemLists } from './item-lists.ts';
-import { itemWriters } from './item-words.ts';
-import type { Learned } from './learned.ts';
-import { marksOf } from './marks.ts';
+import { choicesAsTheyStand } from './told/as-it-stands.ts';
+import { bothTold } from './told/both-told.ts';
+import { itemLists } from './items/item-lists.ts';
+import { itemWriters } from './told/item-words.ts';
+import type { Learned } from './learned/learned.ts';
+import { marksOf } from './items/marks.ts';
 import { type Act, addTrees } from './model.ts';
-import type { ActOdds } from './proposal-traits.ts';
-import type { Reviewed } from './reviewed.ts';
+import type { ActOdds } from './items/proposal-traits.ts';
+import type { Reviewed } from './items/reviewed.ts';
 import { type Heard, surroundingsOf } from './surroundings.ts';
 import { takenBackIn } from './taken-back.ts';
-import { withoutToldAgain } from './told-again.ts';
+import { withoutToldAgain } from './told/told-again.ts';
 
 /**
  * Holds the acts that the rules found against what was learnt, and adds those they passed over. What was learnt of decisions

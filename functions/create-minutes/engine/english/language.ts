@@ -1,4 +1,4 @@
-import { learnedEnglish } from '../classifier/learned-english.ts';
+import { learnedEnglish } from '../classifier/learned/learned-english.ts';
 import type { Acts } from '../draft.ts';
 import type { Language } from '../language.ts';
 import type { Meeting } from '../meeting.ts';

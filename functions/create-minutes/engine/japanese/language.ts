@@ -1,7 +1,7 @@
 import { asAsked } from '../as-asked.ts';
 import { withObjectionsTold } from './acts/objections/answers.ts';
 import { askingWords } from './acts/questions/asking-words.ts';
-import { learnedJapanese } from '../classifier/learned-japanese.ts';
+import { learnedJapanese } from '../classifier/learned/learned-japanese.ts';
 import type { Language } from '../language.ts';
 import { inPrint, type Print } from '../in-print.ts';
 import { asOneItem } from '../one-item.ts';

@@ -1,6 +1,6 @@
 import type { Remark, Talk } from '../../facts/talk.ts';
 import { type WordsNear, wordsNear } from '../../facts/words-near.ts';
-import { marksOf } from '../classifier/marks.ts';
+import { marksOf } from '../classifier/items/marks.ts';
 import { type Heard, turnOf } from '../classifier/surroundings.ts';
 import type { Acts } from '../draft.ts';
 

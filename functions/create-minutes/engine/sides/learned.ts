@@ -1,6 +1,6 @@
-import { englishLexicon } from '../classifier/english-lexicon.ts';
-import { japaneseLexicon } from '../classifier/japanese-lexicon.ts';
-import type { Lexicon } from '../classifier/lexicon.ts';
+import { englishLexicon } from '../classifier/learned/english-lexicon.ts';
+import { japaneseLexicon } from '../classifier/learned/japanese-lexicon.ts';
+import type { Lexicon } from '../classifier/learned/lexicon.ts';
 import { type SidesModel, storedSides } from './model.ts';
 import en from './weights/en.json' with { type: 'json' };
 import ja from './weights/ja.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../classifier/lexicon.ts';
+import type { Lexicon } from '../classifier/learned/lexicon.ts';
 
 /** Fillers say how a talk was written down, and not who sells. */
 const fillers = new Set(

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../classifier/lexicon.ts';
+import type { Lexicon } from '../classifier/learned/lexicon.ts';
 import type { Person } from '../people.ts';
 import type { Sentence } from '../sentence.ts';
 import { tellManner } from './manner-features.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fuse } from '#functions/create-minutes/engine/classifier/fuse.ts';
+import { fuse } from '#functions/create-minutes/engine/classifier/items/fuse.ts';
 import type { Remark } from '#functions/create-minutes/facts/talk.ts';
 
 /** One remark a turn. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { traitsOfProposals } from '#functions/create-minutes/engine/classifier/proposal-traits.ts';
-import { proposalsOf } from '#functions/create-minutes/engine/classifier/proposals.ts';
+import { traitsOfProposals } from '#functions/create-minutes/engine/classifier/items/proposal-traits.ts';
+import { proposalsOf } from '#functions/create-minutes/engine/classifier/items/proposals.ts';
 import type { Heard } from '#functions/create-minutes/engine/classifier/surroundings.ts';
 
 const size = 12;

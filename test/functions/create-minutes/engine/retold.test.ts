@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ActOdds } from '#functions/create-minutes/engine/classifier/proposal-traits.ts';
-import { retoldIn } from '#functions/create-minutes/engine/classifier/retold.ts';
+import type { ActOdds } from '#functions/create-minutes/engine/classifier/items/proposal-traits.ts';
+import { retoldIn } from '#functions/create-minutes/engine/classifier/told/retold.ts';
 import { foundWording } from '#functions/create-minutes/engine/english/acts/found-wording.ts';
 import { englishReader } from '#functions/create-minutes/engine/english/reader.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';

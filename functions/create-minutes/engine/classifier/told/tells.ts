@@ -1,8 +1,8 @@
-import type { DraftItem } from '../draft.ts';
-import { tellingPlace } from '../places.ts';
-import type { LanguageReader } from '../reader.ts';
-import type { ActWording } from './act-wording.ts';
-import type { Heard } from './surroundings.ts';
+import type { DraftItem } from '../../draft.ts';
+import { tellingPlace } from '../../places.ts';
+import type { LanguageReader } from '../../reader.ts';
+import type { ActWording } from '../act-wording.ts';
+import type { Heard } from '../surroundings.ts';
 
 const leaningCosts = 2.5;
 

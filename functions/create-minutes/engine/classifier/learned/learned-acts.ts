@@ -1,7 +1,7 @@
-import type { Act, TreeModel } from './model.ts';
+import type { Act, TreeModel } from '../model.ts';
 import type { Learned } from './learned.ts';
-import acts from './weights/acts.json' with { type: 'json' };
-import items from './weights/items.json' with { type: 'json' };
+import acts from '../weights/acts.json' with { type: 'json' };
+import items from '../weights/items.json' with { type: 'json' };
 
 /** So low that little of what people would have listed is missing among the proposals; of decisions more is, and fewer proposed ones are none. */
 const thresholds: Learned['thresholds'] = {

@@ -1,7 +1,7 @@
-import { leastOdds } from './hear.ts';
-import { type Act, acts, kinds } from './model.ts';
+import { leastOdds } from '../hear.ts';
+import { type Act, acts, kinds } from '../model.ts';
 import type { Proposal } from './proposals.ts';
-import type { Heard } from './surroundings.ts';
+import type { Heard } from '../surroundings.ts';
 
 /** The odds of every remark for each act. */
 export type ActOdds = Readonly<Record<Act, Float64Array>>;

@@ -1,7 +1,7 @@
-import type { Remark } from '../../facts/talk.ts';
-import { oddsOf } from './hear.ts';
-import type { ActWording } from './act-wording.ts';
-import { type Heard, turnOf } from './surroundings.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import { oddsOf } from '../hear.ts';
+import type { ActWording } from '../act-wording.ts';
+import { type Heard, turnOf } from '../surroundings.ts';
 
 const replyTurns = 4;
 const replyFrom = -4;

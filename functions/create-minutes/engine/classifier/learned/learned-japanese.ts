@@ -1,8 +1,8 @@
 import { learnedActs } from './learned-acts.ts';
 import { japaneseLexicon } from './japanese-lexicon.ts';
-import { storedModel } from './model.ts';
+import { storedModel } from '../model.ts';
 import type { Learned } from './learned.ts';
-import linear from './weights/ja.json' with { type: 'json' };
+import linear from '../weights/ja.json' with { type: 'json' };
 
 /** As the English ones are; that of decisions is the best on meetings to which nothing was fitted. */
 const listed: Learned['listed'] = { decision: -1, action: -0.3, question: -0.6, objection: -0.9 };

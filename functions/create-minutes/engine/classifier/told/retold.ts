@@ -1,11 +1,11 @@
-import type { Remark } from '../../facts/talk.ts';
-import type { DraftItem } from '../draft.ts';
-import { tellingPlace } from '../places.ts';
-import type { LanguageReader } from '../reader.ts';
-import type { ActWording } from './act-wording.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import type { DraftItem } from '../../draft.ts';
+import { tellingPlace } from '../../places.ts';
+import type { LanguageReader } from '../../reader.ts';
+import type { ActWording } from '../act-wording.ts';
 import { choiceTelling } from './choice-telling.ts';
-import type { ActOdds } from './proposal-traits.ts';
-import { type Heard, turnOf } from './surroundings.ts';
+import type { ActOdds } from '../items/proposal-traits.ts';
+import { type Heard, turnOf } from '../surroundings.ts';
 import { bestTold, doubtTelling } from './tells.ts';
 
 /** An item of the rules; a doubt with who raised it. */

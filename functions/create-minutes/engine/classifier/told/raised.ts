@@ -1,4 +1,4 @@
-import type { Remark } from '../../facts/talk.ts';
+import type { Remark } from '../../../facts/talk.ts';
 
 /** Remarks before an answer in which the doubt stands that it answers. */
 const raisedWithin = 6;

@@ -1,4 +1,4 @@
-import type { Tree } from './model.ts';
+import type { Tree } from '../model.ts';
 
 /** Trees as rows of numbers, a node to a place: a walk through them follows no pointers and unpacks no numbers. */
 export interface Forest {

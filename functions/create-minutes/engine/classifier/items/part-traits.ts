@@ -1,7 +1,7 @@
-import { flag } from '../choice.ts';
-import { asks } from './asks.ts';
-import type { ActWording } from './act-wording.ts';
-import { type Heard, turnOf } from './surroundings.ts';
+import { flag } from '../../choice.ts';
+import { asks } from '../told/asks.ts';
+import type { ActWording } from '../act-wording.ts';
+import { type Heard, turnOf } from '../surroundings.ts';
 
 /** More is as good as endless. */
 const [mostShared, mostTerms, mostTurns, mostLetters] = [3, 6, 6, 40];

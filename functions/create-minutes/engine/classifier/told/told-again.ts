@@ -1,4 +1,4 @@
-import type { DraftItem } from '../draft.ts';
+import type { DraftItem } from '../../draft.ts';
 
 /** Turns between a choice and the words by which the other side notes it. */
 const mostApart = 1;

@@ -1,10 +1,10 @@
-import type { DraftItem } from '../draft.ts';
+import type { DraftItem } from '../../draft.ts';
 import type { Doers } from './fuse.ts';
-import { type Act, addTrees } from './model.ts';
+import { type Act, addTrees } from '../model.ts';
 import { type ActOdds, traitsOfProposals } from './proposal-traits.ts';
 import { type Proposal, proposalsOf } from './proposals.ts';
-import type { Learned } from './learned.ts';
-import type { Heard } from './surroundings.ts';
+import type { Learned } from '../learned/learned.ts';
+import type { Heard } from '../surroundings.ts';
 
 /**
  * Those proposals that people would have listed.

@@ -1,5 +1,5 @@
-import type { Remark } from '../../facts/talk.ts';
-import type { Person } from '../people.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import type { Person } from '../../people.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Words at the edge of the neighbours that are looked at: an answer tells in its first, a question in its last words. */

@@ -1,5 +1,5 @@
-import type { Remark } from '../../facts/talk.ts';
-import { turnOf } from './surroundings.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import { turnOf } from '../surroundings.ts';
 
 /** Log-odds from which an item of the rules is kept, and from which a remark that they passed over makes one. */
 export interface Thresholds {

@@ -1,17 +1,17 @@
-import type { Remark } from '../../facts/talk.ts';
-import type { DraftItem } from '../draft.ts';
-import type { ActWording } from './act-wording.ts';
-import { asks } from './asks.ts';
-import { byTelling, choiceTelling } from './choice-telling.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import type { DraftItem } from '../../draft.ts';
+import type { ActWording } from '../act-wording.ts';
+import { asks } from '../told/asks.ts';
+import { byTelling, choiceTelling } from '../told/choice-telling.ts';
 import type { Doers } from './fuse.ts';
-import { type Write, worded } from './item-words.ts';
+import { type Write, worded } from '../told/item-words.ts';
 import { listedOf } from './listed.ts';
-import type { Act } from './model.ts';
+import type { Act } from '../model.ts';
 import { type Listed, partedIn } from './parts.ts';
-import { retoldIn } from './retold.ts';
+import { retoldIn } from '../told/retold.ts';
 import { type Reviewed, withSpans } from './reviewed.ts';
-import { secondSigns } from './second-signs.ts';
-import { doubtTelling, mostTelling } from './tells.ts';
+import { secondSigns } from '../told/second-signs.ts';
+import { doubtTelling, mostTelling } from '../told/tells.ts';
 
 /** How one kind of items is told. */
 export interface Told<Item> {

@@ -1,4 +1,4 @@
-import type { Person } from '../people.ts';
+import type { Person } from '../../people.ts';
 
 /** How the classifier reads a language. */
 export interface Lexicon {

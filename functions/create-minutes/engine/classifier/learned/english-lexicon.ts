@@ -1,5 +1,5 @@
 import { late } from '#shared/runtime/late.ts';
-import { expandContractions } from '../english/wording/pronouns.ts';
+import { expandContractions } from '../../english/wording/pronouns.ts';
 import { englishClasses } from './english-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
 

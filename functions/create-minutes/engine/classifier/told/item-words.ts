@@ -1,9 +1,9 @@
-import type { Acts } from '../draft.ts';
-import type { ActWording } from './act-wording.ts';
-import { exchangeAt } from './exchange.ts';
+import type { Acts } from '../../draft.ts';
+import type { ActWording } from '../act-wording.ts';
+import { exchangeAt } from '../exchange.ts';
 import { raisedIn } from './raised.ts';
 import { replyTo } from './reply-to.ts';
-import { type Reviewed, withSpans } from './reviewed.ts';
+import { type Reviewed, withSpans } from '../items/reviewed.ts';
 
 /** Writes an item from remarks by their positions, the most telling first; undefined where too little would be said. */
 export type Write<One> = (own: readonly number[]) => One | undefined;

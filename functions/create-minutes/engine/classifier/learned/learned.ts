@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
-import type { Act, LinearModel, TreeModel } from './model.ts';
-import type { ProposalThresholds } from './proposals.ts';
+import type { Act, LinearModel, TreeModel } from '../model.ts';
+import type { ProposalThresholds } from '../items/proposals.ts';
 
 /** What was learnt from labelled talks. */
 export interface Learned {

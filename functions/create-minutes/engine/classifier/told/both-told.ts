@@ -1,8 +1,8 @@
-import type { DraftItem } from '../draft.ts';
-import { tellingPlace } from '../places.ts';
-import type { LanguageReader } from '../reader.ts';
-import type { ActWording } from './act-wording.ts';
-import { type Heard, turnOf } from './surroundings.ts';
+import type { DraftItem } from '../../draft.ts';
+import { tellingPlace } from '../../places.ts';
+import type { LanguageReader } from '../../reader.ts';
+import type { ActWording } from '../act-wording.ts';
+import { type Heard, turnOf } from '../surroundings.ts';
 
 /** Log-odds from which the sentence beside the one that tells a choice tells a choice as well. */
 const likely = 0.3;

@@ -1,12 +1,12 @@
-import type { Remark } from '../../facts/talk.ts';
-import type { Acts, DraftItem } from '../draft.ts';
-import type { LanguageReader } from '../reader.ts';
-import type { Span } from '../sentence.ts';
-import type { ActWording } from './act-wording.ts';
-import type { Learned } from './learned.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
+import type { LanguageReader } from '../../reader.ts';
+import type { Span } from '../../sentence.ts';
+import type { ActWording } from '../act-wording.ts';
+import type { Learned } from '../learned/learned.ts';
 import type { ActOdds } from './proposal-traits.ts';
-import type { Heard } from './surroundings.ts';
-import type { TakenBack } from './taken-back.ts';
+import type { Heard } from '../surroundings.ts';
+import type { TakenBack } from '../taken-back.ts';
 
 /** A talk whose acts are under review: what the rules found in it, what was learnt of its remarks, and how items are worded. */
 export interface Reviewed {

@@ -1,6 +1,6 @@
 import { asks } from './asks.ts';
-import type { ActWording } from './act-wording.ts';
-import type { Heard } from './surroundings.ts';
+import type { ActWording } from '../act-wording.ts';
+import type { Heard } from '../surroundings.ts';
 
 /** More of it does not tell a choice any better. */
 const [mostTerms, mostNumbers, mostShared, mostWords] = [6, 3, 3, 30];

@@ -1,11 +1,11 @@
-import type { DraftItem } from '../draft.ts';
-import { tellingPlace } from '../places.ts';
-import type { LanguageReader } from '../reader.ts';
-import { addTrees, type TreeModel } from './model.ts';
+import type { DraftItem } from '../../draft.ts';
+import { tellingPlace } from '../../places.ts';
+import type { LanguageReader } from '../../reader.ts';
+import { addTrees, type TreeModel } from '../model.ts';
 import { partTraits } from './part-traits.ts';
-import type { ActWording } from './act-wording.ts';
-import type { Heard } from './surroundings.ts';
-import weights from './weights/parts.json' with { type: 'json' };
+import type { ActWording } from '../act-wording.ts';
+import type { Heard } from '../surroundings.ts';
+import weights from '../weights/parts.json' with { type: 'json' };
 
 const model = weights as unknown as TreeModel;
 /** Log-odds from which two choices are told apart, and from which a remark makes one of its own. */

@@ -1,7 +1,7 @@
-import type { DraftItem } from '../draft.ts';
-import type { Span } from '../sentence.ts';
+import type { DraftItem } from '../../draft.ts';
+import type { Span } from '../../sentence.ts';
 import { type Doers, fuse, type Thresholds } from './fuse.ts';
-import { type Heard, turnOf } from './surroundings.ts';
+import { type Heard, turnOf } from '../surroundings.ts';
 
 /** What may become an item of the minutes: an item of the rules, or remarks that they passed over. */
 export interface Proposal {

@@ -1,8 +1,8 @@
-import type { Remark, Talk } from '../../facts/talk.ts';
-import type { Acts, DraftItem } from '../draft.ts';
-import { placesIn } from '../places.ts';
-import type { ActWording } from './act-wording.ts';
-import type { Act } from './model.ts';
+import type { Remark, Talk } from '../../../facts/talk.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
+import { placesIn } from '../../places.ts';
+import type { ActWording } from '../act-wording.ts';
+import type { Act } from '../model.ts';
 
 /** Log-odds that a second sign is worth. */
 const sureness = 1;

@@ -1,5 +1,5 @@
 import { late } from '#shared/runtime/late.ts';
-import { segmentsOf } from '../japanese/segmenter.ts';
+import { segmentsOf } from '../../japanese/segmenter.ts';
 import { japaneseClasses } from './japanese-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
 

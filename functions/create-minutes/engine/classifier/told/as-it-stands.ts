@@ -1,12 +1,12 @@
-import type { DraftItem } from '../draft.ts';
-import { tellingPlace } from '../places.ts';
-import type { LanguageReader } from '../reader.ts';
-import type { ActWording } from './act-wording.ts';
-import type { Heard } from './surroundings.ts';
+import type { DraftItem } from '../../draft.ts';
+import { tellingPlace } from '../../places.ts';
+import type { LanguageReader } from '../../reader.ts';
+import type { ActWording } from '../act-wording.ts';
+import type { Heard } from '../surroundings.ts';
 import { asks } from './asks.ts';
 import { byTelling, choiceTelling } from './choice-telling.ts';
-import { readsAsCallingOff, readsAsPuttingOff } from './reversal-words.ts';
-import type { TakenBack } from './taken-back.ts';
+import { readsAsCallingOff, readsAsPuttingOff } from '../reversal-words.ts';
+import type { TakenBack } from '../taken-back.ts';
 
 /** Log-odds from which a remark settles something by itself. */
 const settled = 0;

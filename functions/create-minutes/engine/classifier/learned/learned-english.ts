@@ -1,8 +1,8 @@
 import { learnedActs } from './learned-acts.ts';
 import { englishLexicon } from './english-lexicon.ts';
-import { storedModel } from './model.ts';
+import { storedModel } from '../model.ts';
 import type { Learned } from './learned.ts';
-import linear from './weights/en.json' with { type: 'json' };
+import linear from '../weights/en.json' with { type: 'json' };
 
 /**
  * Of nearly the best F1 on what is left out of the fit, between the best for talks, which training prints, and for annotated

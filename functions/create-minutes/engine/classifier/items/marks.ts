@@ -1,7 +1,7 @@
-import type { Remark } from '../../facts/talk.ts';
-import type { Acts, DraftItem } from '../draft.ts';
-import type { Span } from '../sentence.ts';
-import type { Marks } from './surroundings.ts';
+import type { Remark } from '../../../facts/talk.ts';
+import type { Acts, DraftItem } from '../../draft.ts';
+import type { Span } from '../../sentence.ts';
+import type { Marks } from '../surroundings.ts';
 
 /** Which remarks the rules took for what. */
 export function marksOf(acts: Acts, remarks: readonly Remark[]): Marks {
