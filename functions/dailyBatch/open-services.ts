@@ -39,13 +39,14 @@ export async function openServices(environment: Environment, executions: Executi
     openCrm: frugally(openCrm(crm)),
     store: sqlSyncStore(db),
     chores: [
-      { name: 'recover', after: false, run: ({ apiKey }, signal) => recover(recovery, apiKey, signal) },
+      { name: 'renewSubscriptions', after: false, run: async (_call, signal) => renew?.(now(), signal) },
       {
         name: 'prune',
         after: false,
         run: async (_call, signal) => ({ pruned: await prune(pruning, retentionDays, now(), signal) }),
       },
-      { name: 'renewSubscriptions', after: false, run: async (_call, signal) => renew?.(now(), signal) },
+      // The last of those before the CRM's turn, for they share one time, and it may need all of that.
+      { name: 'recover', after: false, run: ({ apiKey }, signal) => recover(recovery, apiKey, signal) },
       { name: 'joinCompanies', after: true, run: (_call, signal) => joinCompanies(joining, signal) },
       {
         name: 'writeBack',

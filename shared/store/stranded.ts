@@ -15,7 +15,10 @@ export interface Stranded {
   readonly operation: Extract<OperationId, 'recorder' | 'create-minutes'>;
 }
 
-/** Executions that will not come to an end by themselves, the oldest first. */
+/**
+ * Executions that will not come to an end by themselves: those that were tried least come first, of these the oldest. What fails time and
+ * again must not stand in the way of what only waits.
+ */
 export type FindStranded = (now: Date, limit: number) => Promise<readonly Stranded[]>;
 
 /**
@@ -27,7 +30,7 @@ export function findStrandedIn(db: Kysely<Tables>): FindStranded {
   return async (now, limit) => {
     const events = db
       .selectFrom('executions')
-      .select('id')
+      .select(['id', 'attempts'])
       .where('operation', '=', 'recorder')
       .where('status', 'in', ['accepted', 'timedOut'])
       .where('id', '>=', since(now, recorderWindowMs))
@@ -37,7 +40,7 @@ export function findStrandedIn(db: Kysely<Tables>): FindStranded {
       );
     const calls = db
       .selectFrom('executions')
-      .select('id')
+      .select(['id', 'attempts'])
       .where('operation', '=', 'create-minutes')
       .where('status', '=', 'timedOut')
       .where('trigger', '=', 'api')
@@ -52,13 +55,14 @@ export function findStrandedIn(db: Kysely<Tables>): FindStranded {
         ),
       );
     const [eventRows, callRows] = [
-      await events.orderBy('id').limit(limit).execute(),
-      await calls.orderBy('id').limit(limit).execute(),
+      await events.orderBy('attempts').orderBy('id').limit(limit).execute(),
+      await calls.orderBy('attempts').orderBy('id').limit(limit).execute(),
     ];
-    const found: readonly Stranded[] = [
-      ...eventRows.map(({ id }) => ({ id, operation: 'recorder' as const })),
-      ...callRows.map(({ id }) => ({ id, operation: 'create-minutes' as const })),
-    ];
-    return found.toSorted((left, right) => (left.id < right.id ? -1 : 1)).slice(0, limit);
+    return [
+      ...eventRows.map((row) => ({ ...row, operation: 'recorder' as const })),
+      ...callRows.map((row) => ({ ...row, operation: 'create-minutes' as const })),
+    ]
+      .toSorted((left, right) => left.attempts - right.attempts || (left.id < right.id ? -1 : 1))
+      .slice(0, limit);
   };
 }

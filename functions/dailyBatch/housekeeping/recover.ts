@@ -22,8 +22,8 @@ export interface Recovered {
   readonly failed: number;
 }
 
-/** So many at a time, so that a night after a bad day does not become a flood. */
-const [mostAtOnce, concurrency] = [50, 2];
+/** Few at a time, so that a night after a bad day does not become a flood; how many in all, the time decides. */
+const [mostInOneCall, concurrency] = [1_000, 2];
 const object = z.record(z.string(), z.unknown());
 
 /** Marks executions whose function has died, and has those done that nobody else will do again. */
@@ -33,11 +33,12 @@ export async function recover(
   signal: AbortSignal,
 ): Promise<Recovered> {
   const died = await executions.markDied(now());
-  const stranded = await findStranded(now(), mostAtOnce);
-  const runAgain = async ({ id, operation }: Stranded): Promise<boolean> => {
+  const stranded = await findStranded(now(), mostInOneCall);
+  const runAgain = async ({ id, operation }: Stranded): Promise<boolean | undefined> => {
+    if (signal.aborted) return undefined;
     // An event is taken from the log by the recorder itself; any other call needs its input.
     const input = operation === 'recorder' ? {} : object.safeParse((await executions.payload(id))?.input).data;
-    if (!input || signal.aborted) return false;
+    if (!input) return false;
     const { idempotencyKey: _, ...body } = input;
     const headers = { [reExecutedFromHeader]: id };
     const answer = await callOperation(operation, { body, apiKey, headers, signal });
@@ -53,5 +54,5 @@ export async function recover(
     { concurrency },
   );
   const recovered = ends.filter(Boolean).length;
-  return { died, recovered, failed: ends.length - recovered };
+  return { died, recovered, failed: ends.filter((end) => end === false).length };
 }

@@ -86,6 +86,30 @@ describe.each(bothDatabases())('on %s', (_name, store) => {
     expect(calls[0]?.body).toEqual({});
   });
 
+  test('of many events those come first that were tried least, so that some which fail every time hold up no other', async () => {
+    const { work, services, called } = await house();
+    const event = (minutes: number) => {
+      const { leaseUntil: _, ...execution } = newExecution({ operation: 'recorder', startedAt: minutesAgo(minutes) });
+      return { execution, key: undefined, content: {}, sealed: undefined };
+    };
+    const failing = Array.from({ length: 60 }, (_, n) => event(400 - n));
+    const waiting = event(30);
+    for (const each of [...failing, waiting]) await work.accept(each);
+    for (const { execution } of failing) {
+      const begun = await work.begin(execution.id, now, now);
+      if (begun.state === 'begun') await work.defer(begun.attempt, { code: 'x', message: 'x', retryable: true }, []);
+    }
+    expect(await recover(services, 'key', signal)).toEqual({ died: 0, recovered: 61, failed: 0 });
+    expect(called()[0]).toEqual(['recorder', waiting.execution.id]);
+  });
+
+  test('what there was no time for has not failed', async () => {
+    const { executions, services, called } = await house();
+    await executions.open(newExecution({ startedAt: minutesAgo(90), leaseUntil: minutesAgo(60) }));
+    expect(await recover(services, 'key', AbortSignal.abort())).toEqual({ died: 1, recovered: 0, failed: 0 });
+    expect(called()).toEqual([]);
+  });
+
   test('what cannot be recovered is counted, and costs the others nothing', async () => {
     const { executions, services } = await house();
     for (let n = 0; n < 3; n += 1)
