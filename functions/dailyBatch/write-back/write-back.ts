@@ -22,7 +22,8 @@ export interface WrittenBack {
 const minuteMs = 60 * 1000;
 /** Older minutes than these were made before anybody wanted them in the CRM. */
 const windowMs = 7 * 24 * 60 * minuteMs;
-const mostInOneCall = 200;
+/** Put in at once; then more of them, as long as there are some and there is time. */
+const addedAtOnce = 200;
 /** Longer than a note takes; whoever has one for so long has died. Also the time a CRM needs to find a note that it has just been given. */
 const attemptMs = 15 * minuteMs;
 const mostAttempts = 5;
@@ -41,14 +42,20 @@ export async function writeBack(
   if (!notes) return undefined;
   const ends: Record<End, number> = { written: 0, postponed: 0, failed: 0 };
   let isClosed = false;
-  await outbox.add(source, new Date(now().getTime() - windowMs), now(), mostInOneCall);
-  for (let n = 0; n < mostInOneCall && !signal.aborted && !isClosed; n += 1) {
-    const due = await outbox.take(source, now(), new Date(now().getTime() + attemptMs));
-    if (!due) break;
-    const end = await writeOne(due);
-    ends[end] += 1;
+  for (let added = addedAtOnce; added > 0 && !signal.aborted && !isClosed; ) {
+    added = await outbox.add(source, new Date(now().getTime() - windowMs), now(), addedAtOnce);
+    await writeDue();
   }
   return ends;
+
+  async function writeDue(): Promise<void> {
+    while (!signal.aborted && !isClosed) {
+      const due = await outbox.take(source, now(), new Date(now().getTime() + attemptMs));
+      if (!due) return;
+      const end = await writeOne(due);
+      ends[end] += 1;
+    }
+  }
 
   async function writeOne(due: DueNote): Promise<End> {
     const note = noteOf(due, (await executions.payload(due.executionId))?.output);

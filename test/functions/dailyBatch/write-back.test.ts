@@ -102,6 +102,17 @@ test('one that was not written for sure is written by a later call', async () =>
   expect(posted()).toHaveLength(2);
 });
 
+test('all minutes of a busy day are written, however many there are', async () => {
+  const vendor = await hubspotUnderTest(20);
+  const { run, posted } = await written(
+    vendor,
+    { DATA_DIR: temporaryFolder() },
+    Array.from({ length: 250 }, () => '5'),
+  );
+  expect(await run(1)).toEqual({ written: 250, postponed: 0, failed: 0 });
+  expect(posted()).toHaveLength(250);
+});
+
 test('a CRM without notes is left alone', async () => {
   const crm = {
     source: 'file',
