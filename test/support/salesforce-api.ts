@@ -83,6 +83,9 @@ export function accountId(id: number): string {
   return `001${String(id).padStart(12, '0')}AAA`;
 }
 
+/** Somebody else is writing to it whenever a note comes. */
+export const lockedAccount = accountId(13);
+
 function userId(id: number): string {
   return `005${String(id).padStart(12, '0')}AAA`;
 }
@@ -96,12 +99,35 @@ interface Composite {
 
 function compose(body: string, links: { title: string; on: string }[]): Reply {
   const { compositeRequest: parts } = JSON.parse(body) as Composite;
-  const title = parts[0]?.body.Title ?? '';
+  const { Title: title = '', Content: content = '' } = parts[0]?.body ?? {};
+  const refused = refusalOf(Buffer.from(content, 'base64').toString(), parts[1]?.body.LinkedEntityId);
+  if (refused !== undefined) return halted(parts, refused);
   for (const { body: link } of parts.slice(1)) links.push({ title, on: link.LinkedEntityId ?? '' });
   const compositeResponse = parts.map(({ referenceId }) => ({
     referenceId,
     httpStatusCode: 201,
     body: { id: `069${links.length}`, success: true, errors: [] },
+  }));
+  return { status: 200, body: { compositeResponse } };
+}
+
+/** Enhanced notes take a few elements without attributes, and no line ends. One account stands for a record that somebody else holds. */
+function refusalOf(
+  html: string,
+  on: string | undefined,
+): { readonly part: number; readonly errorCode: string } | undefined {
+  const isTaken =
+    html.replace(/<\/?(?:p|b|i|u|s|ul|ol|li|br)>|&(?:amp|lt|gt|quot|#39);/g, '').search(/[<>&\n\r\t]/) < 0;
+  if (!isTaken) return { part: 0, errorCode: 'FIELD_INTEGRITY_EXCEPTION' };
+  return on === lockedAccount ? { part: 1, errorCode: 'UNABLE_TO_LOCK_ROW' } : undefined;
+}
+
+/** Of a request that is done as a whole or not at all, the others are told to have been halted. */
+function halted(parts: Composite['compositeRequest'], { part, errorCode }: { part: number; errorCode: string }): Reply {
+  const compositeResponse = parts.map(({ referenceId }, n) => ({
+    referenceId,
+    httpStatusCode: 400,
+    body: [{ errorCode: n === part ? errorCode : 'PROCESSING_HALTED', message: 'refused by the stand-in' }],
   }));
   return { status: 200, body: { compositeResponse } };
 }

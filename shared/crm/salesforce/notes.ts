@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { CrmNotes } from '../crm.ts';
 import { VendorFailure } from '../vendor-failure.ts';
+import { toNoteHtml } from './note-html.ts';
+import { salesforceFailure } from './rules.ts';
 import type { SalesforceSession } from './session.ts';
 
 const longestTitle = 255;
@@ -30,7 +32,7 @@ export function salesforceNotes(session: SalesforceSession, data: string): CrmNo
         referenceId: 'note',
         body: {
           Title: `${title.slice(0, longestTitle - marker.length - 1)} ${marker}`,
-          Content: Buffer.from(html).toString('base64'),
+          Content: Buffer.from(toNoteHtml(html)).toString('base64'),
         },
       };
       const targets = dealId === undefined ? [companyId] : [companyId, dealId];
@@ -47,15 +49,18 @@ export function salesforceNotes(session: SalesforceSession, data: string): CrmNo
   };
 }
 
-/** The request as a whole is answered with 200, whatever became of its parts. */
+const halted = z.array(z.object({ errorCode: z.literal('PROCESSING_HALTED') })).min(1);
+
+/** The request as a whole is answered with 200, whatever became of its parts; of those that were not done, one has the reason. */
 function requireCreated(answer: unknown): string {
   const { compositeResponse: parts } = composite.parse(answer);
-  const failed = parts.find(({ httpStatusCode }) => httpStatusCode >= 300);
+  const failed = parts.filter(({ httpStatusCode }) => httpStatusCode >= 300);
+  const reason = failed.find(({ body }) => !halted.safeParse(body).success) ?? failed[0];
+  if (reason) throw salesforceFailure({ status: reason.httpStatusCode, headers: new Headers(), body: reason.body });
   const note = created.safeParse(parts.find(({ referenceId }) => referenceId === 'note')?.body).data;
-  if (!failed && note) return note.id;
-  const status = failed?.httpStatusCode ?? 0;
-  const facts = { status, retryable: false, outcome: 'notDone' } as const;
-  throw new VendorFailure('crmFailed', `Salesforce did not take the note (${status})`, facts);
+  if (note) return note.id;
+  const facts = { status: 0, retryable: false, outcome: 'unknown' } as const;
+  throw new VendorFailure('crmUnreadable', 'Salesforce did not say under which id it has the note', facts);
 }
 
 function quoted(text: string): string {

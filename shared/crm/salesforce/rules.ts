@@ -15,7 +15,7 @@ const concurrentMs = 5_000;
 
 /** Salesforce counts requests by the day; the pace only keeps us from being in everybody's way. */
 export function salesforceRules(requestsPerSecond: number): VendorRules {
-  return { vendor: 'Salesforce', limits: { any: { calls: requestsPerSecond, seconds: 1 } }, judge };
+  return { vendor: 'Salesforce', limits: { any: { calls: requestsPerSecond, seconds: 1 } }, judge: salesforceFailure };
 }
 
 export function isExpiredSession(error: unknown): boolean {
@@ -27,7 +27,8 @@ export function isExpiredLocator(error: unknown): boolean {
   return error instanceof VendorFailure && error.code === 'crmCursorExpired';
 }
 
-function judge({ status, headers, body }: VendorAnswer): VendorFailure {
+/** What an answer, or a part of one, means that is no success. */
+export function salesforceFailure({ status, headers, body }: VendorAnswer): VendorFailure {
   const [first] = errors.parse(body);
   const refused = signInError.safeParse(body).data?.error;
   const name = first?.errorCode || (refused ?? '');

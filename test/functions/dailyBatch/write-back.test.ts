@@ -13,7 +13,7 @@ import {
 } from '../../support/daily-batch.ts';
 import { quietLog } from '../../support/recorder.ts';
 import { newExecution, temporaryFolder, temporaryLog } from '../../support/store.ts';
-import { accountId } from '../../support/salesforce-api.ts';
+import { accountId, lockedAccount } from '../../support/salesforce-api.ts';
 
 quietLog();
 
@@ -21,16 +21,21 @@ const made = new Date('2026-11-20T09:00:00Z');
 const hourMs = 60 * 60 * 1000;
 const hurry = { firstMs: 1, secondMs: 5 };
 
-const output = (companyId: string) => ({
+const page = '<!doctype html><html><head><style>p {}</style></head><body><h1>Northwind pilot</h1></body></html>';
+
+const output = (companyId: string, html = page) => ({
   meeting: { title: 'Northwind pilot', startedAt: '2026-11-19T10:00:00+01:00' },
-  rendered: {
-    html: '<!doctype html><html><head><style>p {}</style></head><body><h1>Northwind pilot</h1></body></html>',
-  },
+  rendered: { html },
   crm: { companyId, dealId: '9001', ownerId: '7', company: null },
 });
 
 /** A CRM with companies, and a log with minutes of some of them. */
-async function written(vendor: VendorUnderTest, environment: Record<string, string>, companyIds: readonly string[]) {
+async function written(
+  vendor: VendorUnderTest,
+  environment: Record<string, string>,
+  companyIds: readonly string[],
+  html?: string,
+) {
   const batch = await batchUnderTest(vendor.environment, { store: environment });
   await batch.run();
   const log = await temporaryLog(environment);
@@ -38,7 +43,7 @@ async function written(vendor: VendorUnderTest, environment: Record<string, stri
     const execution = newExecution({ startedAt: made });
     await log.open(execution);
     const end = { finishedAt: made, durationMs: 1, stages: [], companyId };
-    await log.close(execution.id, { status: 'succeeded', output: output(companyId), ...end });
+    await log.close(execution.id, { status: 'succeeded', output: output(companyId, html), ...end });
   }
   const outbox = sqlNoteOutbox(batch.db);
   const open = openCrm(readCrmSettings(vendor.environment));
@@ -100,6 +105,30 @@ test('one that was not written for sure is written by a later call', async () =>
   expect(await run(1)).toEqual({ written: 0, postponed: 1, failed: 0 });
   expect(await run(2)).toEqual({ written: 1, postponed: 0, failed: 0 });
   expect(posted()).toHaveLength(2);
+});
+
+const rendered = `<!doctype html><html><body>
+<header><h1>R&amp;D &#39;pilot&#39;</h1><dl><div><dt>Date</dt><dd>2026-11-19</dd></div></dl></header>
+<section><h2>Tasks</h2><table><thead><tr><th scope="col">What</th><th scope="col">Who</th></tr></thead><tbody><tr><td>Send it<span class="refs"> <a href="#t1">0:12</a></span></td><td class="short">Aiko</td></tr></tbody></table></section>
+<section><h2>Decisions</h2><ul><li>Two sites<br><small>for now</small></li></ul></section>
+<details><summary>Passages</summary><p id="t1"><b>0:12</b> Aiko: Yes.</p></details>
+</body></html>`;
+
+test('a note of Salesforce has no more of HTML than Salesforce takes, and all that is said', async () => {
+  const vendor = await salesforceUnderTest(20);
+  const { run, posted } = await written(vendor, { DATA_DIR: temporaryFolder() }, [accountId(5)], rendered);
+  expect(await run(1)).toEqual({ written: 1, postponed: 0, failed: 0 });
+  const content = JSON.parse(posted()[0]?.body ?? '').compositeRequest[0].body.Content;
+  expect(Buffer.from(content, 'base64').toString().replace(/> </g, '><')).toBe(
+    '<p><b>R&amp;D &#39;pilot&#39;</b></p><p><b>Date</b> 2026-11-19</p><p><b>Tasks</b></p><p>What | Who</p><p>Send it 0:12 | Aiko</p><p><b>Decisions</b></p><ul><li>Two sites<br>for now</li></ul><p><b>Passages</b></p><p><b>0:12</b> Aiko: Yes.</p>',
+  );
+});
+
+test('a note whose record somebody else holds is written by a later call, and the reason of a refusal is told', async () => {
+  const vendor = await salesforceUnderTest(20);
+  const { run, rows } = await written(vendor, { DATA_DIR: temporaryFolder() }, [lockedAccount]);
+  expect(await run(1)).toEqual({ written: 0, postponed: 1, failed: 0 });
+  expect(await rows()).toMatchObject([{ status: 'pending', error: 'Salesforce answered 400 (UNABLE_TO_LOCK_ROW)' }]);
 });
 
 test('all minutes of a busy day are written, however many there are', async () => {
