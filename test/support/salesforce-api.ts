@@ -17,12 +17,12 @@ export function salesforceApi(invented: Invented, secret: string): VendorApi {
       if (path === '/services/oauth2/token') return signIn(new URLSearchParams(body), secret, origin, sessions);
       if (headers.authorization !== `Bearer session-${sessions}`) return failure(401, 'INVALID_SESSION_ID');
       if (path === `${data}/composite` && method === 'POST') return compose(body, links);
-      const more = /query\/(accounts|users)-(\d+)-(\d+)$/.exec(path);
-      if (more) return rows(invented, more[1] ?? '', Number(more[2]), Number(more[3]));
+      const more = /query\/accounts-(\d+)-(\d+)$/.exec(path);
+      if (more) return rows(invented, Number(more[1]), Number(more[2]));
       const soql = query.get('q') ?? '';
       const since = Date.parse(/SystemModstamp >= (\S+)/.exec(soql)?.[1] ?? '') || 0;
-      if (/FROM Account/.test(soql)) return rows(invented, 'accounts', since, 1);
-      if (/FROM User/.test(soql)) return rows(invented, 'users', 0, 1);
+      if (/FROM Account/.test(soql)) return rows(invented, since, 1);
+      if (/FROM User/.test(soql)) return users(invented, /WHERE UserType = 'Standard'$/.test(soql));
       const on = /LinkedEntityId = '([^']+)'/.exec(soql)?.[1];
       return on === undefined ? failure(400, 'MALFORMED_QUERY') : linksOn(links, on);
     },
@@ -36,11 +36,15 @@ function signIn(form: URLSearchParams, secret: string, origin: string, session: 
   return { status: 200, body: { access_token: `session-${session}`, instance_url: origin, token_type: 'Bearer' } };
 }
 
-function rows(invented: Invented, list: string, since: number, first: number): Reply {
-  if (list === 'users') {
-    const records = Array.from({ length: invented.owners }, (_, n) => toUser(n + 1));
-    return page(records, invented.owners, undefined);
-  }
+/** Our own people; beside them, where these alone are not asked for, a customer who may look into the portal. */
+function users(invented: Invented, ownOnly: boolean): Reply {
+  const own = Array.from({ length: invented.owners }, (_, n) => toUser(n + 1));
+  const customer = { ...toUser(invented.owners + 1), Email: 'someone@company-3.example' };
+  const records = ownOnly ? own : [...own, customer];
+  return page(records, records.length, undefined);
+}
+
+function rows(invented: Invented, since: number, first: number): Reply {
   const { page: found, next } = companiesFrom(
     invented,
     first,

@@ -13,6 +13,9 @@ import { openSession, type SalesforceSession } from './session.ts';
 const version = 'v66.0';
 const data = `/services/data/${version}`;
 
+/** Users of other types are customers and partners in a portal: thousands perhaps, and their addresses' domains are not ours. */
+const ownPeople = 'Standard';
+
 const queryPage = z.object({
   done: z.boolean(),
   /** Never another host: the session goes along. */
@@ -64,7 +67,7 @@ export function salesforce(variables: CrmVariables, signal: AbortSignal, patienc
     name: 'owners',
     kind: 'owners',
     page: async (cursor, callSignal) => {
-      const soql = select('Id,Name,Email,IsActive,SystemModstamp', 'User', undefined);
+      const soql = `${select('Id,Name,Email,IsActive,SystemModstamp', 'User', undefined)} WHERE UserType = '${ownPeople}'`;
       const { records, next } = await query(session, 'query', soql, cursor, callSignal);
       return { kind: 'owners', ...readRecords(records, toOwner, nameOf), next };
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import {
   batchUnderTest,
   hubspotUnderTest,
@@ -172,6 +173,14 @@ test('a session of Salesforce that ends is begun again', async () => {
   vendor.server.faults.set(4, 'unauthorized');
   const batch = await batchUnderTest(vendor.environment);
   expect(await batch.run()).toMatchObject({ body: { companies: { created: 9_000 } } });
+});
+
+test("a customer who may look into a portal of Salesforce is no owner, so that the domain is still the company's", async () => {
+  const vendor = await salesforceUnderTest(20);
+  const batch = await batchUnderTest(vendor.environment);
+  expect(await batch.run()).toMatchObject({ body: { owners: { fetched: 20 } } });
+  const traits = { companyId: undefined, emails: ['someone@company-3.example'], names: [] };
+  expect(await sqlFindCompany(batch.db)(traits)).toMatchObject({ name: 'Company 3 Inc.', matchedBy: 'domain' });
 });
 
 test('more than the 10,000 records that a search gives are found, in the order of their ids', async () => {
