@@ -19,7 +19,10 @@ const checked = async (environment: Environment) => {
 test('the deep test asks the CRM that is configured', async () => {
   const { environment, server } = await hubspotUnderTest(300);
   expect(await checked(environment)).toMatchObject({ name: 'crm', status: 'ok', detail: 'hubspot answers' });
-  expect(server.counts.requests).toBe(1);
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    expect.stringContaining('/owners/'),
+    expect.stringContaining('/companies'),
+  ]);
 });
 
 test('a CRM that refuses fails the check, which says where to look', async () => {
@@ -27,9 +30,15 @@ test('a CRM that refuses fails the check, which says where to look', async () =>
   const wrong = { ...environment, HUBSPOT_ACCESS_TOKEN: 'wrong' };
   expect(await checked(wrong)).toMatchObject({
     status: 'failed',
-    detail: expect.stringContaining('the CRM gave no owners'),
+    detail: expect.stringContaining('the CRM gave no owners or no companies'),
   });
   expect(await checked({ CRM: 'hubspot' })).toMatchObject({ status: 'failed' });
+});
+
+test('a token that may read owners and not companies fails the check', async () => {
+  const { environment, server } = await hubspotUnderTest(300);
+  server.faults.set(2, 'unauthorized');
+  expect(await checked(environment)).toMatchObject({ status: 'failed' });
 });
 
 test('a file is read, and its absence is no failure', async () => {
