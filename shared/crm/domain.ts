@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /** Mail providers of everybody: their domain says nothing of a company. */
 const providers = new Set(
   [
@@ -23,22 +25,31 @@ const providers = new Set(
 const hostName = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 const longest = 253;
 
-/** The bare host of a web address or domain as people write it: `https://www.Sample.co.jp/about` is `sample.co.jp`. */
+/** The bare host of a web address or domain as people write it: `https://www.Sample.co.jp/about` is `sample.co.jp`, and so is it in full width. */
 export function toDomain(written: string | undefined): string | undefined {
   const host = written
-    ?.trim()
+    ?.normalize('NFKC')
+    .replaceAll('。', '.')
+    .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[/?#:].*$/s, '')
+    .trimEnd()
     .replace(/^www\d?\./, '')
     .replace(/\.$/, '');
-  return host && host.length <= longest && hostName.test(host) ? host : undefined;
+  return host && host.length <= longest && hostName.test(host) ? legible(host) : undefined;
+}
+
+/** A name in other letters than Latin has two spellings: an address of mail has the coded one, people write the other. */
+function legible(host: string): string {
+  return (host.includes('xn--') && domainToUnicode(host)) || host;
 }
 
 /** The domains a company may be known under by an address of one of its people, the closest first; none for a public mail provider. */
 export function domainsOf(email: string): readonly string[] {
-  const domain = toDomain(email.slice(email.lastIndexOf('@') + 1));
-  if (!domain || !email.includes('@') || providers.has(domain)) return [];
+  const [, written] = /@([^@]*)$/.exec(email.normalize('NFKC')) ?? [];
+  const domain = toDomain(written);
+  if (!domain || providers.has(domain)) return [];
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }

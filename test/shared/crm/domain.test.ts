@@ -7,6 +7,11 @@ test.each([
   ['sample.co.jp.', 'sample.co.jp'],
   ['http://sample.example:8080', 'sample.example'],
   ['日本語.jp', '日本語.jp'],
+  ['xn--wgv71a119e.jp', '日本語.jp'],
+  ['xn--99999999.example', 'xn--99999999.example'],
+  ['ｈｔｔｐｓ：／／ＷＷＷ．Ｓａｍｐｌｅ．ｃｏ．ｊｐ／', 'sample.co.jp'],
+  ['ｓａｍｐｌｅ。ｃｏ。ｊｐ', 'sample.co.jp'],
+  ['sample.co.jp / sample.example', 'sample.co.jp'],
   ['not a domain', undefined],
   ['localhost', undefined],
   ['', undefined],
@@ -18,6 +23,8 @@ test.each([
 
 test.each([
   ['aiko@mail.sample.co.jp', ['mail.sample.co.jp', 'sample.co.jp', 'co.jp']],
+  ['aiko@xn--wgv71a119e.jp', ['日本語.jp']],
+  ['ａｉｋｏ＠ｓａｍｐｌｅ．ｊｐ', ['sample.jp']],
   ['aiko@gmail.com', []],
   ['aiko@YAHOO.co.jp', []],
   ['no address', []],
