@@ -25,7 +25,7 @@ export function hubspotNotes(
       const end = `<p>${marker}</p>`;
       const properties = {
         hs_timestamp: writtenAt.toISOString(),
-        hs_note_body: html.slice(0, longestBody - end.length) + end,
+        hs_note_body: cut(html, longestBody - end.length) + end,
         ...(ownerId !== undefined && { hubspot_owner_id: ownerId }),
       };
       const associations = [hangs(companyId, onCompany), ...(dealId === undefined ? [] : [hangs(dealId, onDeal)])];
@@ -44,6 +44,15 @@ export function hubspotNotes(
       return results.find(({ properties }) => properties.hs_note_body?.includes(marker))?.id;
     },
   };
+}
+
+const more = '<p>…</p>';
+
+/** Cut where it breaks no element, entity or character apart: in a broken one the marker behind it would be lost. */
+function cut(html: string, length: number): string {
+  if (html.length <= length) return html;
+  const start = html.slice(0, length - more.length);
+  return start.replace(/(?:<[^>]*|&[#\w]*|[\ud800-\udbff])$/, '') + more;
 }
 
 function hangs(id: string, associationTypeId: number) {

@@ -34,16 +34,20 @@ async function written(
   vendor: VendorUnderTest,
   environment: Record<string, string>,
   companyIds: readonly string[],
-  html?: string,
+  html?: string | ((n: number) => string),
 ) {
   const batch = await batchUnderTest(vendor.environment, { store: environment });
   await batch.run();
   const log = await temporaryLog(environment);
-  for (const companyId of companyIds) {
+  for (const [n, companyId] of companyIds.entries()) {
     const execution = newExecution({ startedAt: made });
     await log.open(execution);
     const end = { finishedAt: made, durationMs: 1, stages: [], companyId };
-    await log.close(execution.id, { status: 'succeeded', output: output(companyId, html), ...end });
+    await log.close(execution.id, {
+      status: 'succeeded',
+      output: output(companyId, typeof html === 'function' ? html(n) : html),
+      ...end,
+    });
   }
   const outbox = sqlNoteOutbox(batch.db);
   const open = openCrm(readCrmSettings(vendor.environment));
@@ -123,6 +127,24 @@ test('a note of Salesforce has no more of HTML than Salesforce takes, and all th
     '<p><b>R&amp;D &#39;pilot&#39;</b></p><p><b>Date</b> 2026-11-19</p><p><b>Tasks</b></p><p>What | Who</p><p>Send it 0:12 | Aiko</p><p><b>Decisions</b></p><ul><li>Two sites<br>for now</li></ul><p><b>Passages</b></p><p><b>0:12</b> Aiko: Yes.</p>',
   );
 });
+
+test.each(['<span class="refs">a</span>', 'R&amp;D ', '😀'])(
+  'a note that is too long for HubSpot is cut where it breaks nothing of %s, and says so',
+  async (piece) => {
+    const vendor = await hubspotUnderTest(20);
+    const { run, posted } = await written(
+      vendor,
+      { DATA_DIR: temporaryFolder() },
+      Array.from({ length: 9 }, () => '5'),
+      (n) => 'x'.repeat(n) + piece.repeat(70_000 / piece.length),
+    );
+    expect(await run(1)).toEqual({ written: 9, postponed: 0, failed: 0 });
+    const bodies = posted().map(({ body }): string => JSON.parse(body).properties.hs_note_body);
+    const whole =
+      /^x*(?:<span class="refs">a<\/span>|<span class="refs">a?|R&amp;D |R(?:&amp;)?D? ?|😀)*<p>…<\/p><p>minutes-api:[\w-]+<\/p>$/u;
+    expect(bodies.filter((body) => !whole.test(body)).map((body) => body.slice(-90))).toEqual([]);
+  },
+);
 
 test('a note whose record somebody else holds is written by a later call, and the reason of a refusal is told', async () => {
   const vendor = await salesforceUnderTest(20);
