@@ -42,7 +42,8 @@ export async function crmOf(
 ): Promise<MinutesCrm | null> {
   const traits = traitsOf({ given, participants, title: meeting.title });
   const found = findCompany && isTelling(traits) ? await findInTime(findCompany, traits) : undefined;
-  const companyId = given?.companyId ?? found?.companyId ?? null;
+  // What is found by the id that was given may have another, fuller one.
+  const companyId = (found?.matchedBy === 'companyId' ? undefined : given?.companyId) ?? found?.companyId ?? null;
   const ownerId = given?.ownerId ?? found?.owner?.id ?? null;
   const dealId = given?.dealId ?? null;
   if (companyId === null && ownerId === null && dealId === null) return null;

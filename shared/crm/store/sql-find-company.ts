@@ -5,6 +5,7 @@ import type { CrmSource } from '../crm.ts';
 import { domainsOf } from '../domain.ts';
 import type { FindCompany, FoundCompany } from '../find-company.ts';
 import { nameKey } from '../name-key.ts';
+import { toLongId } from '../salesforce/long-id.ts';
 
 /** Looked at of a meeting; so many say enough. */
 const [mostEmails, mostNames, mostCompanies] = [50, 20, 200];
@@ -15,7 +16,8 @@ const [mostEmails, mostNames, mostCompanies] = [50, 20, 200];
  */
 export function sqlFindCompany(db: Kysely<Tables>): FindCompany {
   return async ({ companyId, emails, names }) => {
-    if (companyId !== undefined) return only(db, await companiesWith(db, 'id', [companyId]), 'companyId');
+    if (companyId !== undefined)
+      return only(db, await companiesWith(db, 'id', [companyId, toLongId(companyId)]), 'companyId');
     const byDomain = await only(db, await companiesOf(db, emails.slice(0, mostEmails)), 'domain');
     if (byDomain) return byDomain;
     const keys = names.slice(0, mostNames).flatMap((name) => nameKey(name) ?? []);

@@ -24,6 +24,7 @@ const table = [
   'C-4,Twin One,twin.example,,,',
   'C-5,Twin Two,twin.example,,,',
   'C-6,Gone Inc.,gone.example,,,true',
+  '001000000000005AAA,Sforce Ltd,sforce.example,,,',
   'C-7,Ours Abroad Ltd,abroad.example,Ann Lee,Ann@Abroad.Example,',
 ].join('\n');
 const transcript = 'Aiko Tanaka: We decided on two sites.\nMara Lindqvist: I will send the offer by Friday.';
@@ -56,6 +57,7 @@ describe.each(bothDatabases())('the company of a meeting, on %s', (_name, store)
       [people('aiko@sales.sample.co.jp'), sample],
       [people('ann@abroad.example'), null],
       [{ crm: { companyId: 'C-1', dealId: 77 } }, { ...sample, dealId: '77', company: { matchedBy: 'companyId' } }],
+      [{ crm: { companyId: '001000000000005' } }, { companyId: '001000000000005AAA', company: { name: 'Sforce Ltd' } }],
       [{ crm: { companyName: 'サンプル(株)' } }, { ...sample, company: { matchedBy: 'name' } }],
       [{ meeting: { title: '株式会社サンプル様 定例' } }, sample],
       [{ participants: [{ name: 'Theo (Northwind)', side: 'external' }] }, { companyId: 'C-2' }],

@@ -6,6 +6,7 @@ import {
   salesforceUnderTest,
   type VendorUnderTest,
 } from '../../support/daily-batch.ts';
+import { accountId } from '../../support/salesforce-api.ts';
 import { quietLog } from '../../support/recorder.ts';
 import type { Fault } from '#infra/bench/crm/server.ts';
 
@@ -181,6 +182,14 @@ test("a customer who may look into a portal of Salesforce is no owner, so that t
   expect(await batch.run()).toMatchObject({ body: { owners: { fetched: 20 } } });
   const traits = { companyId: undefined, emails: ['someone@company-3.example'], names: [] };
   expect(await sqlFindCompany(batch.db)(traits)).toMatchObject({ name: 'Company 3 Inc.', matchedBy: 'domain' });
+});
+
+test('a company of Salesforce is found by the short form of its id too', async () => {
+  const vendor = await salesforceUnderTest(20);
+  const batch = await batchUnderTest(vendor.environment);
+  await batch.run();
+  const traits = { companyId: accountId(5).slice(0, 15), emails: [], names: [] };
+  expect(await sqlFindCompany(batch.db)(traits)).toMatchObject({ companyId: accountId(5), matchedBy: 'companyId' });
 });
 
 test('more than the 10,000 records that a search gives are found, in the order of their ids', async () => {
