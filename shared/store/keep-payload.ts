@@ -4,9 +4,11 @@ export type PayloadPolicy = (typeof payloadPolicies)[number];
 /** What of an input or output is written to the log, as JSON text; null for nothing. */
 export type KeepPayload = (payload: unknown) => string | null;
 
-const eMail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+/** Both may be typed in full width, and numbers with any of the dashes that a Japanese keyboard gives. */
+const eMail =
+  /[\w０-９Ａ-Ｚａ-ｚ.．+＋＿－-]{1,64}[@＠][\w０-９Ａ-Ｚａ-ｚ－-]{1,63}(?:[.．][\w０-９Ａ-Ｚａ-ｚ－-]{1,63}){1,5}/g;
 /** Digits with what is written between them in phone, card and account numbers. */
-const number = /\+?\d[\d\s().-]{7,40}\d/g;
+const number = /[+＋]?[\d０-９][\d０-９\s().（）‐–―−ー－-]{7,40}[\d０-９]/g;
 /** Shorter ones are prices, dates and quantities. */
 const privateDigits = 9;
 
@@ -31,6 +33,6 @@ function redact(key: string, value: unknown): unknown {
 }
 
 function mask(text: string): string {
-  const isPrivate = (found: string) => found.replace(/\D/g, '').length >= privateDigits;
+  const isPrivate = (found: string) => found.replace(/[^\d０-９]/g, '').length >= privateDigits;
   return text.replace(eMail, '[e-mail]').replace(number, (found) => (isPrivate(found) ? '[number]' : found));
 }

@@ -28,6 +28,15 @@ test('addresses and long numbers are masked in texts; prices, times and what was
   expect(JSON.parse(keepPayload('redacted')(payload) ?? '').meeting).toEqual(payload.meeting);
 });
 
+test.each([
+  ['電話は０３－１２３４－５６７８です', '電話は[number]です'],
+  ['090ー1234ー5678か（０６）６１２３‐４５６７', '[number]か（[number]'],
+  ['宛先はｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏ．ｊｐです', '宛先は[e-mail]です'],
+  ['１，２００，０００円を２０２６年１１月２０日までに', '１，２００，０００円を２０２６年１１月２０日までに'],
+])('in full width too: %j is kept as %j', (text, kept) => {
+  expect(JSON.parse(keepPayload('redacted')({ text }) ?? '').text).toBe(kept);
+});
+
 test('what is encoded cannot be looked into, and goes', () => {
   const encoded = { transcript: { base64: Buffer.from('taro@example.co.jp').toString('base64') } };
   expect(JSON.parse(keepPayload('redacted')(encoded) ?? '')).toEqual({ transcript: { base64: '' } });
