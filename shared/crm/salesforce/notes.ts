@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { CrmNotes } from '../crm.ts';
 import { VendorFailure } from '../vendor-failure.ts';
+import { salesforceFailure } from './failure.ts';
 import { toNoteHtml } from './note-html.ts';
-import { salesforceFailure } from './rules.ts';
 import type { SalesforceSession } from './session.ts';
 
 const longestTitle = 255;
