@@ -24,6 +24,16 @@ describe('what is private has a token in its place', () => {
     ['Send it to Austin, TX 78701.', 'Send it to Austin, TX [POSTAL_CODE_1].'],
     ['マイナンバーは1234 5678 9018です。', 'マイナンバーは[MY_NUMBER_1]です。'],
     ['口座は普通 1234567 です。', '口座は普通 [BANK_ACCOUNT_1] です。'],
+    ['TEL：03-1234-5678、携帯:090-1234-5678です。', 'TEL：[PHONE_1]、携帯:[PHONE_2]です。'],
+    ['tel:+14155550132 or phone:415-555-0199', 'tel:[PHONE_1] or phone:[PHONE_2]'],
+    ['In case 415-555-0132 fails, order at 415-555-0199.', 'In case [PHONE_1] fails, order at [PHONE_2].'],
+    ['宛先はｔａｎａｋａ＠ｆｉｒｍ．ｅｘａｍｐｌｅです。', '宛先は[EMAIL_1]です。'],
+    ['Write to tanaka＠firm.example or ann@müller.example.', 'Write to [EMAIL_1] or [EMAIL_2].'],
+    [
+      'The account number is 12345678, acct #7654321.',
+      'The account number is [BANK_ACCOUNT_1], acct #[BANK_ACCOUNT_2].',
+    ],
+    ['My zip is 94105, theirs Portland, OR 97201.', 'My zip is [POSTAL_CODE_1], theirs Portland, OR [POSTAL_CODE_2].'],
     ['Pay to DE89 3704 0044 0532 0130 00 please.', 'Pay to [BANK_ACCOUNT_1] please.'],
   ])('%s', async (text, expected) => {
     expect((await redacted(text, everything)).text).toBe(expected);
@@ -35,6 +45,11 @@ test.each([
   'We met on 2026-11-18 at 10:30 about 1,200,000 yen.',
   'Order 20261118 has 345 lines.',
   '月額120万円、令和8年4月1日からです。',
+  'It is for 10000 or 15000 euros, in 20000 units, OK 12345 licences.',
+  '普通、1200000円ですが、口座は1500000円です。',
+  'The order number is 4155550132, ticket 4155550199, quote no. 415-555-0132.',
+  '注文番号は0312345678、見積番号 03-2026-1120です。',
+  'On the account 2026-11-20 and 4155550132 yen a month.',
 ])('%s stays as it is', async (text) => {
   expect((await redacted(text, everything)).text).toBe(text);
 });
