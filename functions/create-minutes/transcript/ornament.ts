@@ -4,3 +4,8 @@ const ornament = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Ind
 export function withoutOrnament(name: string): string {
   return name.replace(ornament, ' ').replace(/\s+/g, ' ').trim();
 }
+
+/** A line without the `**` of Markdown; the asterisks in `+81 90-****-1234` stay. */
+export function withoutBold(line: string): string {
+  return line.replace(/(?<![-\d*])\*\*|\*\*(?![-\d*])/g, '');
+}

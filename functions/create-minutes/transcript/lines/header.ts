@@ -1,7 +1,9 @@
+import { withoutBold } from '../ornament.ts';
 import type { People } from '../people.ts';
 import { toName, trustOf } from '../speaker.ts';
 import { clockSource, parseClock } from '../time.ts';
 import { withPlainClock } from './plain-clock.ts';
+import { withClockForWords } from './time-in-words.ts';
 
 /** A line that names who speaks next, and since when. */
 export interface Header {
@@ -27,8 +29,8 @@ const timeOfDay = /^([^\d:：[(][^:：]{0,79}?)[ \t]{1,8}\d{1,2}:\d\d(?::\d\d)?[
 /** Reads the header that begins on a line: `Thor Galle 0:49`, `[Alice] 10:00:05`, `00:05 Speaker 1`, or a name over a time. */
 export function parseHeader(line: string, next: string, people: People): Header | undefined {
   if (line.length > 200 || line.length < 2) return undefined;
-  const bare = line.replaceAll('**', '').replace(/^#{1,6}\s+/, '');
-  const plain = withPlainClock(bare.trim());
+  const bare = withoutBold(line).replace(/^#{1,6}\s+/, '');
+  const plain = withPlainClock(withClockForWords(bare.trim()));
   const first = nameTime.exec(plain) ?? bracketedName.exec(plain);
   if (first) return toHeader(first[1], first[2], 1, people);
   const second = timeName.exec(plain);

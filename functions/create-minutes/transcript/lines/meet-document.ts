@@ -51,11 +51,19 @@ function boundsOf({ lines }: Lines): Bounds {
   const limit = Math.min(lines.length, 400);
   let first = 0;
   for (let index = 0; index < limit && first === 0; index += 1) {
-    if (title.test(lines[index]?.slice(0, 80) ?? '')) first = index + 1;
+    if (title.test(lines[index]?.slice(0, 80) ?? '')) first = atOnset(lines, index + 1);
     else if (mark.test(lines[index]?.slice(0, 80) ?? '')) first = index;
   }
   const tail = lines.slice(-12).findIndex((line) => ending.test(line.slice(0, 200)));
   return { first, end: tail < 0 ? lines.length : Math.max(0, lines.length - 12) + tail };
+}
+
+/** Below the title the day and the name of the meeting may stand once more, over the time at which it begins. */
+function atOnset(lines: readonly string[], from: number): number {
+  const onset = lines
+    .slice(from, from + 12)
+    .findIndex((line) => parseClock(mark.exec(line.slice(0, 80))?.[1] ?? '') === 0);
+  return onset < 0 ? from : from + onset;
 }
 
 /** A mark is the time of what comes first after it, and of nothing else. */

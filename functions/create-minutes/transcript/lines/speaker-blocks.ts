@@ -7,6 +7,7 @@ import { droppedPiece, type Lines, type Piece, type TextShape } from '../piece.t
 import { type Header, parseHeader } from './header.ts';
 import { parseLabelledLine } from './labelled-line.ts';
 import { sinceFirst } from './time-of-day.ts';
+import { repeatedOver } from './time-in-words.ts';
 
 const nobody = toPeople([]);
 const byTool = 'a line added by the tool';
@@ -45,13 +46,15 @@ function toPieces({ lines }: Lines, people: People): readonly Piece[] {
   const pieces = leftOut(lines, 0, heads[0]?.[0] ?? end, 'a line before the first speaker');
   const inserted: Piece[] = [];
   for (const [nth, [at, header]] of heads.entries()) {
-    const until = heads[nth + 1]?.[0] ?? end;
+    const [next, following] = heads[nth + 1] ?? [end];
+    const until = following ? next - repeatedOver(lines, next, following.speaker) : next;
     const texts: string[] = [];
     for (let index = at + header.length; index < until; index += 1) {
       const line = lines[index] ?? '';
       if (line.length < 700 && insertion.test(line.trim())) inserted.push(droppedPiece(index + 1, byTool));
       else texts.push(singleSpaced(withoutMarkup(line)));
     }
+    inserted.push(...leftOut(lines, until, next, byTool));
     const { speaker, start } = header;
     pieces.push({ speaker, text: joinTexts(texts), start, end: undefined, at: at + 1, until });
   }
