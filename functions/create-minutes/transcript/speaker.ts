@@ -24,6 +24,8 @@ const maxLabel = 160;
 /** Reads `Name: text` (also with a full-width colon, `【Name】text`, or an e-mail address). Undefined when what stands before the colon is not a name. */
 export function parseLabel(line: string, people: People): Label | undefined {
   const head = line.slice(0, maxLabel);
+  const beside = behindCompany(head, people);
+  if (beside) return { ...beside, text: line.slice(beside.text.length).trim() };
   const match = bracketed.exec(head) ?? enclosed.exec(head) ?? labelPattern.exec(head);
   if (!match) return undefined;
   const isEnclosed = /^[[<（]/.test(head);
@@ -38,6 +40,23 @@ export function parseLabel(line: string, people: People): Label | undefined {
   return { speaker, text, doubtful: isMarked || trust !== 'name' || link.test(text), isPhrase: trust === 'phrase' };
 }
 
+const company =
+  /^(?:【([^】]{1,40})】|\[([^\]]{1,40})\]|（([^（）]{1,20})）|\(([^()]{1,40})\))\s{0,3}([^:：【】[\]]{1,40})[:：](?!\/\/|\d)/u;
+const companyWord =
+  /株式会社|有限会社|合同会社|㈱|社$|^(?:社外|社内|外部|ゲスト|顧客|お客様|先方|自社|弊社|貴社)$|\b(?:inc|ltd|llc|gmbh|corp|co)\b|^(?:ext|external|internal|guest|client|customer|vendor)$/iu;
+
+/** `【株式会社サンプル】鈴木: ...` is 鈴木（株式会社サンプル）. The text is the whole head. */
+function behindCompany(head: string, people: People): Label | undefined {
+  const match = company.exec(head);
+  if (!match) return undefined;
+  const name = toName(match[5] ?? '');
+  const firm = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim();
+  if (people.known(firm) || trustOf(name, people) !== 'name') return undefined;
+  if (!companyWord.test(firm) && !people.likely(name)) return undefined;
+  const speaker = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? `${name}（${firm}）` : `${name} (${firm})`;
+  return { speaker, text: match[0], doubtful: false, isPhrase: false };
+}
+
 /** A name as it is written in a label, without what emphasises it. */
 export function toName(label: string): string {
   const plain = label.replace(/^\s*\[([^[\]]*)\]\s*$/, '$1').trim();
@@ -46,7 +65,8 @@ export function toName(label: string): string {
 
 export type Trust = 'name' | 'doubtful' | 'phrase' | 'none';
 
-const nameWord = /^[\p{Lu}\p{Lo}\p{Lt}(（【"“'’\d&/|@.-]/u;
+/** `iPhone` is how many a telephone calls itself. */
+const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}(（【"“'’\d&/|@.-]|\p{Ll}\p{Lu})/u;
 const particle = /^(?:de|da|di|del|della|dos|do|du|van|von|der|den|ter|la|le|of|and|the|y|e|bin|ibn|al|el|af|av|zu)$/;
 const address = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
 const machine =
@@ -89,7 +109,8 @@ function isCommon(word: string): boolean {
 
 /** What stands in brackets, also in brackets within them, is a role or a company. */
 function withoutBrackets(label: string): string {
-  const outer = label.replace(/[(（][^()（）]*[)）]/g, ' ');
+  const flat = label.replace(/\s\[[^[\]]*\]/g, ' ');
+  const outer = flat.replace(/[(（][^()（）]*[)）]/g, ' ');
   return outer === label ? label : outer.replace(/[(（][^()（）]*[)）]/g, ' ');
 }
 

@@ -1,3 +1,4 @@
+import { withoutBold } from '../ornament.ts';
 import type { People } from '../people.ts';
 import { type Label, parseLabel, toName, trustOf } from '../speaker.ts';
 import { clockSource, parseClock } from '../time.ts';
@@ -111,5 +112,5 @@ function withoutEmphasis(line: string): string {
   const head = line.slice(0, maxHead);
   const begin = bullet.exec(head)?.[0].length ?? 0;
   if (!head.includes('**')) return line.slice(begin);
-  return head.slice(begin).replaceAll('**', '') + line.slice(maxHead);
+  return withoutBold(head.slice(begin)) + line.slice(maxHead);
 }

@@ -29,11 +29,13 @@ export function toLabelledPieces({ lines }: Lines, people: People): readonly Pie
     people,
   );
   const timesAlone = haveTimesAlone(heads);
+  const areTimed = heads.filter((head) => head?.start !== undefined).length * 2 > heads.length;
   const pieces: Open[] = [];
   for (const [index, { line, at }] of written.entries()) {
     const last = pieces.at(-1);
     const head = timesAlone ? withTime(heads[index]) : heads[index];
-    const name = head?.label && accepted(head.label) ? head.label.speaker : undefined;
+    const isMeant = head?.label && (accepted(head.label) || (areTimed && isBehindTime(head)));
+    const name = isMeant ? head.label?.speaker : undefined;
     if (head && (name || isTime(head))) pieces.push(toOpen(head, name ?? last?.speaker, at));
     else if (last?.speaker) {
       last.texts.push(singleSpaced(line));
@@ -56,6 +58,11 @@ function haveTimesAlone(heads: readonly (LabelledLine | undefined)[]): boolean {
 function withTime(head: LabelledLine | undefined): LabelledLine | undefined {
   const start = head?.label && parseClock(head.text);
   return head && start !== undefined ? { ...head, start, text: '' } : head;
+}
+
+/** `00:12 Bob: ...` may be an agenda, but not where most lines have a time. */
+function isBehindTime({ start, label }: LabelledLine): boolean {
+  return start !== undefined && label?.isPhrase === false;
 }
 
 /** A time at the head of a line whose label is no name: what looked like a label is the beginning of what is said. */
