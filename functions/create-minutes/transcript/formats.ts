@@ -24,6 +24,8 @@ export const formats = [
   'attendee',
   'avoma',
   'meetstream',
+  'tldv',
+  'teams-json',
 ] as const;
 
 export type Format = (typeof formats)[number];

@@ -15,6 +15,8 @@ import { gong } from './json/gong.ts';
 import { googleMeet } from './json/google-meet.ts';
 import { meetStream } from './json/meetstream.ts';
 import { recall } from './json/recall.ts';
+import { teamsJson } from './json/teams-json.ts';
+import { tldv } from './json/tldv.ts';
 import { turns } from './json/turns.ts';
 import { vexa } from './json/vexa.ts';
 import { whisper } from './json/whisper.ts';
@@ -43,6 +45,7 @@ export const jsonShapes: readonly JsonShape[] = [
   awsTranscribe,
   deepgram,
   googleMeet,
+  teamsJson,
   recall,
   gong,
   fireflies,
@@ -50,6 +53,7 @@ export const jsonShapes: readonly JsonShape[] = [
   fathom,
   avoma,
   meetStream,
+  tldv,
   vexa,
   assemblyAi,
   whisper,

@@ -14,10 +14,10 @@ const schema = lazily(() => {
     start_time: when,
     end_time: when,
   });
-  return z.object({ sentences: listOf(sentence) });
+  return z.object({ sentences: listOf(sentence), speakers: listOf(z.object({ id: name, name })).nullish() });
 });
 
-/** Fireflies' GraphQL transcript: sentences in seconds. */
+/** Fireflies' GraphQL transcript: sentences in seconds; who has no name in them may have one in `speakers`. */
 export const fireflies: JsonShape = {
   name: 'fireflies',
   takes: 'json',
@@ -29,8 +29,16 @@ export const fireflies: JsonShape = {
       : undefined;
   },
   read: (given) => {
-    const pieces = checkTranscript(schema(), { sentences: sentencesOf(given) }).sentences.map((one) => ({
-      speaker: one.speaker_name ?? (one.speaker_id === undefined ? undefined : `Speaker ${one.speaker_id}`),
+    const { sentences, speakers } = checkTranscript(schema(), {
+      sentences: sentencesOf(given),
+      speakers: transcriptOf(given).speakers,
+    });
+    const names = new Map((speakers ?? []).map((one) => [one.id, one.name]));
+    const pieces = sentences.map((one) => ({
+      speaker:
+        one.speaker_name ??
+        names.get(one.speaker_id) ??
+        (one.speaker_id === undefined ? undefined : `Speaker ${one.speaker_id}`),
       keys: one.speaker_id === undefined ? [] : [one.speaker_id],
       text: (one.text ?? one.raw_text)?.trim() ?? '',
       start: one.start_time,
@@ -43,6 +51,13 @@ export const fireflies: JsonShape = {
 function sentencesOf(given: unknown): unknown {
   if (Array.isArray(given))
     return 'speaker_name' in firstOf(given) && 'start_time' in firstOf(given) ? given : undefined;
+  return transcriptOf(given).sentences;
+}
+
+/** Alone, under its name, or in the answer of GraphQL. */
+function transcriptOf(given: unknown): Readonly<Record<string, unknown>> {
   const { sentences, data, transcript } = fieldsOf(given);
-  return sentences ?? fieldsOf(transcript).sentences ?? fieldsOf(fieldsOf(data).transcript).sentences;
+  if (sentences !== undefined && sentences !== null) return fieldsOf(given);
+  const own = fieldsOf(transcript);
+  return 'sentences' in own ? own : fieldsOf(fieldsOf(data).transcript);
 }

@@ -189,3 +189,15 @@ test('a Meet entry, a Gong party and a Fathom speaker are joined to participants
     'Theo Brandt',
   ]);
 });
+
+test('in Fireflies who has no name in the sentences has the one of the list of speakers', () => {
+  const sentence = { text: 'We start Monday.', speaker_name: null, speaker_id: 0, start_time: 1, end_time: 2 };
+  const transcript = { speakers: [{ id: 0, name: 'Mara Lindqvist' }], sentences: [sentence] };
+  for (const given of [transcript, { transcript }, { data: { transcript } }])
+    expect(readTranscript(given, 'auto').turns[0]?.speaker).toBe('Mara Lindqvist');
+});
+
+test("tl;dv's webhook has the entries one level below", () => {
+  const data = JSON.parse(fixture('tldv.json'));
+  expect(readTranscript({ event: 'TranscriptReady', data }, 'auto')).toMatchObject({ format: 'tldv' });
+});

@@ -141,6 +141,28 @@ export const readings: readonly ExpectedReading[] = [
     warnings: [],
   },
   {
+    file: 'tldv.json',
+    format: 'tldv',
+    timeUnit: 'seconds',
+    turns: [
+      ['Mara Lindqvist', 'We start Monday.', 1.5, 2.8],
+      ['Theo Brandt', 'Good.', 3, 3.4],
+    ],
+    leftOut: {},
+    warnings: [],
+  },
+  {
+    file: 'teams-stream.json',
+    format: 'teams-json',
+    timeUnit: 'clock',
+    turns: [
+      ['Mara Lindqvist', 'We start Monday.', 1.5, 2.8],
+      ['Theo Brandt', 'Good.', 3603, 3603.4],
+    ],
+    leftOut: {},
+    warnings: [],
+  },
+  {
     file: 'generic.vtt',
     format: 'webvtt',
     timeUnit: 'clock',

@@ -246,4 +246,23 @@ export const writers: Readonly<Partial<Record<Format, Writer>>> = {
         talk.map(({ speaker, text, start, end }) => ({ speaker, text, start_time: start, end_time: end })),
       ),
   },
+  tldv: {
+    times: 'both',
+    write: (talk) =>
+      JSON.stringify({
+        data: talk.map(({ speaker, text, start, end }) => ({ speaker, text, startTime: start, endTime: end })),
+      }),
+  },
+  'teams-json': {
+    times: 'both',
+    write: (talk) =>
+      JSON.stringify({
+        entries: talk.map(({ speaker, text, start, end }) => ({
+          speakerDisplayName: speaker,
+          text,
+          startOffset: clock(start),
+          endOffset: clock(end),
+        })),
+      }),
+  },
 };
