@@ -50,6 +50,25 @@ describe('with times', () => {
     expect(patience).toEqual({ mean: 0, median: 0, count: 1 });
   });
 
+  test('one end that is missing leaves what the others say', () => {
+    const turns = Array.from({ length: 20 }, (_, i): Turn => [i % 2 ? 'C' : 'S', 'So it is.', i * 10, i * 10 + 4]);
+    const { patience, silence, internal } = metricsOf(turns.with(3, ['C', 'So it is.', 30]));
+    expect(patience).toEqual({ mean: 5.33, median: 6, count: 9 });
+    expect(silence).toMatchObject({ seconds: 108 });
+    expect(internal).toMatchObject({ talkSeconds: 40 });
+  });
+
+  test('a turn so long that it is cut is still one with a time', () => {
+    const long = 'We have grown a lot. '.repeat(700);
+    const { durationSeconds, longestMonologue, speakers } = metricsOf([
+      ['S', long, 0, 900],
+      ['C', 'I see, thank you.', 900, 930],
+    ]);
+    expect(durationSeconds).toBe(930);
+    expect(longestMonologue).toMatchObject({ seconds: 900, name: 'S' });
+    expect(speakers[0]).toMatchObject({ turns: 1, talkSeconds: 900 });
+  });
+
   test('shares of speakers who overlap add up to more than the meeting', () => {
     const { internal, external } = metricsOf([
       ['S', 'I talk and talk.', 0, 10],
