@@ -102,12 +102,12 @@ function metricFacts(
       ? [
           [
             internal ? labels.longestMonologueOfSeller : labels.longestMonologue,
-            `${longestMonologue.name}, ${Math.round(longestMonologue.seconds)} s`,
+            `${longestMonologue.name}, ${labels.seconds(Math.round(longestMonologue.seconds))}`,
           ] as const,
         ]
       : []),
     ...(interactivity === null ? [] : [[labels.interactivity, String(interactivity)] as const]),
-    ...(patience === null ? [] : [[labels.patience, `${patience.median} s`] as const]),
+    ...(patience === null ? [] : [[labels.patience, labels.seconds(patience.median)] as const]),
   ];
   return speakers.length > 1 ? { kind: 'facts', facts } : undefined;
 }

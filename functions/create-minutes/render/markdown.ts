@@ -74,7 +74,10 @@ function passages(content: MinutesContent, turns: readonly Turn[]): string {
   return lines.join('\n');
 }
 
-/** What was said must not become mark-up of the document. */
+/** What was said must not become mark-up of the document: no link, no list in a list, and nothing crossed out between `1~2` and `3~4`. */
 function inert(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>|#~]/g, '\\$&')
+    .replace(/^(\d{0,9})([-+.)])(?= )/, '$1\\$2');
 }

@@ -40,6 +40,18 @@ describe('Markdown', () => {
     expect(markdown).not.toMatch(/[^\\]\[link\]/);
   });
 
+  test.each([
+    [
+      'crosses nothing out',
+      'Ann: We decided to train 10~20 people in 3~4 weeks.',
+      'train 10\\~20 people in 3\\~4 weeks',
+    ],
+    ['begins no list within a list', 'Ann: Hello.\nBob: 2) start with two sites', '- 2\\) start with two sites'],
+  ])('%s', (_, transcript, expected) => {
+    const options = { sections: ['summary', 'decisions', { title: 'Sites', phrases: ['sites'] }] };
+    expect(minutesOf({ transcript, options }).rendered.markdown).toContain(expected);
+  });
+
   test('has a footnote for every reference', () => {
     const references = [...markdown.matchAll(/\[\^(t\d+)\](?!:)/g)].map(([, id]) => id);
     expect(references.length).toBeGreaterThan(0);
@@ -53,6 +65,14 @@ test.each([
 ])('the headings of %s are in its language', (name, headings) => {
   const { markdown: text } = minutesOf(JSON.parse(meetingFixture(name))).rendered;
   for (const heading of headings) expect(text).toContain(heading);
+});
+
+test('durations are in the language of the headings', () => {
+  const turns = [
+    { speaker: '田中', text: '本日はよろしくお願いします。資料を説明します。', start: 0, end: 20 },
+    { speaker: '鈴木', text: 'お願いします。', start: 22, end: 24 },
+  ];
+  expect(minutesOf({ transcript: { turns } }).rendered.markdown).toContain('田中, 20秒');
 });
 
 test('the date is that of the place of the meeting', () => {
