@@ -65,8 +65,8 @@ export function toName(label: string): string {
 
 export type Trust = 'name' | 'doubtful' | 'phrase' | 'none';
 
-/** `iPhone` is how many a telephone calls itself. */
-const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}(（【"“'’\d&/|@.-]|\p{Ll}\p{Lu})/u;
+/** `iPhone` is how many a telephone calls itself; `d'Arc` and `al-Rashid` begin small. */
+const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}(（【"“'’\d&/|@.-]|(?:\p{Ll}|[dlo]['’]|[ae]l-)\p{Lu})/u;
 const particle = /^(?:de|da|di|del|della|dos|do|du|van|von|der|den|ter|la|le|of|and|the|y|e|bin|ibn|al|el|af|av|zu)$/;
 const address = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
 const machine =

@@ -2,11 +2,11 @@ const clockPattern = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2}(?:[.,]\d{1,9})?)$/;
 /** A clock reading, as part of a larger pattern: `0:49`, `00:05:32`, `01:05:32.120`, `00:05:32,120`. */
 export const clockSource = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
 
-/** Seconds of a clock reading such as `05:32`, `01:05:32.120` or `00:05:32,120`; undefined when it is none. */
+/** Seconds of a clock reading such as `05:32`, `100:12`, `01:05:32.120` or `00:05:32,120`; undefined when it is none. */
 export function parseClock(text: string): number | undefined {
   const [, hours, minutes, seconds] = clockPattern.exec(text.trim()) ?? [];
   if (minutes === undefined || seconds === undefined || !/^\d\d/.test(seconds)) return undefined;
-  if (minutes.length > 2 || Number.parseInt(seconds, 10) > 59 || (hours && Number(minutes) > 59)) return undefined;
+  if (Number.parseInt(seconds, 10) > 59 || (hours && (minutes.length > 2 || Number(minutes) > 59))) return undefined;
   return toMilliseconds(Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 

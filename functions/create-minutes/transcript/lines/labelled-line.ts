@@ -35,7 +35,7 @@ const nameBareTime = new RegExp(String.raw`^([^:：]{1,80}?)\s{1,4}${range}\s{0,
 /** The chat Zoom keeps: `10:02:33 From Alice to Everyone: ...`. */
 const chat = /^From\s{1,3}([^:]{1,80}?)\s{1,3}(?:to|To)\s{1,3}[^:]{1,80}:\s{0,3}/;
 
-const bullet = /^\s{0,40}(?:[-*•]\s{1,4}|>{1,3}\s{0,4})?/;
+const bullet = /^\s{0,40}(?:[-*•]\s{1,4}|>{1,3}\s{0,4}|[◆◇■□●○◎▼▽▲△★☆・]\s{0,4})?/u;
 /** No head is longer. */
 const maxHead = 240;
 

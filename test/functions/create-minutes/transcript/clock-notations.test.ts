@@ -82,3 +82,40 @@ test('what the tool adds within a block is no speech, and counted', () => {
     leftOut: [{ reason: 'a line added by the tool', places: ['line 3', 'line 8'] }],
   });
 });
+
+test('minutes may go on after 99', () => {
+  expect(said('(99:59) Ann: Hello.\n(100:12) Bob Ray: Hi.\n[128:05] Ann: Bye.')).toEqual([
+    ['Ann', 5999, 'Hello.'],
+    ['Bob Ray', 6012, 'Hi.'],
+    ['Ann', 7685, 'Bye.'],
+  ]);
+});
+
+describe('hours and minutes', () => {
+  const words =
+    'We have looked at what you sent us on Monday, and there are a few things in it that we would like to change.';
+  const text = `10:02 Ann Lee\n${words}\n\n10:03 Bob Ray\n${words}\n\n11:05 Ann Lee\nBye.\n`;
+
+  test('are told by what would have to be said in a second, and counted from the first', () => {
+    const hours = text.replace('11:05', '10:05');
+    expect(said(hours).map(([, start]) => start)).toEqual([0, 60, 180]);
+    expect(readTranscript(hours, 'auto').warnings).toEqual([
+      'transcript line 1: the times are times of day, and are counted from this one',
+    ]);
+  });
+
+  test('are not where there is time for the words', () => {
+    expect(said(text.replace('10:03', '10:30')).map(([, start]) => start)).toEqual([602, 630, 665]);
+  });
+});
+
+test('captions of SubViewer have a comma between the times', () => {
+  const text = '0:00:05.000,0:00:08.500\nAnn: Hello.\n\n0:00:09.000,0:00:12.000\nBob Ray: Hi.\n';
+  expect(readTranscript(text, 'auto')).toMatchObject({
+    format: 'srt',
+    turns: [
+      { speaker: 'Ann', start: 5, end: 8.5, text: 'Hello.' },
+      { speaker: 'Bob Ray', start: 9, end: 12, text: 'Hi.' },
+    ],
+  });
+});

@@ -55,6 +55,10 @@ describe('a speaker is also', () => {
   test.each([
     ['iPhone: Yes.', 'iPhone'],
     ['iPhone (3): Yes.', 'iPhone (3)'],
+    ["Jean d'Arc: Yes.", "Jean d'Arc"],
+    ['Omar al-Rashid: Yes.', 'Omar al-Rashid'],
+    ['◆田中：はい。', '田中'],
+    ['・田中：はい。', '田中'],
     ['【株式会社サンプル】鈴木：はい。', '鈴木（株式会社サンプル）'],
     ['（社外）鈴木：はい。', '鈴木（社外）'],
     ['[EXT] Theo Brandt: Yes.', 'Theo Brandt (EXT)'],
