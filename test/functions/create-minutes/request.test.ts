@@ -51,7 +51,7 @@ describe('a body that cannot be used is refused with the field and what to do', 
     [
       'an unknown format',
       { transcript, format: 'docx' },
-      /^format: must be one of auto, turns, text, timed-lines, .*srt, .*avoma, meetstream$/,
+      /^format: must be one of auto, turns, text, timed-lines, .*srt, .*avoma, meetstream, tldv, teams-json$/,
     ],
     ['a format that does not fit a text', { transcript, format: 'turns' }, /^format: "turns" needs/],
     [
