@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
-import { countedInUtc } from './counted-in-utc.ts';
+import { daysCounted } from './days-counted.ts';
 import { generateMinutes } from './generate.ts';
 import type { Minutes } from './minutes/minutes.ts';
 import { openRedactor } from './redaction/redact.ts';
@@ -85,7 +85,7 @@ async function minutesOf(text: string): Promise<Minutes> {
     now: () => standingClock,
     redact,
   });
-  return { ...minutes, warnings: [...unreadFields(body), ...countedInUtc(request, minutes), ...minutes.warnings] };
+  return { ...minutes, warnings: [...unreadFields(body), ...daysCounted(request, minutes), ...minutes.warnings] };
 }
 
 /** A JSON object with a transcript is a request, but for the providers that call their list so; everything else is itself the transcript. */

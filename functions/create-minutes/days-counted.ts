@@ -1,10 +1,24 @@
 import type { MinutesContent } from './minutes/minutes.ts';
 import type { MinutesRequest } from './request.ts';
 
-/** A time in UTC tells no place, and "tomorrow" is counted from a day there. Not told where no day was counted. */
-export function countedInUtc(
+type WithDays = Pick<MinutesContent, 'actionItems' | 'nextMeeting'>;
+
+/** From which day the days in minutes are counted, where that may be another one than the caller means, or none is known. Not told where no day was said. */
+export function daysCounted(request: MinutesRequest, minutes: WithDays): readonly string[] {
+  return [...withoutStart(request, minutes), ...countedInUtc(request, minutes)];
+}
+
+function withoutStart({ meeting }: MinutesRequest, { actionItems, nextMeeting }: WithDays): readonly string[] {
+  if (meeting.startedAt) return [];
+  const [first] = [...actionItems.flatMap(({ due }) => due ?? []), ...(nextMeeting ? [nextMeeting] : [])];
+  if (!first || first.date !== null) return [];
+  return [`meeting.startedAt: is missing, so days that were said, such as "${first.asWritten}", have no date`];
+}
+
+/** A time in UTC tells no place, and "tomorrow" is counted from a day there. */
+function countedInUtc(
   { meeting: { startedAt, timeZone } }: MinutesRequest,
-  { actionItems, nextMeeting }: Pick<MinutesContent, 'actionItems' | 'nextMeeting'>,
+  { actionItems, nextMeeting }: WithDays,
 ): readonly string[] {
   if (!startedAt?.endsWith('Z') || timeZone) return [];
   const days = [...actionItems.map(({ due }) => due?.date), nextMeeting?.date].filter(Boolean);

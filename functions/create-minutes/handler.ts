@@ -3,7 +3,7 @@ import { reExecutedFrom } from '#shared/http/call-headers.ts';
 import { check } from '#shared/http/check.ts';
 import type { Handler } from '#shared/http/handler.ts';
 import { crmOf, crmRequest } from './crm.ts';
-import { countedInUtc } from './counted-in-utc.ts';
+import { daysCounted } from './days-counted.ts';
 import { generateMinutes } from './generate.ts';
 import { generateWithModel, type OpenWriter } from './generate-with-model.ts';
 import { unreadFields } from './unread-fields.ts';
@@ -30,7 +30,7 @@ export function createMinutes({ now, findCompany, openWriter }: CreateMinutesSer
         ? generateWithModel(request, run, openWriter, signal)
         : generateMinutes(request, run),
     );
-    const warnings = [...unreadFields(body), ...countedInUtc(request, minutes), ...minutes.warnings];
+    const warnings = [...unreadFields(body), ...daysCounted(request, minutes), ...minutes.warnings];
     return { ...minutes, warnings, crm: await crmOf(crm, minutes, findCompany) };
   };
 }

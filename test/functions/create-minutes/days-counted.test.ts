@@ -18,11 +18,17 @@ test('days that were counted from a day in UTC are told to be so', async () => {
   ]);
 });
 
+test('days that cannot be counted, since nobody says when the meeting was, are told to be so', async () => {
+  expect(await warningsOf(dated, {})).toEqual([
+    'meeting.startedAt: is missing, so days that were said, such as "tomorrow", have no date',
+  ]);
+});
+
 test.each([
   ['no day was counted', undated, { startedAt: '2026-11-18T23:30:00Z' }],
   ['the zone is named', dated, { startedAt: '2026-11-18T23:30:00Z', timeZone: 'Asia/Tokyo' }],
   ['the time tells its place', dated, { startedAt: '2026-11-19T08:30:00+09:00' }],
-  ['the day is not known at all', dated, {}],
+  ['neither day nor start is told', undated, {}],
 ])('nothing is told where %s', async (_why, transcript, meeting) => {
   expect(await warningsOf(transcript, meeting)).toEqual([]);
 });
