@@ -5,6 +5,7 @@ export const formats = [
   'timed-lines',
   'speaker-blocks',
   'meet-document',
+  'csv',
   'webvtt',
   'zoom-vtt',
   'teams-vtt',

@@ -20,6 +20,7 @@ import { tldv } from './json/tldv.ts';
 import { turns } from './json/turns.ts';
 import { vexa } from './json/vexa.ts';
 import { whisper } from './json/whisper.ts';
+import { csv } from './lines/csv.ts';
 import { meetDocument } from './lines/meet-document.ts';
 import { speakerBlocks } from './lines/speaker-blocks.ts';
 import { text } from './lines/text.ts';
@@ -32,6 +33,7 @@ export const textShapes: readonly TextShape[] = [
   zoomVtt,
   webVtt,
   teamsDocument,
+  csv,
   srt,
   meetDocument,
   speakerBlocks,

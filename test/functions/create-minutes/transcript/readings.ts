@@ -141,6 +141,28 @@ export const readings: readonly ExpectedReading[] = [
     warnings: [],
   },
   {
+    file: 'table.csv',
+    format: 'csv',
+    timeUnit: 'clock',
+    turns: [
+      ['Mara Lindqvist', "We start Monday, don't we?", 3, 6],
+      ['Theo Brandt', 'He said "good". Good.', 7, 9],
+    ],
+    leftOut: { 'the headings of the table': ['line 1'] },
+    warnings: [],
+  },
+  {
+    file: 'whisper.tsv',
+    format: 'csv',
+    timeUnit: 'milliseconds',
+    turns: [
+      [undefined, 'We start Monday, then.', 0, 3.2],
+      [undefined, 'Good. "Fine.', 3.2, 5.1],
+    ],
+    leftOut: { 'the headings of the table': ['line 1'] },
+    warnings: ['transcript: no speaker is named in it, so no owner can be named in the minutes'],
+  },
+  {
     file: 'tldv.json',
     format: 'tldv',
     timeUnit: 'seconds',

@@ -68,6 +68,7 @@ const bare = (words: string) => words.replaceAll('**', '').replace(/\s+/g, '');
 
 /** What a writer adds that nobody says. */
 function notSpoken(format: Format, turns: number): readonly (readonly [string, number])[] {
+  if (format === 'csv') return [['the headings of the table', 1]];
   if (format === 'vexa') return [['draft', turns]];
   return format === 'meet-document' ? [['a line of the document around the talk', 5]] : [];
 }

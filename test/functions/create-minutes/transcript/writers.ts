@@ -246,6 +246,16 @@ export const writers: Readonly<Partial<Record<Format, Writer>>> = {
         talk.map(({ speaker, text, start, end }) => ({ speaker, text, start_time: start, end_time: end })),
       ),
   },
+  csv: {
+    times: 'both',
+    write: (talk) =>
+      [
+        'start,end,speaker,text',
+        ...talk.map(({ speaker, text, start, end }) =>
+          [clock(start), clock(end), speaker, text].map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','),
+        ),
+      ].join('\n'),
+  },
   tldv: {
     times: 'both',
     write: (talk) =>
