@@ -41,11 +41,17 @@ export function track(turns: readonly Turn[], people: readonly Person[], asked: 
   });
 }
 
+/** A full stop within a number or an address, as in `$1.5` and `example.com`, ends no sentence. */
+const [beginOfSentence, restOfSentence] = [
+  /(?:[^.?!。？！]|\.(?=[\p{L}\p{N}]))*$/u,
+  /^(?:[^.?!。？！]|\.(?=[\p{L}\p{N}]))*[.?!。？！]?/u,
+];
+
 /** The sentence a phrase stands in, cut where it goes on for long. */
 function cite({ id, start, end, text }: Turn, from: number, to: number): Evidence {
   const before = text.slice(Math.max(0, from - quoteReach), from);
   const after = text.slice(to, to + quoteReach);
-  const begin = from - (/[^.?!。？！]*$/.exec(before)?.[0].length ?? 0);
-  const close = to + (/^[^.?!。？！]*[.?!。？！]?/.exec(after)?.[0].length ?? 0);
+  const begin = from - (beginOfSentence.exec(before)?.[0].length ?? 0);
+  const close = to + (restOfSentence.exec(after)?.[0].length ?? 0);
   return { turnIds: [id], start: start ?? null, end: end ?? null, quote: text.slice(begin, close).trim() };
 }

@@ -73,3 +73,16 @@ describe('phrases', () => {
     expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 });
+
+test('a number with a decimal point does not end the sentence that is shown', () => {
+  const { trackers, customSections } = minutesOf({
+    transcript: 'Ann: Fine. The list price is $1.5 million with SSO in release 2.4 on example.com today. Thanks.',
+    options: {
+      trackers: [{ name: 'SSO', phrases: ['SSO'] }],
+      sections: ['summary', { title: 'Security', phrases: ['SSO'] }],
+    },
+  });
+  const sentence = 'The list price is $1.5 million with SSO in release 2.4 on example.com today.';
+  expect(trackers[0]?.evidence[0]?.quote).toBe(sentence);
+  expect(customSections[0]?.items[0]?.text).toBe(sentence);
+});
