@@ -4,8 +4,12 @@ import type { JsonObject } from './handler.ts';
 /** Deep enough for every provider's transcript, shallow enough that nothing that walks the value runs out of stack. */
 const maxDepth = 64;
 
-/** Cheap first look, also for letters of the name in escaped form; only then is every key visited. */
-const maybeProto = /__proto__|\\u00(?:5f|70|72|6f|74)/i;
+/**
+ * The name as a key, each letter as it is or escaped: a quote without a backslash before it, and a colon behind. It is looked for in
+ * the text, because a parser that visits every key takes half a minute and gigabytes over a body of twenty million bytes.
+ */
+const protoKey =
+  /(?<!\\)"(?:_|\\u005[fF]){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[fF])(?:t|\\u0074)(?:o|\\u006[fF])(?:_|\\u005[fF]){2}"[ \t\r\n]*:/;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -17,6 +21,7 @@ export function parseBody(raw: Buffer): JsonObject {
   const text = decode(raw);
   if (text.trim() === '') return {};
   requireShallow(text);
+  if (protoKey.test(text)) throw new InputError('body: the key "__proto__" is not allowed');
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InputError(`body: must be a JSON object, not ${kindOf(value)}`);
@@ -35,17 +40,11 @@ function decode(raw: Buffer): string {
 /** The parser's own text quotes the body; only the place it stopped at is passed on. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, maybeProto.test(text) ? refuseProto : undefined);
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof InputError) throw error;
     const position = /position (\d+)/.exec(String(error))?.[1];
     throw new InputError(`body: is not valid JSON${position ? ` (at character ${position})` : ''}`);
   }
-}
-
-function refuseProto(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new InputError('body: the key "__proto__" is not allowed');
-  return value;
 }
 
 /** Counts brackets outside strings before parsing: the parser itself takes seconds over millions of open brackets. */
