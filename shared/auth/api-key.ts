@@ -8,14 +8,14 @@ interface NamedDigest {
   readonly digest: Buffer;
 }
 
-const entry = /^([\w.-]+):(?:sha256:([0-9a-f]{64})|(\S+))$/i;
+const entry = /^([\w.-]+):(?:sha256:([0-9a-f]{64})|(?!sha256:)(\S+))$/i;
 const rule = 'must be a comma-separated list of name:key or name:sha256:<64 hex digits>, at least one';
 
 /** `API_KEYS`: the accepted keys by name. Two names for one sender allow a rotation without a gap. */
 export const apiKeys = z.string(rule).transform((list, context) => {
   const parsed = list.split(',').map((text) => entry.exec(text.trim()));
   const keys = parsed.flatMap((match) => (match?.[1] ? [{ name: match[1], digest: digestOf(match) }] : []));
-  if (keys.length === parsed.length) return keys;
+  if (keys.length === parsed.length && !keys.some(({ digest }) => digest.equals(ofNothing))) return keys;
   context.addIssue({ code: 'custom', message: rule });
   return z.NEVER;
 });
@@ -40,7 +40,8 @@ export function requireApiKey(given: string | undefined, accepted: ApiKeys): str
 
 /** Name of the accepted key, undefined for any other: for operations that serve callers without a key too. */
 export function findApiKey(given: string | undefined, accepted: ApiKeys): string | undefined {
-  const digest = sha256(given ?? '');
+  if (!given) return undefined;
+  const digest = sha256(given);
   return accepted.reduce<string | undefined>(
     (found, key) => (timingSafeEqual(digest, key.digest) ? key.name : found),
     undefined,
@@ -55,3 +56,6 @@ function digestOf([, , hex, plain]: RegExpExecArray): NamedDigest['digest'] {
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
+
+/** What a shell gives for a key that was not set. With it in the list a call without a key would be let in. */
+const ofNothing = sha256('');

@@ -25,6 +25,18 @@ test.each(['', ' ', 'no-name', ':key', 'name:', 'name:key,', 'name with space:ke
   expect(apiKeys.safeParse(list).success).toBe(false);
 });
 
+test.each([
+  ['a digest that is cut off', `zoom:sha256:${digest.slice(1)}`],
+  ['the digest of a key that was not set', `console:good,zoom:sha256:${createHash('sha256').update('').digest('hex')}`],
+])('a list with %s is refused', (_kind, list) => {
+  expect(apiKeys.safeParse(list).success).toBe(false);
+});
+
+test('a call without a key is not let in, whatever is accepted', () => {
+  const ofNothing = [{ name: 'zoom', digest: createHash('sha256').update('').digest() }];
+  for (const given of [undefined, '']) expect(() => requireApiKey(given, ofNothing)).toThrow(AccessError);
+});
+
 test('the error of a wrong list does not repeat the keys', () => {
   expect(JSON.stringify(apiKeys.safeParse('console:good,hunter2').error?.issues)).not.toContain('hunter2');
 });
