@@ -100,10 +100,7 @@ export function zoom(settings: RecorderSettings, clock: Clock): RecorderAdapter 
 function isSignedWith(secret: string, { headers, rawBody }: Delivery): boolean {
   const [, hex] = /^v0=([0-9a-f]{64})$/.exec(headerText(headers, 'x-zm-signature') ?? '') ?? [];
   const timestamp = headerText(headers, 'x-zm-request-timestamp') ?? '';
-  return (
-    hex !== undefined &&
-    matchesAny(Buffer.from(hex, 'hex'), [secret], (key) => hmacSha256(key, `v0:${timestamp}:`, rawBody))
-  );
+  return hex !== undefined && matchesAny(Buffer.from(hex, 'hex'), [hmacSha256(secret, `v0:${timestamp}:`, rawBody)]);
 }
 
 function meetingEvent(body: JsonObject): RecorderEvent {

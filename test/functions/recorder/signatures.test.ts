@@ -94,6 +94,17 @@ describe('Standard Webhooks', () => {
     expect(() => check(Buffer.from('�'))).toThrow(refused);
   });
 
+  test('takes no longer for a header full of signatures', () => {
+    const large = 'x'.repeat(5_000_000);
+    const durationOf = (given: string) => {
+      const startedAt = performance.now();
+      expect(() => verify({ ...right, 'webhook-signature': given }, large)).toThrow(refused);
+      return performance.now() - startedAt;
+    };
+    durationOf(signature);
+    expect(durationOf('v1,AAAA '.repeat(2000))).toBeLessThan(10 * durationOf(signature) + 300);
+  });
+
   test.each(['whsec_', 'short', 'whsec_dG9vIHNob3J0', 'not base64 at all, but long enough to be a key'])(
     'does not start with the secret %j',
     (weak) => {
