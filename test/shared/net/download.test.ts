@@ -57,6 +57,7 @@ describe('an address behind a name', () => {
   test.each(
     ['127.0.0.1', '10.0.0.1', '172.16.5.4', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1']
       .concat(['::1', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1'])
+      .concat(['::7f00:1', '::a9fe:a9fe', '4000::1'])
       .concat(['255.255.255.255', '198.18.0.1', '240.0.0.1', 'nonsense']),
   )('is private: %s', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
