@@ -25,6 +25,8 @@ export function guardFramework(): void {
     server.prependListener('request', hideFromFramework);
     listenOnHost(server, process.env.LISTEN_HOST);
     answerClientErrors(server);
+    // Node.js would answer 417, which no operation declares; whom a header asks for wonders may pass it over.
+    server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     drainOnExit(server);
     return server;
   }) as typeof http.createServer;

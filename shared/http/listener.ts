@@ -49,7 +49,7 @@ async function answerRequest(
     if (!operation) return encodeAnswer(errorAnswer(404, 'notFound', 'this deployment does not serve the operation'));
     const { method = '', headers } = request;
     const query = new URLSearchParams(queryOf(request));
-    const readBody = () => operation.readBody(request);
+    const readBody = (keyed: boolean) => operation.readBody(request, keyed);
     return encodeAnswer(await serve({ method, headers, query, readBody, signal, executionId }, operation));
   } catch (error) {
     logUnexpected(error);

@@ -15,8 +15,14 @@ import type { Operation } from './serve.ts';
 /** The default is below the 32 MB at which managed gateways and Cloud Run cut a request. */
 const limits = { MAX_BODY_BYTES: z.coerce.number('must be a number of bytes').int().positive().default(20_000_000) };
 
+/**
+ * Of a caller without an accepted key, whom anybody may be: a body is read before it can be proven, and one of the full size takes the
+ * parser seconds and most of an instance's memory. The events that vendors sign are far smaller, transcripts of whole days too.
+ */
+const keylessLimitBytes = 4_000_000;
+
 export interface OpenOperation extends Operation {
-  readonly readBody: (request: IncomingMessage) => Promise<Buffer>;
+  readonly readBody: (request: IncomingMessage, keyed: boolean) => Promise<Buffer>;
 }
 
 /**
@@ -40,7 +46,7 @@ export function openOperation(
     handler,
     authenticate: async (headers) => (await authenticate())(headers),
     admit: admission?.admit,
-    readBody: (request) => readBody(request, limitBytes),
+    readBody: (request, keyed) => readBody(request, keyed ? limitBytes : Math.min(limitBytes, keylessLimitBytes)),
     onError: logUnexpected,
   };
 }

@@ -15,8 +15,11 @@ export interface ServedRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   readonly query: URLSearchParams;
-  /** Reads the body; called when the caller has been let in, not before. */
-  readonly readBody: () => Promise<Buffer>;
+  /**
+   * Reads the body; called when the caller has been let in, not before.
+   * @param keyed whether the caller has an accepted key; of one without it less is read
+   */
+  readonly readBody: (keyed: boolean) => Promise<Buffer>;
   readonly signal: AbortSignal;
   readonly executionId: string;
 }
@@ -47,7 +50,7 @@ async function answerPost(request: ServedRequest, operation: Operation): Promise
   const { executionId, headers, query, signal } = request;
   try {
     const keyName = await operation.authenticate(headers);
-    const rawBody = await request.readBody();
+    const rawBody = await request.readBody(keyName !== undefined);
     const apiKey = keyName === undefined ? undefined : givenKey(headers);
     const arrival = { headers, query, rawBody, keyName, executionId };
     const caller = operation.admit ? await operation.admit(arrival) : keyName;

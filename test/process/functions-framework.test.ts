@@ -94,6 +94,16 @@ describe('bodies', () => {
     expect([answer.status, answer.json]).toEqual([400, { error: 'body: must not be larger than 100000 bytes' }]);
   });
 
+  test('of callers without a key may be smaller only', async () => {
+    const { url } = await startFramework('test', environment({ MAX_BODY_BYTES: '20000000' }));
+    const body = JSON.stringify({ padding: 'x'.repeat(4_000_000) });
+    expect(await send(url, { body })).toMatchObject({
+      status: 400,
+      json: { error: 'body: must not be larger than 4000000 bytes' },
+    });
+    expect((await send(url, { headers: key, body })).status).toBe(200);
+  });
+
   test('may be compressed, and need no content type', async () => {
     const { url } = await startFramework('getLog', environment());
     const answer = await send(url, { headers: { ...key, 'content-encoding': 'gzip' }, body: gzipSync('{"limit":1}') });
@@ -186,6 +196,28 @@ describe('what is no HTTP', () => {
     socket.write(sent);
     const answer = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>)).toString();
     expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":"[^"]+"\}$/);
+  });
+});
+
+describe('a connection on which no HTTP has come', () => {
+  test('is closed when it has been answered, though its caller keeps it', async () => {
+    const { url } = await startFramework('getLog', environment());
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    const closed = new Promise((resolve) => socket.once('error', resolve));
+    socket.on('data', () => {}).write('hello\r\n\r\n');
+    const more = setInterval(() => socket.write('hello\r\n\r\n'), 200);
+    expect(await Promise.race([closed, wait(4_000, 'kept')])).toMatchObject({
+      code: expect.stringMatching(/^E(PIPE|CONNRESET)$/),
+    });
+    clearInterval(more);
+  });
+});
+
+describe('an expectation that nobody knows', () => {
+  test('is passed over, as its status is not declared', async () => {
+    const { url } = await startFramework('test', environment());
+    expect((await send(url, { headers: { expect: 'wonders' }, body: '{}' })).status).toBe(200);
   });
 });
 
