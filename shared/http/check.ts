@@ -3,6 +3,8 @@ import { InputError } from '#shared/errors.ts';
 import { ruleOf } from './issue-rule.ts';
 
 const shownIssues = 5;
+/** Of a name within the value, which may be its sender's choice. */
+const shownCharacters = 40;
 
 /**
  * Parses a caller's value. Each broken rule is reported as `path: rule`; values of the input are never repeated,
@@ -53,7 +55,8 @@ function closeness(branch: readonly z.core.$ZodIssue[]): number {
 function pathOf(path: readonly PropertyKey[]): string {
   const text = path.reduce<string>((parent, part) => {
     if (typeof part === 'number') return `${parent}[${part}]`;
-    return parent ? `${parent}.${String(part)}` : String(part);
+    const name = String(part).slice(0, shownCharacters);
+    return parent ? `${parent}.${name}` : name;
   }, '');
   return text || 'body';
 }

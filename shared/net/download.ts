@@ -92,7 +92,9 @@ function exchange(
   body: string | undefined,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    send(url, options, resolve).once('error', reject).end(body);
+    const request = send(url, options, resolve).once('error', reject);
+    // An answer that is none, such as a change of protocol, ends the request without an error.
+    request.once('close', () => reject(new Error('no answer'))).end(body);
   });
 }
 

@@ -24,7 +24,10 @@ export async function postText(url: string, { headers, body, signal }: Post): Pr
   const sized = { ...headers, 'content-length': Buffer.byteLength(body) };
   try {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(url, { method: 'POST', headers: sized, signal, agent: false }, resolve).once('error', reject).end(body);
+      const asked = request(url, { method: 'POST', headers: sized, signal, agent: false }, resolve);
+      // An answer that is none, such as a change of protocol, ends the request without an error.
+      asked.once('close', () => reject(new Error('no answer')));
+      asked.once('error', reject).end(body);
     });
     return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
   } catch (error) {

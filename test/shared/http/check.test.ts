@@ -22,6 +22,12 @@ test.each([
   expect(() => check(meeting, value)).toThrow(new InputError(message));
 });
 
+test('a name that its sender has chosen is told in part', () => {
+  const attributes = z.object({ attributes: z.record(z.string(), z.string('must be text')) });
+  const value = { attributes: { ['x'.repeat(100_000)]: 1 } };
+  expect(() => check(attributes, value)).toThrow(new InputError(`attributes.${'x'.repeat(40)}: must be text`));
+});
+
 const plain = z.object({
   id: z.string().min(1).max(3).regex(/^a/),
   count: z.int().min(1).max(9),

@@ -34,6 +34,11 @@ test('an operation is called with key and token, and its answer comes with its e
   expect(asked).toEqual([['POST', 'key', 'Bearer token', '{"mode":"full"}']]);
 });
 
+test('an answer in another protocol is none', async () => {
+  const call = await backend(answering(101, '', { connection: 'upgrade', upgrade: 'other' }));
+  await expect(call()).rejects.toThrow('no answer');
+});
+
 // It gives up what has not begun to answer within five minutes, and a run of dailyBatch may take nine.
 test('an operation is not called by fetch', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('fetch')));

@@ -129,6 +129,13 @@ describe('a download', () => {
     });
   });
 
+  test('that is answered with another protocol has failed', async () => {
+    const url = await standIn((_request, response) => {
+      response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
+    });
+    await expect(from(url)(request)).rejects.toMatchObject({ code: 'downloadFailed' });
+  });
+
   test('that is too large is cut off', async () => {
     const url = await standIn((_request, response) => response.end('x'.repeat(101)));
     await expect(from(url)(request)).rejects.toThrow('a download must not be larger than 100 bytes');
