@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { functionName } from '#infra/contract/deployment.ts';
-import type { OperationId } from '#shared/contract/operations.ts';
+import { type OperationId, operationOf } from '#shared/contract/operations.ts';
 import type { Command, Step } from './command.ts';
 import { accountEmail } from './service-accounts.ts';
 import { secretName, serviceName, type Target } from './target.ts';
 
-/** Lets the gateway, and the functions among themselves, call the functions. */
+/** Lets the gateway call the functions, and the functions those of themselves whose work others have done: what can be run again. */
 export function callerGrants({ ids, place, runServiceAccount }: Target): readonly Step[] {
-  const callers = [
-    { note: 'the gateway may call', account: accountEmail('gateway', place) },
-    { note: 'the other functions may call', account: runServiceAccount },
-  ];
-  return ids.flatMap((id) =>
-    callers.map(({ note, account }) => ({ note: `${note} ${id}`, command: invokerGrant(id, account, place) })),
-  );
+  const gateway = { note: 'the gateway may call', account: accountEmail('gateway', place) };
+  const functions = { note: 'the other functions may call', account: runServiceAccount };
+  return ids.flatMap((id) => {
+    const callers = operationOf(id).log.reExecutable ? [gateway, functions] : [gateway];
+    return callers.map(({ note, account }) => ({ note: `${note} ${id}`, command: invokerGrant(id, account, place) }));
+  });
 }
 
 /** A second-generation function is called as the Cloud Run service beneath it, which has the function's name. */

@@ -82,6 +82,15 @@ test('each deployed function may be called by the gateway and the other function
   expect(allText().filter((text) => text.includes('allUsers'))).toEqual([]);
 });
 
+test('functions may call those alone whose work others have done, and so not read the log by way of each other', () => {
+  const grants = matching(/roles\/run\.invoker/).filter((text) => text.includes('serviceAccount:minutes-api@'));
+  expect(grants.map((text) => /add-iam-policy-binding minutes-api-(\S+)/.exec(text)?.[1])).toEqual([
+    'create-minutes',
+    'recorder',
+    'dailybatch',
+  ]);
+});
+
 test('the scheduler calls dailyBatch itself, with its identity and a key that its reader fills in', () => {
   const address = 'https://minutes-api-dailybatch-123.europe-west1.run.app';
   const [job = ''] = matching(/scheduler jobs create http/);
