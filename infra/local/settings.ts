@@ -18,7 +18,8 @@ const variables = {
 export async function readSettings(environment: Environment) {
   const { PORT: port, LISTEN_HOST: host, DATA_DIR } = readEnvironment(variables, environment);
   const dataFolder = resolve(DATA_DIR);
-  await mkdir(dataFolder, { recursive: true });
+  // Keys and transcripts are for nobody else who works on the machine.
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const keyList = environment.API_KEYS?.trim() || `local:${await localKey(dataFolder)}`;
   return {
     port,

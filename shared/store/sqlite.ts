@@ -14,7 +14,8 @@ const keptStatements = 50;
 
 /** Opens, creates and migrates the database file in the folder. */
 export async function openSqlite(folder: string): Promise<Kysely<Tables>> {
-  mkdirSync(folder, { recursive: true });
+  // Transcripts are for nobody else who works on the machine.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, 'minutes-api.sqlite'), { timeout: busyTimeoutMs });
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   await writeAhead(database);
