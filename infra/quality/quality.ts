@@ -7,7 +7,9 @@ import { type Measured, measure, type System } from './measure.ts';
 import { rulesSystem } from './rules-system.ts';
 import { readAnswerLabels } from './sales/answer-labels.ts';
 import { readSalesCases, type SalesCase } from './sales/gold.ts';
+import { readHeadlineLabels } from './sales/headline-labels.ts';
 import { judgeAnswers, printAnswers } from './sales/measure-answers.ts';
+import { judgeHeadline, printHeadlines } from './sales/measure-headlines.ts';
 import { measureSales, reportSales } from './sales/measure-sales.ts';
 import { printSales } from './sales/sales-table.ts';
 import { stripped } from './sales/stripped.ts';
@@ -22,6 +24,7 @@ import { readTalks } from './talks/talk.ts';
 const usage = `usage: npm run quality -- --data DIR [--json] [--sets a,b] [--only-rules]
        npm run quality -- --sales DIR [--without-sides] [--without-people] [--json] [--details]
        npm run quality -- --sales DIR --answers DIR [--json] [--details]
+       npm run quality -- --sales DIR --headlines DIR [--json] [--details]
        npm run quality -- --talks DIR [--only PREFIX] [--without-sides] [--without-people] [--json] [--details]
        npm run quality -- --scenes DIR [--talks DIR] [--only PREFIX] [--json] [--details]`;
 
@@ -33,6 +36,7 @@ function main(): void {
       talks: { type: 'string' },
       scenes: { type: 'string' },
       answers: { type: 'string' },
+      headlines: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean' },
       details: { type: 'boolean' },
@@ -43,6 +47,7 @@ function main(): void {
     },
   });
   if (values.sales && values.answers) reportOnAnswers(values.answers, casesIn(values.sales), values);
+  else if (values.sales && values.headlines) reportOnHeadlines(values.headlines, casesIn(values.sales), values);
   else if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
   else if (values.scenes) reportOnScenes(values.scenes, values.talks ?? join(values.scenes, '..', 'talks'), values);
   else if (values.talks) reportOnSales(values.talks, talksIn(values.talks, values.only), values);
@@ -87,6 +92,23 @@ function reportOnAnswers(
   const missed = judged.filter(({ verdict }) => verdict !== 'right' && verdict !== 'unlisted');
   if (asked.details) for (const one of missed) console.error(JSON.stringify(one));
   console.log(asked.json ? JSON.stringify(judged, null, 2) : printAnswers(judged));
+}
+
+/** Measures which price the first line of the minutes names, in meetings whose price was read. */
+function reportOnHeadlines(
+  folder: string,
+  cases: readonly SalesCase[],
+  asked: { json?: boolean; details?: boolean },
+): void {
+  const labels = existsSync(folder) ? readHeadlineLabels(folder) : [];
+  const judged = cases.flatMap((one) => judgeHeadline(one, labels));
+  if (judged.length === 0) {
+    refuse(`${folder}: labels no price of these meetings`);
+    return;
+  }
+  const missed = judged.filter(({ verdict }) => verdict !== 'right');
+  if (asked.details) for (const one of missed) console.error(JSON.stringify(one));
+  console.log(asked.json ? JSON.stringify(judged, null, 2) : printHeadlines(judged));
 }
 
 function casesIn(folder: string): readonly SalesCase[] {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const command = new URL('../../../infra/quality/quality.ts', import.meta.url).pathname;
 const fixtures = new URL('../../fixtures/sales/tuning/', import.meta.url).pathname;
 const answers = new URL('../../fixtures/sales/answers/', import.meta.url).pathname;
+const headlines = new URL('../../fixtures/sales/headlines/', import.meta.url).pathname;
 let folder: string;
 
 beforeAll(() => {
@@ -16,6 +17,8 @@ beforeAll(() => {
       cpSync(`${fixtures}${id}.${part}.json`, join(folder, 'good', `${id}.${part}.json`));
   for (const part of ['request', 'gold'])
     cpSync(`${fixtures}en-t04.${part}.json`, join(folder, 'read', `en-t04.${part}.json`));
+  for (const part of ['request', 'gold'])
+    cpSync(`${fixtures}en-t05.${part}.json`, join(folder, 'priced', `en-t05.${part}.json`));
   cpSync(join(folder, 'good'), join(folder, 'broken'), { recursive: true });
   writeFileSync(join(folder, 'broken', 'en-t01.gold.json'), '{ "id": "en-t01" }');
 });
@@ -65,5 +68,18 @@ test('meetings of which no answer was read are refused', () => {
   expect(run(join(folder, 'good'), '--answers', answers)).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('labels no answer'),
+  });
+});
+
+test('the price in the first line is held against the one that was read in a meeting', () => {
+  const { status, stdout } = run(join(folder, 'priced'), '--headlines', headlines);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^en: \d+\.\d of 100 prices right \(1 meetings: /);
+});
+
+test('meetings of which no price was read are refused', () => {
+  expect(run(join(folder, 'good'), '--headlines', headlines)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('labels no price'),
   });
 });

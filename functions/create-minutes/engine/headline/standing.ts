@@ -1,6 +1,6 @@
-import { amountReaders } from '../facts/amounts/find.ts';
-import type { Remark, Talk } from '../facts/talk.ts';
-import type { DraftAmount } from './draft.ts';
+import { amountReaders } from '../../facts/amounts/find.ts';
+import type { Remark, Talk } from '../../facts/talk.ts';
+import type { DraftAmount } from '../draft.ts';
 
 interface Words {
   /** Said of a sum that nobody has to pay. */

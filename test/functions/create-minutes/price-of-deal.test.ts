@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from './acts/talk.ts';
+import { minutesOfTalk, people, smallTalk } from './japanese/meeting.ts';
+
+const { seller, buyer } = people;
+
+const opening = [
+  'N: Thanks for the call. How is the depot?',
+  'T: Busy. The scanners fail when the depot is cold, and Labelkon offered us scanners as well.',
+  'N: How many people scan in the depot?',
+  'T: Forty of them, in two shifts.',
+  'N: And who decides about the scanners?',
+  'T: I do, with Mia.',
+] as const;
+
+describe('the first line names the price of the deal, and not', () => {
+  test.each<[string, readonly string[], string]>([
+    [
+      'a fee beside it',
+      [
+        'N: The scanners are nineteen euros per scanner per month.',
+        'T: That is too much. Labelkon asks sixteen per scanner.',
+        'N: I can do seventeen euros per scanner per month.',
+        'T: Seventeen euros per scanner per month, agreed.',
+        'N: The set-up fee is nine hundred euros once.',
+        'T: Nine hundred euros for the set-up is fine.',
+        'N: Good, I will send the contract tomorrow.',
+      ],
+      '€17',
+    ],
+    [
+      'what is paid back',
+      [
+        'N: You get a refund of four thousand euros for the week in which the scanners stood still.',
+        'T: Four thousand euros back, agreed.',
+        'N: The renewal would be nineteen euros per scanner per month.',
+        'T: That is too expensive. Labelkon asks sixteen per scanner.',
+        'N: I can do seventeen euros per scanner per month for two years.',
+        'T: Seventeen euros per scanner per month, two years, agreed.',
+        'N: Good, I will send the contract tomorrow.',
+      ],
+      '€17',
+    ],
+  ])('%s', (_, lines, price) => {
+    const { summary } = talk(...opening, ...lines);
+    expect(summary.oneLine).toContain(price);
+  });
+
+  test.each<[string, readonly (readonly [string, string])[], string]>([
+    [
+      'a fee beside it',
+      [
+        [seller, 'お見積りですが、1台あたり月額1万8,000円でございます。'],
+        [buyer, '1万8,000円は高いですね。ラベルコンさんは1万5,000円でした。'],
+        [seller, 'では2年のご契約で、1台あたり月額1万6,500円ではいかがでしょう。'],
+        [buyer, '2年で1万6,500円ですね。それでお願いします。'],
+        [seller, '初期設定費が別に12万円かかります。'],
+        [buyer, '設定費の12万円は承知しました。'],
+        [seller, 'ありがとうございます。契約書をお送りします。'],
+      ],
+      '1万6,500円',
+    ],
+    [
+      'what is paid back',
+      [
+        [seller, '止まっていた分の24万円は、来月の請求から返金いたします。'],
+        [buyer, '返金の24万円、承知しました。それでお願いします。'],
+        [seller, '更新の料金は1台あたり月額1万8,000円でお願いできればと存じます。'],
+        [buyer, '1万8,000円は高いです。ラベルコンさんは1万5,000円でした。'],
+        [seller, 'では1台あたり月額1万6,500円ではいかがでしょうか。'],
+        [buyer, '1万6,500円ですね。それで更新しましょう。'],
+        [seller, 'ありがとうございます。契約書をお送りします。'],
+      ],
+      '1万6,500円',
+    ],
+  ])('%s, in Japanese', (_, lines, price) => {
+    const { summary } = minutesOfTalk([...smallTalk, ...lines]);
+    expect(summary.oneLine).toContain(price);
+  });
+});
