@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { JsonObject } from '#shared/http/handler.ts';
 import { sourceNames } from '#shared/recorder/sources.ts';
 import type { RecorderAdapter } from './adapter.ts';
+import type { Participant } from './event.ts';
 
 const object = z.record(z.string(), z.unknown());
 
@@ -10,7 +11,8 @@ const participant = z.object({
   name: z.string(),
   email: z.string().optional(),
   side: z.enum(['internal', 'external']).optional(),
-});
+  aliases: z.array(z.string()).optional(),
+}) satisfies z.ZodType<Participant>;
 
 /** A delivery as it is kept: what was received, without its secrets, and what has been fetched for it since. */
 export const storedEvent = z.object({

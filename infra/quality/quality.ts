@@ -46,8 +46,9 @@ function main(): void {
       'without-people': { type: 'boolean' },
     },
   });
-  if (values.sales && values.answers) reportOnAnswers(values.answers, casesIn(values.sales), values);
-  else if (values.sales && values.headlines) reportOnHeadlines(values.headlines, casesIn(values.sales), values);
+  if (values.sales && values.answers) reportOnReading(answers, values.answers, casesIn(values.sales), values);
+  else if (values.sales && values.headlines)
+    reportOnReading(headlines, values.headlines, casesIn(values.sales), values);
   else if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
   else if (values.scenes) reportOnScenes(values.scenes, values.talks ?? join(values.scenes, '..', 'talks'), values);
   else if (values.talks) reportOnSales(values.talks, talksIn(values.talks, values.only), values);
@@ -77,38 +78,33 @@ function reportOnSales(
   console.log(asked.json ? JSON.stringify(report, null, 2) : printSales(report));
 }
 
-/** Measures which response the minutes have to doubts whose answers were read in the meetings. */
-function reportOnAnswers(
+/** What was read in meetings, and how the minutes are held against it. */
+interface Reading<Label, Judged> {
+  readonly what: string;
+  readonly read: (folder: string) => readonly Label[];
+  readonly judge: (one: SalesCase, labels: readonly Label[]) => readonly Judged[];
+  readonly print: (judged: readonly Judged[]) => string;
+}
+
+const answers = { what: 'answer', read: readAnswerLabels, judge: judgeAnswers, print: printAnswers };
+const headlines = { what: 'price', read: readHeadlineLabels, judge: judgeHeadline, print: printHeadlines };
+
+/** Measures the minutes of meetings by what was read in them and stands in no annotation. */
+function reportOnReading<Label, Judged extends { readonly verdict: string }>(
+  { what, read, judge, print }: Reading<Label, Judged>,
   folder: string,
   cases: readonly SalesCase[],
   asked: { json?: boolean; details?: boolean },
 ): void {
-  const labels = existsSync(folder) ? readAnswerLabels(folder) : [];
-  const judged = cases.flatMap((one) => judgeAnswers(one, labels));
+  const labels = existsSync(folder) ? read(folder) : [];
+  const judged = cases.flatMap((one) => judge(one, labels));
   if (judged.length === 0) {
-    refuse(`${folder}: labels no answer of these meetings`);
+    refuse(`${folder}: labels no ${what} of these meetings`);
     return;
   }
   const missed = judged.filter(({ verdict }) => verdict !== 'right' && verdict !== 'unlisted');
   if (asked.details) for (const one of missed) console.error(JSON.stringify(one));
-  console.log(asked.json ? JSON.stringify(judged, null, 2) : printAnswers(judged));
-}
-
-/** Measures which price the first line of the minutes names, in meetings whose price was read. */
-function reportOnHeadlines(
-  folder: string,
-  cases: readonly SalesCase[],
-  asked: { json?: boolean; details?: boolean },
-): void {
-  const labels = existsSync(folder) ? readHeadlineLabels(folder) : [];
-  const judged = cases.flatMap((one) => judgeHeadline(one, labels));
-  if (judged.length === 0) {
-    refuse(`${folder}: labels no price of these meetings`);
-    return;
-  }
-  const missed = judged.filter(({ verdict }) => verdict !== 'right');
-  if (asked.details) for (const one of missed) console.error(JSON.stringify(one));
-  console.log(asked.json ? JSON.stringify(judged, null, 2) : printHeadlines(judged));
+  console.log(asked.json ? JSON.stringify(judged, null, 2) : print(judged));
 }
 
 function casesIn(folder: string): readonly SalesCase[] {

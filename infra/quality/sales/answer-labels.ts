@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
+import { readJsonLines } from '../json-lines.ts';
 
 /** A sentence of a meeting: the position of its turn, from zero, and its words. */
 const said = z.object({ turn: z.int().min(0), text: z.string() });
@@ -20,13 +19,7 @@ export type AnswerLabel = z.output<typeof labelled>;
 
 /** The labelled answers of a folder: one doubt to a line. */
 export function readAnswerLabels(folder: string): readonly AnswerLabel[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return names.sort().flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => labelled.parse(JSON.parse(line))),
-  );
+  return readJsonLines(folder, labelled).map(([, label]) => label);
 }
 
 /** Whether one is said within the other; recognisers and readers put blanks in different places. */

@@ -58,6 +58,22 @@ export type Gold = z.output<typeof gold>;
 export type GoldItem = z.output<typeof item>;
 export type Trap = z.output<typeof trap>;
 
+const notScored = { status: null, statusAlso: [] };
+
+/** Of a meeting of which nothing is annotated. */
+export const nothingAnnotated: Omit<Gold, 'id' | 'language'> = {
+  decisions: [],
+  actionItems: [],
+  openQuestions: [],
+  objections: [],
+  amounts: [],
+  competitors: [],
+  competitorsOptional: [],
+  nextMeeting: null,
+  framework: { bant: { budget: notScored, authority: notScored, need: notScored, timeline: notScored } },
+  mustNotAppear: [],
+};
+
 export interface SalesCase {
   readonly gold: Gold;
   /** A body for create-minutes, as a caller sends it. */

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
+import { readJsonLines } from '../json-lines.ts';
 
 const labelled = z.object({
   /** The annotated meeting. */
@@ -16,13 +15,7 @@ export type HeadlineLabel = z.output<typeof labelled>;
 
 /** The labelled prices of a folder: one meeting to a line. */
 export function readHeadlineLabels(folder: string): readonly HeadlineLabel[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return names.sort().flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => labelled.parse(JSON.parse(line))),
-  );
+  return readJsonLines(folder, labelled).map(([, label]) => label);
 }
 
 export type HeadlineVerdict = 'right' | 'wrong' | 'missed' | 'none stands';

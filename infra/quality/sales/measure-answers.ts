@@ -3,6 +3,7 @@ import { generateMinutes } from '#functions/create-minutes/generate.ts';
 import { minutesRequest } from '#functions/create-minutes/request.ts';
 import { type AnswerLabel, isSameSaid } from './answer-labels.ts';
 import type { SalesCase } from './gold.ts';
+import { countsOf } from './verdicts.ts';
 
 const told = z.object({
   objections: z.array(
@@ -97,12 +98,10 @@ export function printAnswers(judged: readonly JudgedAnswer[]): string {
   return languages
     .map(([language, all]) => {
       const listed = all.filter(({ verdict }) => verdict !== 'unlisted');
-      const counts = [...Map.groupBy(listed, ({ verdict }) => verdict)].map(
-        ([verdict, some]) => `${some.length} ${verdict}`,
-      );
+      const counts = countsOf(listed.map(({ verdict }) => verdict));
       const right = listed.filter(({ verdict }) => verdict === 'right').length;
       const percent = ((100 * right) / Math.max(1, listed.length)).toFixed(1);
-      return `${language}: ${percent} of 100 responses right (${listed.length} of ${all.length} doubts listed: ${counts.join(', ')})`;
+      return `${language}: ${percent} of 100 responses right (${listed.length} of ${all.length} doubts listed: ${counts})`;
     })
     .join('\n');
 }

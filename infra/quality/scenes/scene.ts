@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
+import { readJsonLines } from '../json-lines.ts';
 
 const side = z.enum(['internal', 'external']);
 const appointment = z.object({ date: z.iso.date(), time: z.iso.time({ precision: -1 }).nullable() }).nullable();
@@ -26,12 +25,10 @@ export interface Scene extends z.output<typeof written> {
 
 /** The scenes of a folder, one to a line of its files, in the order of their names. */
 export function readScenes(folder: string): readonly Scene[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return names.sort().flatMap((name) => {
-    const lines = readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
-    const language = name.startsWith('ja') ? 'ja' : 'en';
-    return lines.map((line) => ({ ...written.parse(JSON.parse(line)), language }));
-  });
+  return readJsonLines(folder, written).map(([name, one]) => ({
+    ...one,
+    language: name.startsWith('ja') ? 'ja' : 'en',
+  }));
 }
 
 /** `en-m-07` is the seventh of its file. */

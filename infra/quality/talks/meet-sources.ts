@@ -2,7 +2,7 @@ import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts
 import type { Acts } from '#functions/create-minutes/engine/draft.ts';
 import type { Meeting } from '#functions/create-minutes/engine/meeting.ts';
 import type { Talk } from '#functions/create-minutes/facts/talk.ts';
-import { readSalesCases } from '../sales/gold.ts';
+import { nothingAnnotated, readSalesCases } from '../sales/gold.ts';
 import { readScenes, type Scene } from '../scenes/scene.ts';
 import { requestsOf } from '../scenes/scene-requests.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
@@ -44,7 +44,7 @@ function ofExample({ id, meeting, acts, gold }: Example, talk: Talk): Arranged {
 
 /** A scene has no labels but its end; what its remarks do is told by the stored model, which has not seen it. */
 function ofScene({ scene, request }: ReturnType<typeof requestsOf>[number]): Arranged {
-  const { meeting, talk, acts, language } = exampleOfCase({ request, gold: { ...nothing, ...scene } });
+  const { meeting, talk, acts, language } = exampleOfCase({ request, gold: { ...nothingAnnotated, ...scene } });
   const { lexicon, linear } = language.learned;
   const odds = hearRemarks(talk.remarks, meeting.people, lexicon, linear());
   return {
@@ -55,17 +55,3 @@ function ofScene({ scene, request }: ReturnType<typeof requestsOf>[number]): Arr
     next: [scene.next, ...scene.nextAlso],
   };
 }
-
-const unknown = { status: null, statusAlso: [] };
-const nothing: Omit<Example['gold'], 'id' | 'language'> = {
-  decisions: [],
-  actionItems: [],
-  openQuestions: [],
-  objections: [],
-  amounts: [],
-  competitors: [],
-  competitorsOptional: [],
-  nextMeeting: null,
-  framework: { bant: { budget: unknown, authority: unknown, need: unknown, timeline: unknown } },
-  mustNotAppear: [],
-};

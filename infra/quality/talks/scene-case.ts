@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
-import { readGold, type SalesCase } from '../sales/gold.ts';
+import { readJsonLines } from '../json-lines.ts';
+import { nothingAnnotated, readGold, type SalesCase } from '../sales/gold.ts';
 
 /** Some turns of a talk between two sides, in a line of a file that is named by its language. */
 export const sceneShape = {
@@ -13,7 +12,6 @@ export const sceneShape = {
 
 type Scene = z.output<z.ZodObject<typeof sceneShape>>;
 
-const notScored = { status: null } as const;
 const day = '2026-03-10T10:00:00Z';
 
 /** The scenes of a folder in the order of their files. */
@@ -21,12 +19,7 @@ export function readScenes<Of extends Scene>(
   folder: string,
   shape: z.ZodType<Of>,
 ): readonly (Of & { readonly language: 'en' | 'ja' })[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return names.sort().flatMap((name) => {
-    const language = name.startsWith('ja') ? 'ja' : 'en';
-    const lines = readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
-    return lines.map((line) => ({ ...shape.parse(JSON.parse(line)), language }) as const);
-  });
+  return readJsonLines(folder, shape).map(([name, one]) => ({ ...one, language: name.startsWith('ja') ? 'ja' : 'en' }));
 }
 
 /** A scene as an annotated meeting, of which nothing but `gold` was looked at. */
@@ -34,20 +27,7 @@ export function sceneCase(
   { id, timeZone, participants, turns, language }: Scene & { readonly language: 'en' | 'ja' },
   gold: object,
 ): SalesCase {
-  const written = {
-    id,
-    language,
-    decisions: [],
-    actionItems: [],
-    openQuestions: [],
-    objections: [],
-    amounts: [],
-    competitors: [],
-    nextMeeting: null,
-    framework: { bant: { budget: notScored, authority: notScored, need: notScored, timeline: notScored } },
-    mustNotAppear: [],
-    ...gold,
-  };
+  const written = { id, language, ...nothingAnnotated, ...gold };
   return {
     gold: readGold(written, id),
     request: { transcript: { turns }, meeting: { id, startedAt: day, timeZone, language }, participants },

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { chosenAnswer } from '#functions/create-minutes/engine/answering/choose.ts';
 import { readAnswerLabels } from '../sales/answer-labels.ts';
 import { readSalesCases } from '../sales/gold.ts';
+import { countsOf } from '../sales/verdicts.ts';
 import { type AnswerRow, answerRowsOf, asChoice, type Known } from './answer-rows.ts';
 import { type Example, exampleOf, exampleOfCase } from './examples.ts';
 import { fitChoice } from './fit-choice.ts';
+import { foldersGiven } from './folders-given.ts';
 import { parts, partsOf } from './groups.ts';
 import { readTalks } from './talk.ts';
 
@@ -13,20 +14,15 @@ const weightsAt = new URL('../../../functions/create-minutes/engine/answering/we
 
 /** Fits what tells the answer to a doubt; prints how often it is right in talks of authors that it was not fitted to, beside the rules. */
 function main(): void {
-  const text = { type: 'string' } as const;
-  const { talks, cases, answers } = parseArgs({ options: { talks: text, cases: text, answers: text } }).values;
-  if (!talks || !cases || !answers) {
-    console.error('usage: node infra/quality/talks/train-answers.ts --talks DIR --cases DIR --answers DIR');
-    process.exitCode = 2;
-    return;
-  }
-  const labels = readAnswerLabels(answers);
+  const folders = foldersGiven('train-answers.ts', ['talks', 'cases', 'answers']);
+  if (!folders) return;
+  const labels = readAnswerLabels(folders.answers);
   for (const code of ['en', 'ja'] as const) {
     const examples: readonly Example[] = [
-      ...readTalks(talks)
+      ...readTalks(folders.talks)
         .filter(({ language }) => language === code)
         .map(exampleOf),
-      ...readSalesCases(cases)
+      ...readSalesCases(folders.cases)
         .filter(({ gold }) => gold.language === code)
         .map(exampleOfCase),
     ];
@@ -57,7 +53,7 @@ function tellLeftOut(rows: readonly AnswerRow[]): readonly string[] {
   const kinds: readonly Known[] = ['read', 'labelled', 'byTurn', 'unanswered'];
   return kinds.map((known) => {
     const own = judged.filter((one) => one.known === known);
-    return `${known} (${own.length}): ${shares(own.map(({ chosen }) => chosen))}; by the rules ${shares(own.map(({ ruled }) => ruled))}`;
+    return `${known} (${own.length}): ${countsOf(own.map(({ chosen }) => chosen))}; by the rules ${countsOf(own.map(({ ruled }) => ruled))}`;
   });
 }
 
@@ -65,11 +61,6 @@ function verdictOf({ isRight, noneIsRight }: AnswerRow, isTold: boolean, isChose
   if (!isTold) return noneIsRight ? 'right' : 'missed';
   if (isRight.some((right, i) => right && isChosen(i))) return 'right';
   return isRight.some(Boolean) ? 'wrong' : 'told, and none was given';
-}
-
-function shares(verdicts: readonly Verdict[]): string {
-  const counts = Map.groupBy(verdicts, (verdict) => verdict);
-  return [...counts].map(([verdict, all]) => `${all.length} ${verdict}`).join(', ');
 }
 
 main();

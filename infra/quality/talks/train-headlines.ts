@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { likeliestPrice } from '#functions/create-minutes/engine/headline/choose.ts';
 import { readSalesCases } from '../sales/gold.ts';
 import { type HeadlineVerdict, readHeadlineLabels, verdictOf } from '../sales/headline-labels.ts';
+import { countsOf } from '../sales/verdicts.ts';
 import { fitChoice } from './fit-choice.ts';
 import { foldersGiven } from './folders-given.ts';
 import { parts, partsOf } from './groups.ts';
@@ -20,7 +21,7 @@ function main(): void {
     const weights = fitChoice(rows.map(asHeadlineChoice));
     writeFileSync(new URL(`${code}.json`, weightsAt), `${JSON.stringify(weights, null, 2)}\n`);
     const ruled = rows.map(({ label, ruled }) => verdictOf(label, ruled));
-    console.log(`${code} (${rows.length}): ${shares(leftOut(rows, code))}; by the rules ${shares(ruled)}`);
+    console.log(`${code} (${rows.length}): ${countsOf(leftOut(rows, code))}; by the rules ${countsOf(ruled)}`);
   }
 }
 
@@ -32,12 +33,6 @@ function leftOut(rows: readonly HeadlineRow[], code: 'en' | 'ja'): readonly Head
       .filter(({ id }) => partOf(id) === part)
       .map(({ label, candidates }) => verdictOf(label, likeliestPrice(candidates, code, weights)?.value));
   });
-}
-
-function shares(verdicts: readonly HeadlineVerdict[]): string {
-  return [...Map.groupBy(verdicts, (verdict) => verdict)]
-    .map(([verdict, all]) => `${all.length} ${verdict}`)
-    .join(', ');
 }
 
 main();

@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { distinctAmounts, isSameAmount, pairAmounts } from '#infra/quality/sales/amounts.ts';
 import { figuresOf } from '#infra/quality/sales/figures.ts';
-import type { Gold } from '#infra/quality/sales/gold.ts';
+import { type Gold, nothingAnnotated } from '#infra/quality/sales/gold.ts';
 import { shareOf } from '#infra/quality/sales/keywords.ts';
 import { isSamePerson, tallyCompetitors } from '#infra/quality/sales/names.ts';
 import { printSales } from '#infra/quality/sales/sales-table.ts';
 import { scoreCase } from '#infra/quality/sales/score-case.ts';
 import { readTold } from '#infra/quality/sales/told.ts';
 
-const unscored = { status: null, statusAlso: [] };
-const nothing: Gold = {
-  id: 'one',
-  language: 'en',
-  decisions: [],
-  actionItems: [],
-  openQuestions: [],
-  objections: [],
-  amounts: [],
-  competitors: [],
-  competitorsOptional: [],
-  nextMeeting: null,
-  framework: { bant: { budget: unscored, authority: unscored, need: unscored, timeline: unscored } },
-  mustNotAppear: [],
-};
+const nothing: Gold = { id: 'one', language: 'en', ...nothingAnnotated };
 const turns = [
   'I will mail you the price list.',
   'Please do, by Friday.',

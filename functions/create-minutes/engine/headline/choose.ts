@@ -1,6 +1,7 @@
 import type { Talk } from '../../facts/talk.ts';
 import { choiceOdds, type ChoiceWeights, type Traits } from '../choice.ts';
 import type { DraftAmount, Facts } from '../draft.ts';
+import { remarksNaming } from './naming.ts';
 import { priceTraits } from './traits.ts';
 import english from './weights/en.json' with { type: 'json' };
 import japanese from './weights/ja.json' with { type: 'json' };
@@ -20,14 +21,7 @@ export function priceCandidates(
   { amounts, competitors }: Pick<Facts, 'amounts' | 'competitors'>,
   talk: Talk,
 ): readonly PriceCandidate[] {
-  const bySpan = new Map(talk.remarks.flatMap((remark) => remark.spans.map((span) => [span, remark] as const)));
-  const places = new Map(
-    amounts.map((amount) => [
-      amount,
-      [...new Set(amount.spans.flatMap((span) => bySpan.get(span) ?? []))].toSorted((a, b) => a.index - b.index),
-    ]),
-  );
-  const remarksOf = (amount: DraftAmount) => places.get(amount) ?? [];
+  const remarksOf = remarksNaming(amounts, talk);
   const candidates = amounts.filter((amount) => {
     const isOffered = remarksOf(amount).some(({ side }) => side === 'internal');
     if (amount.value <= 0 || remarksOf(amount).length === 0) return false;

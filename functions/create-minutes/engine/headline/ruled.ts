@@ -3,6 +3,7 @@ import type { Talk } from '../../facts/talk.ts';
 import type { DraftAmount, Facts } from '../draft.ts';
 import type { Span } from '../sentence.ts';
 import { isReplaced, rateOf } from './haggled.ts';
+import { ofTime } from './naming.ts';
 import { standingPriceIn } from './standing.ts';
 
 /** What is offered by the month or the piece is the price of what is sold sooner than a fee beside it: as much as two mentions more. */
@@ -69,6 +70,5 @@ function isRate({ per, value }: DraftAmount, paidOnce: number): boolean {
   return !isOfTime || paidOnce < value * (per.some((unit) => ofYear.test(unit)) ? mostYears : mostMonths);
 }
 
-const ofTime = /^(?:days?|nights?|weeks?|months?|quarters?|years?|annum|日|泊|週|月|四半期|年)$/i;
 const ofYear = /^(?:years?|annum|年)$/i;
 const [mostYears, mostMonths] = [5, 60];

@@ -1,6 +1,7 @@
 import { amountReaders } from '../../facts/amounts/find.ts';
-import type { Remark, Talk } from '../../facts/talk.ts';
+import type { Talk } from '../../facts/talk.ts';
 import type { DraftAmount } from '../draft.ts';
+import { type RemarksOf, remarksNaming } from './naming.ts';
 
 interface Words {
   /** Said of a sum that nobody has to pay. */
@@ -26,8 +27,6 @@ const answerReach = 3;
 /** Sums farther apart, as a quotient, are of different things. */
 const mostApart = 2;
 
-type RemarksOf = (amount: DraftAmount) => readonly Remark[];
-
 /**
  * The price that stands at the end where one was the last word of the seller: itself, or what came in its place;
  * undefined where it was waived or turned down, or is a bid of the customer that nobody took.
@@ -37,15 +36,7 @@ export function standingPriceIn(
   talk: Talk,
 ): (amount: DraftAmount) => DraftAmount | undefined {
   if (!words[talk.code]) return (amount) => amount;
-  const bySpan = new Map(talk.remarks.flatMap((remark) => remark.spans.map((span) => [span, remark] as const)));
-  const inOrder = (one: Remark, other: Remark) => one.index - other.index;
-  const said = new Map(
-    amounts.map((amount) => [
-      amount,
-      [...new Set(amount.spans.flatMap((span) => bySpan.get(span) ?? []))].toSorted(inOrder),
-    ]),
-  );
-  const remarksOf: RemarksOf = (amount) => said.get(amount) ?? [];
+  const remarksOf = remarksNaming(amounts, talk);
   return (amount) => {
     const own = isDropped(amount, remarksOf, talk) ? undefined : amount;
     if (amount.status === 'agreed') return own;

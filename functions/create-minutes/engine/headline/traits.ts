@@ -4,13 +4,13 @@ import { flag, heardAs, type Traits } from '../choice.ts';
 import { oddsOf } from '../classifier/hear.ts';
 import type { DraftAmount, Facts } from '../draft.ts';
 import { isReplaced } from './haggled.ts';
+import { ofTime, type RemarksOf } from './naming.ts';
 import { manners } from './words.ts';
 
 /** What the traits of a price are told from. */
 export interface Quoted extends Pick<Facts, 'amounts' | 'competitors'> {
   readonly talk: Talk;
-  /** The remarks that name a figure, in the order of the talk. */
-  readonly remarksOf: (amount: DraftAmount) => readonly Remark[];
+  readonly remarksOf: RemarksOf;
   /** What may be the price. */
   readonly candidates: readonly DraftAmount[];
 }
@@ -29,7 +29,7 @@ export function priceTraits(amount: DraftAmount, quoted: Quoted): Traits {
   const { candidates, amounts, remarksOf } = quoted;
   const said = remarksOf(amount);
   const isAgreed = amount.status === 'agreed';
-  const ofTimes = amount.per.filter((unit) => isOfTime.test(unit)).length;
+  const ofTimes = amount.per.filter((unit) => ofTime.test(unit)).length;
   const others = amounts.filter(({ unit, value }) => unit === amount.unit && value !== amount.value);
   const mostOften = Math.max(...candidates.map((one) => remarksOf(one).length));
   const largest = Math.max(...candidates.map(({ value }) => value));
@@ -52,8 +52,6 @@ export function priceTraits(amount: DraftAmount, quoted: Quoted): Traits {
     ...mannerTraits(amount, said, quoted.talk),
   };
 }
-
-const isOfTime = /^(?:days?|nights?|weeks?|months?|quarters?|years?|annum|日|泊|週|月|四半期|年)$/i;
 
 /** Whether a quotient is a number of things that was named, of months, or of both. */
 function isTimes(by: number, amounts: readonly DraftAmount[]): boolean {

@@ -5,18 +5,10 @@ import { foundWording } from '#functions/create-minutes/engine/english/acts/foun
 import { englishReader } from '#functions/create-minutes/engine/english/reader.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { findPeople } from '#functions/create-minutes/engine/people.ts';
+import { emptyMeeting } from '../nothing-said.ts';
 
 const people = findPeople([], [{ name: 'Tess Harlow', side: 'external' }]);
-const meeting = {
-  turns: [],
-  people,
-  sentences: [],
-  weights: new Map(),
-  heaviest: 0,
-  day: undefined,
-  time: undefined,
-  timeZone: undefined,
-};
+const meeting = { ...emptyMeeting, people };
 
 /** The sentences by which an item is told that rests on the one at `own`; all are of one turn. */
 function told(act: 'decision' | 'objection', own: number, lines: readonly (readonly [text: string, odds: number])[]) {

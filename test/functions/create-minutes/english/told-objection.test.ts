@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { englishOutcome } from '#functions/create-minutes/engine/english/wording/outcome.ts';
 import type { Person } from '#functions/create-minutes/engine/people.ts';
+import { emptyMeeting } from '../nothing-said.ts';
 
 const people: readonly Person[] = (
   [
@@ -25,16 +26,7 @@ const turns = ['Tess Harlow', 'Nora Quist'].map((speaker, i) => ({
   end: undefined,
 }));
 const spans = turns.map(({ text }, turn) => ({ turn, text }));
-const meeting = {
-  turns,
-  people,
-  sentences: [],
-  weights: new Map(),
-  heaviest: 0,
-  day: undefined,
-  time: undefined,
-  timeZone: undefined,
-};
+const meeting = { ...emptyMeeting, turns, people };
 
 function told(text: string, response?: string): string | undefined {
   const objections = [{ text, response, raisedBy: 'Tess Harlow', spans }];
