@@ -1,9 +1,9 @@
 import { UsageError } from './usage.ts';
 
 const assignment = /^([A-Z][A-Z0-9_]*)=(.+)$/s;
-const namesOfSecrets = /(?:_KEYS?|_TOKEN|_SECRETS?|_PASSWORDS?|_STATES)$/;
-/** Whoever knows these may use them: they hold a password, or are all that a sender needs. */
-const secretAddresses = /^(?:DATABASE|ALERT_(?:SLACK_WEBHOOK|TEAMS_WORKFLOW|GOOGLE_CHAT_WEBHOOK|WEBHOOK|SMTP))_URL$/;
+/** Variables that are secrets by name, and addresses that are: they hold a password, or are all that a sender needs. */
+export const secretVariables =
+  /(?:_KEYS?|_TOKEN|_SECRETS?|_PASSWORDS?|_STATES)$|^(?:DATABASE|ALERT_(?:SLACK_WEBHOOK|TEAMS_WORKFLOW|GOOGLE_CHAT_WEBHOOK|WEBHOOK|SMTP))_URL$/;
 const secretName = /^[\w-]+(?::(?:latest|\d+))?$/;
 
 /**
@@ -32,6 +32,6 @@ export function secretReference(name: string, value: string): string {
 
 /** What is given here can be read by everybody who may view the function. */
 function plainValue(name: string, value: string): string {
-  if (!namesOfSecrets.test(name) && !secretAddresses.test(name)) return value;
+  if (!secretVariables.test(name)) return value;
   throw new UsageError(`--env ${name}: is a secret; keep it in Secret Manager and use --secret ${name}=<its name>`);
 }

@@ -5,7 +5,13 @@ import type { Target } from './target.ts';
 const queuePath = /^projects\/[^/]+\/locations\/([^/]+)\/queues\/([^/]+)$/;
 
 /** More attempts than the recorder's own (RECORDER_MAX_ATTEMPTS, at most 100), so that the recorder is the one to end an event. */
-const queueFlags = ['--max-attempts=101', '--min-backoff=5s', '--max-backoff=1h'];
+export const queueRetries = { maxAttempts: 101, minBackoffSeconds: 5, maxBackoffSeconds: 3600 } as const;
+
+const queueFlags = [
+  `--max-attempts=${queueRetries.maxAttempts}`,
+  `--min-backoff=${queueRetries.minBackoffSeconds}s`,
+  `--max-backoff=${queueRetries.maxBackoffSeconds}s`,
+];
 
 /** Services of Google Cloud that only some configurations use. */
 export function configuredServices({ variables }: Pick<Target, 'variables'>): readonly string[] {

@@ -5,6 +5,9 @@ import { variablesPath } from './function-variables.ts';
 import { sizeOf, timeoutSeconds } from './sizing.ts';
 import type { Target } from './target.ts';
 
+/** The platform's name of the Node.js that functions run on. */
+export const runtime = 'nodejs24';
+
 /**
  * Deploys one bundle as a function. Nobody may call it but the identities that are granted it; the ingress is open
  * nevertheless, because a managed gateway stands outside the project's network.
@@ -17,7 +20,7 @@ export function functionCommand(id: OperationId, target: Target): Command {
     `--project=${place.project}`,
     `--region=${place.region}`,
     '--gen2',
-    '--runtime=nodejs24',
+    `--runtime=${runtime}`,
     `--entry-point=${id}`,
     `--source=dist/${id}`,
     '--trigger-http',

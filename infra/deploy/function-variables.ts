@@ -1,5 +1,5 @@
 import { googleCloud } from '#infra/contract/deployment.ts';
-import { operationIds, surfaceOf } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds, surfaceOf, type Variant } from '#shared/contract/operations.ts';
 import { compiledOnPlatform } from './compile-cache.ts';
 import type { Target } from './target.ts';
 
@@ -9,8 +9,7 @@ export const variablesPath = 'dist/.deploy/variables.yaml';
 /** The environment of the deployed functions, but for the secrets. The same for all of them. */
 export function functionVariables({ variant, place, variables }: Target): Readonly<Record<string, string>> {
   const { backend } = googleCloud(place);
-  // The recorder has minutes made by create-minutes in every variant; where this one lacks it, it is deployed as variant A.
-  const called = operationIds.filter((id) => surfaceOf(id, variant) || id === 'create-minutes');
+  const called = operationIds.filter((id) => deployedAs(id, variant));
   return {
     CONTRACT_VARIANT: variant,
     GOOGLE_CLOUD_PROJECT: place.project,
@@ -18,6 +17,15 @@ export function functionVariables({ variant, place, variables }: Target): Readon
     ...compiledOnPlatform,
     ...variables,
   };
+}
+
+/**
+ * The variant that an operation's function serves beside those of `variant`; undefined where it is not needed. The recorder has
+ * minutes made by create-minutes in every variant: where one lacks it, it is deployed as A, which the gateway does not know of.
+ */
+export function deployedAs(id: OperationId, variant: Variant): Variant | undefined {
+  if (surfaceOf(id, variant)) return variant;
+  return id === 'create-minutes' ? 'A' : undefined;
 }
 
 /** YAML in which every value is a text; a JSON string is one in YAML too. */

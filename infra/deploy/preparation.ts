@@ -3,7 +3,8 @@ import type { Command, Step } from './command.ts';
 import { accountEmail, accountNames } from './service-accounts.ts';
 import { secretName, type Target } from './target.ts';
 
-const services = [
+/** Services of Google Cloud that every configuration uses. */
+export const services = [
   ...['cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'secretmanager', 'iam'],
   ...['apigateway', 'servicemanagement', 'servicecontrol', 'apikeys', 'cloudscheduler'],
 ];

@@ -5,8 +5,16 @@ import { accountEmail } from './service-accounts.ts';
 import { timeoutSeconds } from './sizing.ts';
 import type { Target } from './target.ts';
 
-/** The scheduler gives up a little later than the function, so that the function's own answer is what it sees. */
-const marginSeconds = 30;
+/** When dailyBatch runs by itself, and how long the scheduler waits and tries. */
+export const nightlyRun = {
+  schedule: '0 3 * * *',
+  timeZone: 'Etc/UTC',
+  /** A little longer than the function has, so that the function's own answer is what the scheduler sees. */
+  attemptDeadlineSeconds: timeoutSeconds('dailyBatch') + 30,
+  /** A run that died or met its deadline is taken up where it stopped. */
+  retries: 3,
+  minBackoffSeconds: 60,
+} as const;
 
 /**
  * Runs dailyBatch every night, past the gateway. The function still wants an API key, and a job's headers can be read by
@@ -30,8 +38,8 @@ function jobCommand(place: Target['place'], account: string): Command {
     ...['gcloud', 'scheduler', 'jobs', 'create', 'http', functionName('dailyBatch')],
     `--project=${place.project}`,
     `--location=${place.region}`,
-    '--schedule=0 3 * * *',
-    '--time-zone=Etc/UTC',
+    `--schedule=${nightlyRun.schedule}`,
+    `--time-zone=${nightlyRun.timeZone}`,
     `--uri=${address}`,
     '--http-method=POST',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell expands it, and refuses where it is not set.
@@ -39,9 +47,8 @@ function jobCommand(place: Target['place'], account: string): Command {
     '--message-body={}',
     `--oidc-service-account-email=${account}`,
     `--oidc-token-audience=${address}`,
-    `--attempt-deadline=${timeoutSeconds('dailyBatch') + marginSeconds}s`,
-    // A run that died or met its deadline is taken up where it stopped.
-    '--max-retry-attempts=3',
-    '--min-backoff=60s',
+    `--attempt-deadline=${nightlyRun.attemptDeadlineSeconds}s`,
+    `--max-retry-attempts=${nightlyRun.retries}`,
+    `--min-backoff=${nightlyRun.minBackoffSeconds}s`,
   ];
 }
