@@ -132,6 +132,20 @@ const talk = Array.from({ length: 120 }, (_, i) => ({
   ][i % 4],
 }));
 
+test('where nobody is named statements stand for themselves, and suggestions were made', () => {
+  const transcript = [
+    'The battery of the new model lasts two days in the cold.',
+    'I think we should make the case of rubber.',
+    'Rubber costs 2 euros more than plastic for every case.',
+    'We should test the rubber case in the cold first.',
+    'I will not sign for a case that breaks in the cold.',
+  ].join('\n');
+  const told = minutesOf({ transcript }).summary.detailed.map(({ text }) => text);
+  expect(told).toContain('The battery of the new model lasts two days in the cold.');
+  expect(told).toContain('It was suggested that the team should test the rubber case in the cold first.');
+  expect(told.filter((text) => /^A speaker (?:said|reported)/.test(text))).toEqual([]);
+});
+
 test('a speaker who says two things in a row adds the second', () => {
   const turns = [
     { speaker: 'Ann', text: 'The battery lasts two days. The display takes half of the current of the battery.' },

@@ -21,6 +21,7 @@ import { isTakenBack } from '../clean/taken-back.ts';
 import { isTellable } from './tellable.ts';
 import { bestTelling, type Telling } from '../readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
+import { unattributed } from './unattributed.ts';
 import { countWords } from '../split.ts';
 
 /** Writes the sentences of one meeting as minutes; from all of them it learns which words are names. */
@@ -36,7 +37,10 @@ export function englishWriter(meeting: Meeting): Writer {
       const { told } = telling(sentence);
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
       const said = goesOn ? told.replace(/^said that /, 'added that ') : told;
-      return capitalised(`${englishName(speaker)} ${inWriting(put(said))}`);
+      const written = inWriting(put(said));
+      return capitalised(
+        speaker === undefined ? unattributed(written, sentence.text) : `${englishName(speaker)} ${written}`,
+      );
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
