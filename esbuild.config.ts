@@ -7,7 +7,8 @@ import { keepCompiled } from '#infra/deploy/compile-cache.ts';
 import { type LockFile, pruneLockFile } from '#infra/deploy/prune-lock-file.ts';
 import { replaceFolder } from '#infra/deploy/replace-folder.ts';
 
-// Makes dist/<operationId>/: one function as a deployment uploads it, with the framework as its only installed dependency.
+// Makes dist/<operationId>/: one function as a deployment uploads it, with the framework as its only installed dependency;
+// and dist/console/, the page that the local gateway serves.
 const framework = '@google-cloud/functions-framework';
 const project = await readJson<{ version: string; engines: object; dependencies: Record<string, string> }>(
   'package.json',
@@ -17,7 +18,10 @@ const dependencies = { [framework]: project.dependencies[framework] ?? '' };
 const entry = 'index.js';
 
 // All are made before the first is put in place, so that a mistake in one leaves the last build of all as it is.
-const made = await Promise.all(operationIds.map(async (id) => [`dist/${id}`, await filesOf(id)] as const));
+const made = await Promise.all([
+  ...operationIds.map(async (id) => [`dist/${id}`, await filesOf(id)] as const),
+  filesOfConsole('dist/console'),
+]);
 for (const [folder, files] of made) await replaceFolder(folder, files);
 
 /** By name below the folder of the function; the entry last, for it names the others. */
@@ -51,6 +55,20 @@ async function filesOf(id: OperationId): Promise<ReadonlyMap<string, string | Ui
     ['package-lock.json', toJson(pruneLockFile(lockFile, manifest))],
     [entry, start],
   ]);
+}
+
+async function filesOfConsole(outdir: string) {
+  const { outputFiles } = await build({
+    bundle: true,
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    legalComments: 'none',
+    entryPoints: ['infra/console/main.ts', 'infra/console/console.css'],
+    outdir,
+    write: false,
+  });
+  return [outdir, new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents]))] as const;
 }
 
 async function readJson<Content>(path: string): Promise<Content> {

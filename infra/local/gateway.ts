@@ -4,6 +4,7 @@ import { AccessError } from '#shared/errors.ts';
 import { readableByBrowsers } from '#shared/http/cors.ts';
 import type { SwaggerDocument } from '#infra/contract/swagger.ts';
 import { answerClientErrors } from '#shared/http/client-errors.ts';
+import { type ConsolePage, sendPage } from './console-page.ts';
 import { forward, type Hop } from './forward.ts';
 import { findRoute } from './route.ts';
 
@@ -11,6 +12,8 @@ export interface GatewayOptions {
   readonly document: SwaggerDocument;
   readonly acceptedKeys: ApiKeys;
   readonly hop: Hop;
+  /** At `GET /`, beside the contract. */
+  readonly page?: ConsolePage;
 }
 
 /**
@@ -18,9 +21,10 @@ export interface GatewayOptions {
  * deadlines, and the identity token of the hop to the backend. Its own errors are `{ "error": <text> }`, and a key that is not
  * accepted is 401, as the contract says; a managed gateway answers 400 there, with a body of its own.
  */
-export function createGateway({ document, acceptedKeys, hop }: GatewayOptions): Server {
+export function createGateway({ document, acceptedKeys, hop, page }: GatewayOptions): Server {
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (page && path === '/' && isLook(request)) return sendPage(response, page);
     const route = findRoute(document, path);
     const browsers = route?.options ? readableByBrowsers : {};
     const refuse = (status: number, code: string, text: string, headers = {}) =>
@@ -37,6 +41,10 @@ export function createGateway({ document, acceptedKeys, hop }: GatewayOptions): 
   });
   answerClientErrors(server);
   return server;
+}
+
+function isLook({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function sendError(response: ServerResponse, status: number, error: string, headers: object): void {

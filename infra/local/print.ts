@@ -27,10 +27,23 @@ export function printLine(id: OperationId, line: string): void {
   console.log(`${name} ${parts.filter(Boolean).join('  ')}`);
 }
 
-/** What a developer needs to see first: where it runs, the key, and a line to paste. */
-export function printReady(url: string, variant: string, key: string | undefined, sample: string | undefined): void {
+interface Ready {
+  readonly url: string;
+  readonly variant: string;
+  /** One that can be shown. */
+  readonly key: string | undefined;
+  /** One that was made for this machine, which a link may carry: browsers remember addresses. */
+  readonly ownKey: string | undefined;
+  /** A request to send; undefined where minutes are not offered. */
+  readonly sample: string | undefined;
+}
+
+/** What a developer needs to see first: where it runs, the key, the page, and a line to paste. */
+export function printReady({ url, variant, key, ownKey, sample }: Ready): void {
   console.log(`\nminutes-api (contract variant ${variant}) is ready: ${url}`);
   console.log(`API key: ${key ?? 'one of those in API_KEYS'}`);
+  const page = ownKey ? `${url}/#key=${ownKey}` : `${url}/ (it asks for a key)`;
+  console.log(`Page to try it in a browser: ${page}`);
   if (!sample) return;
   const curl = `curl -sS ${url}/create-minutes -H 'x-api-key: ${key ?? '<key>'}' -H 'content-type: application/json' --data-binary '@${sample}'`;
   console.log(`\nMinutes of a recorded meeting, as JSON:\n\n  ${curl}\n`);

@@ -20,12 +20,16 @@ export async function readSettings(environment: Environment) {
   const dataFolder = resolve(DATA_DIR);
   // Keys and transcripts are for nobody else who works on the machine.
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const keyList = environment.API_KEYS?.trim() || `local:${await localKey(dataFolder)}`;
+  const given = environment.API_KEYS?.trim();
+  const ownKey = given ? undefined : await localKey(dataFolder);
+  const keyList = given || `local:${ownKey}`;
   return {
     port,
     host,
     dataFolder,
     keyList,
+    /** The key that was made here; undefined where keys are given. */
+    ownKey,
     variant: deployedVariant(environment),
     acceptedKeys: apiKeys.parse(keyList),
   };

@@ -12,6 +12,7 @@ import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type Addresses, functionEnvironment } from './function-environment.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
+import { openConsolePage } from './console-page.ts';
 import { createGateway } from './gateway.ts';
 import { printLine, printReady } from './print.ts';
 import { requireBuilt } from './require-built.ts';
@@ -31,7 +32,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { port, host, dataFolder, keyList, variant, acceptedKeys } = await readSettings(process.env);
+  const { port, host, dataFolder, keyList, ownKey, variant, acceptedKeys } = await readSettings(process.env);
   // a store or a model that is set wrongly is told now, and not by the first meeting
   readStoreSettings(process.env);
   // a key alone chooses no model
@@ -47,8 +48,9 @@ async function main(): Promise<void> {
     onError: (error: unknown) => console.error(`gateway        ${error instanceof Error ? error.message : error}`),
     ready: async (address: string, signal: AbortSignal) => functions.get(address)?.ready(signal),
   };
+  const page = await openConsolePage(new URL('console/', dist), variant);
   // The gateway takes its port first: when that fails, nothing else has been started.
-  const gateway = createGateway({ document, acceptedKeys, hop });
+  const gateway = createGateway({ document, acceptedKeys, hop, page });
   // Left to the system, it might be one that was found free for a function.
   const url = await listen(gateway, port || (await getPort({ host })), host);
   const signer = process.env.GOOGLE_APPLICATION_CREDENTIALS ? undefined : await startTokenSigner();
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
   stopOnSignal(gateway, signer?.server, [...functions.values()]);
   for (const { ready } of functions.values()) await ready().catch((error: Error) => console.error(error.message));
   const shown = surfaceOf('create-minutes', variant) ? fileURLToPath(sample) : undefined;
-  printReady(url, variant, plainKey(keyList), shown);
+  printReady({ url, variant, key: plainKey(keyList), ownKey, sample: shown });
 }
 
 /** @param gateway the port that was asked for it; 0 is any */

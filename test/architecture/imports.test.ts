@@ -47,6 +47,19 @@ describe('imports', () => {
   });
 });
 
+test('the page in a browser takes nothing of Node.js, and no more of the project than tables and types', () => {
+  const ofPage = files.filter(({ path }) => path.startsWith('infra/console/'));
+  expect(ofPage.filter(({ text }) => /from 'node:/.test(text)).map(({ path }) => path)).toEqual([]);
+  const taken = ofPage.flatMap(importsOf).filter((target) => /^(functions|shared|infra(?!\/console))\//.test(target));
+  expect([...new Set(taken)].sort()).toEqual([
+    'functions/create-minutes/redaction/finder.ts',
+    'functions/create-minutes/sections/templates.ts',
+    'shared/alert/alert.ts',
+    'shared/contract/operations.ts',
+    'shared/store/execution.ts',
+  ]);
+});
+
 describe('files', () => {
   test('have one subject: none is longer than 250 lines', () => {
     expect(files.filter(({ text }) => text.split('\n').length > 250).map(({ path }) => path)).toEqual([]);

@@ -60,6 +60,13 @@ describe('npm start', () => {
     expect(running.written()).toMatch(/curl -sS \S+\/create-minutes -H 'x-api-key: [0-9a-f]{48}' .*ami-ES2009c\.json'/);
   });
 
+  test('prints a link to its page that brings the key along, where no server sees it', async () => {
+    const [, link = ''] = /in a browser: (\S+)/.exec(running.written()) ?? [];
+    expect(link).toBe(`${url}/#key=${keyed['x-api-key']}`);
+    const { status, text } = await send(`${url}/`, { method: 'GET' });
+    expect([status, text.includes(`${keyed['x-api-key']}`)]).toEqual([200, false]);
+  });
+
   test('makes minutes of a meeting, each decision and action item with words from the transcript', async () => {
     const { status, json } = await post('/create-minutes', meeting);
     const minutes = json as { decisions: Item[]; actionItems: Item[]; rendered: { markdown: string } };
@@ -170,6 +177,8 @@ describe('npm start in variant C', () => {
     // a key that some other program left there chooses no language model
     const inC = start({ PORT: '0', CONTRACT_VARIANT: 'C', API_KEYS: 'console:in-c', LLM_API_KEY: 'left-behind' });
     await vi.waitUntil(() => inC.written().includes('is ready'), { timeout: 30_000 });
+    // a key that was given is put into no link
+    await vi.waitFor(() => expect(inC.written()).toContain('/ (it asks for a key)'));
     const [, inCUrl = ''] = /is ready: (\S+)/.exec(inC.written()) ?? [];
     const headers = { 'x-api-key': 'in-c' };
     const event = JSON.stringify({ id: 'in-c', data: { transcript: 'Aiko: We decided to start.' } });

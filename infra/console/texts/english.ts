@@ -178,7 +178,7 @@ export const english = {
       continues: 'continues',
       alreadyRunning: 'is running already',
       duplicate: 'has run already',
-    } as Readonly<Record<string, string>>,
+    },
     counts: {
       fetched: 'fetched',
       created: 'created',
@@ -187,7 +187,7 @@ export const english = {
       archived: 'archived',
       failed: 'failed',
       withoutOwner: 'without owner',
-    } as Readonly<Record<string, string>>,
+    },
   },
   operations: {
     'create-minutes': 'make minutes',
