@@ -1,9 +1,9 @@
-# What only some configurations need: the queue of the recorder, and the language model.
+# What only some configurations need: the queue, and the language model.
 
 locals {
   uses_vertex = lookup(var.environment, "LLM_PROVIDER", "") == "vertex"
 
-  queue_name = "${local.facts.serviceName}-recorder"
+  queue_name = "${local.facts.serviceName}-tasks"
   queue_variables = var.tasks_queue ? {
     RECORDER_DISPATCH           = "cloud-tasks"
     CLOUD_TASKS_QUEUE           = "projects/${var.project}/locations/${var.region}/queues/${local.queue_name}"
@@ -11,7 +11,7 @@ locals {
   } : {}
 }
 
-resource "google_cloud_tasks_queue" "recorder" {
+resource "google_cloud_tasks_queue" "tasks" {
   count = var.tasks_queue ? 1 : 0
 
   name     = local.queue_name
@@ -29,7 +29,7 @@ resource "google_cloud_tasks_queue" "recorder" {
 resource "google_cloud_tasks_queue_iam_member" "functions" {
   count = var.tasks_queue ? 1 : 0
 
-  name     = google_cloud_tasks_queue.recorder[0].name
+  name     = google_cloud_tasks_queue.tasks[0].name
   location = var.region
   role     = "roles/cloudtasks.enqueuer"
   member   = google_service_account.sender["functions"].member

@@ -59,7 +59,7 @@ variable "scheduler_key" {
 }
 
 variable "tasks_queue" {
-  description = "Whether events of recorders are answered at once and processed through Cloud Tasks. Needs RECORDER_API_KEY among the secrets."
+  description = "Whether there is a queue: events of recorders are then answered at once, and asynchronous minutes are made, in the background. Needs RECORDER_API_KEY among the secrets."
   type        = bool
   default     = false
 
