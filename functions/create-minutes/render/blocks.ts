@@ -2,7 +2,7 @@ import type { Evidence } from '../minutes/item.ts';
 
 /** Something that rests on passages. */
 export interface Cited {
-  readonly evidence: readonly Pick<Evidence, 'turnIds'>[];
+  readonly evidence: readonly Pick<Evidence, 'turnIds' | 'quote'>[];
 }
 
 /** A line of a list: `small` stands after the text in smaller letters, `below` on a line of its own. */
@@ -12,9 +12,15 @@ export interface Entry extends Cited {
   readonly below?: string | undefined;
 }
 
+export type Cell = Pick<Entry, 'text' | 'small'>;
+
 export interface Row extends Cited {
   /** The first cell has the references. */
-  readonly cells: readonly string[];
+  readonly cells: readonly Cell[];
+}
+
+export interface Fact extends Cell {
+  readonly name: string;
 }
 
 /** What a section shows, whatever it is written in. */
@@ -27,7 +33,7 @@ export type Block =
       readonly groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[];
     }
   | { readonly kind: 'line'; readonly entry: Entry }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] };
 
 export interface Section {
   readonly heading: string;

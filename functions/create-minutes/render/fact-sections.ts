@@ -1,10 +1,10 @@
 import type { Amount } from '../minutes/facts.ts';
-import type { Metrics } from '../minutes/metrics.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
 import type { SectionName } from '../sections/templates.ts';
 import { amountText } from './amount-text.ts';
 import type { Block, Row } from './blocks.ts';
 import type { Labels } from './labels.ts';
+import { metricFacts } from './metric-facts.ts';
 import { saidAround } from './said-around.ts';
 
 /** What was named and counted; undefined when there is nothing to show. */
@@ -31,7 +31,8 @@ export function factSection(name: SectionName, content: MinutesContent, labels: 
         trackers
           .filter(({ count }) => count > 0)
           .map(({ name: tracker, count, evidence }) => ({
-            text: `${tracker}: ${count}`,
+            text: tracker,
+            small: labels.times(count),
             evidence: evidence.slice(0, shownPlaces),
           })),
       );
@@ -55,59 +56,36 @@ function listed(entries: Extract<Block, { kind: 'list' }>['entries']): Block | u
 
 function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
   const { kind, status, tax, evidence } = amount;
-  const meaning = [labels.kinds[kind], tax ? labels.taxes[tax] : ''].filter(Boolean).join(', ');
-  const said = saidAround(amount, language);
+  const meaning = [labels.kinds[kind], tax ? labels.taxes[tax] : ''].filter(Boolean).join(labels.comma);
+  const shown = hasFigure(amount) ? amount.text : amountText(amount, language);
+  const said = saidAround(amount, language) ?? (isTold(amount, shown) ? undefined : amount.text);
   return {
     cells: [
-      asWritten(amount, language, said !== undefined),
-      said === undefined ? meaning : labels.meant(meaning, said),
-      labels.statuses[status],
+      { text: shown },
+      { text: meaning, small: said === undefined ? undefined : labels.quoted(said) },
+      { text: labels.statuses[status] },
     ],
     evidence,
   };
 }
 
-/** As said where that has digits and says what they are in and for; else the figure, with the words after it where they are others and not quoted beside it. */
-function asWritten(amount: Amount, language: 'en' | 'ja', isQuoted: boolean): string {
-  const { text, per, unit } = amount;
+/** The words have digits, and say what they are in and for. */
+function hasFigure({ text, per, unit }: Amount): boolean {
   const isBare = unit !== null && /^[\d０-９.,，．\s]+$/.test(text);
-  const whole = /[\d０-９]/.test(text) && !isBare && per.every((one) => text.includes(one));
-  if (whole) return text;
-  const figure = amountText(amount, language);
-  const saysAll = isQuoted || figure.includes(text.normalize('NFKC').trim());
-  return saysAll ? figure : `${figure} (${text})`;
+  return /[\d０-９]/.test(text) && !isBare && per.every((one) => text.includes(one));
+}
+
+function isTold({ text }: Amount, shown: string): boolean {
+  return shown.includes(text.normalize('NFKC').trim());
 }
 
 function slotRows(framework: NonNullable<MinutesContent['framework']>, labels: Labels): readonly Row[] {
   return Object.entries(framework).map(([slot, { status, value, nextQuestion, evidence }]) => ({
     cells: [
-      labels.slots[slot] ?? slot,
-      labels.slotStatuses[status],
-      [value, nextQuestion && `→ ${nextQuestion}`].filter(Boolean).join(' '),
+      { text: labels.slots[slot] ?? slot },
+      { text: labels.slotStatuses[status] },
+      { text: value ?? '', small: nextQuestion ? `→ ${nextQuestion}` : undefined },
     ],
     evidence,
   }));
-}
-
-function metricFacts(
-  { internal, external, longestMonologue, interactivity, patience, speakers }: Metrics,
-  labels: Labels,
-): Block | undefined {
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
-  const shares = speakers.map((one) => `${one.name} ${percent(one.shareOfSpeech ?? one.shareOfText)}`).join(', ');
-  const facts: (readonly [string, string])[] = [
-    [speakers[0]?.shareOfSpeech == null ? labels.shareOfText : labels.shareOfSpeech, shares],
-    ...(internal && external ? [[labels.questions, `${internal.questions} / ${external.questions}`] as const] : []),
-    ...(longestMonologue
-      ? [
-          [
-            internal ? labels.longestMonologueOfSeller : labels.longestMonologue,
-            `${longestMonologue.name}, ${labels.seconds(Math.round(longestMonologue.seconds))}`,
-          ] as const,
-        ]
-      : []),
-    ...(interactivity === null ? [] : [[labels.interactivity, String(interactivity)] as const]),
-    ...(patience === null ? [] : [[labels.patience, labels.seconds(patience.median)] as const]),
-  ];
-  return speakers.length > 1 ? { kind: 'facts', facts } : undefined;
 }

@@ -1,23 +1,70 @@
+import { writtenDay as englishDay } from '../engine/english/dates/written-day.ts';
+import { writtenDay as japaneseDay } from '../engine/japanese/dates/written-day.ts';
 import type { Due } from '../minutes/action.ts';
-import type { MinutesContent } from '../minutes/minutes.ts';
+import type { MinutesContent, Participant } from '../minutes/minutes.ts';
 import type { NextMeeting } from '../minutes/next-meeting.ts';
+import type { Cell, Fact } from './blocks.ts';
+import type { Labels } from './labels.ts';
 
-/** `by Friday (2026-04-03)` */
-export function dueText(due: Due | null): string {
-  if (!due) return '–';
-  return due.date ? `${due.date} (${due.asWritten})` : due.asWritten;
+type Meeting = MinutesContent['meeting'];
+
+/** `Friday 3 April 2026` and, smaller, `“by Friday”`; the words alone where they name no day. */
+export function dueCell(due: Due | null, { timeZone }: Meeting, labels: Labels): Cell {
+  if (!due) return { text: '–' };
+  const { date, asWritten } = due;
+  if (!date) return { text: asWritten };
+  return { text: day(date, undefined, timeZone, labels), small: labels.quoted(asWritten) };
 }
 
-/** Date and time of the meeting where it takes place, as written when no zone is given. */
-export function meetingTime({ startedAt, timeZone }: MinutesContent['meeting']): string | undefined {
+/** `Tuesday 7 April 2026 at 14:00 (Europe/Berlin)` and, smaller, `“Tuesday at two”` */
+export function nextMeetingCell({ asWritten, date, time, timeZone }: NextMeeting, labels: Labels): Cell {
+  if (date === null) return { text: asWritten };
+  const when = day(date, time ?? undefined, timeZone, labels) + (time === null ? '' : zone(timeZone, labels));
+  return { text: when, small: labels.quoted(asWritten) };
+}
+
+/** When the meeting was and who took part, by side where sides are known. */
+export function headFacts({ meeting, participants }: MinutesContent, labels: Labels): readonly Fact[] {
+  const time = meetingTime(meeting, labels);
+  const isSided = participants.some(({ side }) => side !== null);
+  const groups = [
+    [labels.internal, participants.filter(({ side }) => side === 'internal')],
+    [labels.external, participants.filter(({ side }) => side === 'external')],
+    [isSided ? labels.otherParticipants : labels.participants, participants.filter(({ side }) => side === null)],
+  ] as const;
+  return [
+    ...(time ? [{ name: labels.date, text: time }] : []),
+    ...groups.flatMap(([name, people]) => (people.length > 0 ? [{ name, text: named(people, labels) }] : [])),
+  ];
+}
+
+function named(people: readonly Participant[], labels: Labels): string {
+  const names = people.map(({ name, role, spoke }) => {
+    const remarks = [role && !name.includes(role) ? role : '', spoke ? '' : labels.silent].filter(Boolean);
+    return remarks.length > 0 ? name + labels.aside(remarks.join(labels.comma)) : name;
+  });
+  return names.join(labels.comma);
+}
+
+/** On the clocks of the place where it took place; as written when no zone is given. */
+function meetingTime({ startedAt, timeZone }: Meeting, labels: Labels): string | undefined {
   if (startedAt === null) return undefined;
-  if (timeZone === null) return startedAt.slice(0, 16).replace('T', ' ');
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return `${parts.format(new Date(startedAt))} (${timeZone})`;
+  const local = timeZone === null ? startedAt.replace('T', ' ') : onClocksOf(timeZone, startedAt);
+  return day(local.slice(0, 10), local.slice(11, 16), timeZone, labels) + zone(timeZone, labels);
 }
 
-/** `2026-04-07 14:00 Europe/Berlin (Tuesday at two)` */
-export function nextMeetingText({ asWritten, date, time, timeZone }: NextMeeting): string {
-  if (date === null) return asWritten;
-  return `${[date, time, time && timeZone].filter(Boolean).join(' ')} (${asWritten})`;
+/** YYYY-MM-DD HH:MM, as Sweden writes it. */
+function onClocksOf(timeZone: string, instant: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+}
+
+function day(date: string, time: string | undefined, timeZone: string | null, { language }: Labels): string {
+  return language === 'ja' ? japaneseDay(date, time) : englishDay(date, time, timeZone ?? undefined);
+}
+
+/** Minutes in Japanese name no zone where the clocks are Japan's. */
+function zone(timeZone: string | null, { language, aside }: Labels): string {
+  return timeZone === null || (language === 'ja' && timeZone === 'Asia/Tokyo') ? '' : aside(timeZone);
 }

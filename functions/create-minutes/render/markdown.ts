@@ -1,7 +1,7 @@
 import type { MinutesContent } from '../minutes/minutes.ts';
 import type { Turn } from '../transcript/turn.ts';
-import type { Block, Cited, Entry } from './blocks.ts';
-import { meetingTime } from './facts.ts';
+import type { Block, Cell, Cited, Entry, Section } from './blocks.ts';
+import { headFacts } from './facts.ts';
 import type { Labels } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { citedPassages, turnIdsOf } from './passages.ts';
@@ -12,19 +12,16 @@ export function renderMarkdown(content: MinutesContent, turns: readonly Turn[], 
   const blocks = [
     ...heading(content, labels),
     ...sections.flatMap(({ heading: title, block }) => [`## ${inert(title)}`, ...write(block, labels)]),
-    passages(content, turns),
+    passages(sections, turns, labels),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function heading({ meeting, participants }: MinutesContent, labels: Labels): readonly string[] {
-  const time = meetingTime(meeting);
-  const names = participants.map(({ name, role }) => inert(role && !name.includes(role) ? `${name} (${role})` : name));
-  const facts = [
-    time ? `**${labels.date}:** ${time}` : '',
-    names.length > 0 ? `**${labels.participants}:** ${names.join(', ')}` : '',
-  ];
-  return [`# ${inert(meeting.title ?? labels.title)}`, facts.filter(Boolean).join('  \n')];
+function heading(content: MinutesContent, labels: Labels): readonly string[] {
+  const facts = headFacts(content, labels).map(
+    ({ name, text }) => `**${inert(name)}${labels.colon.trimEnd()}** ${inert(text)}`,
+  );
+  return [`# ${inert(content.meeting.title ?? labels.title)}`, facts.join('  \n')];
 }
 
 function write(block: Block, labels: Labels): readonly string[] {
@@ -36,26 +33,31 @@ function write(block: Block, labels: Labels): readonly string[] {
     case 'groups':
       return block.groups.flatMap(({ title, entries }) => [`### ${inert(title)}`, list(entries, labels)]);
     case 'line':
-      return [`${inert(block.entry.text)}${notes(block.entry)}`];
+      return [`${told(block.entry, labels)}${notes(block.entry)}`];
     case 'facts':
-      return [block.facts.map(([name, value]) => `- ${inert(name)}: ${inert(value)}`).join('\n')];
+      return [block.facts.map((fact) => `- ${inert(fact.name)}${labels.colon}${told(fact, labels)}`).join('\n')];
     case 'table':
-      return [table(block)];
+      return [table(block, labels)];
   }
 }
 
 function list(entries: readonly Entry[], labels: Labels): string {
   if (entries.length === 0) return labels.none;
-  return entries.map((entry) => `- ${inert(entry.text)}${after(entry)}${notes(entry)}`).join('\n');
+  return entries.map((entry) => `- ${told(entry, labels)}${below(entry)}${notes(entry)}`).join('\n');
 }
 
-function after({ small, below }: Entry): string {
-  return `${small ? ` (${inert(small)})` : ''}${below ? ` – ${inert(below)}` : ''}`;
+function told({ text, small }: Cell, { aside }: Labels): string {
+  if (!small) return inert(text);
+  return text ? inert(text) + inert(aside(small)) : inert(small);
 }
 
-function table({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
+function below(entry: Entry): string {
+  return entry.below ? ` – ${inert(entry.below)}` : '';
+}
+
+function table({ columns, rows }: Extract<Block, { kind: 'table' }>, labels: Labels): string {
   const lines = rows.map(({ cells, evidence }) => {
-    const [first = '', ...rest] = cells.map(inert);
+    const [first = '', ...rest] = cells.map((cell) => told(cell, labels));
     return `| ${[`${first}${notes({ evidence })}`, ...rest].join(' | ')} |`;
   });
   return [`| ${columns.map(inert).join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...lines].join('\n');
@@ -67,17 +69,18 @@ function notes(item: Cited): string {
     .join('');
 }
 
-function passages(content: MinutesContent, turns: readonly Turn[]): string {
-  const lines = citedPassages(content, turns).map(
-    ({ id, speaker, time, quote }) => `[^${id}]: ${inert(speaker)}${time ? ` ${time}` : ''}: “${inert(quote)}”`,
+function passages(sections: readonly Section[], turns: readonly Turn[], { colon, quoted }: Labels): string {
+  const lines = citedPassages(sections, turns).map(
+    ({ id, speaker, time, quote }) =>
+      `[^${id}]: ${inert(speaker)}${time ? ` ${time}` : ''}${colon}${quoted(inert(quote))}`,
   );
   return lines.join('\n');
 }
 
-/** What was said must not become mark-up of the document: no link, no list in a list, and nothing crossed out between `1~2` and `3~4`. */
+/** What was said must not become mark-up of the document: no link, no entity, no list in a list, and nothing crossed out between `1~2` and `3~4`. */
 function inert(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>|#~]/g, '\\$&')
+    .replace(/[\\`*_[\]<>|#~]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^(\d{0,9})([-+.)])(?= )/, '$1\\$2');
 }

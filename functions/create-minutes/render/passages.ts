@@ -1,8 +1,6 @@
-import type { Item } from '../minutes/item.ts';
-import type { MinutesContent } from '../minutes/minutes.ts';
 import { formatClock } from '../transcript/time.ts';
 import type { Turn } from '../transcript/turn.ts';
-import type { Cited } from './blocks.ts';
+import type { Block, Cited, Section } from './blocks.ts';
 
 /** A passage that an item points at. */
 export interface Passage {
@@ -13,26 +11,12 @@ export interface Passage {
   readonly quote: string;
 }
 
-/** The passages cited anywhere in the minutes, in the order of the talk. */
-export function citedPassages(content: MinutesContent, turns: readonly Turn[]): readonly Passage[] {
-  const { summary, topics, decisions, actionItems, openQuestions, objections, nextMeeting } = content;
-  const items: readonly Pick<Item, 'evidence'>[] = [
-    ...summary.detailed,
-    ...topics.flatMap(({ points }) => points),
-    ...decisions,
-    ...actionItems,
-    ...openQuestions,
-    ...objections,
-    ...(nextMeeting ? [nextMeeting] : []),
-    ...content.amounts,
-    ...content.competitors,
-    ...content.concessions,
-    ...content.trackers,
-    ...Object.values(content.framework ?? {}),
-    ...content.customSections.flatMap((section) => section.items),
-  ];
+/** The passages that the sections cite, in the order of the talk. */
+export function citedPassages(sections: readonly Section[], turns: readonly Turn[]): readonly Passage[] {
   const quotes = new Map<string, Set<string>>();
-  for (const { turnIds, quote } of items.flatMap(({ evidence }) => evidence)) {
+  for (const { turnIds, quote } of sections
+    .flatMap(({ block }) => citedIn(block))
+    .flatMap(({ evidence }) => evidence)) {
     for (const id of turnIds) quotes.set(id, (quotes.get(id) ?? new Set()).add(quote));
   }
   return turns.flatMap(({ id, speaker, start, text }) => {
@@ -40,6 +24,22 @@ export function citedPassages(content: MinutesContent, turns: readonly Turn[]): 
     const time = start === undefined ? '' : formatClock(start);
     return found ? [{ id, speaker: speaker ?? '?', time, quote: quoteOf(text, found) }] : [];
   });
+}
+
+function citedIn(block: Block): readonly Cited[] {
+  switch (block.kind) {
+    case 'none':
+    case 'facts':
+      return [];
+    case 'list':
+      return block.entries;
+    case 'table':
+      return block.rows;
+    case 'groups':
+      return block.groups.flatMap(({ entries }) => entries);
+    case 'line':
+      return [block.entry];
+  }
 }
 
 /** Quotes of a turn in the order of its words, those side by side as one; all it says where they are of other turns. */

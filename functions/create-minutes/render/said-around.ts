@@ -12,7 +12,6 @@ interface Speech {
   /** So much must stand beside the words themselves. */
   readonly least: number;
   readonly lengthOf: (text: string) => number;
-  readonly quoted: (text: string) => string;
 }
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -26,7 +25,6 @@ const speech: Readonly<Record<'en' | 'ja', Speech>> = {
     most: 12,
     least: 2,
     lengthOf: words,
-    quoted: (text) => `“${text}”`,
   },
   ja: {
     sentenceEnd: /(?<=[。！？])/u,
@@ -37,19 +35,17 @@ const speech: Readonly<Record<'en' | 'ja', Speech>> = {
     most: 30,
     least: 3,
     lengthOf: (text) => text.length,
-    quoted: (text) => `「${text}」`,
   },
 };
 
-/** The words around those of an item as they were said, in quotation marks; undefined where nothing stands beside them. */
+/** The words around those of an item as they were said; undefined where nothing stands beside them. */
 export function saidAround({ text, evidence }: Item, language: 'en' | 'ja'): string | undefined {
-  const { least, lengthOf, quoted, sentenceEnd } = speech[language];
-  const said = evidence
+  const { least, lengthOf, sentenceEnd } = speech[language];
+  return evidence
     .flatMap(({ quote }) => quote.split(sentenceEnd))
     .filter((sentence) => sentence.includes(text))
     .map((sentence) => aroundIn(sentence, text, speech[language]))
     .find((around) => lengthOf(around) >= lengthOf(text) + least);
-  return said && quoted(said);
 }
 
 /** No more parts on either side are looked at: keeps a sentence of nothing but commas bounded. */

@@ -1,17 +1,20 @@
-/** Written for a screen, a telephone's too, and for two printed pages. */
+/**
+ * Written for a screen, a telephone's too, in light and dark, and for two printed pages, which go without the passages. Where only the mark-up
+ * is left, as in many mail programs, everything still stands in its place.
+ */
 export const style = `
-:root { color-scheme: light; font: 15px/1.5 system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", sans-serif; color: #1c2430; }
-body { max-width: 48rem; margin: 2rem auto; padding: 0 1.25rem; overflow-wrap: break-word; }
+:root { color-scheme: light dark; font-size: 15px; }
+body { font: 1rem/1.5 system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", sans-serif; color: #1c2430; background: #fff; max-width: 48rem; margin: 2rem auto; padding: 0 1.25rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem; }
-h2 { font-size: 1rem; margin: 1.4rem 0 .4rem; padding-bottom: .2rem; border-bottom: 1px solid #d5dbe3; }
+h2 { font-size: 1rem; margin: 1.4rem 0 .4rem; padding-bottom: .2rem; border-bottom: 1px solid #8895a766; }
 h3 { font-size: .95rem; margin: .8rem 0 .2rem; }
-dl { margin: 0; color: #4a5565; font-size: .9rem; } dl div { display: flex; gap: .6rem; } dt { min-width: 5.5rem; } dd { margin: 0; min-width: 0; }
-ul { margin: .2rem 0; padding-left: 1.2rem; } li { margin: .15rem 0; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #e8ecf1; }
-th { font-size: .85rem; color: #4a5565; font-weight: 600; } .short { white-space: nowrap; }
-small, .refs, .none { color: #6b7686; font-size: .8rem; } .refs a { color: #3a6ea5; text-decoration: none; }
-details { margin-top: 1.6rem; font-size: .85rem; color: #4a5565; } details p { margin: .25rem 0; } details p:target { background: #fff6d6; }
-summary { cursor: pointer; font-weight: 600; }
-@media screen and (max-width: 36rem) { .short { white-space: normal; } td:first-child { width: 50%; overflow-wrap: anywhere; } }
-@media print { :root { font-size: 11px; } body { margin: 0; max-width: none; } details { display: none; } h2, h3 { break-after: avoid; } li, tr { break-inside: avoid; } .refs a { color: inherit; } }
+p { margin: .2rem 0; } ul { margin: .2rem 0; padding-left: 1.2rem; } li { margin: .15rem 0; }
+dl { margin: 0; font-size: .9rem; } dl div { display: flex; gap: .6rem; } dt { flex: none; min-width: 5.5rem; max-width: 50%; } dd { margin: 0; min-width: 0; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #8895a733; }
+th { font-size: .85rem; font-weight: 600; } .short, th { white-space: nowrap; overflow-wrap: normal; } td:last-child small { display: inline-block; }
+dt, th, footer { color: #4a5565; } small, .refs, .none { color: #5d6878; font-size: .8rem; } a { color: #2f6099; text-decoration: none; }
+footer { margin-top: 1.6rem; font-size: .85rem; } footer p:target { background: #ffe68066; }
+@media screen and (max-width: 36rem) { .short, th { white-space: normal; } td { min-width: 3em; } td:first-child:not(:has(.short)) { width: 50%; } }
+@media screen and (prefers-color-scheme: dark) { body { color: #dfe4ea; background: #16191e; } dt, th, footer, small, .refs, .none { color: #a9b3bf; } a { color: #86b4e8; } }
+@media print { :root { font-size: 11px; } body { margin: 0; padding: 0; max-width: none; line-height: 1.4; } h2 { margin: .9rem 0 .2rem; } th, td { padding: .15rem .6rem .15rem 0; } footer { display: none; } h2, h3 { break-after: avoid; } li, tr { break-inside: avoid; } .refs a { color: inherit; } }
 `;

@@ -1,9 +1,9 @@
 import type { ActionItem } from '../minutes/action.ts';
 import type { MinutesContent } from '../minutes/minutes.ts';
-import type { Objection } from '../minutes/section.ts';
+import type { Objection, Topic } from '../minutes/section.ts';
 import type { SectionName } from '../sections/templates.ts';
 import type { Block, Entry, Row } from './blocks.ts';
-import { dueText, nextMeetingText } from './facts.ts';
+import { dueCell, nextMeetingCell } from './facts.ts';
 import type { Labels } from './labels.ts';
 
 /** What people did with their words: told, settled, promised, asked. Undefined for a section of another kind. */
@@ -14,7 +14,10 @@ export function talkSection(name: SectionName, content: MinutesContent, labels: 
     case 'decisions':
       return list(content.decisions);
     case 'actionItems':
-      return table([labels.task, labels.owner, labels.due], content.actionItems.map(actionRow));
+      return table(
+        [labels.task, labels.owner, labels.due],
+        content.actionItems.map((one) => actionRow(one, content.meeting, labels)),
+      );
     case 'openQuestions':
       return list(
         content.openQuestions.map((one) => ({ ...one, small: one.askedBy ? labels.askedBy(one.askedBy) : undefined })),
@@ -24,10 +27,10 @@ export function talkSection(name: SectionName, content: MinutesContent, labels: 
     case 'nextMeeting': {
       const { nextMeeting } = content;
       if (!nextMeeting) return { kind: 'none' };
-      return { kind: 'line', entry: { text: nextMeetingText(nextMeeting), evidence: nextMeeting.evidence } };
+      return { kind: 'line', entry: { ...nextMeetingCell(nextMeeting, labels), evidence: nextMeeting.evidence } };
     }
     case 'topics':
-      return { kind: 'groups', groups: content.topics.map(({ title, points }) => ({ title, entries: points })) };
+      return topicGroups(content.topics);
     default:
       return undefined;
   }
@@ -41,8 +44,18 @@ function table(columns: readonly string[], rows: readonly Row[]): Block {
   return rows.length > 0 ? { kind: 'table', columns, rows } : { kind: 'none' };
 }
 
-function actionRow({ description, owner, due, evidence }: ActionItem): Row {
-  return { cells: [description, owner?.name ?? '–', dueText(due)], evidence };
+/** A topic of which nothing is told is no more than a heading. */
+function topicGroups(topics: readonly Topic[]): Block | undefined {
+  const groups = topics.flatMap(({ title, points }) => (points.length > 0 ? [{ title, entries: points }] : []));
+  return groups.length > 0 ? { kind: 'groups', groups } : undefined;
+}
+
+function actionRow(
+  { description, owner, due, evidence }: ActionItem,
+  meeting: MinutesContent['meeting'],
+  labels: Labels,
+): Row {
+  return { cells: [{ text: description }, { text: owner?.name ?? '–' }, dueCell(due, meeting, labels)], evidence };
 }
 
 function objectionEntry({ text, raisedBy, response, evidence }: Objection, labels: Labels): Entry {

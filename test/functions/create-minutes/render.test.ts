@@ -25,13 +25,25 @@ describe('HTML', () => {
     expect(targets.length).toBeGreaterThan(0);
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
+
+  test('links every passage back to the first item that rests on it', () => {
+    expect(html).toContain('<a href="#t1" id="from-t1">');
+    expect(html).toMatch(/<p id="t1">.*<a href="#from-t1" aria-label="Back to the minutes">/);
+  });
+
+  test('tells readers aloud in which language the headings are where it is another', () => {
+    const { html: page } = minutesOf({ ...hostile, options: { outputLanguage: 'ja' } }).rendered;
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<h2 lang="ja">決定事項');
+    expect(html).not.toContain('<h2 lang');
+  });
 });
 
 test('on the width of a telephone names and days wrap, and half of a table is for what is to be done', () => {
-  expect(html).toContain('<td class="short">');
+  expect(html).toContain('<td><span class="short">');
   const [, narrow] = /@media screen and \(max-width: 36rem\) \{(.*)\}\n/.exec(html) ?? [];
-  expect(narrow).toContain('.short { white-space: normal; }');
-  expect(narrow).toContain('td:first-child { width: 50%;');
+  expect(narrow).toContain('.short, th { white-space: normal; }');
+  expect(narrow).toContain('td:first-child:not(:has(.short)) { width: 50%; }');
 });
 
 describe('Markdown', () => {
@@ -52,6 +64,14 @@ describe('Markdown', () => {
     expect(minutesOf({ transcript, options }).rendered.markdown).toContain(expected);
   });
 
+  test('makes no sign of an entity', () => {
+    const { markdown: text } = minutesOf({
+      transcript: 'Ann: Hello there.',
+      meeting: { title: 'A&copy; & B' },
+    }).rendered;
+    expect(text).toContain('# A\\&copy; & B\n');
+  });
+
   test('has a footnote for every reference', () => {
     const references = [...markdown.matchAll(/\[\^(t\d+)\](?!:)/g)].map(([, id]) => id);
     expect(references.length).toBeGreaterThan(0);
@@ -61,7 +81,7 @@ describe('Markdown', () => {
 
 test.each([
   ['sales-en.json', ['## Decisions', '## Action items', '## Open questions', '## Objections', '## Next meeting']],
-  ['sales-ja.json', ['## 決定事項', '## アクション項目', '## 未解決の質問', '## 懸念・異論', '## 次回打ち合わせ']],
+  ['sales-ja.json', ['## 決定事項', '## アクションアイテム', '## 未解決事項', '## 懸念・異論', '## 次回打ち合わせ']],
 ])('the headings of %s are in its language', (name, headings) => {
   const { markdown: text } = minutesOf(JSON.parse(meetingFixture(name))).rendered;
   for (const heading of headings) expect(text).toContain(heading);
@@ -72,15 +92,89 @@ test('durations are in the language of the headings', () => {
     { speaker: '田中', text: '本日はよろしくお願いします。資料を説明します。', start: 0, end: 20 },
     { speaker: '鈴木', text: 'お願いします。', start: 22, end: 24 },
   ];
-  expect(minutesOf({ transcript: { turns } }).rendered.markdown).toContain('田中, 20秒');
+  expect(minutesOf({ transcript: { turns } }).rendered.markdown).toContain('田中、20秒');
 });
 
-test('the date is that of the place of the meeting', () => {
+test.each([
+  ['Asia/Tokyo', 'en', '**Date:** Thursday 2 April 2026 at 08:30 (Asia/Tokyo)\n'],
+  ['America/New_York', 'en', '**Date:** Wednesday, April 1, 2026 at 7:30 PM (America/New\\_York)\n'],
+  ['Asia/Tokyo', 'ja', '**日時：** 2026年4月2日（木）8時30分\n'],
+  ['Europe/Berlin', 'ja', '**日時：** 2026年4月2日（木）1時30分（Europe/Berlin）\n'],
+  [undefined, 'en', '**Date:** Wednesday 1 April 2026 at 23:30\n'],
+])(
+  'the date of a meeting in %s is that of its place, written as readers of %s write it',
+  (timeZone, language, told) => {
+    const { markdown: text } = minutesOf({
+      transcript: 'Ann: Hello there.\nBob: Hello.',
+      meeting: { startedAt: '2026-04-01T23:30:00Z', timeZone },
+      options: { outputLanguage: language },
+    }).rendered;
+    expect(text.replaceAll('  \n', '\n')).toContain(told);
+  },
+);
+
+test.each([
+  ['en', '**Vendor:** Ann (Sales)', '**Customer:** Bob, Cleo (CFO, did not speak)', '**Others:** Dora'],
+  ['ja', '**自社：** Ann（Sales）', '**先方：** Bob、Cleo（CFO、発言なし）', '**その他の参加者：** Dora'],
+])('people stand by their sides, and who said nothing is told to have said nothing: %s', (outputLanguage, ...lines) => {
   const { markdown: text } = minutesOf({
-    transcript: 'Ann: Hello there.',
-    meeting: { startedAt: '2026-04-01T23:30:00Z', timeZone: 'Asia/Tokyo' },
+    transcript: 'Ann: Hello there.\nBob: Hello.\nDora: Good morning.',
+    participants: [
+      { name: 'Ann', role: 'Sales', side: 'internal' },
+      { name: 'Bob', side: 'external' },
+      { name: 'Cleo', role: 'CFO', side: 'external' },
+    ],
+    options: { outputLanguage },
   }).rendered;
-  expect(text).toContain('2026-04-02 08:30 (Asia/Tokyo)');
+  expect(text.split(/ {2}\n|\n\n/).slice(1, 4)).toEqual(lines);
+});
+
+describe('what is not there', () => {
+  const { markdown: text } = minutesOf({ transcript: 'Ann: Hello.\nBob: Hi.' }).rendered;
+
+  test('is told under one heading where nothing stands between', () => {
+    expect(text).toContain(
+      '## Summary, Decisions, Action items, Next meeting, Open questions, Objections\n\nNone found.\n\n## Talk metrics',
+    );
+  });
+
+  test('is no topic without a word', () => {
+    expect(text).not.toContain('Topics');
+  });
+});
+
+test('what the summary says is not said again among the topics, but where the topics come first', () => {
+  const content = minutesOf({ transcript: 'Ann: Hello there.' });
+  const point = (told: string) => ({ text: told, evidence: [] });
+  const told = {
+    ...content,
+    summary: { ...content.summary, detailed: [point('The pump is old.')] },
+    topics: [
+      { title: 'Pump', start: null, end: null, turnIds: ['t1', 't1'] as const, points: [point('The pump is old.')] },
+      { title: 'Lift', start: null, end: null, turnIds: ['t1', 't1'] as const, points: [point('The lift is new.')] },
+    ],
+  };
+  const written = (order: readonly ('summary' | 'topics')[]) => renderMarkdown(told, [], { language: 'en', order });
+  expect(written(['summary', 'topics'])).toContain('## Topics\n\n### Lift\n\n- The lift is new.');
+  expect(written(['summary', 'topics'])).not.toContain('### Pump');
+  expect(written(['topics', 'summary'])).toContain('### Pump\n\n- The pump is old.');
+});
+
+test('figures of the talk stand beside what they were held against', () => {
+  const turns = [
+    { speaker: 'Ann', text: 'Here is what we have for you today, slide by slide.', start: 0, end: 80 },
+    { speaker: 'Bob', text: 'Thank you.', start: 82, end: 102 },
+  ];
+  const { markdown: text } = minutesOf({
+    transcript: { turns },
+    participants: [
+      { name: 'Ann', side: 'internal' },
+      { name: 'Bob', side: 'external' },
+    ],
+    options: { thresholds: { longestMonologueSeconds: { min: 30, max: 90 } } },
+  }).rendered;
+  expect(text).toContain('- Talk, vendor / customer: 80% / 20% (aim: at most 65%, missed)');
+  expect(text).toContain('- Longest monologue of the vendor: Ann, 80 s (aim: 30 s to 90 s)');
 });
 
 describe('an objection and the next meeting', () => {
@@ -105,13 +199,13 @@ describe('an objection and the next meeting', () => {
     const text = renderMarkdown(content, []);
     expect(text).toContain('- Too much. (raised by Bob) – Response: It saves \\<more\\>.[^t1]');
     expect(text).toContain('- Too late. – Not answered.[^t1]');
-    expect(text).toContain('2026-04-06 14:00 UTC (Monday at two)[^t1]');
+    expect(text).toContain('Monday 6 April 2026 at 14:00 (UTC) “Monday at two”[^t1]');
   });
 
   test('stand on the page likewise', () => {
     const page = renderHtml(content, []);
     expect(page).toContain('Response: It saves &lt;more&gt;.');
-    expect(page).toContain('2026-04-06 14:00 UTC (Monday at two)');
+    expect(page).toContain('Monday 6 April 2026 at 14:00 (UTC) <small>“Monday at two”</small>');
   });
 });
 
@@ -145,6 +239,15 @@ describe('the passages that are cited', () => {
   test('say of nobody what another said', () => {
     expect(quoting('The pump is old')).toContain('Bob: “I see.”');
   });
+
+  test('are those of the sections that are shown', () => {
+    const evidence = [{ turnIds: ['t1'], start: null, end: null, quote: 'The pump is old' }];
+    const shown = renderMarkdown({ ...content, decisions: [{ text: 'A new pump.', evidence }] }, turns, {
+      language: 'en',
+      order: ['openQuestions'],
+    });
+    expect(shown).not.toContain('pump');
+  });
 });
 
 describe('an amount', () => {
@@ -169,16 +272,16 @@ describe('an amount', () => {
       'Right. So, um, the list price is going to four sixty in May. We know it hurts.',
       4.6,
       'EUR',
-      '| EUR 4.60 | price: “the list price is going to four sixty in May” | offered |',
+      '| €4.60 | price “the list price is going to four sixty in May” | offered |',
     ],
-    ['en', 'Four sixty', 'Four sixty.', 4.6, 'EUR', '| EUR 4.60 (Four sixty) | price | offered |'],
+    ['en', 'Four sixty', 'Four sixty.', 4.6, 'EUR', '| €4.60 | price “Four sixty” | offered |'],
     [
       'en',
       'nine hundred',
       'If everybody on the team agreed to the longer term that we spoke of, nine hundred, and then we would see about the rest of it later on',
       900,
       'GBP',
-      '| GBP 900 (nine hundred) | price | offered |',
+      '| £900 | price “nine hundred” | offered |',
     ],
     [
       'ja',

@@ -31,7 +31,7 @@ describe('sections', () => {
 
   test.each([
     ['general', 'Summary', 'Decisions'],
-    ['discovery', 'Summary', 'Qualification'],
+    ['discovery', 'Summary', 'Qualification (BANT)'],
     ['demo', 'Summary', 'Open questions'],
     ['negotiation', 'Summary', 'Decisions'],
     ['renewal', 'Summary', 'Decisions'],
@@ -66,8 +66,8 @@ test('an amount stands on the page with what it is and how it stands', () => {
   const { html, markdown } = minutesOf({
     transcript: 'Ann (Sales): The price is $45 per user per month.\nBob (Customer): Deal.',
   }).rendered;
-  expect(markdown).toContain('| $45 per user per month[^t1] | price: “The price is $45 per user per month” | agreed |');
-  expect(html).toContain('<td class="short">agreed</td>');
+  expect(markdown).toContain('| $45 per user per month[^t1] | price “The price is $45 per user per month” | agreed |');
+  expect(html).toContain('<td><span class="short">agreed</span></td>');
 });
 
 test.each([

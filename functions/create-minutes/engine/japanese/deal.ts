@@ -23,13 +23,15 @@ const leastAlone = 1000;
 /** Nothing is paid for with less by the year: 「年額62円」 is of a piece. */
 const leastYearly = 1000;
 
-/** A year and a month stand before the sum, what else it is for one of before them. */
 function rate(amount: DraftAmount): string {
-  const { per } = amount;
-  const period = per.find((one) => (one === '年' && amount.value >= leastYearly) || one === '月');
+  return forOneOf(amount) + sumOf(amount);
+}
 
+/** 「1店舗あたり月額」: a year and a month stand before the sum, what else it is for one of before them. */
+export function forOneOf({ per, value }: Pick<DraftAmount, 'per' | 'value'>): string {
+  const period = per.find((one) => (one === '年' && value >= leastYearly) || one === '月');
   const things = per.filter((one) => one !== period && one !== '年' && one !== '月').map((one) => `1${one}`);
-  return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : '', sumOf(amount)].join('');
+  return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : ''].join('');
 }
 
 /** Yen in digits where they were written in digits, all else as it was said. */
@@ -41,11 +43,12 @@ const hundredMillion = 100_000_000;
 const tenThousand = 10_000;
 
 /** As prices are written: 1億2,000万円, 2,850万円, 3万6,000円, 800円. */
-function yen(value: number): string {
+export function yen(value: number): string {
   const parts = [
     { number: Math.floor(value / hundredMillion), unit: '億' },
     { number: Math.floor((value % hundredMillion) / tenThousand), unit: '万' },
     { number: value % tenThousand, unit: '' },
   ];
-  return `${parts.map(({ number, unit }) => (number > 0 ? `${number.toLocaleString('ja')}${unit}` : '')).join('')}円`;
+  const digits = parts.map(({ number, unit }) => (number > 0 ? `${number.toLocaleString('ja')}${unit}` : '')).join('');
+  return `${digits || '0'}円`;
 }

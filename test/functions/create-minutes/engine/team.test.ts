@@ -171,7 +171,7 @@ test('that the lists of such talk are guesses is told', () => {
   expect(minutesOf({ transcript: { turns: spoken } }).warnings).toEqual([
     expect.stringMatching(/^decisions, actionItems, openQuestions: .*likeliest/),
   ]);
-  expect(minutesOf({ transcript: { turns: talk } }).rendered.markdown).toContain('\n## Decisions\n');
+  expect(minutesOf({ transcript: { turns: talk } }).rendered.markdown).toContain('\n## Decisions, ');
   expect(minutesOf({ transcript: { turns: spoken } }).rendered.markdown).toContain('\n## Possible decisions\n');
 });
 

@@ -24,10 +24,11 @@ function named({ name }: Deal['rivals'][number]): string {
 
 const mostDigits = 6;
 
-function rate({ value, unit, per }: DraftAmount): string {
+/** "$89 per technician per month", whatever words it was said in. */
+export function rate({ value, unit, per }: Pick<DraftAmount, 'value' | 'unit' | 'per'>): string {
   const inMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
   // a label costs $0.625, and no $0.63
   const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: mostDigits };
   const sum = value.toLocaleString('en', inMoney ? { style: 'currency', currency: unit, ...digits } : digits);
-  return [sum, ...per.map((one) => `per ${one}`)].join(' ');
+  return [sum, ...[...new Set(per)].map((one) => `per ${one}`)].join(' ');
 }
