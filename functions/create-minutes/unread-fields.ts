@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { nearName } from '#shared/http/near-name.ts';
+import { crmRequest } from './crm.ts';
 import { requestBody } from './request.ts';
 
 /** An object of a request, with the fields that are read of it. */
@@ -9,12 +10,13 @@ interface Place {
   readonly given: object;
 }
 
-const { shape } = requestBody;
+const shape = { ...requestBody.shape, ...crmRequest.shape };
 /** Where a field may have been meant that stands in another one of these. */
 const outer: Readonly<Record<string, object>> = {
   '': shape,
   'meeting.': shape.meeting.unwrap().shape,
   'options.': shape.options.unwrap().shape,
+  'crm.': shape.crm.unwrap().unwrap().shape,
 };
 const [shownCharacters, shownFields] = [40, 20];
 

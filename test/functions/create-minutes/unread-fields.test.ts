@@ -8,6 +8,7 @@ test.each([
     { transcript, meeting: { participants: [{ name: 'Ann' }] } },
     'meeting.participants: is not read here; it belongs to participants',
   ],
+  [{ transcript, companyId: '7' }, 'companyId: is not read here; it belongs to crm.companyId'],
   [{ transcript, timeZone: 'Asia/Tokyo' }, 'timeZone: is not read here; it belongs to meeting.timeZone'],
   [
     { transcript, meeting: { framework: 'bant' } },
@@ -21,6 +22,7 @@ test.each([
   [{ transcript, options: { frameworks: 'bant' } }, 'options.frameworks: is not read; did you mean options.framework?'],
   [{ transcript, participant: [] }, 'participant: is not read; did you mean participants?'],
   [{ transcript, meeting: { startedat: null } }, 'meeting.startedat: is not read; did you mean meeting.startedAt?'],
+  [{ transcript, crm: { companyid: '7' } }, 'crm.companyid: is not read; did you mean crm.companyId?'],
   [{ transcript, options: { colour: 'red' } }, 'options.colour: is not read; no option is called so'],
   [
     { transcript, options: { thresholds: { foo: { max: 1 } } } },
