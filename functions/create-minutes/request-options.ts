@@ -30,10 +30,15 @@ const redacted = z.union([oneOf(builtInKinds), ownPattern], {
   error: `must be one of ${builtInKinds.join(', ')}, or an object { name, pattern }`,
 });
 
-const bounds = z.object(
-  { min: z.number({ error: 'must be a number' }).nullish(), max: z.number({ error: 'must be a number' }).nullish() },
-  { error: 'must be an object { min, max }' },
-);
+const bounds = z
+  .object(
+    { min: z.number({ error: 'must be a number' }).nullish(), max: z.number({ error: 'must be a number' }).nullish() },
+    { error: 'must be an object { min, max }' },
+  )
+  .refine(({ min, max }) => min == null || max == null || min <= max, {
+    error: 'must not be above max',
+    path: ['min'],
+  });
 
 const thresholds = z.object(
   {

@@ -81,6 +81,10 @@ test.each([
   [{ template: 'party' }, /^options\.template: must be one of general, discovery/],
   [{ framework: 'champ' }, /^options\.framework: must be one of bant, meddpicc, spiced$/],
   [
+    { thresholds: { interactivity: { min: 5, max: 1 } } },
+    /^options\.thresholds\.interactivity\.min: must not be above max$/,
+  ],
+  [
     { thresholds: { patienceSeconds: { max: 'long' } } },
     /^options\.thresholds\.patienceSeconds\.max: must be a number$/,
   ],
