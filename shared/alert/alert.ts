@@ -27,8 +27,17 @@ export interface Alert {
 }
 
 /** The facts of an alert beside its title and message, as label and value, in the order a reader wants them. */
-export function factsOf({ source, operation, executionId, count, since, at }: Alert): readonly [string, string][] {
+export function factsOf({
+  severity,
+  source,
+  operation,
+  executionId,
+  count,
+  since,
+  at,
+}: Alert): readonly [string, string][] {
   return [
+    ['Severity', severity],
     ['Operation', operation],
     ...(count === undefined || since === undefined ? [] : ([['Failures', `${count} since ${since}`]] as const)),
     [count === undefined ? 'Execution' : 'Latest execution', executionId],

@@ -291,6 +291,12 @@ describe('e-mail', () => {
     expect(said).not.toContain('northwind');
   });
 
+  test('says how bad it is', async () => {
+    const { url, mails } = await startSmtp();
+    await channelOf(mailing(url, 'oncall@northwind.example')).send({ ...testing, severity: 'warning' }, signal);
+    expect(mails[0]?.text).toMatch(/^Severity: warning\r?$/m);
+  });
+
   test('that only some recipients may have is sent to those, and a test says so', async () => {
     const { url, mails } = await startSmtp();
     const some = mailing(url, 'oncall@northwind.example, nobody@northwind.example');
