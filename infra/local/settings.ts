@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { apiKeys } from '#shared/auth/api-key.ts';
 import { deployedVariant } from '#shared/contract/deployed-variant.ts';
-import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import { ConfigurationError, type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 
 const portRule = 'must be a port number between 0 and 65535';
 const variables = {
@@ -17,9 +17,7 @@ const variables = {
 /** Everything `npm start` takes from its environment. @throws ConfigurationError naming what is wrong */
 export async function readSettings(environment: Environment) {
   const { PORT: port, LISTEN_HOST: host, DATA_DIR } = readEnvironment(variables, environment);
-  const dataFolder = resolve(DATA_DIR);
-  // Keys and transcripts are for nobody else who works on the machine.
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const dataFolder = await writableFolder(resolve(DATA_DIR));
   const given = environment.API_KEYS?.trim();
   const ownKey = given ? undefined : await localKey(dataFolder);
   const keyList = given || `local:${ownKey}`;
@@ -33,6 +31,18 @@ export async function readSettings(environment: Environment) {
     variant: deployedVariant(environment),
     acceptedKeys: apiKeys.parse(keyList),
   };
+}
+
+/** @throws ConfigurationError where the folder cannot be made or written in */
+async function writableFolder(path: string): Promise<string> {
+  try {
+    // Keys and transcripts are for nobody else who works on the machine.
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.W_OK);
+    return path;
+  } catch (error) {
+    throw new ConfigurationError('DATA_DIR: must be a folder that can be written in', { cause: error });
+  }
 }
 
 /** A key that can be shown, because the list has it in plain text; undefined where all are digests. */
