@@ -16,11 +16,14 @@ export function dueCell(due: Due | null, { timeZone }: Meeting, labels: Labels):
   return { text: day(date, undefined, timeZone, labels), small: labels.quoted(asWritten) };
 }
 
-/** `Tuesday 7 April 2026 at 14:00 (Europe/Berlin)` and, smaller, `“Tuesday at two”` */
+/**
+ * `Tuesday 7 April 2026 at 14:00 Europe/Berlin` and, smaller, `Tuesday, two`, which is put together from what several people said and
+ * so no quotation.
+ */
 export function nextMeetingCell({ asWritten, date, time, timeZone }: NextMeeting, labels: Labels): Cell {
   if (date === null) return { text: asWritten };
-  const when = day(date, time ?? undefined, timeZone, labels) + (time === null ? '' : zone(timeZone, labels));
-  return { text: when, small: labels.quoted(asWritten) };
+  const zone = time === null ? undefined : zoneTold(timeZone, labels);
+  return { text: [day(date, time ?? undefined, timeZone, labels), zone].filter(Boolean).join(' '), small: asWritten };
 }
 
 /** When the meeting was and who took part, by side where sides are known. */
@@ -50,7 +53,8 @@ function named(people: readonly Participant[], labels: Labels): string {
 function meetingTime({ startedAt, timeZone }: Meeting, labels: Labels): string | undefined {
   if (startedAt === null) return undefined;
   const local = timeZone === null ? startedAt.replace('T', ' ') : onClocksOf(timeZone, startedAt);
-  return day(local.slice(0, 10), local.slice(11, 16), timeZone, labels) + zone(timeZone, labels);
+  const zone = zoneTold(timeZone, labels);
+  return day(local.slice(0, 10), local.slice(11, 16), timeZone, labels) + (zone ? labels.aside(zone) : '');
 }
 
 /** YYYY-MM-DD HH:MM, as Sweden writes it. */
@@ -65,6 +69,6 @@ function day(date: string, time: string | undefined, timeZone: string | null, { 
 }
 
 /** Minutes in Japanese name no zone where the clocks are Japan's. */
-function zone(timeZone: string | null, { language, aside }: Labels): string {
-  return timeZone === null || (language === 'ja' && timeZone === 'Asia/Tokyo') ? '' : aside(timeZone);
+function zoneTold(timeZone: string | null, { language }: Labels): string | undefined {
+  return timeZone === null || (language === 'ja' && timeZone === 'Asia/Tokyo') ? undefined : timeZone;
 }

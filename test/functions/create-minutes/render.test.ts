@@ -199,13 +199,13 @@ describe('an objection and the next meeting', () => {
     const text = renderMarkdown(content, []);
     expect(text).toContain('- Too much. (raised by Bob) – Response: It saves \\<more\\>.[^t1]');
     expect(text).toContain('- Too late. – Not answered.[^t1]');
-    expect(text).toContain('Monday 6 April 2026 at 14:00 (UTC) “Monday at two”[^t1]');
+    expect(text).toContain('Monday 6 April 2026 at 14:00 UTC (Monday at two)[^t1]');
   });
 
   test('stand on the page likewise', () => {
     const page = renderHtml(content, []);
     expect(page).toContain('Response: It saves &lt;more&gt;.');
-    expect(page).toContain('Monday 6 April 2026 at 14:00 (UTC) <small>“Monday at two”</small>');
+    expect(page).toContain('Monday 6 April 2026 at 14:00 UTC <small>Monday at two</small>');
   });
 });
 
