@@ -77,8 +77,9 @@ function table({ columns, rows }: Extract<Block, { kind: 'table' }>, context: Co
 const shortText = 28;
 
 function inCell({ text, small }: Cell): Html {
-  const isShort = text.length <= shortText;
-  return html`${isShort ? html`<span class="short">${text}</span>` : text}${small ? html` <small>${small}</small>` : ''}`;
+  const main = text.length <= shortText ? html`<span class="short">${text}</span>` : html`${text}`;
+  if (!small) return main;
+  return text ? html`${main} <small>${small}</small>` : html`<small>${small}</small>`;
 }
 
 function links(item: Cited, { places, linked }: Context): Html {

@@ -56,9 +56,10 @@ function listed(entries: Extract<Block, { kind: 'list' }>['entries']): Block | u
 
 function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
   const { kind, status, tax, evidence } = amount;
-  const meaning = [labels.kinds[kind], tax ? labels.taxes[tax] : ''].filter(Boolean).join(labels.comma);
   const shown = hasFigure(amount) ? amount.text : amountText(amount, language);
   const said = saidAround(amount, language) ?? (isTold(amount, shown) ? undefined : amount.text);
+  const named = kind === 'other' && said !== undefined ? '' : labels.kinds[kind];
+  const meaning = [named, tax ? labels.taxes[tax] : ''].filter(Boolean).join(labels.comma);
   return {
     cells: [
       { text: shown },
@@ -69,9 +70,12 @@ function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
   };
 }
 
+/** Digits, and what they are to be multiplied by. */
+const bareNumber = /^[\d０-９.,，．\s百千万億]+(?:k|m|grand|thousand|million)?$/iu;
+
 /** The words have digits, and say what they are in and for. */
 function hasFigure({ text, per, unit }: Amount): boolean {
-  const isBare = unit !== null && /^[\d０-９.,，．\s]+$/.test(text);
+  const isBare = unit !== null && bareNumber.test(text);
   return /[\d０-９]/.test(text) && !isBare && per.every((one) => text.includes(one));
 }
 
