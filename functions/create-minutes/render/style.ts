@@ -16,5 +16,5 @@ dt, th, footer { color: #4a5565; } small, .refs, .none { color: #5d6878; font-si
 footer { margin-top: 1.6rem; font-size: .85rem; } footer p:target { background: #ffe68066; }
 @media screen and (max-width: 36rem) { .short, th { white-space: normal; } td { min-width: 3em; } td:first-child:not(:has(.short)) { width: 50%; } }
 @media screen and (prefers-color-scheme: dark) { body { color: #dfe4ea; background: #16191e; } dt, th, footer, small, .refs, .none { color: #a9b3bf; } a { color: #86b4e8; } }
-@media print { :root { font-size: 11px; } body { margin: 0; padding: 0; max-width: none; line-height: 1.4; } h2 { margin: .9rem 0 .2rem; } th, td { padding: .15rem .6rem .15rem 0; } footer { display: none; } h2, h3 { break-after: avoid; } li, tr { break-inside: avoid; } .refs a { color: inherit; } }
+@media print { :root { font-size: 11px; } body { margin: 0; padding: 0; max-width: none; line-height: 1.35; } h2 { margin: .7rem 0 .2rem; } h3 { margin: .4rem 0 .1rem; } li { margin: 0; } th, td { padding: .1rem .6rem .1rem 0; } main dl div, main dt, main dd { display: inline; } main dd { margin: 0 1.2rem 0 .3rem; } footer { display: none; } h2, h3 { break-after: avoid; } li, tr { break-inside: avoid; } .refs a { color: inherit; } }
 `;
