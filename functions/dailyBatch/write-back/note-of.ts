@@ -27,8 +27,11 @@ export function noteOf({ executionId, companyId }: DueNote, output: unknown): Cr
   };
 }
 
-/** A CRM takes a piece of HTML, not a document with a style of its own. */
+/** A CRM takes a piece of HTML, not a document with a style of its own; the way back from a passage leads nowhere in it. */
 function bodyOf(html: string): string {
   const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? html;
-  return body.replace(/<(style|head|title)\b.*?<\/\1>/gs, '').trim();
+  return body
+    .replace(/<(style|head|title)\b.*?<\/\1>/gs, '')
+    .replace(/ <a href="#from-[^>]*>[^<]*<\/a>/g, '')
+    .trim();
 }

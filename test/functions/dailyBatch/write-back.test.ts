@@ -115,7 +115,7 @@ const rendered = `<!doctype html><html><body>
 <header><h1>R&amp;D &#39;pilot&#39;</h1><dl><div><dt>Date</dt><dd>2026-11-19</dd></div></dl></header>
 <section><h2>Tasks</h2><table><thead><tr><th scope="col">What</th><th scope="col">Who</th></tr></thead><tbody><tr><td>Send it<span class="refs"> <a href="#t1">0:12</a></span></td><td class="short">Aiko</td></tr></tbody></table></section>
 <section><h2>Decisions</h2><ul><li>Two sites<br><small>for now</small></li></ul></section>
-<details><summary>Passages</summary><p id="t1"><b>0:12</b> Aiko: Yes.</p></details>
+<footer><h2>Passages</h2><p id="t1"><b>0:12</b> Aiko: Yes. <a href="#from-t1" aria-label="Back">↑</a></p></footer>
 </body></html>`;
 
 test('a note of Salesforce has no more of HTML than Salesforce takes, and all that is said', async () => {
