@@ -1,9 +1,9 @@
 import { AccessError } from '#shared/errors.ts';
 import type { Admission, Arrival } from '#shared/http/admission.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
-import { headerText } from './header-text.ts';
+import { isTask, taskHeader } from '#shared/queue/task-signature.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import type { Vendors } from './open-services.ts';
-import { requireTask, taskHeader } from './task-signature.ts';
 import { type Adapters, adapterFor } from './vendors.ts';
 
 /**
@@ -17,14 +17,10 @@ export function recorderAdmission({ adapters, settings }: Vendors): Admission {
     RECORDER_API_KEY: apiKey,
   } = settings;
   return {
-    keyless: (headers) => signatureOnly.length > 0 || (dispatch === 'cloud-tasks' && taskHeader in headers),
+    keyless: (headers) => signatureOnly.length > 0 || (dispatch === 'cloud-tasks' && taskHeader('recorder') in headers),
     admit: async (arrival) => {
-      const { headers, keyName, rawBody } = arrival;
-      const signature = headerText(headers, taskHeader);
-      if (signature !== undefined) {
-        requireTask(signature, rawBody, apiKey);
-        return 'task:recorder';
-      }
+      const { keyName } = arrival;
+      if (isTask('recorder', arrival, apiKey === undefined ? [] : [apiKey])) return 'task:recorder';
       if (keyName === undefined && signatureOnly.length === 0) throw noKey();
       // A call of reExecute has no vendor's signature: its event comes from the log, not from the body.
       if (keyName !== undefined && isReExecution(arrival)) return keyName;

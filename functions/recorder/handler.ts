@@ -1,17 +1,20 @@
 import pMap from 'p-map';
 import type { Call, Handler } from '#shared/http/handler.ts';
+import { headerText } from '#shared/http/header-text.ts';
+import { runTask } from '#shared/queue/execution-task.ts';
+import { taskHeader } from '#shared/queue/task-signature.ts';
 import { isReExecution } from './admission.ts';
 import { dispatch, type EventAnswer } from './dispatch.ts';
-import { headerText } from './header-text.ts';
+import { processEvent } from './process.ts';
 import { type Received, readParts, receive } from './receive.ts';
 import { replay } from './replay.ts';
 import type { RecorderServices } from './services.ts';
-import { runTask } from './task.ts';
-import { taskHeader } from './task-signature.ts';
 import { adapterFor } from './vendors.ts';
 
 /** Of one delivery, so that a large one leaves the backends room for others. */
 const workedOnAtOnce = 8;
+/** A task comes without a sender. */
+const nothing = { apiKey: undefined, secret: undefined };
 
 /**
  * Receives the events of call recorders and has minutes made of them. Key and signature have been checked by the admission; then
@@ -19,7 +22,8 @@ const workedOnAtOnce = 8;
  */
 export function recorder(services: RecorderServices): Handler {
   return async (body, call) => {
-    if (headerText(call.headers, taskHeader) !== undefined) return runTask(body, call, services);
+    if (headerText(call.headers, taskHeader('recorder')) !== undefined)
+      return runTask(body, call, (id) => processEvent(id, nothing, services));
     // A signature proves an event, not a right to have others run again.
     if (call.apiKey !== undefined && isReExecution(call)) return replay(body, call, services);
     const adapter = adapterFor(services.adapters, call, () => body);

@@ -4,6 +4,7 @@ import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Download, DownloadOptions } from '#shared/net/download.ts';
 import { readDownloadSettings } from '#shared/net/download-settings.ts';
 import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
+import { type Enqueue, enqueueIn } from '#shared/queue/execution-task.ts';
 import { readBackground } from '#shared/recorder/background.ts';
 import { type RecorderSettings, readRecorderSettings } from '#shared/recorder/settings.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
@@ -12,8 +13,7 @@ import { openLeases } from '#shared/store/leases.ts';
 import { openWorkStore } from '#shared/store/open-work-store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { openSealer } from './seal.ts';
-import type { Enqueue, RecorderServices } from './services.ts';
-import { enqueueIn } from './task.ts';
+import type { RecorderServices } from './services.ts';
 import { type Adapters, openAdapters } from './vendors.ts';
 
 const now = () => new Date();
@@ -38,6 +38,7 @@ export function openServices(
 ): RecorderServices {
   return {
     adapters,
+    // Opened at the first event: a refusal and a handshake need no store.
     openWork: once(() => openWorkStore(environment)),
     leases: openLeases(readStoreSettings(environment).leaseSeconds),
     callOperation: openCallOperation(environment),
@@ -61,5 +62,5 @@ function lazyDownload(options: DownloadOptions): Download {
 
 function openEnqueue(environment: Environment, settings: RecorderSettings): Enqueue | undefined {
   const background = readBackground(environment, settings);
-  return background && enqueueIn(openCloudTasks('recorder', environment), background.apiKey);
+  return background && enqueueIn(openCloudTasks('recorder', environment), 'recorder', background.apiKey);
 }

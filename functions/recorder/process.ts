@@ -1,9 +1,8 @@
-import { toFailure } from '#shared/alert/failure.ts';
 import { InputError, OperationError } from '#shared/errors.ts';
+import { type Job, type Processed, processWork, type Result, type Taken } from '#shared/queue/process-work.ts';
 import { type Fields, log } from '#shared/runtime/log.ts';
-import { toExecutionError } from '#shared/store/execution-error.ts';
-import { openStages, type RunStage } from '#shared/store/stages.ts';
-import type { Begun, WorkStore } from '#shared/store/work-store.ts';
+import type { RunStage } from '#shared/store/stages.ts';
+import type { WorkStore } from '#shared/store/work-store.ts';
 import { minutesKeyOf, subjectKey } from './event-key.ts';
 import type { Fetched, RecordedCall } from './event.ts';
 import { makeMinutes } from './make-minutes.ts';
@@ -12,64 +11,26 @@ import type { RecorderServices } from './services.ts';
 import { type StoredEvent, storedEvent } from './stored-event.ts';
 import { adapterOf } from './vendors.ts';
 
-type Taken = Extract<Begun, { state: 'begun' }>;
-
 /** What the sender brought along for this attempt, where there is a sender. */
 export interface Processing {
   readonly apiKey: string | undefined;
   readonly secret: string | undefined;
 }
 
-export type Processed =
-  | { readonly state: 'done'; readonly output: object }
-  /** `final`: nobody will try again. */
-  | { readonly state: 'failed'; readonly final: boolean; readonly error: unknown }
-  | { readonly state: 'running' }
-  | { readonly state: 'ended' };
-
 /** Below the operation's deadline, so that what takes too long is written down before the call is cut. */
 const limitMs = 540_000;
 
 /** Does the work of an accepted event in one attempt, if it is to be had, and tells when it has failed for good or works again. */
-export async function processEvent(id: string, given: Processing, services: RecorderServices): Promise<Processed> {
-  const processed = await attemptEvent(id, given, services);
-  const failure =
-    processed.state === 'failed' && processed.final ? toFailure('recorder', processed.error, id) : undefined;
-  if (failure) await services.alerts.failed(failure);
-  if (processed.state === 'done') await services.alerts.succeeded('recorder');
-  return processed;
-}
-
-/** One attempt, and in the log how it went. */
-async function attemptEvent(id: string, given: Processing, services: RecorderServices): Promise<Processed> {
-  const work = await services.openWork();
-  const startedAt = services.now();
-  const begun = await work.begin(id, startedAt, services.leases.end(startedAt));
-  if (begun.state !== 'begun') return begun;
-  const lease = services.leases.hold(work, id);
-  const stages = openStages();
-  const end = () => {
-    const finishedAt = services.now();
-    return { finishedAt, durationMs: finishedAt.getTime() - startedAt.getTime(), stages: stages.ended };
+export function processEvent(id: string, given: Processing, services: RecorderServices): Promise<Processed> {
+  const job: Job = {
+    operation: 'recorder',
+    run: (taken, work, stage) => outputOf(taken, given, services, work, stage),
+    isFinal,
+    // What the sender got wrong it may send again, repaired or not; what failed here is run again by reExecute.
+    keyAfter: (error) => (error instanceof InputError ? 'released' : 'kept'),
+    logFailure: (error, fields) => logFailure(error, { eventExecutionId: id, ...fields }),
   };
-  try {
-    const { output, ...company } = await outputOf(begun, given, services, work, stages.run);
-    await work.end(begun.attempt, { status: 'succeeded', output, ...company, ...end() }, 'kept');
-    return { state: 'done', output };
-  } catch (error) {
-    const final = isFinal(error) || begun.attempt.number >= services.maxAttempts;
-    const reason = toExecutionError(error);
-    logFailure(error, { eventExecutionId: id, attempt: begun.attempt.number, final });
-    if (!final) await work.defer(begun.attempt, reason, stages.ended);
-    else {
-      // What the sender got wrong it may send again, repaired or not; what failed here is run again by reExecute.
-      const key = error instanceof InputError ? 'released' : 'kept';
-      await work.end(begun.attempt, { status: 'failed', error: reason, ...end() }, key);
-    }
-    return { state: 'failed', final, error };
-  } finally {
-    lease.release();
-  }
+  return processWork(id, job, services);
 }
 
 async function outputOf(
@@ -78,7 +39,7 @@ async function outputOf(
   services: RecorderServices,
   work: WorkStore,
   stage: RunStage,
-): Promise<{ readonly output: object; readonly companyId?: string }> {
+): Promise<Result> {
   const { id } = attempt;
   const stored = storedEvent.parse(content);
   const adapter = adapterOf(services.adapters, stored.source);

@@ -3,7 +3,7 @@ import type { JsonObject } from '#shared/http/handler.ts';
 import { isSource, type RecorderSettings } from '#shared/recorder/settings.ts';
 import type { SourceName } from '#shared/recorder/sources.ts';
 import type { Delivery, RecorderAdapter } from './adapter.ts';
-import { headerText } from './header-text.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import type { Clock } from './signatures/require-recent.ts';
 import { fathom } from './vendors/fathom.ts';
 import { fireflies } from './vendors/fireflies.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
+import { hmacSha256 } from '#shared/auth/hmac.ts';
 import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { fixture } from './fixture.ts';
 

@@ -6,9 +6,9 @@ import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import type { Fetched, Participant, Turn } from '../event.ts';
-import { headerText } from '../header-text.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import { dateOf } from '../read-time.ts';
-import { hmacSha256, matchesAny } from '../signatures/hmac.ts';
+import { hmacSha256, matchesAny } from '#shared/auth/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 
 const id = z.string('must be text').regex(/^[\w-]{1,100}$/, 'must be an id');

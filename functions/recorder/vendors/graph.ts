@@ -8,7 +8,7 @@ import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { log } from '#shared/runtime/log.ts';
 import type { FetchTools, RecorderAdapter } from '../adapter.ts';
 import { dateOf } from '../read-time.ts';
-import { equalsAny } from '../signatures/hmac.ts';
+import { equalsAny } from '#shared/auth/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 
 const meetingPart =

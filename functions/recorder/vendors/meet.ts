@@ -4,7 +4,7 @@ import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import type { RecorderAdapter } from '../adapter.ts';
-import { headerText } from '../header-text.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import { dateOf } from '../read-time.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 import { fetchEntries } from './meet-entries.ts';

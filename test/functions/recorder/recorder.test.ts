@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signTask } from '#functions/recorder/task-signature.ts';
-import { hmacSha256 } from '#functions/recorder/signatures/hmac.ts';
+import { signTask } from '#shared/queue/task-signature.ts';
+import { hmacSha256 } from '#shared/auth/hmac.ts';
 import { InputError } from '#shared/errors.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
 import { readRecorderSettings } from '#shared/recorder/settings.ts';
@@ -507,7 +507,7 @@ describe('a signature in place of the key', () => {
     [
       'with a forged mark of a task',
       { RECORDER_SIGNATURE_ONLY: 'zoom' },
-      { 'x-recorder-task': signTask('guess', '{}') },
+      { 'x-recorder-task': signTask('recorder', 'guess', '{}') },
       '{}',
     ],
     [
@@ -605,7 +605,7 @@ describe('in the background', () => {
   const environment = { RECORDER_API_KEY: 'own-key', RECORDER_DISPATCH: 'cloud-tasks' };
   const task = (executionId: string) => {
     const body = JSON.stringify({ executionId });
-    return { headers: { 'x-recorder-task': signTask('own-key', body) }, body };
+    return { headers: { 'x-recorder-task': signTask('recorder', 'own-key', body) }, body };
   };
 
   test('an event is accepted at once, and done when its task comes, once', async () => {
@@ -665,8 +665,8 @@ describe('in the background', () => {
   });
 
   test.each([
-    ['another key', { 'x-recorder-task': signTask('guess', '{}') }],
-    ['another body', { 'x-recorder-task': signTask('own-key', '{"x":1}') }],
+    ['another key', { 'x-recorder-task': signTask('recorder', 'guess', '{}') }],
+    ['another body', { 'x-recorder-task': signTask('recorder', 'own-key', '{"x":1}') }],
     ['an accepted key beside a wrong signature', { ...keyed, 'x-recorder-task': 'x' }],
   ])('a task signed with %s is refused', async (_name, headers) => {
     const { send } = await recorderUnderTest({ environment });
