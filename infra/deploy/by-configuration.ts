@@ -1,3 +1,4 @@
+import { type OperationId, surfaceOf } from '#shared/contract/operations.ts';
 import type { Step } from './command.ts';
 import { invokerGrant } from './gateway-commands.ts';
 import type { Target } from './target.ts';
@@ -26,12 +27,17 @@ export function configuredPreparation(target: Target): readonly Step[] {
   return [...queueSteps(target), ...modelSteps(target)];
 }
 
-/** The identity that the queue's tasks carry may call the recorder. */
-export function taskGrants({ ids, place, variables, runServiceAccount }: Target): readonly Step[] {
+/** The identity that the queue's tasks carry may call whom they are for. */
+export function taskGrants({ variant, ids, place, variables, runServiceAccount }: Target): readonly Step[] {
   const account = variables.CLOUD_TASKS_SERVICE_ACCOUNT;
-  if (!variables.CLOUD_TASKS_QUEUE || !account || account === runServiceAccount || !ids.includes('recorder')) return [];
-  return [{ note: 'tasks may call recorder', command: invokerGrant('recorder', account, place) }];
+  if (!variables.CLOUD_TASKS_QUEUE || !account || account === runServiceAccount) return [];
+  return queued
+    .filter((id) => ids.includes(id) && surfaceOf(id, variant) && surfaceOf('getLog', variant))
+    .map((id) => ({ note: `tasks may call ${id}`, command: invokerGrant(id, account, place) }));
 }
+
+/** What works in the background, and is read in the log. */
+const queued: readonly OperationId[] = ['recorder', 'create-minutes'];
 
 function queueSteps({ place, variables, runServiceAccount }: Target): readonly Step[] {
   const [, location, queue] = queuePath.exec(variables.CLOUD_TASKS_QUEUE ?? '') ?? [];
@@ -41,7 +47,7 @@ function queueSteps({ place, variables, runServiceAccount }: Target): readonly S
   const functions = `--member=serviceAccount:${runServiceAccount}`;
   return [
     {
-      note: 'the queue of the recorder',
+      note: 'the queue of what works in the background',
       command: ['gcloud', 'tasks', 'queues', 'create', queue, project, `--location=${location}`, ...queueFlags],
     },
     {

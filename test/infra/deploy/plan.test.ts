@@ -143,7 +143,10 @@ test('what only the configuration needs is prepared with it, and not without', (
   expect(matching(/aiplatform\.user/, plan)[0]).toContain(functions);
   expect(matching(/run\.invoker/, plan).filter((text) => text.includes('serviceAccount:tasks@'))).toEqual([
     expect.stringContaining('add-iam-policy-binding minutes-api-recorder'),
+    expect.stringContaining('add-iam-policy-binding minutes-api-create-minutes'),
   ]);
+  const minutesAlone = planDeployment({ ...target, variables, variant: 'A', ids: ['create-minutes'] });
+  expect(matching(/run\.invoker/, minutesAlone).filter((text) => text.includes('serviceAccount:tasks@'))).toEqual([]);
   expect(matching(/cloudtasks|tasks queues|aiplatform/)).toEqual([]);
 });
 
