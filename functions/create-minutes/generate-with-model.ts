@@ -28,13 +28,13 @@ export async function generateWithModel(
   const startedMs = run.now().getTime();
   const meeting = readRequest(request, run.redact);
   const spentMs = () => run.now().getTime() - startedMs;
-  return toMinutes(meeting, await writtenBy(openWriter, meeting, spentMs, signal), run, startedMs);
+  return toMinutes(meeting, await writtenBy(openWriter, meeting, { ...run, spentMs }, signal), run, startedMs);
 }
 
 async function writtenBy(
   openWriter: OpenWriter,
   meeting: MeetingRead,
-  spentMs: () => number,
+  { spentMs, budgetMs }: Pick<Run, 'budgetMs'> & { readonly spentMs: () => number },
   signal: AbortSignal,
 ): Promise<Written> {
   const rulesMs = spentMs();
@@ -42,7 +42,7 @@ async function writtenBy(
   try {
     const writer = await openWriter();
     if (!writer) return writtenByRules(meeting);
-    const leftMs = writer.budgetMs - spentMs() - rulesMs - reservedMs;
+    const leftMs = (budgetMs ?? writer.budgetMs) - spentMs() - rulesMs - reservedMs;
     if (leftMs < leastMs) return withoutModel(meeting, 'no time was left for it');
     return await writer.write(meeting, AbortSignal.any([signal, AbortSignal.timeout(leftMs)]));
   } catch (error) {

@@ -20,6 +20,8 @@ export interface Run {
   readonly executionId: string;
   readonly reExecutedFrom: string | undefined;
   readonly now: () => Date;
+  /** So long may it take, model and all; undefined is as configured. */
+  readonly budgetMs?: number | undefined;
   /** Needed when the request asks for redaction. */
   readonly redact?: Redactor | undefined;
 }

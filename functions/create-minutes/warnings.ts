@@ -10,7 +10,6 @@ export function unmetWishes({ options }: MinutesRequest, language: 'en' | 'ja', 
     warnings.push(
       `options.outputLanguage: minutes are not translated; what was said stays in ${names[language]}, the headings are in ${names[headings]}`,
     );
-  if (options.mode === 'async') warnings.push('options.mode: this version answers synchronously');
   return warnings;
 }
 

@@ -5,7 +5,7 @@ import type { Check } from './run-checks.ts';
 export function queueCheck(readState: ((signal: AbortSignal) => Promise<string | undefined>) | undefined): Check {
   return {
     name: 'queue',
-    remedy: 'recorder cannot have events processed in the background: check CLOUD_TASKS_QUEUE, and resume the queue',
+    remedy: 'nothing can be done in the background: check CLOUD_TASKS_QUEUE, and resume the queue',
     run: async ({ signal }) => {
       if (!readState) return { status: 'skipped', detail: 'not configured' };
       const state = await readState(signal);

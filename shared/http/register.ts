@@ -16,6 +16,13 @@ import type { Admission } from './admission.ts';
 import type { Handler } from './handler.ts';
 import { listener } from './listener.ts';
 
+/** What goes another way than through the log: work that is accepted and done later, whose executions the operation keeps itself. */
+export interface Apart {
+  readonly openAdmission: (environment: Environment) => Admission;
+  /** @param recorded where all other calls go */
+  readonly around: (recorded: Handler, alerts: Alerts) => Handler;
+}
+
 /**
  * Makes an operation a function of the functions-framework, under its operationId, with its calls in the execution log.
  * @param open gives the handler; runs at the first call, again after a failure
@@ -23,6 +30,7 @@ import { listener } from './listener.ts';
 export function register(
   id: OperationId,
   open: (environment: Environment, openLog: OpenLog, alerts: Alerts) => Promise<Handler>,
+  apart?: Apart,
 ): void {
   const alerts = openAlerts();
   const openLog = once(() => openExecutionLog(process.env, alertOfDied(alerts)));
@@ -32,7 +40,8 @@ export function register(
     leases: late(() => openLeases(readStoreSettings(process.env).leaseSeconds)),
   };
   const handler = recorded(id, services, async (body, call) => (await opened())(body, call));
-  serveFunction(id, alertOnFailure(id, alerts, noteSuccess(id, alerts, handler)));
+  const noted = noteSuccess(id, alerts, handler);
+  serveFunction(id, alerts, apart?.around(noted, alerts) ?? noted, apart?.openAdmission);
 }
 
 /**
@@ -47,9 +56,7 @@ export function registerReceiver(
   const alerts = openAlerts();
   const opened = once(() => open(process.env, alerts));
   const handler: Handler = async (body, call) => (await opened())(body, call);
-  serveFunction(id, alertOnFailure(id, alerts, handler), (environment) =>
-    alertOnAdmission(id, alerts, () => openAdmission(environment)),
-  );
+  serveFunction(id, alerts, handler, openAdmission);
 }
 
 /** Channels and their state are loaded when there is something to tell. */
@@ -59,10 +66,13 @@ function openAlerts(): Alerts {
 
 function serveFunction(
   id: OperationId,
+  alerts: Alerts,
   handler: Handler,
   openAdmission?: (environment: Environment) => Admission,
 ): void {
   startPlainly();
   guardFramework();
-  http(id, listener(id, handler, process.env, openAdmission));
+  const admission =
+    openAdmission && ((environment: Environment) => alertOnAdmission(id, alerts, () => openAdmission(environment)));
+  http(id, listener(id, alertOnFailure(id, alerts, handler), process.env, admission));
 }

@@ -4,7 +4,7 @@ import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
 import type { NewExecution } from './execution.ts';
-import type { IdempotencyKey } from './execution-store.ts';
+import type { IdempotencyKey, Opened } from './execution-store.ts';
 import { payloadHashes } from './payload-hash.ts';
 
 /** Long enough for every client's retries; Stripe keeps keys for 24 hours, AWS Powertools for one. */
@@ -34,7 +34,7 @@ const given = z.object({ 'idempotency-key': text, idempotencyKey: text });
  * @throws InputError when it is no usable key, or the two differ
  */
 export function readIdempotencyKey(
-  { operation, caller, trigger }: NewExecution,
+  { operation, caller, trigger }: Pick<NewExecution, 'operation' | 'caller' | 'trigger'>,
   body: JsonObject,
   { headers }: Call,
 ): IdempotencyKey | undefined {
@@ -44,9 +44,24 @@ export function readIdempotencyKey(
   return {
     scope: `${operation}:${caller}`,
     key,
-    ...payloadHashes(payload),
+    ...payloadHashes(withoutMode(payload)),
     expiresAt: new Date(Date.now() + (trigger === 'recorder' ? recordedLifetimeMs : lifetimeMs)),
   };
+}
+
+/** @throws InputError where the key was used for something else */
+export function requireSamePayload({
+  samePayload,
+}: Pick<Extract<Opened, { state: 'duplicate' }>, 'samePayload'>): void {
+  if (!samePayload) throw new InputError('idempotencyKey: was used before with another body');
+}
+
+/** Whether the caller waits for the answer is no part of what is asked: what was asked for in one mode is given in the other, too. */
+function withoutMode(payload: JsonObject): JsonObject {
+  const { options, ...rest } = payload;
+  if (typeof options !== 'object' || options === null || !('mode' in options)) return payload;
+  const { mode: _, ...others } = options;
+  return Object.keys(others).length > 0 ? { ...rest, options: others } : rest;
 }
 
 /** Delivered ahead of its time is what somebody has started by hand: it names the next run, and must not stand in for it. */

@@ -1,12 +1,11 @@
 import { type OperationId, operationOf } from '#shared/contract/operations.ts';
-import { InputError } from '#shared/errors.ts';
 import type { Call, Handler } from '#shared/http/handler.ts';
 import { log } from '#shared/runtime/log.ts';
 import type { NewExecution, Outcome } from './execution.ts';
 import { toExecutionError } from './execution-error.ts';
 import { beginning, outputFacts } from './execution-facts.ts';
 import type { ExecutionStore, Opened } from './execution-store.ts';
-import { isScheduled, readIdempotencyKey } from './idempotency-key.ts';
+import { isScheduled, readIdempotencyKey, requireSamePayload } from './idempotency-key.ts';
 import type { Leases } from './leases.ts';
 import { type OpenLog, requireExecutionLog } from './open-store.ts';
 import { openStages } from './stages.ts';
@@ -69,8 +68,8 @@ async function close(executions: ExecutionStore, id: string, outcome: Outcome): 
 
 /** The answer of the execution that holds the key, or where it is while there is none. */
 async function firstAnswer(executions: ExecutionStore, duplicate: Duplicate, call: Call): Promise<object> {
-  const { of: executionId, samePayload, finished } = duplicate;
-  if (!samePayload) throw new InputError('idempotencyKey: was used before with another body');
+  const { of: executionId, finished } = duplicate;
+  requireSamePayload(duplicate);
   call.answeredBy(executionId);
   if (!finished) return { status: 'inProgress', executionId };
   const output = (await executions.payload(executionId))?.output;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { firstIdAt } from './execution-id.ts';
 import type { Tables } from './schema.ts';
@@ -6,13 +6,15 @@ import type { Tables } from './schema.ts';
 const minuteMs = 60 * 1000;
 /** A sender that comes back by itself, and a queue, have done so by then. */
 const recorderPatienceMs = 15 * minuteMs;
-const recorderWindowMs = 7 * 24 * 60 * minuteMs;
+const acceptedWindowMs = 7 * 24 * 60 * minuteMs;
 /** Nobody waits any longer for older ones; they can be run again by hand. */
 const minutesWindowMs = 24 * 60 * minuteMs;
 
 export interface Stranded {
   readonly id: string;
-  readonly operation: Extract<OperationId, 'recorder' | 'create-minutes'>;
+  readonly operation: OperationId;
+  /** Whether the operation has the work itself; any other call is made again with its input. */
+  readonly accepted: boolean;
 }
 
 /**
@@ -22,29 +24,28 @@ export interface Stranded {
 export type FindStranded = (now: Date, limit: number) => Promise<readonly Stranded[]>;
 
 /**
- * Events whose sender has not come back, and calls whose function died and that have not been run again. What recorder and
- * reExecute have called is theirs to call again.
+ * Accepted work that nobody has taken up, events once their sender has not come back, and calls whose function died and that have not
+ * been run again. What recorder and reExecute have called is theirs to call again.
  */
 export function findStrandedIn(db: Kysely<Tables>): FindStranded {
   const since = (now: Date, agoMs: number) => firstIdAt(new Date(now.getTime() - agoMs));
   return async (now, limit) => {
-    const events = db
+    const accepted = db
       .selectFrom('executions')
-      .select(['id', 'attempts'])
-      .where('operation', '=', 'recorder')
+      .select(['id', 'operation', 'attempts'])
+      .where('operation', 'in', ['recorder', 'create-minutes'])
       .where('status', 'in', ['accepted', 'timedOut'])
-      .where('id', '>=', since(now, recorderWindowMs))
-      .where('id', '<', since(now, recorderPatienceMs))
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('accepted_work').select('content').whereRef('execution_id', '=', 'executions.id')),
-      );
+      .where('id', '>=', since(now, acceptedWindowMs))
+      .where(({ eb, or }) => or([eb('operation', '!=', 'recorder'), eb('id', '<', since(now, recorderPatienceMs))]))
+      .where(hasWork);
     const calls = db
       .selectFrom('executions')
-      .select(['id', 'attempts'])
+      .select(['id', 'operation', 'attempts'])
       .where('operation', '=', 'create-minutes')
       .where('status', '=', 'timedOut')
       .where('trigger', '=', 'api')
       .where('id', '>=', since(now, minutesWindowMs))
+      .where((eb) => eb.not(hasWork(eb)))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -54,15 +55,19 @@ export function findStrandedIn(db: Kysely<Tables>): FindStranded {
           ),
         ),
       );
-    const [eventRows, callRows] = [
-      await events.orderBy('attempts').orderBy('id').limit(limit).execute(),
+    const [acceptedRows, callRows] = [
+      await accepted.orderBy('attempts').orderBy('id').limit(limit).execute(),
       await calls.orderBy('attempts').orderBy('id').limit(limit).execute(),
     ];
     return [
-      ...eventRows.map((row) => ({ ...row, operation: 'recorder' as const })),
-      ...callRows.map((row) => ({ ...row, operation: 'create-minutes' as const })),
+      ...acceptedRows.map((row) => ({ ...row, accepted: true })),
+      ...callRows.map((row) => ({ ...row, accepted: false })),
     ]
       .toSorted((left, right) => left.attempts - right.attempts || (left.id < right.id ? -1 : 1))
       .slice(0, limit);
   };
+}
+
+function hasWork({ exists, selectFrom }: ExpressionBuilder<Tables, 'executions'>) {
+  return exists(selectFrom('accepted_work').select('content').whereRef('execution_id', '=', 'executions.id'));
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 export interface Received {
@@ -15,6 +16,8 @@ export interface Reply {
   readonly status: number;
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How long the vendor takes. */
+  readonly afterMs?: number;
 }
 
 /** A vendor's server on loopback that answers as told, or never; it ends with the test. */
@@ -26,7 +29,9 @@ export async function startReceiver(answer: (received: Received, nth: number) =>
     const one = { method: incoming.method ?? '', path, query, headers: incoming.headers, body, json: parse(body) };
     received.push(one);
     const reply = answer(one, received.length);
-    if (reply !== 'never') response.writeHead(reply.status, reply.headers).end(reply.text);
+    if (reply === 'never') return;
+    if (reply.afterMs) await wait(reply.afterMs);
+    response.writeHead(reply.status, reply.headers).end(reply.text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -34,10 +34,9 @@ export async function recover(
 ): Promise<Recovered> {
   const died = await executions.markDied(now());
   const stranded = await findStranded(now(), mostInOneCall);
-  const runAgain = async ({ id, operation }: Stranded): Promise<boolean | undefined> => {
+  const runAgain = async ({ id, operation, accepted }: Stranded): Promise<boolean | undefined> => {
     if (signal.aborted) return undefined;
-    // An event is taken from the log by the recorder itself; any other call needs its input.
-    const input = operation === 'recorder' ? {} : object.safeParse((await executions.payload(id))?.input).data;
+    const input = accepted ? {} : object.safeParse((await executions.payload(id))?.input).data;
     if (!input) return false;
     const { idempotencyKey: _, ...body } = input;
     const headers = { [reExecutedFromHeader]: id };

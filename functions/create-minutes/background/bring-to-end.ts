@@ -1,0 +1,30 @@
+import { OperationError } from '#shared/errors.ts';
+import type { Call, JsonObject } from '#shared/http/handler.ts';
+import type { ExecutionStatus } from '#shared/store/execution.ts';
+import { outputOf } from './dispatch.ts';
+import { patient } from './manner.ts';
+import { type MinutesServices, processMinutes } from './process.ts';
+
+const unfinished: readonly ExecutionStatus[] = ['accepted', 'running', 'timedOut'];
+
+/**
+ * Makes the minutes of an execution that was accepted for later and has not ended, in place of running it again as another one. A body
+ * without a transcript asks for no more than that, and somebody else may have been faster.
+ * @returns undefined where the call is to be answered as any other
+ */
+export async function bringToEnd(
+  id: string,
+  { transcript }: JsonObject,
+  call: Call,
+  services: MinutesServices,
+): Promise<object | undefined> {
+  const status = (await (await services.openWork()).find(id))?.status;
+  const processed = status && unfinished.includes(status) ? await processMinutes(id, patient, services) : undefined;
+  if (processed?.state === 'running') {
+    call.failureSeenTo();
+    throw new OperationError('inProgress', 'another call is making these minutes');
+  }
+  const output = processed && outputOf(processed, call);
+  if (output) call.answeredBy(id);
+  return output ?? (status === 'succeeded' && transcript === undefined ? { execution: { id, status } } : undefined);
+}

@@ -1,0 +1,31 @@
+import { deployedVariant } from '#shared/contract/deployed-variant.ts';
+import { surfaceOf } from '#shared/contract/operations.ts';
+import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
+import { type Enqueue, enqueueIn } from '#shared/queue/execution-task.ts';
+import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
+import { readStoreSettings } from '#shared/store/settings.ts';
+import { taskKeys } from './admission.ts';
+
+/** Where minutes are made that nobody waits for: by the queue's tasks, or in this process; else why nowhere, for the caller to read. */
+export type Place = { readonly enqueue: Enqueue | undefined } | { readonly because: string };
+
+export type OpenPlace = () => Promise<Place>;
+
+/** @throws ConfigurationError naming what is missing for the queue that is named, or wrong */
+export function openPlace(environment: Environment): Place {
+  const { database, payloads } = readStoreSettings(environment);
+  if (!surfaceOf('getLog', deployedVariant(environment)))
+    return { because: 'this deployment has no getLog to read later ones' };
+  if (!database) return { because: 'this deployment has no log to keep later ones in' };
+  if (payloads === 'none') return { because: 'the log of this deployment keeps no answers' };
+  if (environment.CLOUD_TASKS_QUEUE?.trim()) return { enqueue: openEnqueue(environment) };
+  // An instance has no processor time once it has answered.
+  if (environment.K_SERVICE) return { because: 'this deployment has no queue (CLOUD_TASKS_QUEUE) for later ones' };
+  return { enqueue: undefined };
+}
+
+function openEnqueue(environment: Environment): Enqueue {
+  const [key] = taskKeys(environment);
+  if (!key) throw new ConfigurationError('API_KEYS: is needed to sign tasks');
+  return enqueueIn(openCloudTasks('create-minutes', environment), 'create-minutes', key);
+}
