@@ -89,9 +89,12 @@ export function toMinutes(
   };
 }
 
-/** @param model undefined where none was asked, and then in no hash */
+/**
+ * Whether the caller waits changes nothing about the minutes.
+ * @param model undefined where none was asked, and then in no hash
+ */
 function hashesOf(
-  { meeting, participants, options }: MinutesRequest,
+  { meeting, participants, options: { mode: _, ...options } }: MinutesRequest,
   { turns }: Transcript,
   model: string | undefined,
 ): { inputHash: string; configHash: string } {

@@ -48,7 +48,7 @@ const idOf = (json: unknown) => (json as { readonly execution: { readonly id: st
 /** What differs from run to run. */
 const plain = (output: unknown) => {
   const { execution, ...minutes } = output as { readonly execution: object };
-  return { ...minutes, execution: { ...execution, id: '', durationMs: 0, configHash: '' } };
+  return { ...minutes, execution: { ...execution, id: '', durationMs: 0 } };
 };
 
 async function googleIdentity(): Promise<Record<string, string>> {
@@ -168,13 +168,13 @@ describe('asynchronous minutes', () => {
   });
 
   test.each([
-    ['has no getLog', { CONTRACT_VARIANT: 'A' }, 'this deployment has no getLog to read later ones'],
-    ['has no store', { STORE: 'none' }, 'this deployment has no log to keep later ones in'],
+    ['has no getLog', { CONTRACT_VARIANT: 'A' }, 'this deployment has no getLog to read them with'],
+    ['has no store', { STORE: 'none' }, 'this deployment keeps no log that they could be read from'],
     ['keeps no answers', { EXECUTION_PAYLOADS: 'none' }, 'the log of this deployment keeps no answers'],
     [
       'is in the cloud and has no queue',
       { K_SERVICE: 'create-minutes' },
-      'this deployment has no queue (CLOUD_TASKS_QUEUE) for later ones',
+      'this deployment has no queue (CLOUD_TASKS_QUEUE) that would have them made',
     ],
   ])('are made at once where the deployment %s, and say so', async (_name, deployment, reason) => {
     const cloud = 'K_SERVICE' in deployment ? { DATABASE_URL: await emptyDatabase() } : {};
@@ -184,7 +184,7 @@ describe('asynchronous minutes', () => {
       200,
       {
         decisions: [{ text: 'Start with two sites.' }],
-        warnings: expect.arrayContaining([`options.mode: these minutes were made at once, for ${reason}`]),
+        warnings: expect.arrayContaining([`options.mode: these minutes were made at once, because ${reason}`]),
       },
     ]);
   });

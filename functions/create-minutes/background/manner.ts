@@ -11,7 +11,7 @@ export const patient: Manner = { budgetMs: patientBudgetMs, warnings: [] };
 
 /** Of minutes that are made at once although they were asked for asynchronously. */
 export function atOnce(because: string): Manner {
-  return { warnings: [`options.mode: these minutes were made at once, for ${because}`] };
+  return { warnings: [`options.mode: these minutes were made at once, because ${because}`] };
 }
 
 /** Of a call that asks for minutes later and is not accepted. */

@@ -6,7 +6,7 @@ import { ConfigurationError, type Environment } from '#shared/runtime/environmen
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { taskKeys } from './admission.ts';
 
-/** Where minutes are made that nobody waits for: by the queue's tasks, or in this process; else why nowhere, for the caller to read. */
+/** Where minutes are made that nobody waits for: by the queue's tasks, or in this process. Else why nowhere, in words for the caller. */
 export type Place = { readonly enqueue: Enqueue | undefined } | { readonly because: string };
 
 export type OpenPlace = () => Promise<Place>;
@@ -15,12 +15,13 @@ export type OpenPlace = () => Promise<Place>;
 export function openPlace(environment: Environment): Place {
   const { database, payloads } = readStoreSettings(environment);
   if (!surfaceOf('getLog', deployedVariant(environment)))
-    return { because: 'this deployment has no getLog to read later ones' };
-  if (!database) return { because: 'this deployment has no log to keep later ones in' };
+    return { because: 'this deployment has no getLog to read them with' };
+  if (!database) return { because: 'this deployment keeps no log that they could be read from' };
   if (payloads === 'none') return { because: 'the log of this deployment keeps no answers' };
   if (environment.CLOUD_TASKS_QUEUE?.trim()) return { enqueue: openEnqueue(environment) };
   // An instance has no processor time once it has answered.
-  if (environment.K_SERVICE) return { because: 'this deployment has no queue (CLOUD_TASKS_QUEUE) for later ones' };
+  if (environment.K_SERVICE)
+    return { because: 'this deployment has no queue (CLOUD_TASKS_QUEUE) that would have them made' };
   return { enqueue: undefined };
 }
 

@@ -150,7 +150,7 @@ describe('accepted minutes', () => {
     const { status, body: answer } = await send();
     expect([status, answer]).toEqual([200, minutes]);
     expect(make.mock.calls[0]?.[2]).toEqual({
-      warnings: ['options.mode: these minutes were made at once, for the queue did not take the work'],
+      warnings: ['options.mode: these minutes were made at once, because the queue did not take the work'],
     });
     expect(failures).toMatchObject([{ operation: 'create-minutes', code: 'queueRefused' }]);
     expect(await work.find(failures[0]?.executionId ?? '')).toMatchObject({ status: 'succeeded' });
