@@ -3,7 +3,7 @@ import { InputError } from '#shared/errors.ts';
 import { reExecutedFromHeader } from '#shared/http/call-headers.ts';
 import { check } from '#shared/http/check.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
-import type { ExecutionStatus } from '#shared/store/execution.ts';
+import { unfinishedStatuses } from '#shared/store/execution.ts';
 import { dispatch, type EventAnswer } from './dispatch.ts';
 import { minutesKeyOf } from './event-key.ts';
 import { receiveAgain } from './receive.ts';
@@ -12,8 +12,6 @@ import { storedEvent } from './stored-event.ts';
 
 const origin = z.uuid(`${reExecutedFromHeader}: must be the id of an execution`);
 const given = z.object({ options: z.record(z.string(), z.unknown()).optional() });
-
-const unfinished: readonly ExecutionStatus[] = ['accepted', 'running', 'timedOut'];
 
 /**
  * Runs an event of the log again. The event is taken from the log and not from the body, so that a key alone cannot stand in for a
@@ -27,7 +25,7 @@ export async function replay(body: JsonObject, call: Call, services: RecorderSer
   const [execution, payload] = await Promise.all([work.find(id), work.payload(id)]);
   if (execution?.operation !== 'recorder') throw new InputError(`executionId: the log has no event under ${id}`);
   const received = { executionId: id, duplicate: true, ignored: undefined, secret: undefined };
-  if (unfinished.includes(execution.status)) {
+  if (unfinishedStatuses.includes(execution.status)) {
     call.answeredBy(id);
     return dispatch(received, call, { ...services, enqueue: undefined });
   }

@@ -3,6 +3,9 @@ import type { OperationId } from '#shared/contract/operations.ts';
 export const executionStatuses = ['accepted', 'running', 'succeeded', 'failed', 'timedOut'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 
+/** Of work that is still to be done, or taken up again. */
+export const unfinishedStatuses: readonly ExecutionStatus[] = ['accepted', 'running', 'timedOut'];
+
 export const triggers = ['api', 'schedule', 'recorder', 'reExecute'] as const;
 export type Trigger = (typeof triggers)[number];
 

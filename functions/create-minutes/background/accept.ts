@@ -1,6 +1,6 @@
 import { InputError } from '#shared/errors.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
-import type { ExecutionStatus } from '#shared/store/execution.ts';
+import { type ExecutionStatus, unfinishedStatuses } from '#shared/store/execution.ts';
 import { beginning } from '#shared/store/execution-facts.ts';
 import { readIdempotencyKey, requireSamePayload } from '#shared/store/idempotency-key.ts';
 import { readOrder } from '../order.ts';
@@ -11,8 +11,6 @@ import type { OpenPlace } from './place.ts';
 export interface AcceptServices extends DispatchServices {
   readonly openPlace: OpenPlace;
 }
-
-const ended: readonly ExecutionStatus[] = ['succeeded', 'failed'];
 
 /**
  * Keeps a call for later, and has its minutes made in the background. The same call again, by its idempotency key, is told how the first
@@ -32,7 +30,8 @@ export async function accept(body: JsonObject, call: Call, services: AcceptServi
     call.answeredBy(accepted.of);
     [id, status] = [accepted.of, (await work.find(accepted.of))?.status ?? status];
   }
-  const made = ended.includes(status) ? undefined : await dispatch(id, place.enqueue, call, services);
+  const isUnfinished = unfinishedStatuses.includes(status);
+  const made = isUnfinished ? await dispatch(id, place.enqueue, call, services) : undefined;
   return made ?? { execution: { id, status } };
 }
 

@@ -9,8 +9,9 @@ const id = 'create-minutes';
 /** Who may ask for minutes: holders of a key, and tasks of our own. */
 export function minutesAdmission(environment: Environment): Admission {
   const keys = late(() => taskKeys(environment));
+  const hasTasks = Boolean(environment.CLOUD_TASKS_QUEUE?.trim());
   return {
-    keyless: (headers) => taskHeader(id) in headers,
+    keyless: (headers) => hasTasks && taskHeader(id) in headers,
     admit: async (arrival) => {
       if (taskHeader(id) in arrival.headers && isTask(id, arrival, keys())) return `task:${id}`;
       return arrival.keyName ?? requireApiKey(undefined, []);

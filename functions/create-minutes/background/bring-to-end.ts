@@ -1,11 +1,9 @@
 import { OperationError } from '#shared/errors.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
-import type { ExecutionStatus } from '#shared/store/execution.ts';
+import { unfinishedStatuses } from '#shared/store/execution.ts';
 import { outputOf } from './dispatch.ts';
 import { patient } from './manner.ts';
 import { type MinutesServices, processMinutes } from './process.ts';
-
-const unfinished: readonly ExecutionStatus[] = ['accepted', 'running', 'timedOut'];
 
 /**
  * Makes the minutes of an execution that was accepted for later and has not ended, in place of running it again as another one. A body
@@ -19,7 +17,8 @@ export async function bringToEnd(
   services: MinutesServices,
 ): Promise<object | undefined> {
   const status = (await (await services.openWork()).find(id))?.status;
-  const processed = status && unfinished.includes(status) ? await processMinutes(id, patient, services) : undefined;
+  const isUnfinished = status !== undefined && unfinishedStatuses.includes(status);
+  const processed = isUnfinished ? await processMinutes(id, patient, services) : undefined;
   if (processed?.state === 'running') {
     call.failureSeenTo();
     throw new OperationError('inProgress', 'another call is making these minutes');

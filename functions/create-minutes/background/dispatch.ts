@@ -10,7 +10,8 @@ export interface DispatchServices extends MinutesServices {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-const retryMs = 1_000;
+/** Longer than a database mostly takes to come back; more often than work may fail. */
+const [retryMs, mostTries] = [1_000, 5];
 const refusal = 'the queue did not take the work';
 
 /**
@@ -48,13 +49,15 @@ export function outputOf(processed: Processed, { failureSeenTo }: Pick<Call, 'fa
 
 /** Again after a failure that may pass. What is cut off with the process is left to the daily batch. */
 async function makeHere(id: string, services: DispatchServices): Promise<void> {
+  for (let tries = 0; tries < mostTries && !(await isSettled(id, services)); tries += 1) await services.wait(retryMs);
+}
+
+async function isSettled(id: string, services: DispatchServices): Promise<boolean> {
   try {
-    for (;;) {
-      const processed = await processMinutes(id, patient, services);
-      if (processed.state !== 'failed' || processed.final) return;
-      await services.wait(retryMs);
-    }
+    const processed = await processMinutes(id, patient, services);
+    return processed.state !== 'failed' || processed.final;
   } catch (error) {
-    log.error('minutes not made', error, { acceptedExecution: id });
+    log.error('store of accepted minutes not available', error, { acceptedExecution: id });
+    return false;
   }
 }

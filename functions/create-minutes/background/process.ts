@@ -10,8 +10,6 @@ export interface MinutesServices extends WorkServices {
 }
 
 const content = z.record(z.string(), z.unknown());
-/** What the minutes of accepted work may take is bounded by their manner, whoever has left meanwhile. */
-const signal = new AbortController().signal;
 
 /** Makes the minutes of an accepted call in one attempt, if they are to be had. An execution of any other kind counts as ended. */
 export async function processMinutes(id: string, manner: Manner, services: MinutesServices): Promise<Processed> {
@@ -23,6 +21,8 @@ export async function processMinutes(id: string, manner: Manner, services: Minut
     run: async ({ attempt, content: body }, _work, stage) => {
       if (attempt.number > maxAttempts)
         throw new OperationError('died', 'each function that was at it ended before it did');
+      // Whoever has left meanwhile, the minutes are made; their manner says how long that may take.
+      const { signal } = new AbortController();
       const output = await make(content.parse(body), { executionId: id, headers: {}, stage, signal }, manner);
       return { output, ...outputFacts(output) };
     },

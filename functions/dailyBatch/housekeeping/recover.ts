@@ -34,6 +34,8 @@ export async function recover(
 ): Promise<Recovered> {
   const died = await executions.markDied(now());
   const stranded = await findStranded(now(), mostInOneCall);
+  const neverBegun = stranded.filter(({ accepted, attempts }) => accepted && attempts === 0).length;
+  if (neverBegun > 0) log.alert('accepted work was never begun; see whether the queue delivers', { count: neverBegun });
   const runAgain = async ({ id, operation, accepted }: Stranded): Promise<boolean | undefined> => {
     if (signal.aborted) return undefined;
     const input = accepted ? {} : object.safeParse((await executions.payload(id))?.input).data;

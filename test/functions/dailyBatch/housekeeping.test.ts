@@ -20,7 +20,7 @@ import { bothDatabases } from '../../support/databases.ts';
 import { quietLog } from '../../support/recorder.ts';
 import { newExecution } from '../../support/store.ts';
 
-quietLog();
+const lines = quietLog();
 
 const now = new Date('2026-11-20T09:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -86,22 +86,24 @@ describe.each(bothDatabases())('on %s', (_name, store) => {
     expect(calls[0]?.body).toEqual({});
   });
 
-  test('minutes that were accepted are brought to their end by create-minutes, however new they are', async () => {
+  test('minutes that were accepted and whose function died, or that no queue has delivered, are brought to their end', async () => {
     const { work, services, called, calls } = await house();
     const minutes = (minutesOld: number) => {
       const { leaseUntil: _, ...execution } = newExecution({ startedAt: minutesAgo(minutesOld) });
       return { execution, key: undefined, content: { transcript: 'A: x' }, sealed: undefined };
     };
-    const [waiting, died, alive] = [minutes(1), minutes(3), minutes(2)];
-    for (const each of [waiting, died, alive]) await work.accept(each);
+    const [undelivered, recent, died, alive] = [minutes(30), minutes(5), minutes(3), minutes(2)];
+    for (const each of [undelivered, recent, died, alive]) await work.accept(each);
     await work.begin(died.execution.id, minutesAgo(3), minutesAgo(2));
     await work.begin(alive.execution.id, minutesAgo(2), minutesAgo(-1));
     expect(await recover(services, 'key', signal)).toEqual({ died: 1, recovered: 2, failed: 0 });
     expect(called()).toEqual([
-      ['create-minutes', waiting.execution.id],
+      ['create-minutes', undelivered.execution.id],
       ['create-minutes', died.execution.id],
     ]);
     expect(calls.map(({ body }) => body)).toEqual([{}, {}]);
+    const told = lines().filter((line) => line.includes('"ALERT"'));
+    expect(told).toEqual([expect.stringMatching(/accepted work was never begun.*"count":1/)]);
   });
 
   test('of many events those come first that were tried least, so that some which fail every time hold up no other', async () => {
