@@ -3,6 +3,7 @@ import { openWriter } from '#functions/create-minutes/llm/open-writer.ts';
 import type { Minutes } from '#functions/create-minutes/minutes/minutes.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
+import { once } from '#shared/runtime/once.ts';
 import { call } from './call.ts';
 import { answers, startLlm, type Vendor } from './llm-vendors.ts';
 import type { Received, Reply } from './receiver.ts';
@@ -40,10 +41,10 @@ export function answering(lists: Lists, vendor: Vendor = 'openai-compatible'): (
 export function minutesService(environment: Environment) {
   const handler = createMinutes({
     now: () => new Date(),
-    openWriter: async () => {
+    openWriter: once(async () => {
       const settings = readLlmSettings(environment);
       return settings && openWriter(settings);
-    },
+    }),
   });
   return async (body: object): Promise<Minutes> => {
     const { status, body: answer } = await call('create-minutes', handler, { body });

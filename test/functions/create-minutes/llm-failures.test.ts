@@ -28,6 +28,10 @@ const messagesOf = (received: Received | undefined) =>
 const content = ({ execution: _, warnings: __, sections: ___, ...said }: Minutes) => said;
 
 const openAi = answers['openai-compatible'];
+const places = [{ turn: 't3', quote: "I've got Tom from IT with me." }];
+const points = [{ text: 'Tom from IT was there.', evidence: places }];
+/** What holds, whatever else is asked. */
+const something = { summary: { summary: points, topics: [{ title: 'People', points }] } };
 const half = JSON.stringify(nothing.summary).slice(0, 12);
 const options = { summary: [{ text: 1 }], topics: 'none', decisions: {}, openQuestions: null };
 
@@ -293,18 +297,95 @@ describe('structured output', () => {
     }
   });
 
-  test('is asked for less strictly of a server that knows no schema, and from then on at once', async () => {
-    const { make, received } = await minutesWithModel((one) =>
-      one.body.includes('json_schema')
-        ? openAiError(
-            400,
-            "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
-            'invalid_request_error',
-          )
-        : answering({})(one),
-    );
+  const refused = (message: string) => openAiError(400, message, 'invalid_request_error');
+  const noSchema = "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.";
+
+  test.each<[string, (one: Received) => Reply | undefined, string | undefined]>([
+    [
+      'that knows no schema',
+      ({ body }) => (body.includes('json_schema') ? refused(noSchema) : undefined),
+      'json_object',
+    ],
+    [
+      'that knows a schema alone, and not this one',
+      ({ body }) =>
+        body.includes('json_schema')
+          ? refused("Invalid schema for response_format 'response'")
+          : body.includes('json_object')
+            ? refused("'response_format.type' must be 'json_schema' or 'text'")
+            : undefined,
+      undefined,
+    ],
+    [
+      'that checks requests by a schema of its own',
+      ({ body }) =>
+        body.includes('json_schema')
+          ? {
+              status: 422,
+              text: '{"detail":[{"loc":["body","response_format","type"],"msg":"Input should be \'text\'"}]}',
+            }
+          : undefined,
+      'json_object',
+    ],
+  ])('is asked for less strictly of a server %s, and from then on at once', async (_what, refuse, format) => {
+    const { make, received } = await minutesWithModel((one) => refuse(one) ?? answering(something)(one));
     expect((await make(english)).execution.engine).toBe('llm');
-    expect(formats(received).sort()).toEqual([...Array(3).fill('json_object'), ...Array(3).fill('json_schema')]);
+    const before = received.length;
+    expect((await make(english)).execution.engine).toBe('llm');
+    expect(formats(received.slice(before))).toEqual([format, format, format]);
+  });
+
+  test('is not asked for less strictly for ever because of one question that is refused whatever it asks for', async () => {
+    let isRefused = true;
+    const { make, received } = await minutesWithModel((one) =>
+      isRefused ? refused('no response_format today') : answering(something)(one),
+    );
+    expect((await make(english)).execution.engine).toBe('rules');
+    isRefused = false;
+    const before = received.length;
+    expect((await make(english)).execution.engine).toBe('llm');
+    expect(formats(received.slice(before))).toEqual(['json_schema', 'json_schema', 'json_schema']);
+  });
+});
+
+describe('a server', () => {
+  const parameter = (one: Received, name: string) => (one.json as Record<string, unknown>)[name];
+  test.each<[string, (one: Received) => string | undefined]>([
+    [
+      'whose window has no room for the whole limit of the answer is asked without a limit',
+      (one) =>
+        parameter(one, 'max_tokens') || parameter(one, 'max_completion_tokens')
+          ? "'max_tokens' or 'max_completion_tokens' is too large: 8000. This model's maximum context length is 8192 tokens and your request has 5000 input tokens (8000 > 8192 - 5000)."
+          : undefined,
+    ],
+    [
+      'that counts both together, too',
+      (one) =>
+        parameter(one, 'max_tokens')
+          ? "This model's maximum context length is 16384 tokens. However, you requested 19000 tokens (11000 in the messages, 8000 in the completion)."
+          : undefined,
+    ],
+    [
+      'whose model does not think is not told how much to think',
+      (one) => (parameter(one, 'reasoning_effort') ? '"model-1" does not support thinking' : undefined),
+    ],
+    [
+      'that knows no such measure of thinking, neither',
+      (one) =>
+        parameter(one, 'reasoning_effort')
+          ? 'invalid reasoning value: \'minimal\' (must be "high", "medium", "low", or "none")'
+          : undefined,
+    ],
+  ])('%s', async (_what, refusal) => {
+    const { make } = await minutesWithModel(
+      (one) => {
+        const message = refusal(one);
+        return message === undefined ? answering(something)(one) : openAiError(400, message, 'BadRequestError');
+      },
+      { LLM_REASONING: 'minimal' },
+    );
+    const minutes = await make(english);
+    expect([minutes.execution.engine, minutes.warnings]).toEqual(['llm', []]);
   });
 });
 
