@@ -23,6 +23,7 @@ const remedies: Readonly<Record<LlmFailureKind, string>> = {
   unreadable: 'check that LLM_PROVIDER is what LLM_BASE_URL leads to',
   tooLong: 'set LLM_MODEL to a model that takes more than a few words',
   tooFewTokens: 'set LLM_MODEL to a model that answers in words',
+  contentRefused: "see the content filter of the model's deployment",
   requestRefused: 'check that LLM_MODEL is a model that chats, and that LLM_PROVIDER is what LLM_BASE_URL leads to',
 };
 

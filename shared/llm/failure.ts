@@ -15,6 +15,7 @@ const reasons = {
   unreadable: 'answered, but not as this provider does',
   tooLong: 'the request is too long for the model',
   tooFewTokens: 'the answer did not fit into its limit of tokens',
+  contentRefused: 'a filter of the provider refused what was said',
   requestRefused: 'the request was refused',
 } as const;
 

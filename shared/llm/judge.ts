@@ -6,6 +6,7 @@ const byStatus: Readonly<Record<number, LlmFailureKind>> = {
   401: 'keyRefused',
   402: 'quotaExhausted',
   403: 'accessDenied',
+  404: 'wrongAddress',
   405: 'wrongAddress',
   408: 'overloaded',
   413: 'tooLong',
@@ -18,15 +19,18 @@ const byWords: readonly (readonly [statuses: readonly number[], words: RegExp, k
   [[400, 402, 403, 429], /insufficient_quota|credit balance|billing_(?:error|hard|not)/i, 'quotaExhausted'],
   [
     [400, 413],
-    /context[ _](?:length|window)|prompt is too long|request_too_large|maximum context|input token count/i,
+    /context[ _](?:length|window|size)|prompt is too long|request_too_large|maximum context|input token count/i,
     'tooLong',
   ],
   [[400], /max_tokens or model output limit was reached/i, 'tooFewTokens'],
+  [[400, 403], /content_filter|ResponsibleAIPolicy/, 'contentRefused'],
   [
     [400, 422],
     /model_not_found|invalid_model|(?:not a valid|invalid|unknown) model|model\b.{0,120}\b(?:not found|not exist|not supported)/is,
     'modelUnknown',
   ],
+  // A page of some web server, and a path that the right server does not have, are no word about a model.
+  [[404], /^\s*\{.*(?:model|deployment)/is, 'modelUnknown'],
 ];
 
 /** What went wrong, without a word of the vendor's: its texts may repeat keys, addresses and transcripts. @param ended whether the caller's time is over */
@@ -37,16 +41,13 @@ export function toLlmFailure(error: unknown, ended: boolean): LlmFailure {
   if (!AISDKError.isInstance(error)) return new LlmFailure('noCredentials');
   if (!APICallError.isInstance(error)) return new LlmFailure('unreadable');
   const { statusCode: status, responseBody = '' } = error;
-  if (status === undefined) return new LlmFailure('unreachable', codeOf(error));
+  const code = codeOf(error);
+  // An answer may break off in the middle.
+  if (status === undefined || (status < 400 && code)) return new LlmFailure('unreachable', code);
   if (status < 400) return new LlmFailure('unreadable', status);
   const words = byWords.find(([statuses, pattern]) => statuses.includes(status) && pattern.test(responseBody));
-  return new LlmFailure(words?.[2] ?? kindOf(status, responseBody), status);
-}
-
-function kindOf(status: number, body: string): LlmFailureKind {
-  // A page of some web server is no word about a model.
-  if (status === 404) return body.trimStart().startsWith('{') ? 'modelUnknown' : 'wrongAddress';
-  return byStatus[status] ?? (status >= 500 ? 'overloaded' : 'requestRefused');
+  const kind = words?.[2] ?? byStatus[status] ?? (status >= 500 ? 'overloaded' : 'requestRefused');
+  return new LlmFailure(kind, status);
 }
 
 /** Such as ECONNREFUSED. Texts of these errors quote addresses, their codes do not. */

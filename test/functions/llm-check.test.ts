@@ -146,6 +146,37 @@ describe('the deep test of the language model', () => {
       'the address has no such API (404)',
       'LLM_BASE_URL',
     ],
+    ...[
+      { error: { message: 'Invalid URL (POST /chat/completions)', type: 'invalid_request_error' } },
+      { detail: 'Not Found' },
+    ].map((body): [Vendor, string, Reply, string, string] => [
+      'openai-compatible',
+      'an address without the API, of a server that has it elsewhere',
+      { status: 404, text: JSON.stringify(body) },
+      'the address has no such API (404)',
+      'LLM_BASE_URL',
+    ]),
+    [
+      'openai-compatible',
+      "Azure's unknown deployment",
+      { status: 404, text: '{"error":{"code":"DeploymentNotFound","message":"The API deployment does not exist."}}' },
+      'the model is unknown (404)',
+      'set LLM_MODEL',
+    ],
+    [
+      'openai-compatible',
+      "Azure's filter",
+      openAiError(400, 'The response was filtered due to the prompt', 'invalid_request_error', 'content_filter'),
+      'a filter of the provider refused what was said (400)',
+      'content filter',
+    ],
+    [
+      'openai-compatible',
+      'an answer that breaks off',
+      { ...answers['openai-compatible']({ text: 'yes' }), isCut: true },
+      'could not be reached (UND_ERR_SOCKET)',
+      'LLM_BASE_URL',
+    ],
     [
       'openai-compatible',
       'a redirect',
@@ -166,6 +197,13 @@ describe('the deep test of the language model', () => {
       anthropicError(404, 'not_found_error', 'model: model-1'),
       'the model is unknown (404)',
       'set LLM_MODEL',
+    ],
+    [
+      'anthropic',
+      'an address without its version',
+      anthropicError(404, 'not_found_error', 'Not Found'),
+      'the address has no such API (404)',
+      'LLM_BASE_URL',
     ],
     [
       'anthropic',

@@ -18,6 +18,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** How long the vendor takes. */
   readonly afterMs?: number;
+  /** The connection ends in the middle of the text. */
+  readonly isCut?: boolean;
 }
 
 /** A vendor's server on loopback that answers as told, or never; it ends with the test. */
@@ -30,8 +32,11 @@ export async function startReceiver(answer: (received: Received, nth: number) =>
     received.push(one);
     const reply = answer(one, received.length);
     if (reply === 'never') return;
-    if (reply.afterMs) await wait(reply.afterMs);
-    response.writeHead(reply.status, reply.headers).end(reply.text);
+    const { status, text = '', headers, afterMs, isCut } = reply;
+    if (afterMs) await wait(afterMs);
+    response.writeHead(status, headers);
+    if (isCut) response.write(text.slice(0, text.length / 2), () => response.destroy());
+    else response.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -266,12 +266,11 @@ describe('an answer that cannot be used', () => {
     expect(received).toHaveLength(3);
   });
 
-  test('after a passing failure is asked for once more', async () => {
-    const { make, received } = await minutesWithModel((one, nth) =>
-      nth <= 3
-        ? openAiError(503, 'The engine is currently overloaded, please try again later', 'server_error')
-        : answering(good)(one),
-    );
+  test.each<[string, Reply]>([
+    ['overload', openAiError(503, 'The engine is currently overloaded, please try again later', 'server_error')],
+    ['broken connection', { ...openAi({ text: JSON.stringify(nothing.summary) }), isCut: true }],
+  ])('after a passing failure (%s) is asked for once more', async (_what, failure) => {
+    const { make, received } = await minutesWithModel((one, nth) => (nth <= 3 ? failure : answering(good)(one)));
     const minutes = await make(english);
     expect([minutes.sections.decisions, minutes.decisions.length, received.length]).toEqual(['ok', 1, 6]);
   });
