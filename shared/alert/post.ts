@@ -1,3 +1,4 @@
+import { retryAfterMs } from '#shared/net/retry-after.ts';
 import { DeliveryError } from './channel.ts';
 
 const timeoutMs = 5_000;
@@ -32,7 +33,7 @@ export async function post({ url, body, headers, isTaken = () => true, reasonOf,
   throw new DeliveryError(
     `answered ${status}${reason ? `: ${reason}` : ''}`,
     transient,
-    retryAfterMs(response.headers.get('retry-after')),
+    pauseMs(response.headers.get('retry-after')),
   );
 }
 
@@ -73,9 +74,7 @@ async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }
 
-/** The header is a number of seconds or a date. */
-function retryAfterMs(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const ms = /^\d+$/.test(header) ? 1000 * Number(header) : Date.parse(header) - Date.now();
-  return ms > 0 ? Math.min(ms, longestPauseMs) : undefined;
+function pauseMs(header: string | null): number | undefined {
+  const ms = retryAfterMs(header);
+  return ms ? Math.min(ms, longestPauseMs) : undefined;
 }

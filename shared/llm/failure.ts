@@ -25,10 +25,13 @@ export type LlmFailureKind = keyof typeof reasons;
 export class LlmFailure extends OperationError {
   override readonly name = 'LlmFailure';
   readonly kind: LlmFailureKind;
+  /** When the provider wants to be asked again; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined;
 
   /** @param detail a status, or a code of the system's own */
-  constructor(kind: LlmFailureKind, detail?: string | number) {
+  constructor(kind: LlmFailureKind, detail?: string | number, retryAfterMs?: number) {
     super(`llm${kind[0]?.toUpperCase()}${kind.slice(1)}`, `${reasons[kind]}${detail ? ` (${detail})` : ''}`);
     this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -1,4 +1,5 @@
 import { AISDKError, APICallError } from 'ai';
+import { retryAfterMs } from '#shared/net/retry-after.ts';
 import { LlmFailure, type LlmFailureKind } from './failure.ts';
 
 /** What a status means, whoever answers it. */
@@ -47,7 +48,7 @@ export function toLlmFailure(error: unknown, ended: boolean): LlmFailure {
   if (status < 400) return new LlmFailure('unreadable', status);
   const words = byWords.find(([statuses, pattern]) => statuses.includes(status) && pattern.test(responseBody));
   const kind = words?.[2] ?? byStatus[status] ?? (status >= 500 ? 'overloaded' : 'requestRefused');
-  return new LlmFailure(kind, status);
+  return new LlmFailure(kind, status, retryAfterMs(error.responseHeaders?.['retry-after']));
 }
 
 /** Such as ECONNREFUSED. Texts of these errors quote addresses, their codes do not. */

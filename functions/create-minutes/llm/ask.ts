@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { OperationError } from '#shared/errors.ts';
-import { LlmFailure } from '#shared/llm/failure.ts';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '#shared/llm/model.ts';
 import type { Part } from './parts.ts';
 import { type Read, readAnswer } from './read-answer.ts';
@@ -10,16 +8,13 @@ import { type Read, readAnswer } from './read-answer.ts';
 const maxOutputTokens = 8_000;
 /** Of a wrong answer so much is shown to the model again. */
 const shownCharacters = 20_000;
-/** What may be over in a moment, and the moment. */
-const passing = new Set(['overloaded', 'rateLimited', 'unreachable']);
-const momentMs = 400;
 
 /**
- * Has one question answered. A passing failure is tried again once, and an answer that cannot be used is given back once to be put right.
+ * Has one question answered. An answer that cannot be used is given back once to be put right.
  * @throws OperationError whose text says why there is no answer, and nothing of it
  */
 export async function ask<Schema extends z.ZodType>(
-  model: LanguageModel,
+  model: Pick<LanguageModel, 'complete'>,
   { schema }: Part<Schema>,
   { instructions, question, signal }: { instructions: string; question: string; signal: AbortSignal },
 ): Promise<z.output<Schema>> {
@@ -30,7 +25,7 @@ export async function ask<Schema extends z.ZodType>(
     maxOutputTokens,
     signal,
   };
-  const first = await answerTo(model, request);
+  const first = await model.complete(request);
   const read = readable(first, schema);
   if (read.answer !== undefined) return read.answer;
   const second = await model.complete({ ...request, messages: [...request.messages, ...repair(first, read.wrong)] });
@@ -44,17 +39,6 @@ export async function ask<Schema extends z.ZodType>(
 function toJsonSchema(schema: z.ZodType): NonNullable<ModelRequest['schema']> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7' });
   return rest;
-}
-
-async function answerTo(model: LanguageModel, request: ModelRequest): Promise<ModelAnswer> {
-  try {
-    return await model.complete(request);
-  } catch (error) {
-    if (!(error instanceof LlmFailure && passing.has(error.kind))) throw error;
-    // Whose time is over then learns it from the call.
-    await wait(momentMs, undefined, { signal: request.signal }).catch(() => {});
-    return model.complete(request);
-  }
 }
 
 function readable<Schema extends z.ZodType>({ text, finish }: ModelAnswer, schema: Schema): Read<z.output<Schema>> {

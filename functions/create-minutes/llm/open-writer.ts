@@ -8,6 +8,6 @@ export async function openWriter(settings: LlmSettings): Promise<ModelWriter> {
   const model = await openModel(settings);
   return {
     budgetMs: settings.budgetMs,
-    write: (meeting, signal) => writeByModel(meeting, model, settings.chunkTokens, signal),
+    write: (meeting, signal) => writeByModel(meeting, model, settings, signal),
   };
 }

@@ -25,7 +25,7 @@ export interface Question {
 export function questionsOf(
   meeting: MeetingRead,
   chunks: readonly (readonly Turn[])[],
-  model: LanguageModel,
+  model: Pick<LanguageModel, 'complete'>,
 ): readonly Question[] {
   const { request, language } = meeting;
   const draft = toDraft(meeting);

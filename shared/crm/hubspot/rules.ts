@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { retryAfterMs } from '#shared/net/retry-after.ts';
 import type { VendorAnswer, VendorRules } from '../vendor-client.ts';
 import { VendorFailure } from '../vendor-failure.ts';
 
@@ -42,7 +43,7 @@ function judge(answer: VendorAnswer): VendorFailure {
   if (status === 403) {
     return new VendorFailure('crmRefused', `${text}: the token lacks a scope`, { status, retryable: false, outcome });
   }
-  const waitMs = retryAfterMs(answer) ?? (status === 423 ? lockedMs : undefined);
+  const waitMs = retryAfterMs(answer.headers.get('retry-after')) ?? (status === 423 ? lockedMs : undefined);
   return new VendorFailure('crmFailed', text, { status, retryable: passing.has(status), waitMs, outcome });
 }
 
@@ -59,14 +60,7 @@ function tooMany(
     return new VendorFailure('crmDailyLimit', reached, { ...facts, retryable: false });
   }
   const waitMs =
-    retryAfterMs(answer) ?? (policy.includes('TEN_SECONDLY') || !policy.includes('SECONDLY') ? 10_000 : 1_000);
+    retryAfterMs(answer.headers.get('retry-after')) ??
+    (policy.includes('TEN_SECONDLY') || !policy.includes('SECONDLY') ? 10_000 : 1_000);
   return new VendorFailure('rateLimited', text, { ...facts, retryable: true, waitMs });
-}
-
-/** Seconds or a date. */
-function retryAfterMs({ headers }: VendorAnswer): number | undefined {
-  const given = headers.get('retry-after');
-  if (!given) return undefined;
-  const ms = /^\d+(\.\d+)?$/.test(given) ? 1000 * Number(given) : Date.parse(given) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }

@@ -274,6 +274,29 @@ describe('an answer that cannot be used', () => {
     const minutes = await make(english);
     expect([minutes.sections.decisions, minutes.decisions.length, received.length]).toEqual(['ok', 1, 6]);
   });
+
+  const busy = (retryAfter: string): Reply => ({
+    ...openAiError(429, 'Rate limit reached', 'requests', 'rate_limit_exceeded'),
+    headers: { 'retry-after': retryAfter },
+  });
+
+  test('is asked for again when the provider says, and no sooner', async () => {
+    const times: number[] = [];
+    const { make, received } = await minutesWithModel((one, nth) => {
+      times.push(performance.now());
+      return nth <= 3 ? busy('0.7') : answering(good)(one);
+    });
+    expect((await make(english)).sections.decisions).toBe('ok');
+    expect(received).toHaveLength(6);
+    expect((times[3] ?? 0) - (times[2] ?? 0)).toBeGreaterThan(650);
+  });
+
+  test('is not waited for where the provider asks for more patience than there is', async () => {
+    const { make, received } = await minutesWithModel(() => busy('20'), { CREATE_MINUTES_BUDGET_MS: '30000' });
+    const minutes = await make(english);
+    expect(minutes.warnings[0]).toContain('too many calls (429)');
+    expect(received).toHaveLength(3);
+  });
 });
 
 describe('structured output', () => {
