@@ -10,7 +10,10 @@ const text = z.string().refine((given) => given.trim() !== '' && given.length <=
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => items.length <= mostItems, { error: `must have at most ${mostItems} entries` });
 
-const evidence = listOf(z.object({ turn: z.string(), quote: z.string() }));
+/** Where no schema is enforced, what is null is left out or empty as often. */
+const orNull = z.preprocess((given) => (given === undefined || given === '' ? null : given), text.nullable());
+
+const evidence = listOf(z.object({ turn: z.coerce.string(), quote: z.string() }));
 const item = z.object({ text, evidence });
 
 export const summaryAnswer = z.object({
@@ -20,12 +23,12 @@ export const summaryAnswer = z.object({
 
 export const agreementsAnswer = z.object({
   decisions: listOf(item),
-  actionItems: listOf(z.object({ text, owner: text.nullable(), due: text.nullable(), evidence })),
+  actionItems: listOf(z.object({ text, owner: orNull, due: orNull, evidence })),
 });
 
 export const concernsAnswer = z.object({
   openQuestions: listOf(item),
-  objections: listOf(z.object({ text, response: text.nullable(), evidence })),
+  objections: listOf(z.object({ text, response: orNull, evidence })),
 });
 
 export type ModelItem = z.output<typeof item>;

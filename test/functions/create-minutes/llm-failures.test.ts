@@ -256,13 +256,29 @@ describe('an answer that cannot be used', () => {
     expect(received).toHaveLength(6);
   });
 
-  test('may be in a fence, with talk around it', async () => {
+  const written = JSON.stringify(good.decisions);
+  test.each([
+    ['in a fence, with talk around it', `Sure:\n\`\`\`json\n${written}\n\`\`\`\nAnything else?`],
+    ['after thoughts', `<think>The shape is {"decisions": []}. {Hm}</think>\n\n${written}`],
+    ['after thoughts whose beginning the server keeps', `The shape is {"decisions": []}.\n</think>\n${written}`],
+  ])('is no such answer where it stands %s', async (_what, text) => {
     const { make, received } = await minutesWithModel((one) =>
-      partOf(one) === 'decisions'
-        ? openAi({ text: `Sure:\n\`\`\`json\n${JSON.stringify(good.decisions)}\n\`\`\`\nAnything else?` })
-        : answering({})(one),
+      partOf(one) === 'decisions' ? openAi({ text }) : answering({})(one),
     );
     expect((await make(english)).decisions).toHaveLength(1);
+    expect(received).toHaveLength(3);
+  });
+
+  test('is no such answer where it has numbers for turns, and nothing for null', async () => {
+    const items = [
+      { text: 'Bring Tom from IT.', evidence: [{ turn: 3, quote: "I've got Tom from IT with me." }] },
+      { text: 'Bring Tom.', owner: '', due: '', evidence },
+    ];
+    const { make, received } = await minutesWithModel(answering({ decisions: { decisions: [], actionItems: items } }));
+    expect((await make(english)).actionItems).toMatchObject([
+      { description: 'Bring Tom from IT.', owner: null, due: null, evidence: [{ turnIds: ['t3'] }] },
+      { description: 'Bring Tom.', owner: null, due: null },
+    ]);
     expect(received).toHaveLength(3);
   });
 
