@@ -9,9 +9,18 @@ export function ownerOf(name: string, cited: readonly Turn[], people: readonly P
   const person = personNamed(name, people);
   if (!person) return nobody(name);
   const speaks = cited.some(({ speaker }) => speaker !== undefined && speaker === person.speaker);
-  const said = cited.map(({ text }) => text.toLowerCase()).join('\n');
-  return speaks || partsOf(person).some((part) => said.includes(part)) ? person : undefined;
+  return speaks || cited.some(({ text }) => isNamed(person, text)) ? person : undefined;
 }
+
+/** "Ann" is in "Ann will" and not in "planned", and Will is not in "I will". */
+function isNamed(person: Person, text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const hasCapitals = /\p{Lu}/u.test(text);
+  const names = words.filter((word) => !hasCapitals || /^\p{Lu}/u.test(word)).map((word) => word.toLowerCase());
+  return partsOf(person).some((part) => (writesApart.test(part) ? names.includes(part) : text.includes(part)));
+}
+
+const writesApart = /^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+$/u;
 
 function personNamed(name: string, people: readonly Person[]): Person | undefined {
   const called = name
@@ -28,13 +37,14 @@ function only<Kind>(found: readonly Kind[]): Kind | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whole names, their words, and of a name in kanji alone the two with which most begin: 田中 of 田中太郎. Single letters are no names. */
-function partsOf({ names }: Person): readonly string[] {
-  const parts = names.flatMap((name) => [
-    name,
-    ...name.split(/[\s.@()（）]+/u),
-    /^\p{sc=Han}{2}/u.exec(name)?.[0] ?? '',
-  ]);
+/**
+ * The words of names, and of a name in kanji alone the two with which most begin: 田中 of 田中太郎. Single letters are no names, and
+ * neither are addresses and ids.
+ */
+function partsOf({ names, name, email, participantId }: Person): readonly string[] {
+  const codes = [email, participantId].map((code) => code?.toLowerCase());
+  const said = names.filter((one) => one === name.toLowerCase() || !codes.includes(one));
+  const parts = said.flatMap((one) => [...one.split(/[^\p{L}\p{N}ー々]+/u), /^\p{sc=Han}{2}/u.exec(one)?.[0] ?? '']);
   return parts.filter((part) => part.length > 1);
 }
 

@@ -404,6 +404,24 @@ describe('what a language model says wrongly', () => {
     expect((await make(english)).actionItems).toMatchObject([{ owner: null, evidence: [{ turnIds: ['t4'] }] }]);
   });
 
+  test.each<[string, object, string, string | undefined]>([
+    ['part of a word', { name: 'Ann' }, 'I will send the planned budget.', undefined],
+    ['a word', { name: 'Will Power' }, 'I will send the planned budget.', undefined],
+    ['a mail domain', { name: 'Kim', email: 'kim@budget.example' }, 'I will send the planned Budget.', undefined],
+    ['an id', { name: 'Kim', id: '42' }, 'I will send the 42 budget lines.', undefined],
+    ['a name', { name: 'Ann Example' }, 'Ann will send the planned budget.', 'Ann Example'],
+    ['a name that was written small', { name: 'Ann Example' }, 'then ann will send the planned budget', 'Ann Example'],
+    ['a name in kanji', { name: '田中太郎' }, '予算案は田中から送ります。', '田中太郎'],
+    ['a name in katakana', { name: 'マリー・スミス' }, '予算案はマリーさんが送ります。', 'マリー・スミス'],
+    ['another name that begins alike', { name: '山本', aliases: ['山'] }, '山田が予算案を送ります。', undefined],
+  ])('of who is to do it, who is silent, is found out: %s', async (_what, person, said, owner) => {
+    const names = person as { name: string };
+    const actionItems = [{ text: said, owner: names.name, due: null, evidence: cites(['t1', said]) }];
+    const { make } = await minutesWithModel(answering({ decisions: { decisions: [], actionItems } }));
+    const minutes = await make({ transcript: `Bob: ${said}\nEve: Thanks, Bob.`, participants: [person] });
+    expect(minutes.actionItems.map((item) => item.owner?.name)).toEqual([owner]);
+  });
+
   test('in a heading leaves the first point in its place', async () => {
     const topics = [{ title: 'Rollout to 900 sites', points: [kept] }];
     const { make } = await minutesWithModel(answering({ summary: { summary: [kept], topics } }));
