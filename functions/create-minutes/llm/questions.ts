@@ -8,6 +8,7 @@ import { instructionsFor, questionFor } from './instructions.ts';
 import { mergeChunks } from './merge.ts';
 import { agreementsPart, concernsPart, type Part, summaryPart } from './parts.ts';
 import type { z } from 'zod';
+import { shareSummary } from './share-summary.ts';
 import { toDraft } from './to-draft.ts';
 
 /** So many calls of one part are under way at a time. */
@@ -29,10 +30,11 @@ export function questionsOf(
 ): readonly Question[] {
   const { request, language } = meeting;
   const draft = toDraft(meeting);
-  const limit = language.summaryLimit(request.options) / chunks.length;
+  const limit = language.summaryLimit(request.options);
   const question = <Schema extends z.ZodType>(
     part: Part<Schema>,
     read: (answer: z.output<Schema>) => Lists,
+    shared: (drafts: readonly Lists[]) => readonly Lists[] = (drafts) => drafts,
   ): Question => ({
     sections: part.sections,
     answer: async (signal) => {
@@ -43,11 +45,12 @@ export function questionsOf(
         const asked = { instructions, question: questionFor(turns, meeting, chunks.length > 1), signal: either };
         return read(await ask(model, part, asked));
       };
-      return mergeChunks(await pMap(chunks, askChunk, { concurrency }).finally(() => failed.abort()));
+      const drafts = await pMap(chunks, askChunk, { concurrency }).finally(() => failed.abort());
+      return mergeChunks(shared(drafts), meeting.transcript.turns);
     },
   });
   return [
-    question(summaryPart, (answer) => draft.summary(answer, limit)),
+    question(summaryPart, draft.summary, (drafts) => shareSummary(drafts, limit, language.reader.length)),
     question(agreementsPart, draft.agreements),
     question(concernsPart, draft.concerns),
   ];

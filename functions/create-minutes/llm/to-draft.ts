@@ -9,7 +9,7 @@ import type { AgreementsAnswer, ConcernsAnswer, ModelItem, SummaryAnswer } from 
 
 /** What a model wrote, put as an engine's claims: who asked and when it is due is reckoned from the turns it cites, not taken from it. */
 export interface ToDraft {
-  readonly summary: (answer: SummaryAnswer, limit: number) => Pick<Draft, 'summary' | 'topics'>;
+  readonly summary: (answer: SummaryAnswer) => Pick<Draft, 'summary' | 'topics'>;
   readonly agreements: (answer: AgreementsAnswer) => Pick<Draft, 'decisions' | 'actionItems'>;
   readonly concerns: (answer: ConcernsAnswer) => Pick<Draft, 'openQuestions' | 'objections'>;
 }
@@ -24,8 +24,8 @@ export function toDraft({ transcript, people, request, language }: MeetingRead):
   });
   const speakerOf = ({ spans: [first] }: DraftItem) => turns[first?.turn ?? -1]?.speaker;
   return {
-    summary: ({ summary, topics }, limit) => ({
-      summary: withinLimit(summary.map(item), limit, reader.length),
+    summary: ({ summary, topics }) => ({
+      summary: summary.map(item),
       topics: topics.map(({ title, points }) => toTopic(oneLine(title), points.map(item))),
     }),
     agreements: ({ decisions, actionItems }) => ({
@@ -70,18 +70,4 @@ function toSpan(id: string, quote: string, places: ReadonlyMap<string, number>, 
 function toTopic(title: string, points: readonly DraftItem[]): Draft['topics'][number] {
   const places = points.flatMap(({ spans }) => spans.map(({ turn }) => turn)).filter((turn) => turn >= 0);
   return { title, firstTurn: Math.min(...places), lastTurn: Math.max(...places), points };
-}
-
-/** Whole items, the first ones first, as long as they fit. */
-function withinLimit(
-  items: readonly DraftItem[],
-  limit: number,
-  length: (text: string) => number,
-): readonly DraftItem[] {
-  let room = limit;
-  return items.filter(({ text }) => {
-    const fits = length(text) <= room;
-    if (fits) room -= length(text);
-    return fits;
-  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { llmKey, type Vendor } from '../../support/llm-vendors.ts';
 import { answering, minutesService, minutesWithModel } from '../../support/llm-minutes.ts';
+import type { Received } from '../../support/receiver.ts';
 import { quietLog } from '../../support/recorder.ts';
 import { minutesOf } from './minutes-of.ts';
 
@@ -217,37 +218,70 @@ describe('minutes by a language model', () => {
     expect(received[0]?.body).toContain('敬体');
   });
 
-  test('of long meetings are asked for in parts that overlap, and say each thing once', async () => {
+  describe('of long meetings', () => {
     const talk = (index: number) =>
       `${index % 2 ? 'Ann' : 'Bob'}: Item number ${index} of the shelf plan, with its colours, sizes and many other words.`;
-    const transcript = Array.from({ length: 60 }, (_, index) => talk(index + 1)).join('\n');
-    const { make, received } = await minutesWithModel(
-      (one) => {
-        const ids = [...one.body.matchAll(/\[\\"(t\d+)\\"/g)].map(([, id = '']) => id);
-        const said = [ids[0], ids.at(-1)].map((id) => ({
-          text: `Item number ${id?.slice(1)} was planned.`,
-          evidence: cites([id ?? '', `Item number ${id?.slice(1)} of the shelf plan`]),
-        }));
-        return answering({
-          decisions: { decisions: said, actionItems: [] },
-          summary: { summary: said, topics: [{ title: 'Shelf plan', points: said }] },
-        })(one);
-      },
-      { LLM_CHUNK_TOKENS: '700' },
-    );
-    const { decisions, summary, warnings } = await make({ transcript, options: { maxSummaryWords: 30 } });
-    const calls = received.length / 3;
-    expect(calls).toBeGreaterThan(2);
-    expect(decisions.length).toBeGreaterThan(calls);
-    expect(new Set(decisions.map(({ text }) => text)).size).toBe(decisions.length);
-    expect(decisions.at(-1)?.text).toBe('Item number 60 was planned.');
-    expect(
-      summary.detailed
-        .map(({ text }) => text)
-        .join(' ')
-        .split(' ').length,
-    ).toBeLessThanOrEqual(30);
-    expect(warnings).toEqual([]);
+    const talkOf = (length: number) => Array.from({ length }, (_, index) => talk(index + 1)).join('\n');
+    const transcript = talkOf(60);
+    const idsIn = ({ body }: Received) => [...body.matchAll(/\[\\"(t\d+)\\"/g)].map(([, id = '']) => id);
+    const planned = (id = '', quote = `Item number ${id.slice(1)} of the shelf plan`) => ({
+      text: `Item number ${id.slice(1)} was planned.`,
+      evidence: cites([id, quote]),
+    });
+
+    test('are asked for in parts that overlap, and say each thing once', async () => {
+      const { make, received } = await minutesWithModel(
+        (one) => {
+          const ids = idsIn(one);
+          const said = [planned(ids[0]), planned(ids.at(-1), 'shelf plan, with its colours')];
+          return answering({
+            decisions: { decisions: said, actionItems: [] },
+            summary: { summary: said, topics: [{ title: 'Shelf plan', points: said }] },
+          })(one);
+        },
+        { LLM_CHUNK_TOKENS: '700' },
+      );
+      const { decisions, summary, warnings } = await make({ transcript, options: { maxSummaryWords: 30 } });
+      const calls = received.length / 3;
+      expect(calls).toBeGreaterThan(2);
+      expect(decisions.length).toBeGreaterThan(calls);
+      expect(new Set(decisions.map(({ text }) => text)).size).toBe(decisions.length);
+      expect(decisions.at(-1)?.text).toBe('Item number 60 was planned.');
+      const words = summary.detailed.flatMap(({ text }) => text.split(' '));
+      expect(words.length).toBeLessThanOrEqual(30);
+      expect(warnings).toEqual([]);
+    });
+
+    test('say once what two parts quote at different lengths', async () => {
+      const { make, received } = await minutesWithModel(
+        (one) => {
+          const ids = idsIn(one);
+          // The last turn of one part is among the first of the next.
+          const decisions = [planned(ids.at(-1), 'number'), ...ids.slice(0, 4).map((id) => planned(id))];
+          return answering({ decisions: { decisions, actionItems: [] } })(one);
+        },
+        { LLM_CHUNK_TOKENS: '700' },
+      );
+      const { decisions } = await make({ transcript });
+      expect(received.length).toBeGreaterThan(6);
+      const texts = decisions.map(({ text }) => text);
+      expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
+    });
+
+    test('sum up the first thing of each part, however little room there is for one', async () => {
+      const { make, received } = await minutesWithModel(
+        (one) => {
+          const [, , , , first = 't1', second] = idsIn(one);
+          return answering({ summary: { summary: [planned(first), planned(second)], topics: [] } })(one);
+        },
+        { LLM_CHUNK_TOKENS: '500' },
+      );
+      const { summary, warnings } = await make({ transcript: talkOf(120), options: { maxSummaryWords: 20 } });
+      expect(received.length / 3).toBeGreaterThan(5);
+      expect(summary.detailed).toHaveLength(4);
+      expect(warnings.join()).not.toContain('summary');
+      expect(new Set(summary.detailed.map(({ evidence: [place] }) => place?.turnIds[0])).size).toBe(4);
+    });
   });
 });
 

@@ -1,0 +1,25 @@
+import type { Draft } from '../engine/draft.ts';
+
+type Lists = Partial<Draft>;
+
+/**
+ * Keeps of the chunks' summaries whole items, as long as they fit: the first and most important one of each chunk, then the second ones.
+ * @param length of a text, in the unit of the limit
+ */
+export function shareSummary(
+  drafts: readonly Lists[],
+  limit: number,
+  length: (text: string) => number,
+): readonly Lists[] {
+  const longest = Math.max(...drafts.map(({ summary = [] }) => summary.length));
+  const byRank = Array.from({ length: longest }, (_, rank) => drafts.flatMap(({ summary }) => summary?.[rank] ?? []));
+  let room = limit;
+  const kept = new Set(
+    byRank.flat().filter(({ text }) => {
+      const fits = length(text) <= room;
+      if (fits) room -= length(text);
+      return fits;
+    }),
+  );
+  return drafts.map((draft) => ({ ...draft, summary: draft.summary?.filter((item) => kept.has(item)) ?? [] }));
+}
