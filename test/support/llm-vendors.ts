@@ -8,7 +8,12 @@ interface Said {
   readonly finish?: 'stop' | 'length' | 'refusal';
   /** Of Anthropic: the tool the model was told to use, whose input is then the JSON. */
   readonly tool?: string | undefined;
+  /** So much the model says it has read. */
+  readonly inputTokens?: number;
 }
+
+/** More than any question of the tests has. */
+const allTokens = 100_000;
 
 const json = (status: number, body: object): Reply => ({
   status,
@@ -22,7 +27,7 @@ const googleFinish = { stop: 'STOP', length: 'MAX_TOKENS', refusal: 'SAFETY' } a
 
 /** Answers in the shape of each vendor's own documentation. */
 export const answers = {
-  'openai-compatible': ({ text, finish = 'stop' }: Said) =>
+  'openai-compatible': ({ text, finish = 'stop', inputTokens = allTokens }: Said) =>
     json(200, {
       id: 'chatcmpl-1',
       object: 'chat.completion',
@@ -36,9 +41,9 @@ export const answers = {
           finish_reason: openAiFinish[finish],
         },
       ],
-      usage: { prompt_tokens: 17, completion_tokens: 1, total_tokens: 18 },
+      usage: { prompt_tokens: inputTokens, completion_tokens: 1, total_tokens: inputTokens + 1 },
     }),
-  anthropic: ({ text, finish = 'stop', tool }: Said) =>
+  anthropic: ({ text, finish = 'stop', tool, inputTokens = allTokens }: Said) =>
     json(200, {
       id: 'msg_1',
       type: 'message',
@@ -49,12 +54,12 @@ export const answers = {
       ],
       stop_reason: tool ? 'tool_use' : anthropicFinish[finish],
       stop_sequence: null,
-      usage: { input_tokens: 17, output_tokens: 1 },
+      usage: { input_tokens: inputTokens, output_tokens: 1 },
     }),
-  vertex: ({ text, finish = 'stop' }: Said) =>
+  vertex: ({ text, finish = 'stop', inputTokens = allTokens }: Said) =>
     json(200, {
       candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: googleFinish[finish] }],
-      usageMetadata: { promptTokenCount: 17, candidatesTokenCount: 1, totalTokenCount: 18 },
+      usageMetadata: { promptTokenCount: inputTokens, candidatesTokenCount: 1, totalTokenCount: inputTokens + 1 },
       modelVersion: 'model-1',
       responseId: 'r1',
     }),

@@ -3,6 +3,7 @@ import { OperationError } from '#shared/errors.ts';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '#shared/llm/model.ts';
 import type { Part } from './parts.ts';
 import { type Read, readAnswer } from './read-answer.ts';
+import { leastTokensOf } from './tokens.ts';
 
 /** Against a model that never ends; the time is over long before. */
 const maxOutputTokens = 8_000;
@@ -26,6 +27,7 @@ export async function ask<Schema extends z.ZodType>(
     signal,
   };
   const first = await model.complete(request);
+  requireReadWhole(first, instructions + question);
   const read = readable(first, schema);
   if (read.answer !== undefined) return read.answer;
   const second = await model.complete({ ...request, messages: [...request.messages, ...repair(first, read.wrong)] });
@@ -33,6 +35,12 @@ export async function ask<Schema extends z.ZodType>(
   if (repaired.answer !== undefined) return repaired.answer;
   if (second.finish === 'length') throw new OperationError('llmCutOff', 'the answer was cut off');
   throw new OperationError('llmBadOutput', 'the answer was not what was asked for');
+}
+
+/** Ollama and others cut off what their window has no room for, and answer as if nothing were missing. */
+function requireReadWhole({ inputTokens }: ModelAnswer, asked: string): void {
+  if (!inputTokens || inputTokens >= leastTokensOf(asked)) return;
+  throw new OperationError('llmReadInPart', 'its window is too small, and it read only a part of the question');
 }
 
 /** Vertex takes no `$schema`. */

@@ -1,10 +1,9 @@
 import type { Turn } from '../transcript/turn.ts';
 import { fence } from './fence.ts';
+import { tokensOf } from './tokens.ts';
 
 /** So many turns are in two chunks: an answer that was cut from its question would be no answer. */
 const sharedTurns = 4;
-/** Of Latin text about four characters are a token, of other scripts one. */
-const latinPerToken = 4;
 
 /** The turns in stretches of about so many tokens, each with the end of the one before it. */
 export function toChunks(turns: readonly Turn[], chunkTokens: number): readonly (readonly Turn[])[] {
@@ -22,9 +21,4 @@ export function toChunks(turns: readonly Turn[], chunkTokens: number): readonly 
   }
   if (from < turns.length) chunks.push(turns.slice(Math.max(0, from - sharedTurns)));
   return chunks;
-}
-
-function tokensOf(text: string): number {
-  const others = text.match(/[\u0250-\uffff]/g)?.length ?? 0;
-  return others + (text.length - others) / latinPerToken;
 }

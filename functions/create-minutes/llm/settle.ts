@@ -16,12 +16,14 @@ export interface Outcome {
 
 type Section = (typeof modelSections)[number];
 
-/** Holds everything against the transcript. A section of which nothing is borne out is the rules', like one that was not written. */
+/** Holds everything against the transcript. A section of which nothing is borne out is the rules', like one that was not written, and all are where
+ * nothing was written at all. */
 export function settle(meeting: MeetingRead, model: string, outcomes: readonly Outcome[]): Written {
   const lists: Partial<Draft> = Object.assign({}, ...outcomes.map((outcome) => outcome.lists));
   const answered = modelSections.filter((section) => lists[section]);
   const first = keep(meeting, lists, answered);
-  const unfounded = answered.filter((section) => isUnfounded(section, first, lists, meeting.draft));
+  const isSilent = answered.every((section) => lists[section]?.length === 0);
+  const unfounded = answered.filter((section) => isSilent || isUnfounded(section, first, lists, meeting.draft));
   const founded = answered.filter((section) => !unfounded.includes(section));
   const kept = unfounded.length === 0 ? first : keep(meeting, lists, founded);
   const lost = first.rejectedItems.filter(({ section }) => unfounded.some((name) => name === section));

@@ -107,6 +107,22 @@ describe.each([
       'the answer was not what was asked for',
     ],
     ['an empty answer', 'openai-compatible', () => openAi({ text: '' }), 'the answer was not what was asked for'],
+    [
+      'a question of which the server has cut off the most',
+      'openai-compatible',
+      () =>
+        openAi({
+          text: JSON.stringify({ ...nothing.summary, ...nothing.decisions, ...nothing.openQuestions }),
+          inputTokens: 450,
+        }),
+      'its window is too small, and it read only a part of the question',
+    ],
+    [
+      'a whole answer of empty lists',
+      'openai-compatible',
+      () => openAi({ text: JSON.stringify({ ...nothing.summary, ...nothing.decisions, ...nothing.openQuestions }) }),
+      'it wrote nothing that the transcript bears out',
+    ],
     ['a refusal', 'openai-compatible', () => openAi({ text: '', finish: 'refusal' }), 'the model refused'],
     [
       'a refusal of Claude',
