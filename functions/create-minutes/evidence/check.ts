@@ -146,7 +146,8 @@ function checkQuotes(evidence: readonly Evidence[], byId: ReadonlyMap<string, Tu
   return undefined;
 }
 
-function saidBy({ text, response }: Claim): string {
+/** All that an item says in its own words. */
+export function saidBy({ text, response }: Claim): string {
   return response ? `${text}\n${response}` : text;
 }
 

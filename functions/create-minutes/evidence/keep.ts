@@ -8,6 +8,7 @@ import type { Turn } from '../transcript/turn.ts';
 import { type Checker, type Claim, openChecker } from './check.ts';
 import { cite } from './cite.ts';
 import { type KeptFacts, keepFacts } from './keep-facts.ts';
+import { withoutAddition, withoutOwnerOrDue } from './shorten.ts';
 
 export interface Kept extends KeptFacts {
   readonly detailed: readonly Item[];
@@ -26,19 +27,6 @@ export interface ModelSections {
   readonly check: Checker;
 }
 
-/** "Send it over (the revised plan)." */
-const addition = / ?([(（][^()（）]+[)）])(?=[.。]?$)/u;
-const leastLeft = 4;
-
-/** What stands behind an item may be wrong where the item is right; undefined where nothing stands there, or nothing is left. */
-function withoutAddition<Kind extends Claim>(claim: Kind) {
-  const [, added] = addition.exec(claim.text) ?? [];
-  const text = claim.text.replace(addition, '');
-  return added === undefined || text.length < leastLeft || 'shown' in claim
-    ? undefined
-    : { short: { ...claim, text }, added };
-}
-
 /** Lets through what the transcript bears out; the rest is listed with the reason. */
 export function keepSupported(
   draft: Draft,
@@ -54,9 +42,9 @@ export function keepSupported(
       const reasonAgainst = (one: Kind) => check(one) ?? (model?.sections.has(section) ? model.check(one) : undefined);
       const reason = reasonAgainst(claim);
       if (reason === undefined) return [claim];
-      const parts = model?.sections.has(section) ? undefined : withoutAddition(claim);
-      const kept = parts && reasonAgainst(parts.short) === undefined ? parts : undefined;
-      rejectedItems.push({ section, text: kept?.added ?? claim.text, reason });
+      const shorter = model?.sections.has(section) ? withoutOwnerOrDue(claim) : withoutAddition(claim);
+      const kept = shorter.find(({ short }) => reasonAgainst(short) === undefined);
+      rejectedItems.push({ section, text: kept?.without ?? claim.text, reason });
       return kept ? [kept.short] : [];
     });
   const nameOf = (speaker: string | undefined) =>

@@ -1,4 +1,4 @@
-import type { Person } from '../engine/people.ts';
+import { bareName, type Person } from '../engine/people.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 /**
@@ -23,8 +23,7 @@ function isNamed(person: Person, text: string): boolean {
 const writesApart = /^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+$/u;
 
 function personNamed(name: string, people: readonly Person[]): Person | undefined {
-  const called = name
-    .trim()
+  const called = bareName(name)
     .toLowerCase()
     .replace(/(?:さん|様|氏)$/u, '');
   return (

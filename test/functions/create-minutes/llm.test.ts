@@ -394,6 +394,16 @@ describe('what a language model says wrongly', () => {
       'a name is neither in the cited turns nor of the meeting',
     ],
     [
+      'a currency nobody said',
+      { text: 'The offer is 12,000 dollars.', evidence: cites(['t1', 'the offer for the Northwind warehouse']) },
+      'a currency is not in the cited turns',
+    ],
+    [
+      'a day that hangs on that of the meeting, and nobody said',
+      { text: 'The pilot starts next month.', evidence: kept.evidence },
+      'a day is not in the cited turns',
+    ],
+    [
       'a quote that says nothing',
       { text: 'The pilot starts.', evidence: cites(['t2', 'Good.']) },
       'the quoted words say nothing',
@@ -415,21 +425,31 @@ describe('what a language model says wrongly', () => {
   test.each([
     [
       'an owner who is nobody of the meeting',
-      { owner: 'Zoe', due: null, evidence: promise },
-      'the owner is nobody of the meeting',
+      { owner: 'Zoe', due: 'by Friday' },
+      { text: 'Zoe', reason: 'the owner is nobody of the meeting' },
+      { owner: null, due: { asWritten: 'by Friday' } },
     ],
     [
       'a day nobody said',
-      { owner: 'Theo Brandt', due: 'by Monday', evidence: promise },
-      'the due date is not in the cited turns',
+      { owner: 'Theo Brandt (internal)', due: 'by Monday' },
+      { text: 'by Monday', reason: 'the due date is not in the cited turns' },
+      { owner: { name: 'Theo Brandt' }, due: null },
     ],
-  ])('is rejected: %s', async (_what, wrong, reason) => {
-    const good = { text: 'Send the security questionnaire.', owner: 'Theo Brandt', due: null, evidence: promise };
-    const actionItems = [{ ...wrong, text: 'Send the questionnaire.' }, good];
+    [
+      'both',
+      { owner: 'Theo and Mara', due: 'as soon as possible' },
+      { text: 'Theo and Mara, as soon as possible', reason: 'the owner is nobody of the meeting' },
+      { owner: null, due: null },
+    ],
+  ])('is rejected, and what is to be done stays: %s', async (_what, wrong, rejected, left) => {
+    const text = 'Send the security questionnaire.';
+    const evidence = cites(['t4', 'I will send you the completed security questionnaire by Friday']);
+    const actionItems = [{ ...wrong, text, evidence }];
     const { make } = await minutesWithModel(answering({ decisions: { decisions: [], actionItems } }));
     const minutes = await make(english);
-    expect(minutes.rejectedItems).toEqual([{ section: 'actionItems', text: 'Send the questionnaire.', reason }]);
-    expect(minutes.actionItems).toMatchObject([{ description: good.text, owner: { name: 'Theo Brandt' } }]);
+    expect(minutes.rejectedItems).toEqual([{ section: 'actionItems', ...rejected }]);
+    expect(minutes.actionItems).toMatchObject([{ description: text, ...left }]);
+    expect(minutes.sections.actionItems).toBe('partial');
   });
 
   test('of who is to do it leaves the owner open', async () => {
@@ -465,6 +485,18 @@ describe('what a language model says wrongly', () => {
         { section: 'topics', text: 'Rollout to 900 sites', reason: 'a number is not in the cited turns' },
       ],
     });
+  });
+
+  test.each([
+    ['１０名で始める。', 'トライアルは10名で、始めましょう', 'トライアルは１０名で始めましょう'],
+    ['データを預ける。', 'データは東京に預けます', 'ﾃﾞｰﾀは東京に預けます'],
+    ['10〜20名で始める。', '10～20名で始めます', '10〜20名で始めます'],
+    ['Café Nord starts.', '“Café Nord starts – tomorrow', 'Cafe\u0301 Nord starts, tomorrow'],
+  ])('in width, accents and punctuation of a quote is put right: %s', async (text, quote, said) => {
+    const decisions = [{ text, evidence: cites(['t1', quote]) }];
+    const { make } = await minutesWithModel(answering({ decisions: { decisions, actionItems: [] } }));
+    const minutes = await make({ transcript: `佐藤: ${said}。\n田中: はい、それでお願いします。` });
+    expect(minutes.decisions).toMatchObject([{ text, evidence: [{ quote: said }] }]);
   });
 
   test('throughout a section leaves that section to the rules', async () => {
