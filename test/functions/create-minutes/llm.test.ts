@@ -252,6 +252,16 @@ describe('minutes by a language model', () => {
       expect(warnings).toEqual([]);
     });
 
+    test('whose turns are pages are asked for in parts that a window of twice their size has room for', async () => {
+      const page = Array.from({ length: 40 }, (_, index) => `we talked about shelf ${index} of the plan`).join(' and ');
+      const pages = Array.from({ length: 12 }, (_, index) => `${index % 2 ? 'Ann' : 'Bob'}: Page ${index}, ${page}.`);
+      const { make, received } = await minutesWithModel(answering({}), { LLM_CHUNK_TOKENS: '1000' });
+      await make({ transcript: pages.join('\n') });
+      expect(received.length).toBeGreaterThan(6);
+      const sent = received.map((one) => idsIn(one).length * page.length);
+      expect(Math.max(...sent)).toBeLessThanOrEqual(2 * 4 * 1000);
+    });
+
     test('say once what two parts quote at different lengths', async () => {
       const { make, received } = await minutesWithModel(
         (one) => {
