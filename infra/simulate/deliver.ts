@@ -14,8 +14,9 @@ export interface Delivery {
 }
 
 export interface Delivered {
-  /** The recorder's word for it, or the HTTP status with the error's text. */
+  /** The recorder's word for it, or the HTTP status with the error's text, or why there was no answer. */
   readonly result: string;
+  readonly isAnswered: boolean;
   readonly milliseconds: number;
 }
 
@@ -52,9 +53,18 @@ async function send(url: string, headers: Record<string, string>, body: string):
   const result = await fetch(url, { method: 'POST', headers, body, signal }).then(
     async (response) => {
       const { status, error } = answer.safeParse(await response.json().catch(() => ({}))).data ?? {};
-      return response.ok ? (status ?? 'answered') : `${response.status} ${error ?? ''}`.trim();
+      return {
+        result: response.ok ? (status ?? 'answered') : `${response.status} ${error ?? ''}`.trim(),
+        isAnswered: true,
+      };
     },
-    () => 'no answer',
+    (error: unknown) => ({ result: `no answer${codeOf(error)}`, isAnswered: false }),
   );
-  return { result, milliseconds: performance.now() - startedAt };
+  return { ...result, milliseconds: performance.now() - startedAt };
+}
+
+/** " (ECONNREFUSED)" where nobody listens. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
 }

@@ -41,7 +41,8 @@ export function parseOptions(args: readonly string[]): Options | undefined {
   if (positionals.length !== 1 || positionals[0] !== 'recorder') throw new Error(`say what to simulate\n${usage}`);
   const vendor = simulatedVendors.find((name) => name === values.vendor);
   if (!vendor) throw new Error(`--vendor: must be one of ${simulatedVendors.join(', ')}`);
-  if (!URL.canParse(values.url)) throw new Error('--url: must be the address of the recorder behind a gateway');
+  if (!/^https?:$/.test(URL.parse(values.url)?.protocol ?? ''))
+    throw new Error('--url: must be the http address of the recorder behind a gateway');
   return {
     vendor,
     count: numberOf('count', values.count, 100_000),

@@ -43,8 +43,13 @@ async function keyOf({ key }: Options): Promise<string> {
 function print(delivered: readonly Delivered[]): void {
   const results = Object.entries(Object.groupBy(delivered, ({ result }) => result));
   for (const [result, all = []] of results) console.log(`${String(all.length).padStart(7)}  ${result}`);
-  const times = delivered.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
+  if (delivered.some(({ result }) => !/^[a-z]+$/.test(result))) process.exitCode = 1;
+  const times = delivered.flatMap(({ isAnswered, milliseconds }) => (isAnswered ? [milliseconds] : []));
+  if (times.length === 0) console.error('nobody answers there; npm start starts a gateway, --url names another');
+  else printTimes(times.toSorted((left, right) => left - right));
+}
+
+function printTimes(times: readonly number[]): void {
   const at = (share: number) => Math.round(times[Math.ceil(share * times.length) - 1] ?? 0);
   console.log(`answered in ${at(0.5)} ms (median), ${at(0.99)} ms (99th percentile), ${at(1)} ms (slowest)`);
-  if (delivered.some(({ result }) => !/^[a-z]+$/.test(result))) process.exitCode = 1;
 }

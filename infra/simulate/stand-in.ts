@@ -22,7 +22,10 @@ const answers: readonly (readonly [start: RegExp, answer: (path: string) => stri
   [/^meet\.googleapis\.com\/v2\/[^?]*\/entries/, file('meet-entries.json')],
 ];
 
-/** Answers in place of the vendors, for a recorder with `DOWNLOAD_STAND_IN=http://127.0.0.1:<port>`. */
+/**
+ * Answers in place of the vendors, for a recorder with `DOWNLOAD_STAND_IN=http://127.0.0.1:<port>`.
+ * @throws Error where the port is another program's
+ */
 export async function startStandIn(port: number): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '').slice(1);
@@ -31,7 +34,13 @@ export async function startStandIn(port: number): Promise<{ readonly server: Ser
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (cause) =>
+      reject(
+        new Error(`--stand-in-port: cannot listen on ${port}; name a free one here and in DOWNLOAD_STAND_IN`, {
+          cause,
+        }),
+      ),
+    );
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
