@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { measureColdStarts } from './cold-start.ts';
 import type { Measurement } from './measurement.ts';
@@ -7,7 +7,7 @@ import { measureDailyBatch } from './daily-batch.ts';
 import { measureExecutionLog } from './execution-log.ts';
 import { measureMinutes } from './minutes.ts';
 import { measureRecorder } from './recorder.ts';
-import { parseOptions, type SectionName } from './options.ts';
+import { parseOptions, type SectionName, usage } from './options.ts';
 import { tableOf } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -32,14 +32,18 @@ const sections: { readonly [Name in SectionName]: Section } = {
   minutes: { title: 'Minutes by rules, in process', rounds: 15, measure: measureMinutes },
 };
 
-// npm run bench [-- --only coldStart,throughput,minutes] [--rounds N] [--json FILE]
 await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // The PostgreSQL of the recorder's section would end the process with another code.
+  process.exit(1);
 });
 
 async function main(args: readonly string[]): Promise<void> {
-  const { only, json, rounds } = parseOptions(args);
+  const options = parseOptions(args);
+  if (!options) return console.log(usage);
+  const { only, json, rounds } = options;
+  // Where nothing can be written is told before all is measured.
+  if (json !== undefined) await appendFile(json, '');
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cpus: cpus().length };
   console.log(`${new Date().toISOString()}, Node.js ${machine.node}, ${machine.cpus} x ${machine.cpu}; medians\n`);
   const results: Partial<Record<SectionName, readonly Measurement[]>> = {};

@@ -34,16 +34,25 @@ export interface Chaotic {
  * Sends every event several times, in no order, each delivery again until it is answered with a success, while functions are
  * killed at random.
  */
-export async function deliverWhileKilling({
-  environment,
-  events,
-  copies,
-  concurrency,
-  leaseSeconds,
-}: Chaos): Promise<Chaotic> {
+export async function deliverWhileKilling(chaos: Chaos): Promise<Chaotic> {
   const signer = await startTokenSigner();
-  const programs = await openPrograms({ ...environment, EXECUTION_LEASE_SECONDS: String(leaseSeconds) }, signer.host);
-  const running = await Promise.all(programs.map((program) => startProgram(program, firstCall)));
+  const running: Started[] = [];
+  try {
+    const leased = { ...chaos.environment, EXECUTION_LEASE_SECONDS: String(chaos.leaseSeconds) };
+    const programs = await openPrograms(leased, signer.host);
+    for (const program of programs) running.push(await startProgram(program, firstCall));
+    return await deliverTo(programs, running, chaos);
+  } finally {
+    await Promise.all(running.map((each) => each.stop()));
+    signer.server.close();
+  }
+}
+
+async function deliverTo(
+  programs: readonly Program[],
+  running: Started[],
+  { events, copies, concurrency }: Chaos,
+): Promise<Chaotic> {
   const ended = new AbortController();
   const startedAt = performance.now();
   const killing = killAtRandom(programs, running, ended.signal);
@@ -61,8 +70,6 @@ export async function deliverWhileKilling({
   } finally {
     ended.abort();
     await killing.catch(() => undefined);
-    await Promise.all(running.map((each) => each.stop()));
-    signer.server.close();
   }
   return { kills: await killing, deliveries, seconds: (performance.now() - startedAt) / 1000 };
 }

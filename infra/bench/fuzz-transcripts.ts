@@ -17,14 +17,26 @@ interface Outcome {
   readonly fault: string | undefined;
 }
 
-const { values } = parseArgs({ options: { mutations: { type: 'string' }, seed: { type: 'string' } } });
-const faults = [
-  ...readHostile(),
-  ...readMutated(await fixtures(), Number(values.mutations ?? 1_000_000), Number(values.seed ?? 1)),
-];
-for (const fault of faults.slice(0, 20)) console.error(fault);
-console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
+
+// npm run fuzz [-- --mutations 1000000] [--seed 1]
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { mutations: { type: 'string' }, seed: { type: 'string' } } });
+  const mutations = wholeNumber('mutations', values.mutations ?? '1000000');
+  const seed = wholeNumber('seed', values.seed ?? '1');
+  const faults = [...readHostile(), ...readMutated(await fixtures(), mutations, seed)];
+  for (const fault of faults.slice(0, 20)) console.error(fault);
+  console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error(`--${name}: must be a whole number`);
+}
 
 async function fixtures(): Promise<readonly string[]> {
   const names = await readdir(folder);

@@ -19,11 +19,28 @@ export interface Options {
   readonly rounds: number | undefined;
 }
 
-/** @throws Error naming the argument that is wrong and what it may be */
-export function parseOptions(args: readonly string[]): Options {
-  const options = { only: { type: 'string' }, json: { type: 'string' }, rounds: { type: 'string' } } as const;
-  const { values } = parseArgs({ args: [...args], options });
+export const usage = `npm run bench -- [--only ${sectionNames.join(',')}] [--rounds N] [--json FILE]`;
+
+/** Undefined where only the usage is asked for. @throws Error naming the argument that is wrong and what it may be */
+export function parseOptions(args: readonly string[]): Options | undefined {
+  const { values } = read(args);
+  if (values.help) return undefined;
   return { only: sectionsOf(values.only), json: values.json, rounds: roundsOf(values.rounds) };
+}
+
+const flags = {
+  only: { type: 'string' },
+  json: { type: 'string' },
+  rounds: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`, { cause: error });
+  }
 }
 
 function sectionsOf(list: string | undefined): readonly SectionName[] {

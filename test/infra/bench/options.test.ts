@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOptions, sectionNames } from '#infra/bench/options.ts';
+import { parseOptions, sectionNames, usage } from '#infra/bench/options.ts';
 
 test('without flags everything is measured, and nothing is written', () => {
   expect(parseOptions([])).toEqual({ only: sectionNames, json: undefined, rounds: undefined });
@@ -18,6 +18,11 @@ test.each([
   [['--rounds=0'], '--rounds: must be a whole number'],
   [['--rounds=many'], '--rounds: must be a whole number'],
   [['--nothing'], "Unknown option '--nothing'"],
+  [['minutes'], usage],
 ])('%j is refused: %s', (args, text) => {
   expect(() => parseOptions(args)).toThrow(text);
+});
+
+test.each(['--help', '-h'])('%s asks for the usage', (flag) => {
+  expect(parseOptions([flag])).toBeUndefined();
 });
