@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { announceEnd } from '#shared/runtime/ending.ts';
 import { log } from '#shared/runtime/log.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
@@ -11,6 +12,8 @@ const failedExitCode = 16;
 
 /** A platform kills the process ten seconds after SIGTERM; what has not ended by then ends a little earlier, and in order. */
 const patienceMs = 9_000;
+/** Calls that wait for others go on without them from then, so that there is time for an answer. */
+const waitingMs = 5_000;
 
 /**
  * Replaces the framework's process listeners, which answer some call in flight with a 500 and exit at once. Here a stop
@@ -49,6 +52,7 @@ function stopOnce(server: Server): (exitCode: number) => void {
     server.close(() => process.exit(exitCode));
     server.on('request', (_request, response) => response.setHeader('connection', 'close'));
     idle.closeFromNow();
+    setTimeout(announceEnd, waitingMs);
     setTimeout(() => process.exit(exitCode), patienceMs);
   };
 }

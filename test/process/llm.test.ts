@@ -77,4 +77,19 @@ describe('a deployed create-minutes', () => {
     expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect([status, json]).toMatchObject([200, { decisions: [{}], execution: { engine: 'rules' } }]);
   });
+
+  test('that is stopped gives the minutes of the rules where the model is not done in time', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = () => {
+      asked.resolve();
+      return 'never' as const;
+    };
+    const budget = { CREATE_MINUTES_BUDGET_MS: '60000' };
+    const { url, child, exited } = await started('create-minutes', 'openai-compatible', answer, budget);
+    const answered = send(url, { headers: keyed, body: JSON.stringify({ transcript }) });
+    await asked.promise;
+    child.kill('SIGTERM');
+    expect(await answered).toMatchObject({ status: 200, json: { decisions: [{}], execution: { engine: 'rules' } } });
+    expect(await exited).toBe(0);
+  });
 });

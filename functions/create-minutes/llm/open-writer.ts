@@ -1,5 +1,6 @@
 import { openModel } from '#shared/llm/open-model.ts';
 import type { LlmSettings } from '#shared/llm/settings.ts';
+import { ending } from '#shared/runtime/ending.ts';
 import { writeByModel } from './write.ts';
 import type { ModelWriter } from './writer.ts';
 
@@ -8,6 +9,6 @@ export async function openWriter(settings: LlmSettings): Promise<ModelWriter> {
   const model = await openModel(settings);
   return {
     budgetMs: settings.budgetMs,
-    write: (meeting, signal) => writeByModel(meeting, model, settings, signal),
+    write: (meeting, signal) => writeByModel(meeting, model, settings, AbortSignal.any([signal, ending])),
   };
 }
