@@ -1,3 +1,4 @@
+import { ending } from '#shared/runtime/ending.ts';
 import { log } from '#shared/runtime/log.ts';
 import { type Run, toMinutes } from './generate.ts';
 import type { ModelWriter } from './llm/writer.ts';
@@ -44,7 +45,9 @@ async function writtenBy(
     if (!writer) return writtenByRules(meeting);
     const leftMs = (budgetMs ?? writer.budgetMs) - spentMs() - rulesMs - reservedMs;
     if (leftMs < leastMs) return withoutModel(meeting, 'no time was left for it');
-    return await writer.write(meeting, AbortSignal.any([signal, AbortSignal.timeout(leftMs)]));
+    // Work that nobody waits for is taken up again elsewhere when this process ends.
+    const isAwaited = budgetMs === undefined;
+    return await writer.write(meeting, leftMs, isAwaited ? AbortSignal.any([signal, ending]) : signal);
   } catch (error) {
     log.error('language model cannot be used', error);
     return withoutModel(meeting, 'it cannot be used as it is configured; /test says why');

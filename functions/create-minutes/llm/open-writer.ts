@@ -1,6 +1,5 @@
 import { openModel } from '#shared/llm/open-model.ts';
 import type { LlmSettings } from '#shared/llm/settings.ts';
-import { ending } from '#shared/runtime/ending.ts';
 import { writeByModel } from './write.ts';
 import type { ModelWriter } from './writer.ts';
 
@@ -9,6 +8,7 @@ export async function openWriter(settings: LlmSettings): Promise<ModelWriter> {
   const model = await openModel(settings);
   return {
     budgetMs: settings.budgetMs,
-    write: (meeting, signal) => writeByModel(meeting, model, settings, AbortSignal.any([signal, ending])),
+    write: (meeting, limitMs, signal) =>
+      writeByModel(meeting, model, { chunkTokens: settings.chunkTokens, limitMs }, signal),
   };
 }

@@ -1,6 +1,5 @@
 import { OperationError } from '#shared/errors.ts';
 import type { LanguageModel } from '#shared/llm/model.ts';
-import type { LlmSettings } from '#shared/llm/settings.ts';
 import { log } from '#shared/runtime/log.ts';
 import type { MeetingRead } from '../read-request.ts';
 import type { Written } from '../written.ts';
@@ -10,20 +9,21 @@ import { patient } from './patient.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { type Outcome, settle } from './settle.ts';
 
-/** Of the budget a provider may ask to wait, for the rest is needed to write. */
+/** Of the time a provider may ask to wait, for the rest is needed to write. */
 const waitShare = 1 / 2;
 
 /** Has every part written at once, and puts the rules' sections where the model gave none. */
 export async function writeByModel(
   meeting: MeetingRead,
   model: LanguageModel,
-  { chunkTokens, budgetMs }: Pick<LlmSettings, 'chunkTokens' | 'budgetMs'>,
+  { chunkTokens, limitMs }: { readonly chunkTokens: number; readonly limitMs: number },
   signal: AbortSignal,
 ): Promise<Written> {
   const chunks = toChunks(meeting.transcript.turns, chunkTokens);
   const { usage, ...each } = counted(model);
-  const questions = questionsOf(meeting, chunks, patient(each, budgetMs * waitShare));
-  const outcomes = await Promise.all(questions.map((question) => outcomeOf(question, signal)));
+  const questions = questionsOf(meeting, chunks, patient(each, limitMs * waitShare));
+  const either = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const outcomes = await Promise.all(questions.map((question) => outcomeOf(question, either)));
   log.info('language model asked', { model: model.name, chunks: chunks.length, ...usage() });
   return settle(meeting, model.name, outcomes);
 }

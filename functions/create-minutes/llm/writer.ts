@@ -5,6 +5,6 @@ import type { Written } from '../written.ts';
 export interface ModelWriter {
   /** So long may one call of create-minutes take, model and all, while its caller waits. */
   readonly budgetMs: number;
-  /** @param signal ends the model's work; what it has not written by then the rules have */
-  readonly write: (meeting: MeetingRead, signal: AbortSignal) => Promise<Written>;
+  /** @param limitMs ends the model's work, as `signal` does; what it has not written by then the rules have */
+  readonly write: (meeting: MeetingRead, limitMs: number, signal: AbortSignal) => Promise<Written>;
 }
