@@ -83,9 +83,29 @@ function withoutBlanks(text: string, fullNames: readonly string[]): string {
   return text.replace(blank, (found, at: number) => {
     const isOfName = fullNames.some((name) => text.startsWith(name, at - name.search(/[\s　]/u)));
     if (isOfName) return found;
+    if (isKatakana(text[at - 1]) && isKatakana(text[at + found.length])) return '・';
     return /[はがをにのも]/u.test(text[at - 1] ?? '') ? '' : '、';
   });
 }
+
+/** リモート コントロール is one thing. */
+function isKatakana(letter: string | undefined): boolean {
+  return letter !== undefined && /[\p{sc=Katakana}ー]/u.test(letter);
+}
+
+const titled =
+  /(?<![\p{sc=Katakana}\p{sc=Han}ー・])(?<name>[\p{sc=Katakana}ー]{4,}(?:\p{sc=Han}{2,4})?|[\p{sc=Katakana}ー]{2,}\p{sc=Han}{2,4})(?:さん|様)(?=[はがをにでとのもやへ、。]|だと|だけ|から|まで|より)/gu;
+
+/** Other companies have no title in writing, though they do in talk: ホシゾラ介機さんは is ホシゾラ介機は. */
+function withoutTitles(text: string, names: readonly string[]): string {
+  return text.replace(titled, (said, name: string) =>
+    names.some((one) => one !== '' && (name.includes(one) || one.includes(name))) || called.test(name) ? said : name,
+  );
+}
+
+/** People are called by what they are. */
+const called =
+  /(?:社長|部長|課長|店長|院長|所長|先生|監督|職人|患者|社員|担当|スタッフ|ドライバー|オーナー|パート|ヘルパー|ユーザー|オペレーター|メンバー|リーダー|マネージャー)$/u;
 
 /** Seen from outside, without 敬語, and with the full forms of what speech shortens. */
 function asWritten(text: string, side: Side | undefined): string {
@@ -101,6 +121,6 @@ export function inWriting(text: string, { names, fullNames, hasDigits }: Writing
     (rest, [speech, written]) => rest.replace(speech, written),
     asWritten(withoutBlanks(text, fullNames), side),
   );
-  const told = withTopic(plain, names);
+  const told = withTopic(withoutTitles(plain, names), names);
   return hasDigits ? withDigits(told, names) : told;
 }

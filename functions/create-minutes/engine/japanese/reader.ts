@@ -1,4 +1,5 @@
 import type { LanguageReader, Phrase, Writer } from '../reader.ts';
+import type { Print } from '../in-print.ts';
 import type { Sentence } from '../sentence.ts';
 import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
 import { japaneseDeal } from './deal.ts';
@@ -6,6 +7,7 @@ import { japanesePhrases } from './phrases.ts';
 import { printOf } from './print.ts';
 import { readability } from './reads-well.ts';
 import { reportJapanese } from './report.ts';
+import { inRegister } from './wording/register.ts';
 import type { Style } from './wording/style.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
 
@@ -28,10 +30,12 @@ export function japaneseReader(style: Style): LanguageReader {
       // who is spoken of is no subject, whether he is there or not
       const subjects = (phrases: readonly Phrase[]) =>
         phrases.map(({ text }) => text).filter((text) => !names.includes(text.replace(/(?:様|さん|氏)$/u, '')));
-      const report = ({ text, speaker }: Sentence) => reportJapanese(print(text), speaker, style, print);
+      const report = ({ text, speaker }: Sentence, printed: Print) =>
+        reportJapanese(print(text), speaker, style, printed);
       return {
-        report,
-        readable: (sentence) => readability(report(sentence)),
+        report: (sentence) => report(sentence, (said) => inRegister(print(said))),
+        // words of talk tell how it reads, though they are told in others
+        readable: (sentence) => readability(report(sentence, print)),
         about: (phrases, deal) => {
           const { said = [], shown = [] } = deal ? japaneseDeal(deal) : {};
           const told = subjects(phrases).slice(0, mostNamed - said.length);

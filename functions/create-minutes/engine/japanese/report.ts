@@ -4,6 +4,7 @@ import { wholeEnding, withoutTalk } from './ends.ts';
 import { fromMasu } from './masu.ts';
 import { plainClauses, plainEnding } from './plain.ts';
 import { withoutOpeners } from './wording/bare.ts';
+import { withoutLinks } from './wording/links.ts';
 import type { Style } from './wording/style.ts';
 import { fromOutside, ofOneself } from './written.ts';
 
@@ -32,7 +33,7 @@ export function reportJapanese(
   print = (said: string) => said,
 ): string {
   const who = speaker === undefined ? '' : `${bareName(speaker)}は、`;
-  const whole = fromOutside(plainClauses(withoutService(wholeOf(text))));
+  const whole = withoutLinks(fromOutside(plainClauses(withoutService(wholeOf(text)))));
   // whose company it is stands before it: 堀は、自社は…
   const [said, did] = told(
     ofOneself(speaker === undefined ? whole : whole.replace(/^自社は(?:、|もう|まだ)?(?=[^、。]{2})/u, '')),

@@ -36,6 +36,6 @@ test('what is asked by its tone stands behind a task as a question', () => {
     [buyer, 'いえ、以上です。'],
   ]);
   expect(actionItems.map(({ description }) => description)).toEqual([
-    'そこは、ちょっと確認して返事する（配送の追加料金は、二年目も付かないか）。',
+    'そこは、確認して返事する（配送の追加料金は、二年目も付かないか）。',
   ]);
 });

@@ -61,7 +61,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, '百十万ちょうどですね。'],
         [buyer, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
       ],
-      'そっちの小さいほうは百十万ちょうどとする。',
+      'そちらの小さいほうは百十万ちょうどとする。',
       1_100_000,
     ],
   ])('%s', (_, lines, told, sum) => {

@@ -2,6 +2,8 @@ import type { Acts } from '../../draft.ts';
 import { asked } from '../wording/asked.ts';
 import { decided } from '../wording/decided.ts';
 import { finished, saidToItsEnd } from '../wording/finished.ts';
+import { withoutLinks } from '../wording/links.ts';
+import { inRegister } from '../wording/register.ts';
 import { withStops } from '../wording/stops.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
 import { wholeDeed } from '../wording/whole-deed.ts';
@@ -21,16 +23,24 @@ export function finishItems(acts: Acts, style: Style): Acts {
     const { deed, thing } = beside.exec(whole)?.groups ?? {};
     const text = (deed !== undefined && thing !== undefined && thingInDeed(`${deed}。`, thing)) || whole;
     const told = text === item.text ? text : withoutDay(text, item.due, style);
-    return { ...item, text: told.replace(unsaid, '、') };
+    return { ...item, text: written(told.replace(unsaid, '、')) };
   });
   const decisions = acts.decisions.map((item) =>
-    item.isAppointment ? item : { ...item, text: decided(withStops(item.text), style) },
+    item.isAppointment ? item : { ...item, text: written(decided(withStops(item.text), style)) },
   );
-  const openQuestions = acts.openQuestions.map((item) => ({ ...item, text: asked(withStops(item.text), style) }));
+  const openQuestions = acts.openQuestions.map((item) => ({
+    ...item,
+    text: written(asked(withStops(item.text), style)),
+  }));
   const objections = acts.objections.map(({ text, response, ...item }) => ({
     ...item,
-    text: finished(withStops(text), style),
-    response: response === undefined ? undefined : saidToItsEnd(finished(withStops(response), style)),
+    text: written(finished(withStops(text), style)),
+    response: response === undefined ? undefined : written(saidToItsEnd(finished(withStops(response), style))),
   }));
   return { ...acts, actionItems, decisions, openQuestions, objections };
+}
+
+/** Alone in its list, and in the words of writing. */
+function written(text: string): string {
+  return inRegister(withoutLinks(text));
 }
