@@ -7,6 +7,7 @@ import { writtenDay } from './dates/written-day.ts';
 import { plainEnding } from './plain.ts';
 import { isInWriting } from './reads-well.ts';
 import { toldObjection } from './told-objection.ts';
+import { plainQuestion } from './wording/question.ts';
 import type { Style } from './wording/style.ts';
 
 /** What came of a meeting as its summary tells it, each kind in the order of its list. */
@@ -45,14 +46,14 @@ const hasNoMatter =
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;
 
 function toldQuestion(item: Item<'openQuestions'>, style: Style): OutcomeItem | undefined {
-  const [, asked] = /^([^。]+か)。$/u.exec(item.text) ?? [];
+  const [, asked] = /^([^。]+か)。$/u.exec(style === 'polite' ? plainQuestion(item.text, 'plain') : item.text) ?? [];
   if (asked === undefined || politeWithin.test(asked) || !isInWriting(asked)) return undefined;
   const open = asksWhat.test(asked) || /(?:かどう|ない)か$/u.test(asked) ? asked : `${asked}どうか`;
   return { ...item, kind: 'question', text: `${open}は、未回答${style === 'polite' ? 'です' : 'である'}。` };
 }
 
 /** Was not put in writing. */
-const politeWithin = /(?:です|ます|ません|でしょう)(?:か|ね|よ|が)/u;
+const politeWithin = /(?:です|ます|ません|でしょう)(?:か|ね|よ|が)|んだ[、よ]|んのか$|それも?か$/u;
 const asksWhat =
   /いつ|いくら|いくつ|何|なん|なに|どこ|どれ|どの|どう|どちら|どっち|どんな|誰|だれ|どなた|なぜ|か、.+か$|それとも/u;
 

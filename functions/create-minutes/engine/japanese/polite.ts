@@ -16,6 +16,7 @@ const forListener: readonly (readonly [RegExp, string])[] = [
 
 /** What was, and what is not: 違っていた is 違っていました, 立てられない is 立てられません. */
 const done: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[来出見寝得似着煮]|[てで]き|でき|[起生]き|過ぎ|すぎ|落ち|足り|借り|降り|[感応通生]じ|伸び|用い)た$/u, 'ました'],
   [/(?:だ|であ)った$/u, 'でした'],
   [/(?<=[てで])いた$/u, 'いました'],
   [/(?<!ま|で)した$/u, 'しました'],
@@ -23,7 +24,15 @@ const done: readonly (readonly [RegExp, string])[] = [
   [/(?<=[えけげせてねべめれしき]|[てで]い)ない$/u, 'ません'],
   [/(?<=[がはも])ない$/u, 'ありません'],
   [/(?<=かった)$/u, 'です'],
-  [/(?<=[しよたすくきつ高安多早遅長短強弱]い)(?<!(?:くら|ぐら|いっぱ)い)$/u, 'です'],
+  [
+    /(?<=[しよたすくきつもらむるさ高安多早遅長短強弱重軽怖痛辛暗深薄厚低広狭]い)(?<!(?:くら|ぐら|いっぱ|払|思|扱|使|違|狙)い|(?<!な)らい)$/u,
+    'です',
+  ],
+];
+/** 来ない is of a verb, もったいない of none. */
+const lacking: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[来出見寝得似着煮])ない$/u, 'ません'],
+  [/(?<=おっか|つまら|くだら|もったい|\p{sc=Han}|こと)ない$/u, 'ないです'],
 ];
 /** 試しがない has a particle, 急がない none. */
 const denied = /(?<stem>.*(?:[かさたなばまらわ]|[急泳注防騒継稼脱繋]が))ない$/su;
@@ -42,6 +51,8 @@ export function politeJapanese(said: string): string {
   const sentence = forListener.reduce((rest, [tail, as]) => rest.replace(tail, as), said);
   if (/である$/u.test(sentence)) return sentence.replace(/である$/u, 'です');
   if (/だろう$/u.test(sentence)) return sentence.replace(/だろう$/u, 'でしょう');
+  const lacks = lacking.find(([end]) => end.test(sentence));
+  if (lacks) return sentence.replace(...lacks);
   const stem = denied.exec(sentence)?.groups?.stem;
   if (stem !== undefined) return fromNai(stem).replace(/ます$/u, 'ません');
   const was = done.find(([end]) => end.test(sentence));
@@ -50,3 +61,14 @@ export function politeJapanese(said: string): string {
   if (past !== undefined) return past;
   return !isNone.test(sentence) && (inKu.test(sentence) || inVerb.test(sentence)) ? politeOf(sentence) : sentence;
 }
+
+/** A question of plain minutes in 敬体: 何枚まで塗れるか。 is 何枚まで塗れますか。 */
+export function politeQuestion(question: string): string {
+  return question.replace(/(?<said>[^。（）]+?)(?<asks>か)?(?=。)/gu, (_, said: string, asks: string | undefined) => {
+    const polite = politeJapanese(said);
+    if (asks === undefined) return polite;
+    return `${polite !== said || isPolite.test(said) || /どう$/u.test(said) ? polite : `${said}です`}か`;
+  });
+}
+
+const isPolite = /(?:です|ます|ません|でした|ました|でしょう)$/u;

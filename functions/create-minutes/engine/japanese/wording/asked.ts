@@ -1,4 +1,5 @@
 import { plainEnding } from '../plain.ts';
+import { politeQuestion } from '../polite.ts';
 import { askedOf } from '../spoken.ts';
 import { plainQuestion } from './question.ts';
 import type { Style } from './style.ts';
@@ -54,17 +55,54 @@ function alone(text: string): string | undefined {
     : `${reason}${/[\p{sc=Han}\p{sc=Katakana}]$/u.test(reason) ? 'なので' : 'ので'}、${asked}`;
 }
 
+/** 補助金は？ asks what becomes of it, or what it is. */
+const bareMatter: readonly (readonly [end: RegExp, asked: string])[] = [
+  [/(?<=原因|理由|目的|根拠)は[、？?。]*$/u, 'は何か。'],
+  [/(?<=金額|費用|料金|単価|価格|値段|予算|月額|送料)は[、？?。]*$/u, 'はいくらか。'],
+  [/(?<=時期|納期|期限|締切|日程|開始)は[、？?。]*$/u, 'はいつか。'],
+  [/(?<=数)は[、？?。]*$/u, 'はいくつか。'],
+  [/(?<=[\p{sc=Han}\p{sc=Katakana}ー])は[、？?。]*$/u, 'はどうなるか。'],
+];
+/** Left as it was asked: 何年分取れます, これも付くんですか, こっちは足りますかね. */
+const asAsked = /(?:です|ます|ません|でした|ました|でしょう)(?:か(?:ね|な|しら)?)?[？?。]*$/u;
+const inquiring = /何|いつ|いくら|いくつ|どこ|どれ|どの|どう|どちら|どなた|誰/u;
+const lead = /^(?:おい|ですね|あれですか|ていうか|というか)[、。](?=.{6})/u;
+
 /** An open question as it stands in a list: in one order, and asking by its words. */
 export function asked(text: string, style: Style): string {
-  if (style === 'polite') return text;
+  const [, main = text, aside = ''] = /^([^（）]+)(（[^（）]*）。?)$/u.exec(text) ?? [];
+  const plain = toldPlainly(ordered(askedOf(plainQuestion(main.replace(lead, ''), 'plain'))));
+  const told = style === 'polite' ? politeQuestion(plain) : plain;
+  return told.replace(/。$/u, aside === '' ? '。' : '') + aside;
+}
+
+function toldPlainly(said: string): string {
+  const whole = said
+    .replace(/、か。$/u, 'か。')
+    .replace(/(?<=[るい])とか[。？?]*$/u, 'か。')
+    .replace(/か(?:い|よ)?$/u, 'か。');
+  const matter = bareMatter.find(([end]) => end.test(whole));
+  if (matter) return whole.replace(...matter);
+  if (!asAsked.test(whole) || /[。？?]./u.test(whole)) return whole;
+  const open =
+    /か(?:ね|な|しら)?[？?。]*$/u.test(whole) || !inquiring.test(whole) ? whole : whole.replace(/[？?。]*$/u, 'か。');
+  const plain = plainQuestion(open, 'plain');
+  if (plain !== open) return plain;
+  const stem = open.replace(/[？?。]*$/u, '');
+  return stem.endsWith('か')
+    ? `${plainEnding(stem.slice(0, -1)).replace(/である$/u, '')}か。`
+    : `${plainEnding(stem)}。`;
+}
+
+function ordered(text: string): string {
   const said = text.replace(opener, '').replace(carried, '$<open>。');
   const told = alone(said);
   if (told !== undefined)
     return told
       .replace(/[^。？?]$/u, '$&。')
-      .replace(/[^。]+。/gu, (one) => askedOf(plainQuestion(inWords(one), style)));
+      .replace(/[^。]+。/gu, (one) => askedOf(plainQuestion(inWords(one), 'plain')));
   const { question, matter } = inverted.exec(said)?.groups ?? {};
-  if (question !== undefined && matter !== undefined) return `${matter}は、${plainQuestion(`${question}。`, style)}`;
+  if (question !== undefined && matter !== undefined) return `${matter}は、${plainQuestion(`${question}。`, 'plain')}`;
   if (/[。?？]./u.test(said)) return said;
   if (polite.test(said)) return `${plainEnding(said.slice(0, -1))}か。`;
   const written = inWords(said);
