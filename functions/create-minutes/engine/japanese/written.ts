@@ -73,7 +73,12 @@ export function fromOutside(text: string, side?: Side): string {
 const said = '\u{e000}';
 
 const self = '(?:私|わたし|わたくし|あたし|僕|俺|おれ|わし|自分)(?!立|物|有|用|学|鉄|宛|書|たち|達|ら|ども|自身)';
-const oneself = new RegExp(`(?<=^|、)${self}(?=から|が|の|も|と|に|を)`, 'gu');
+const oneself = new RegExp(
+  `(?<=^|、|[はがをにで]|[なるたい](?:ら|ば|と)|から|ので)${self}(?=から|が|の|も|と|に|を)`,
+  'gu',
+);
+
+const byOneself = new RegExp(`(?<=^|、|[はがをにで])${self}の(?:ほう|方)(?:で|から)は?、?(?=[^、。]{3})`, 'gu');
 
 const worrying = new RegExp(`(?<=^|、)${self}が(?=(?:一番|いちばん)?(?:心配|怖|気にな|不安|困))`, 'gu');
 
@@ -82,5 +87,6 @@ export function ofOneself(text: string): string {
   return text
     .replace(new RegExp(`^${self}は(?:[ねさな]?、)?`, 'u'), '')
     .replace(worrying, '')
+    .replace(byOneself, '')
     .replace(oneself, '自身');
 }
