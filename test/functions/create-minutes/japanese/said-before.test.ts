@@ -39,3 +39,18 @@ test('what is asked by its tone stands behind a task as a question', () => {
     'そこは、確認して返事する（配送の追加料金は、二年目も付かないか）。',
   ]);
 });
+
+test('and what is taken for granted as it is', () => {
+  const { actionItems } = minutesOfTalk([
+    ...smallTalk,
+    [seller, '単価は二年間固定です。'],
+    [buyer, '配送の追加料金は、二年目も付くんですよね。'],
+    [seller, 'そこは、ちょっと確認してお返事させてください。'],
+    [buyer, 'お願いします。'],
+    [seller, 'ほかに何かございますか。'],
+    [buyer, 'いえ、以上です。'],
+  ]);
+  expect(actionItems.map(({ description }) => description)).toEqual([
+    'そこは、確認して返事する（配送の追加料金は、二年目も付く）。',
+  ]);
+});

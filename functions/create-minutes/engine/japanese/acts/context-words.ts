@@ -63,9 +63,11 @@ function readsWell(told: string): boolean {
   return sentences.every((one) => (asksIn.test(one) ? isInWriting(one) : isWholeStatement(plainEnding(one))));
 }
 
-/** 付かないですよね asks whether it does. */
+/** 付かないですよね asks whether it does; 付くんですよね takes it for granted. */
 function wondered(told: string, said: string): string {
-  return /よね[。？?]?$/u.test(said.trim()) ? told.replace(/(?:である|です)?。?$/u, 'か。') : told;
+  return /(?:ない|ません)(?:の|ん)?(?:です|だ)?よね[。？?]?$|よね[？?]$/u.test(said.trim())
+    ? told.replace(/(?:である|です)?。?$/u, 'か。')
+    : told;
 }
 
 const answers = /^(?:はい|ええ|うん|いえ|いいえ|いや|そうです|そうですね|大丈夫)/u;

@@ -38,6 +38,15 @@ const forListener = /(?<=から|まで|[末日月円台])(?:な|ね)。$/u;
 /** いかがでしょう、静岡の8店舗で、5月11日からというのは: asked first, and what was asked settled. */
 const askedFirst =
   /^(?:いかが|どう)(?:でしょう|です|だろう)か?、(?<settled>[^。]{4,}?)(?:で)?(?:という|って)のは(?:いかが|どう)?。$/u;
+/** 検収の翌月末でよい, once settled, and 六百五十ちょうどで */
+const goodEnough =
+  /^(?!.*(?:それ|これ|全部|無料|無償|電話|メール|口頭|書面|郵送)で)(?<thing>.*(?:[\p{sc=Han}\p{sc=Katakana}ー\p{N}％%]{2}|週間|円|ずつ|だけ|まま|から|まで|ちょうど|込み|払い))で(?:も)?(?:(?:よい|いい|ええ|よか|問題ない|大丈夫(?:である|です)?)(?:わ|よ|ね|や)?)。$/u;
+const exactly = /^(?<thing>.*ちょうど)で。$/u;
+/** 四月五日に分けて、というのは: proposed, and settled. */
+const proposing = /^(?<settled>[^。]{4,}?)、?(?:という|って)(?:の|こと)は。$/u;
+/** 2階の20床で、22日から1か月 and 630、パッキン付き name what was chosen. */
+const bareThing =
+  /^(?=[^。]{4,30}。$)(?!.*(?:ので|って|それ|これ|大丈夫|ありがと|予定|状態|感じ))(?<thing>.*(?:[\p{N}〇一二三四五六七八九十百千万](?:か月|週間|[\p{sc=Han}％%]{1,3})|付き|ちょうど|いっぱい|込み|なし))。$/u;
 /** 三十を二十にしましたら */
 const supposed = /に(?:しましたら|したら|すれば|しますと)。$/u;
 /** Said on the way to it, and left as it was said. */
@@ -77,7 +86,14 @@ function formed(sentence: string, style: Style): string {
   );
   if (wanted) return `${style === 'polite' ? wanted.polite : wanted.plain}。`;
   const said = sentence.replace(forListener, '。');
-  const chosen = (thing.exec(said) ?? named.exec(said))?.groups?.thing;
+  const offered = proposing.exec(said)?.groups?.settled;
+  if (offered !== undefined) {
+    const verb = fromTe(offered);
+    return `${verb ? (style === 'polite' ? verb.polite : verb.plain) : `${offered}${settled}`}。`;
+  }
+  const chosen = [thing, named, goodEnough, exactly, bareThing]
+    .map((one) => one.exec(said)?.groups?.thing)
+    .find(Boolean);
   if (chosen !== undefined) return `${chosen}${settled}。`;
   const found = style === 'plain' && !noVerb.test(sentence) ? letsDo.exec(sentence) : null;
   if (!found) return sentence;
