@@ -12,6 +12,7 @@ describe('a told line does not hang on the talk before it', () => {
     ['つきましては棚の図面を渡す。', '棚の図面を渡す。'],
     ['率直に申し上げると、棚は高い。', '棚は高い。'],
     ['正直棚は高い。', '棚は高い。'],
+    ['それなんだが、棚を一つ減らす。', '棚を一つ減らす。'],
     ['棚を増やすのは、正直怖い。', '棚を増やすのは、怖い。'],
   ])('%s', (said, told) => {
     expect(withoutLinks(said)).toBe(told);

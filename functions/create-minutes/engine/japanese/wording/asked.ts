@@ -65,7 +65,7 @@ const bareMatter: readonly (readonly [end: RegExp, asked: string])[] = [
 ];
 /** Left as it was asked: 何年分取れます, これも付くんですか, こっちは足りますかね. */
 const asAsked = /(?:です|ます|ません|でした|ました|でしょう)(?:か(?:ね|な|しら)?)?[？?。]*$/u;
-const inquiring = /何|いつ|いくら|いくつ|どこ|どれ|どの|どう|どちら|どなた|誰/u;
+const inquiring = /(?:何|いつ|いくら|いくつ|どこ|どれ|どの|どう|どちら|どなた|誰)[^、。]{0,12}$/u;
 const lead = /^(?:おい|ですね|あれですか|ていうか|というか)[、。](?=.{6})/u;
 
 /** An open question as it stands in a list: in one order, and asking by its words. */
@@ -85,7 +85,9 @@ function toldPlainly(said: string): string {
   if (matter) return whole.replace(...matter);
   if (!asAsked.test(whole) || /[。？?]./u.test(whole)) return whole;
   const open =
-    /か(?:ね|な|しら)?[？?。]*$/u.test(whole) || !inquiring.test(whole) ? whole : whole.replace(/[？?。]*$/u, 'か。');
+    /か(?:ね|な|しら)?[？?。]*$/u.test(whole) || !inquiring.test(whole.replace(/[？?。]*$/u, ''))
+      ? whole
+      : whole.replace(/[？?。]*$/u, 'か。');
   const plain = plainQuestion(open, 'plain');
   if (plain !== open) return plain;
   const stem = open.replace(/[？?。]*$/u, '');

@@ -14,6 +14,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{N}〇一二三四五六七八九十百千万円月日年%]|店舗|ちょうど)まで$/u, 'までである'],
   [/(?<=[うくすつむぶるた]|[なたしらよ高安多早遅長短強弱]い)っす(?:よね?|ね)?$/u, ''],
   [/(?<=[\p{sc=Han}\p{sc=Katakana}ー])っす(?:よね?|ね)?$/u, 'である'],
+  [/(?<=[っいしえけげせてねべめれ]て|んで)んの$/u, 'いる'],
   // reminds of what was
   [/(?<=た)(?:でしょう|だろう)(?:が|に)?$/u, ''],
   [/(?<=か)って$/u, ''],
@@ -29,9 +30,12 @@ const ends: readonly (readonly [RegExp, string])[] = [
 ];
 const beside = /（[^（）]*）$/u;
 
+/** Who says so stands beside it. */
+const bySpeaker = /^(?:私|僕|俺|わし|自分)(?:は[ねなさ]?、|、)(?=[^。]{6})/u;
+
 /** An objection or a response whose sentences end as writing does: 自社は補修込みなんで is 自社は補修込みである. */
 export function finished(text: string, style: Style): string {
-  const told = text.replace(/[^。]+(?=。)/gu, (sentence) => {
+  const told = text.replace(bySpeaker, '').replace(/[^。]+(?=。)/gu, (sentence) => {
     const aside = beside.exec(sentence)?.[0] ?? '';
     const said = ended(sentence.slice(0, sentence.length - aside.length));
     return (style === 'polite' ? politeJapanese(said) : said) + aside;
