@@ -246,7 +246,7 @@ describe('a task keeps', () => {
       'M: Can you deliver the 40 pumps in February?',
       "N: I'll find out and let you know by Wednesday.",
     );
-    expect(asked.actionItems[0]?.description).toContain('(Can Nora deliver the 40 pumps in February?)');
+    expect(asked.actionItems[0]?.description).toContain(': can Nora deliver the 40 pumps in February?');
     const other = talk(
       'M: How was your weekend with the children?',
       'N: Lovely, thanks.',
@@ -301,7 +301,7 @@ test.each([
       'T: Four and five, then.',
       'N: Great, four and five.',
     ],
-    'Which doors, though? Four and five.',
+    'Which doors? Four and five.',
   ],
   [
     [

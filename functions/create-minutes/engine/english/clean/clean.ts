@@ -228,12 +228,16 @@ function trimEnds(text: string): string {
 const lastLetter = / A$/;
 const fullStop = /[.!]["')\]]*$/;
 
+/** A comma behind these is none, but where another clause begins: "what the inspector asks for, and we were told". */
+const breath =
+  /\b(with|of|for|to|at|in|on|by|the|a),\s+(?!(?:and|but|or|so|because|if|when|which|I|we|you|he|she|they|it|there|that['’]s)\b)(?<!\bto (?:begin|start) with,\s+)(?=\S)/gi;
+
 function tidy(text: string): string {
   return text
     .replace(wideSpace, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
-    .replace(/\b(with|of|for|to|at|in|on|by|the|a),\s+(?=\S)/gi, '$1 ')
+    .replace(breath, '$1 ')
     .replace(/([,;:])\s*([.!?])/g, '$2')
     .replace(/^[\s,.;:!?—-]+/, '')
     .replace(/[\s,;:—-]+$/, '')

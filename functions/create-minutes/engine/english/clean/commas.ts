@@ -15,7 +15,7 @@ const goOn: ReadonlySet<WordClass> = new Set([
 const verbs: ReadonlySet<WordClass> = new Set(['base', 'third']);
 const objects: ReadonlySet<WordClass> = new Set(['article', 'determiner', 'to']);
 /** "I cannot, I am away", "we are off, let us": behind these another clause may begin. */
-const endsClause = /^(?:cannot|off|in|on|out|up|down|over|can|could|will|would|do|did|have)$/i;
+const endsClause = /^(?:cannot|off|in|on|out|up|down|over|can|could|will|would|do|did|have|is|are|was|were|has)$/i;
 const startsClause: ReadonlySet<WordClass> = new Set(['subject', 'pronoun', 'article']);
 /** The third word of a clause that begins with what might have been an object. */
 const statesAlready: ReadonlySet<WordClass> = new Set(['past', 'finite']);

@@ -22,7 +22,12 @@ const mendings: readonly Mending[] = [
   [/\bquid\b/gi, 'pounds'],
   [/\byou guys\b/gi, 'you'],
   [/\b(?:folks|fellas)\b/gi, 'people'],
-  [/, (?:to be honest|to be fair|honestly|frankly|believe me|I must say|mate)(?=[,.]|$)/gi, ''],
+  [
+    /, (?:to be honest|to be fair|honestly|frankly|believe me|I must say|mate|mind|obviously|actually|you see)(?=[,.;?]|$)/gi,
+    '',
+  ],
+  [/(?<!\beven),? though(?=[,.;?]|$)/gi, ''],
+  [/\b(and|but|because|so) (?:honestly|frankly|obviously|basically|actually),? (?=\p{L})/giu, '$1 '],
 ];
 
 /** What takes up the talk before, and is no part of the matter; "so far", "but for" are. */

@@ -62,16 +62,20 @@ function putOffIn(text: string, places: readonly number[], remarks: Talk['remark
   if (at === undefined) return undefined;
   const before = remarks
     .slice(Math.max(0, at - answerReach), at)
-    .findLast(({ speaker }) => speaker !== remarks[at]?.speaker);
-  if (before === undefined || countWords(before.text) < least || matterOf(before.text).size === 0) return undefined;
-  return clausesOf(sentenceOf(before)).some(({ asks }) => asks) ? before : undefined;
+    .findLast((remark) => remark.speaker !== remarks[at]?.speaker && asksOf(remark));
+  return before;
+}
+
+function asksOf(remark: Remark): boolean {
+  if (countWords(remark.text) < least || matterOf(remark.text).size === 0) return false;
+  return clausesOf(sentenceOf(remark)).some(({ asks }) => asks);
 }
 
 /** Sentences of the answerer up to the one that puts it off. */
-const answerReach = 4;
+const answerReach = 5;
 
 const putsOff =
-  /\b(?:I|we)(?:['’](?:ll|d|ve))? (?:(?:will|would|have to|must|need to|do not|don['’]t|cannot|can['’]t|could not|couldn['’]t|just|really|honestly) )*(?:find out|ask|check|come back|get back|look (?:it|that|this) up|have (?:a|any|the|an)|know|tell|say)\b/i;
+  /\b(?:I|we)(?:['’](?:ll|d|ve))? (?:(?:will|would|must|have to|need to|do not|don['’]t|cannot|can['’]t|could not|couldn['’]t|just|really|honestly) )*(?:find out|ask|check|come back|get back|look (?:it|that|this) up|have (?:a|any|the|an)|know|tell|say)\b/i;
 
 /** "We'd have to ask the landlord about that" is a task, and asks nothing itself. */
 const isTask =

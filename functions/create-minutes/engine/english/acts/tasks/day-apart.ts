@@ -20,6 +20,8 @@ const trailing = new RegExp(
   String.raw`(?:(?:\s*,\s*|\s+)(?:(?:before |after |at |by |in the )?${partOfDay}|at the latest|latest|or so|then|instead|please|though))*[.\s]*$`,
   'i',
 );
+/** "Put a barbecue on" */
+const keepsParticle = /^(?:put|turn|switch|keep|get|leave|have|add|take|pass|sign|log)\b.* on$/i;
 /** Of another day than the one that holds. */
 const byEvening =
   /,? (?:by|before) (?:the )?(?:close of (?:business|play)|end of (?:the )?(?:day|play)|noon|lunch(?:time)?)[.\s]*$/i;
@@ -99,11 +101,16 @@ export function withoutDay(deed: string, due: Due | undefined): string {
   if (at !== undefined && /^(?:right|straight) /i.test(said)) return plain.slice(0, at).trimEnd();
   const cut =
     at === undefined ? withoutDayWithin(plain, said, due.asWritten) : withoutLead(plain.slice(0, at), plain.slice(at));
-  const short = cut.replace(dangling, '').replace(byEvening, '');
+  const short = (cut === plain && keepsParticle.test(plain) ? cut : cut.replace(dangling, '')).replace(byEvening, '');
   return countWords(short) >= leastWords && !/\b(?:is|are|was)$/i.test(short) ? short : plain;
 }
 
+/** "Key that credit in today", "turn it on tomorrow": no such day has "in" before it, nor "on" what is not a day of the week. */
+const behindParticle = /^(?:today|tomorrow|tonight|this|next)\b/i;
+
 function withoutLead(before: string, day: string): string {
+  if (behindParticle.test(day) && /\p{L}{3,} (?:in|on)\s*$/iu.test(before) && !/^\S+ (?:in|on)\s*$/i.test(before))
+    return before.trimEnd();
   const stretch = stretches.test(day)
     ? before.replace(/\s(?:over|during|in)\s*$/i, ' ')
     : before.replace(counted.test(day) ? /\sin\s*$/i : /^$/, ' ');
