@@ -212,7 +212,7 @@ test('what a customer could do is no advice', () => {
 const sides = { we: 'they', you: 'the customer', I: undefined, offers: true };
 
 test.each([
-  ['ping me if the crates are late', 'Ann asked to ping them if the crates are late.'],
+  ['ping me if the crates are late', 'Ann asked the customer to ping them if the crates are late.'],
   ['What if we kept the blue lids', 'Ann asked what would happen if they kept the blue lids.'],
   ['Which means the lids are late', 'Ann explained that this means the lids are late.'],
   ['The lids I cannot touch', 'Ann cannot touch the lids.'],

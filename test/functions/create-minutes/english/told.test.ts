@@ -138,7 +138,7 @@ test('a sentence goes on in small letters behind who said it, names and days apa
   const told = summary.detailed.map(({ text }) => text).join(' ');
   expect(told).toContain('Tess Harlow said that members of the public');
   expect(told).toContain('that Mill Street has');
-  expect(told).toContain('Tess Harlow asked to make it six gates');
+  expect(told).toContain('Tess Harlow asked the vendor to make it six gates');
 });
 
 test.each([

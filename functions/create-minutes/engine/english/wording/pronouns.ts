@@ -38,6 +38,7 @@ const contractions: readonly Rule[] = [
     'there are ',
   ],
   ['ye', /\bye\b/gi, 'you'],
+  ["y'all", /\by['’]all\b/gi, 'you'],
   // "anyone who hasn't it"
   ["hasn't", /(?<=\p{L} )hasn['’]t (?=(?:an?|any|much|many|enough|it)\b)/giu, 'does not have '],
   ["haven't", /(?<=\p{L} )haven['’]t (?=(?:an?|any|much|many|enough|it)\b)/giu, 'do not have '],
@@ -65,6 +66,7 @@ const contractions: readonly Rule[] = [
     /\b(i|we|you|they|he|she)['’]d (?=(?:the|that|an?|those|these|some|two|three|four|five|our|my|your|their) \p{L})/giu,
     '$1 had ',
   ],
+  ["'d", /\b(i|we|you|they|he|she)['’]d (?=to \p{Ll})/giu, '$1 had '],
   ["'d", /\b(i|we|you|they|he|she|it|that|there|(?:some|no|every|any)(?:body|one))['’]d\b/gi, '$1 would'],
   ["'m", /\bi['’]m\b/gi, 'I am'],
   ['let', /\blet['’]?s\b/gi, 'let us'],
@@ -99,7 +101,7 @@ const ownWords = new Map(
 );
 /** Prepositions and verbs after which "you" is an object. */
 const takesObject =
-  /^(?:to|for|with|from|of|at|about|by|on|than|like|write|mail|text|message|ring|phone|reach|brief|train|copy|charge|bill|owe|meet|join|visit|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needs|needed|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
+  /^(?:to|for|with|from|of|at|about|by|on|than|like|write|mail|text|message|ring|phone|reach|brief|train|copy|charge|bill|owe|meet|join|visit|send|give|tell|show|let|help|ask|thank|call|email|invite|remind|get|bring|update|sent|gave|told|between|allow|allows|want|wants|wanted|need|needs|needed|took|takes|cost|costs|got|gets|makes|made|keep|keeps|kept|put|puts|left|leaves|asked|helped|invited|encourage|reminded|showed|gives|take|walk|guide|pay|paid|paying|sending|giving|telling|showing|letting|helping|asking|calling|inviting|reminding|bringing)$/i;
 
 /** Who "we" and "you" are in the talk of one meeting. */
 export interface Parties {

@@ -6,6 +6,7 @@ import { isNounPhrase } from '../clause/main-clause.ts';
 import { type WordClass, wordClass } from '../clause/word-class.ts';
 import { withoutBreaths } from '../clean/commas.ts';
 import { nounsWithVerbs } from './noun-verbs.ts';
+import { asked, isOrder } from './orders.ts';
 import { expandContractions, type Parties, team, toThirdPerson } from './pronouns.ts';
 import { inWritingOrder } from './word-order.ts';
 
@@ -69,7 +70,8 @@ export function reportEnglish(
       .replace(calledByName, (call, name: string) => (isAnybody(name) ? `${name} ` : call))
       .replace(beforeOpinion, '')
       .replace(reminds, '')
-      .replace(frankly, ''),
+      .replace(frankly, '')
+      .replace(concedes, ''),
   );
   if (parties.we === 'they' && mayDo.test(body)) {
     const [start = '', verb = ''] = offers.exec(body) ?? [];
@@ -92,8 +94,8 @@ export function reportEnglish(
     return sentence(`${who} ${says} ${rest}`);
   }
   // within one team what reads as an order is mostly what is done on the screen
-  if (parties.we === 'they' && (bids.test(body) || isOrderFor(body)))
-    return sentence(`${who} asked to ${toThirdPerson(lowerFirst(body.replace(/^please /i, '')), parties)}`);
+  if (parties.we === 'they' && isOrder(body))
+    return sentence(`${who} asked ${asked(lowerFirst(body.replace(/^please /i, '')), parties)}`);
   const own = /^I ((?:\w+ )+?)?(?=\w)/.test(body) ? inOwnName(body) : undefined;
   if (own !== undefined) return sentence(`${who} ${toThirdPerson(own, parties)}`);
   // "said that that is" and "said that which means" stumble
@@ -107,7 +109,7 @@ export function reportEnglish(
 
 /** "If you pay in advance, I could do fifteen": what the speaker does comes first, so that he need not be "they". */
 const condition =
-  /^((?:if|when|once|unless|as soon as|as long as|before|after|until) [^,?!]+), (?:then )?(I (?!think|guess|mean|know|suppose|believe|feel|say)[^,?!]+)$/iu;
+  /^((?:if|when|once|unless|as soon as|as long as|before|after|until) [^,?!]+?)(?:, (?:then )?|(?<! (?:that|what|as|than|which)) (?=(?:I|we) (?:can|could|will|would|have|am|are|cannot|had)\b))((?:I|we) (?!think|guess|mean|know|suppose|believe|feel|say)[^,?!]+)$/iu;
 
 /** "If not" stays where it is. */
 const leastCondition = 3;
@@ -115,6 +117,7 @@ const leastCondition = 3;
 function ownFirst(body: string): string {
   const [, when = '', own = ''] = condition.exec(body) ?? [];
   if (when.split(' ').length < leastCondition || /\b(?:and|but|or) (?:I|you|we|he|she|they)\b/i.test(own)) return body;
+  if (/^we\b/i.test(own) && /\b(?:I|we|us|they)\b/i.test(when)) return body;
   return own === '' ? body : `${own} ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
 }
 
@@ -124,19 +127,6 @@ const mayDo = /^(?:maybe |perhaps )?we (?:could|can|might|may) /i;
 const offers =
   /^(?:maybe |perhaps )?we (?:could|can)(?: (?:also|just|maybe|probably|certainly|definitely|happily|always))* (\p{L}+)(?= \p{L}|$)/iu;
 const noOffer = /^(?:go|get|use|work|do|see|ask|speak|talk|meet|follow|find|test|come)$/i;
-
-/** "Make it twelve", "Please send us the list". */
-const bids =
-  /^(?:please )?(?:make|send|give|keep|take|put|leave|drop|knock|add|remove|show|tell|move|call|bring) (?:it|that|this|those|these|them|us|me|the|an?|our|my|no|\d|\p{Lu}\p{Ll}+ )/iu;
-
-/** "Ping me if it is late" */
-const forSpeaker = /^(?:please )?(\p{L}+) (?:me|us)\b/iu;
-const noOrder = /^(?:let|want|make|cost|trust|forgive|excuse|believe)$/i;
-
-function isOrderFor(body: string): boolean {
-  const verb = forSpeaker.exec(body)?.[1]?.toLowerCase() ?? '';
-  return isListedDeed(verb) && !noOrder.test(verb);
-}
 
 /** "Personally, I think": says no more than that it is thought. */
 const beforeOpinion =
@@ -149,6 +139,10 @@ const reminds =
 /** "I will be honest, it is late" */
 const frankly =
   /^I (?:will|have to|must|am going to) be (?:very |quite |really )?(?:honest|frank|direct|straight|blunt|open)(?: with (?:you|everybody))?[,:;] (?=\S+ \S)/iu;
+
+/** "I get that, but the lid has no lock": what he has to say comes after it. */
+const concedes =
+  /^I (?:(?:do|can|fully|totally|completely) )?(?:get|understand|hear|see|know|follow|appreciate|accept) (?:that|it|this|you|the point|your point),? but (?=\S+ \S)/iu;
 
 /** "Ryan, you will work on the menu": who is called is who will. */
 const calledByName = /^(\p{Lu}\p{Ll}+),? you (?=(?:will|can|could|should|would|must|may)\b)/u;
