@@ -76,7 +76,7 @@ describe('a task', () => {
         "T: I'm not sure yet. I'll have to talk to Graham about it.",
         'N: Sure.',
       ],
-      'Talk to Graham about it (How long would Tess want to sign for?).',
+      'Talk to Graham about it: how long would Tess want to sign for?',
     ],
     [
       'is what is wished for politely',

@@ -59,7 +59,7 @@ describe('a task is what somebody', () => {
     [
       'then does, in the present tense',
       ['T: Forty only, please.', 'N: Then I reprint the menu with forty.'],
-      ['Reprint the menu with forty.', 'Nora Quist', null],
+      ['Reprint the menu with 40.', 'Nora Quist', null],
     ],
     [
       'does within a time once something is there',

@@ -22,8 +22,8 @@ describe('the side that speaks of itself is told by name in a list', () => {
       "T: We are a small company and our people are not trained, that's my worry.",
       /The customer is a small company and their people/,
     ],
-    ["T: My worry is our drivers, they won't type anything.", /the customer’s drivers, they will not type/],
-    ["T: We can't do that, it costs us two hours a day.", /The customer cannot do that, it costs them two hours/],
+    ["T: My worry is our drivers, they won't type anything.", /the customer’s drivers; they will not type/],
+    ["T: We can't do that, it costs us two hours a day.", /The customer cannot do that; it costs them two hours/],
   ])('%s', (said, told) => {
     const [objection] = objections('N: The price is forty a month.', said, 'N: We could start with one site only.');
     expect(objection?.text).toMatch(told);

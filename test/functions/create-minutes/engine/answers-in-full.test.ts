@@ -33,5 +33,5 @@ test('but not with what is about something else', () => {
     'N: We can take off five percent. Anyway, my daughter starts school on Monday.',
     'T: Okay.',
   );
-  expect(objections.map(({ response }) => response)).toEqual(['The vendor can take off 5 percent.']);
+  expect(objections.map(({ response }) => response)).toEqual(['The vendor can take off 5%.']);
 });

@@ -44,7 +44,7 @@ describe('a summary tells of an objection', () => {
     [
       'the clause and not what it is led in with',
       'Different. When the customer changed carriers, nobody picked up the phone for a month.',
-      'Tess Harlow objected: when the customer changed carriers, nobody picked up the phone for a month.',
+      'Tess Harlow objected that when they changed carriers, nobody picked up the phone for a month.',
     ],
     [
       'of several long sentences the first',

@@ -1,15 +1,20 @@
 import { hasTwoSides, type Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
+import { escaped } from '../../escaped.ts';
 import { placesIn, tellingPlace } from '../../places.ts';
 import { speakingParties } from '../names/list-parties.ts';
 import { toThirdPerson } from '../wording/pronouns.ts';
+import { figuresOf } from '../wording/figures.ts';
 import { sentence } from '../wording/report.ts';
+import { withoutSplices } from '../wording/splices.ts';
 import { ownParty } from '../names/side-names.ts';
 import { countWords } from '../split.ts';
 import { wordsOf } from './clause.ts';
 import { figureNounsIn, withFigureNoun } from './choices/figure-nouns.ts';
 import { settledWording } from './choices/settled.ts';
+import { asListed } from './objections/as-listed.ts';
+import { tasksAsListed } from './tasks/as-listed.ts';
 import { sidesNamedIn } from './sides-named.ts';
 
 type Question = Acts['openQuestions'][number];
@@ -21,20 +26,51 @@ export function tellListed(talk: Talk, meeting: Meeting): (acts: Acts) => Acts {
   const nounsOf = figureNounsIn(talk.remarks);
   const withNames = sidesNamedIn(talk, meeting);
   const inOrder = inSpokenOrder(talk, meeting);
+  const listed = asListed(meeting);
+  const listedTasks = tasksAsListed(talk, meeting);
   const wordsOfAsker = (item: Question) =>
     placesOf(item).flatMap((place) => {
       const { speaker, text } = talk.remarks[place] ?? {};
       return speaker === item.askedBy && text !== undefined ? [text] : [];
     });
+  const inFigures = inFiguresOf(meeting);
   return (acts) =>
-    withNames({
-      ...acts,
-      decisions: acts.decisions.map((item) => ({ ...item, text: choiceInOrder(withFigureNoun(item.text, nounsOf)) })),
-      openQuestions: acts.openQuestions.map((item) =>
-        askedOfSide(inOrder(item, item.askedBy), wordsOfAsker(item), meeting),
-      ),
-      objections: acts.objections.map((item) => inOrder(item, item.raisedBy)),
-    });
+    inFigures(
+      withNames({
+        ...acts,
+        decisions: acts.decisions.map((item) => ({ ...item, text: choiceInOrder(withFigureNoun(item.text, nounsOf)) })),
+        openQuestions: acts.openQuestions.map((item) =>
+          askedOfSide(inOrder(item, item.askedBy), wordsOfAsker(item), meeting),
+        ),
+        actionItems: listedTasks(acts.actionItems),
+        objections: acts.objections.map((item) => listed(inOrder(item, item.raisedBy))),
+      }),
+    );
+}
+
+/** Where a recogniser writes no marks: "How many people does the vendor lose in a year." */
+function asks(text: string): string {
+  const last = text.split(/(?<=[.?!]) (?=\p{Lu})/u).at(-1) ?? '';
+  return inverted.test(`${last.charAt(0).toLowerCase()}${last.slice(1)}`) ? text.replace(/\.$/, '?') : text;
+}
+
+const inverted =
+  /^(?:and |so |but )?(?:(?:what|which|how|when|where|why|who|whose)(?: (?!(?:it|they|he|she|we|you|that|this|the|of)\b)\p{Ll}+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?:the|it|they|there|that|this|he|she|we|you|their|our|your|any|\p{Lu}\p{L}+)\b|(?:what|how) about\b)/u;
+
+function inFiguresOf(meeting: Meeting): (acts: Acts) => Acts {
+  const put = figuresOf(meeting);
+  const told = <Item extends DraftItem>(item: Item): Item => ({ ...item, text: put(item.text) });
+  return (acts) => ({
+    ...acts,
+    decisions: acts.decisions.map(told),
+    actionItems: acts.actionItems.map(told),
+    openQuestions: acts.openQuestions.map((item) => ({ ...item, text: asks(put(item.text)) })),
+    objections: acts.objections.map(({ response, ...item }) => ({
+      ...item,
+      text: withoutSplices(put(item.text)),
+      response: response === undefined ? undefined : withoutSplices(put(response)),
+    })),
+  });
 }
 
 /**
@@ -59,7 +95,9 @@ function inSpokenOrder(talk: Talk, { people }: Meeting) {
 const behind = /^(?<item>[^()]+[^()\s])\s\((?<about>\p{Lu}[^()]+)\)\.?$/su;
 const leastWords = 3;
 
+/** Who says it is plain where he names himself. */
 function saidBy(told: string, name: string): string {
+  if (new RegExp(`(?<![\\p{L}’'-])${escaped(name)}(?![\\p{L}-])`, 'u').test(told)) return told;
   return told.endsWith('.') ? `${told.slice(0, -1)} (${name}).` : `${told} (${name})`;
 }
 

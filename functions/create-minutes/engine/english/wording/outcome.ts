@@ -124,7 +124,7 @@ function settledOne(said: string, lowerFirst: (text: string) => string): string 
   if (isClause && saysWho.test(said) && beginsWithClause(said) && !counting.test(first))
     return sentence(`It was decided that ${lowerFirst(said)}`);
   if (isBareFigure(said)) return undefined;
-  const isThing = things.has(wordClass(first)) || /^\d/.test(said);
+  const isThing = things.has(wordClass(first)) || /^[$€£¥]?\d/.test(said);
   return isClause || (isThing && isNounPhrase(said)) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
 }
 

@@ -31,7 +31,8 @@ export function toldObjection(
   if (raisedBy === undefined || sideOf(raisedBy, people) === 'internal') return undefined;
   if (judges.test(item.text) && !saysWhat(item.text)) return undefined;
   const said = (who: string, verb: string, told: string, speaker: string | undefined) => {
-    const clause = lowerFirst(ofSpeaker(inReport(told, speaker, people), who)).replace(
+    const reported = ofSpeaker(inReport(told, speaker, people), who);
+    const clause = lowerFirst(ofOwnSide(reported, told, ownParty(speaker, people))).replace(
       // "objected that that is too much" stumbles
       /^that (?=is|was|will|would|makes|does|goes)/,
       'this ',
@@ -41,19 +42,29 @@ export function toldObjection(
   };
   const concern = firstClause(withoutFrame(item.text).replace(opener, ''), mostWords.objection, lowerFirst);
   if (concern === undefined) return undefined;
-  const answer =
-    response === undefined ? undefined : firstClause(response.replace(opener, ''), mostWords.answer, lowerFirst);
-  const answerer = answererOf(item, meeting);
   const answered =
+    response === undefined ? undefined : firstClause(withoutHeard(response), mostWords.answer, lowerFirst);
+  const answer = answered !== undefined && heard.test(`${answered}. `) ? undefined : answered;
+  const answerer = answererOf(item, meeting);
+  const reply =
     answer === undefined
       ? ''
       : `; ${said(answerer === undefined ? 'they' : englishName(answerer), answer.endsWith('?') ? 'asked' : 'answered', answer, answerer)}`;
   return {
     ...item,
     kind: 'objection',
-    text: sentence(said(englishName(raisedBy), 'objected', concern, raisedBy) + answered),
+    text: sentence(said(englishName(raisedBy), 'objected', concern, raisedBy) + reply),
   };
 }
+
+function withoutHeard(response: string): string {
+  const rest = response.replace(opener, '').replace(heard, '').replace(opener, '');
+  return rest === '' ? response : rest;
+}
+
+/** "Nora understands.": an answer is what comes after it. */
+const heard =
+  /^(?:(?:\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?|they|the vendor) (?:(?:do|does|can|completely|fully|totally) )?(?:knows?|understands?|sees?|hears?|gets?|agrees?|appreciates?)(?: (?:that|it|this|them|the (?:customer|point)(?:[’']s point)?))?|(?:that|it) is (?:fair|true|right|fair enough|understood|a fair (?:point|question|comment)))(?:[.;,]| and| but) (?=\S|$)/iu;
 
 /** "That is a lot of money": only with what was said before it. */
 const judges = /^(?:that|this|it)\b/i;
@@ -81,6 +92,18 @@ function inReport(text: string, speaker: string | undefined, people: readonly Pe
     ? toThirdPerson(told, { ...speakingParties(speaker, people), you: other })
     : told;
 }
+
+/** "Tess Harlow objected that the customer lost two crates" of the customer's own people: they lost them. Beside others each is named. */
+function ofOwnSide(reported: string, told: string, own: string | undefined): string {
+  if (own === undefined || others.test(told)) return reported;
+  const theirs = new RegExp(
+    `\\b${own}’s(?=[.,;?]|$| (?:is|are|was|were|does|do|did|will|would|can|could|has|have|had|the|an?|it|they)\\b| \\p{Ll}+s (?:an?|the)\\b)`,
+    'giu',
+  );
+  return ofSpeaker(reported.replace(theirs, 'theirs'), own);
+}
+
+const others = /\b(?:they|them|theirs?)\b/i;
 
 const call = /, (\p{Lu}[\p{L}’-]+)(?=$|;|, (?:they|it|that|this|there|the)\b)/gu;
 const spoken = /\byou(?:rs?)?\b/i;

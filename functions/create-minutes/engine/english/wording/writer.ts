@@ -10,11 +10,13 @@ import { decapitaliser, englishName, englishPerson } from '../names/names.ts';
 import { addresseeFor, isTwoSided } from '../names/parties.ts';
 import { otherParty, ownParty } from '../names/side-names.ts';
 import { meetingName } from '../names/meeting-name.ts';
+import { figuresOf } from './figures.ts';
 import { inWriting } from './mend.ts';
 import { isPublicSession } from '../proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { aloneShare } from './alone-share.ts';
 import { parted } from './joints.ts';
+import { withoutSplices } from './splices.ts';
 import { capitalised } from '../names/proper-words.ts';
 import { standsAlone } from './stands-alone.ts';
 import { isTakenBack } from '../clean/taken-back.ts';
@@ -31,16 +33,17 @@ export function englishWriter(meeting: Meeting): Writer {
   const theyMet = isSold || isPublicSession(meeting);
   const put = capitaliserOf(meeting);
   const telling = tellingsOf(meeting, theyMet);
+  const inFigures = figuresOf(meeting);
   return {
     report: (sentence, before) => {
       const { speaker } = sentence;
       const { told } = telling(sentence);
       const goesOn = before !== undefined && speaker !== undefined && before.speaker === speaker;
       const said = goesOn ? told.replace(/^said that /, 'added that ') : told;
-      const written = inWriting(put(said));
-      return capitalised(
-        speaker === undefined ? unattributed(written, sentence.text) : `${englishName(speaker)} ${written}`,
-      );
+      const written = inFigures(inWriting(put(said)));
+      const attributed =
+        speaker === undefined ? unattributed(written, sentence.text) : `${englishName(speaker)} ${written}`;
+      return withoutSplices(capitalised(attributed));
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);

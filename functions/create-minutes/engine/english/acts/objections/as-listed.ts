@@ -1,0 +1,44 @@
+import type { Acts } from '../../../draft.ts';
+import type { Meeting } from '../../../meeting.ts';
+import { withoutCalls } from '../../names/calls.ts';
+import { speakingParties } from '../../names/list-parties.ts';
+import { ownParty } from '../../names/side-names.ts';
+import { toThirdPerson } from '../../wording/pronouns.ts';
+import { sentence } from '../../wording/report.ts';
+import { withoutSplices } from '../../wording/splices.ts';
+import { openDirectory } from '../directory.ts';
+
+type Objection = Acts['objections'][number];
+
+/** A doubt and the answer to it as both are read in a list: nobody is called by name, and whoever is plainly "you" is of the other side. */
+export function asListed({ people }: Meeting): (item: Objection) => Objection {
+  const { called } = openDirectory(people);
+  const uncalled = (text: string) => {
+    const plain = withoutCalls(text, called).replace(first, (call, name: string) => (called(name) ? '' : call));
+    return plain === text ? text : sentence(plain);
+  };
+  const told = (text: string, speaker: string | undefined, own: string | undefined) => {
+    const plain = text.split(sentences).map(uncalled).join(' ');
+    if (own === undefined || !spoken.test(plain) || anybody.test(plain)) return withoutSplices(plain);
+    const you = own === 'the customer' ? 'the vendor' : 'the customer';
+    const inThird = toThirdPerson(plain, { ...speakingParties(speaker, people), you });
+    return withoutSplices(inThird.replace(starts, (letter) => letter.toUpperCase()));
+  };
+  return (item) => {
+    const { text, response, raisedBy } = item;
+    const own = ownParty(raisedBy, people);
+    const other = own && (own === 'the customer' ? 'the vendor' : 'the customer');
+    const answer = response === undefined ? undefined : told(response, undefined, other);
+    return { ...item, text: told(text, raisedBy, own), response: answer };
+  };
+}
+
+const sentences = /(?<=(?:\p{L}{2}|\d|\))(?<!\b(?:Mr|Mrs|Ms|Dr|St|No))[.?!]) (?=\p{Lu})/u;
+/** "Bernd, they do not believe that" */
+const first =
+  /^(\p{Lu}[\p{L}’'-]+), (?=(?:they|it|that|this|there|the|if|when|what|he|she|nobody|could|can|\p{Lu}[\p{L}’'-]+ (?!and\b)\p{Ll}+)\b)/u;
+const spoken = /\byou(?:rs?|rself)?\b/i;
+/** "You cannot have that on a till", "by the time you have counted it": so it is for anybody. */
+const anybody =
+  /["“]|\byou (?:can|cannot|could|would|should|must|will|have to|had to|need|see|know|get|understand)\b|\b(?:if|when|whenever|once|unless|until|while|by the time|after|before|do|did|something|anything|everything|everybody) you\b/i;
+const starts = /(?<=^|[.?!] )\p{Ll}/gu;

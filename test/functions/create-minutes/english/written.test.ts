@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { withoutDay } from '#functions/create-minutes/engine/english/acts/tasks/day-apart.ts';
+import { figuresOf } from '#functions/create-minutes/engine/english/wording/figures.ts';
+import { withoutSplices } from '#functions/create-minutes/engine/english/wording/splices.ts';
+import { talk } from '../acts/talk.ts';
+import { emptyMeeting } from '../nothing-said.ts';
+
+const heard = (text: string) => ({
+  ...emptyMeeting,
+  turns: [{ id: 't1', speaker: 'Nora', text, start: undefined, end: undefined }],
+});
+
+describe('sums, shares and numbers are written as minutes have them', () => {
+  test.each([
+    ['Nora reported that it is 38,000 dollars a year.', 'Nora reported that it is $38,000 a year.'],
+    ['It is 1.9 million euros, and 70 percent of it is due.', 'It is €1.9 million, and 70% of it is due.'],
+    ['It went from thirty-one to thirty-eight a seat.', 'It went from 31 to 38 a seat.'],
+    ['They pay 210 pounds per site.', 'They pay £210 per site.'],
+    ['They meet at twelve.', 'They meet at twelve.'],
+    ['It is 2 pounds ten a bag.', 'It is 2 pounds ten a bag.'],
+    ['It is two fifty a bag.', 'It is two fifty a bag.'],
+  ])('%s', (told, written) => {
+    expect(figuresOf(emptyMeeting)(told)).toBe(written);
+  });
+
+  test('but pounds stay where people pay in dollars', () => {
+    expect(figuresOf(heard('It is four dollars a crate.'))('A crate bears 210 pounds.')).toBe(
+      'A crate bears 210 pounds.',
+    );
+  });
+});
+
+describe('two clauses are parted by more than a comma', () => {
+  test.each([
+    [
+      'Nora added that the money is there, they have put it aside.',
+      'Nora added that the money is there; they have put it aside.',
+    ],
+    ['The crates went to a barn, they were dry there.', 'The crates went to a barn; they were dry there.'],
+    ['When the van is late, they wait at the gate.', 'When the van is late, they wait at the gate.'],
+    ['The lid they had, the blue one, was lost.', 'The lid they had, the blue one, was lost.'],
+    ['Is it the lid, or is it the crate?', 'Is it the lid, or is it the crate?'],
+  ])('%s', (told, written) => {
+    expect(withoutSplices(told)).toBe(written);
+  });
+});
+
+describe('a list names who is meant', () => {
+  test('a doubt about "you" is one about the other side', () => {
+    const [objection] = talk(
+      'I: The price is forty a month.',
+      "T: Your drivers come at eight and our gate opens at nine, that's a real problem.",
+      'N: We can send them at nine, Tess.',
+    ).objections;
+    expect(objection?.text).toMatch(/The vendor’s drivers come at eight/);
+    expect(objection?.response).toBe('The vendor can send them at nine.');
+  });
+
+  test('what belongs to the verb stays when its day goes', () => {
+    expect(withoutDay('Key that credit in today', { date: '2026-04-02', asWritten: 'today', rule: 'weekday' })).toBe(
+      'Key that credit in',
+    );
+  });
+});
