@@ -38,7 +38,7 @@ describe('the first line of a talk between two sides', () => {
       'T: Seventeen fifty per scanner per month, agreed.',
     );
     expect(summary.oneLine).toMatch(
-      /^The meeting was about [^,]*scanners?[^,]*, with an agreed price of €17\.50 per scanner per month and Labelkon as an alternative/,
+      /^The meeting was about [^,]*scanners?[^,]*, with an agreed price of €17\.50 per scanner per month; Labelkon is an alternative\./,
     );
   });
 
@@ -142,7 +142,7 @@ describe('the first line of a talk between two sides', () => {
       'N: It would be nineteen euros per scanner per month.',
       'T: Labelkon asks seventeen per scanner.',
     );
-    expect(summary.oneLine).toMatch(/^The meeting was about the offer of €19 per scanner per month/);
+    expect(summary.oneLine).toMatch(/^The meeting was about an offer of €19 per scanner per month/);
   });
 
   test('has the price in kanji where the transcript has no digits', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withoutDay } from '#functions/create-minutes/engine/english/acts/tasks/day-apart.ts';
 import { figuresOf } from '#functions/create-minutes/engine/english/wording/figures.ts';
+import { namedOnce } from '#functions/create-minutes/engine/english/wording/named-once.ts';
+import { toThirdPerson } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
 import { withoutSplices } from '#functions/create-minutes/engine/english/wording/splices.ts';
 import { talk } from '../acts/talk.ts';
 import { emptyMeeting } from '../nothing-said.ts';
@@ -40,9 +42,28 @@ describe('two clauses are parted by more than a comma', () => {
     ['When the van is late, they wait at the gate.', 'When the van is late, they wait at the gate.'],
     ['The lid they had, the blue one, was lost.', 'The lid they had, the blue one, was lost.'],
     ['Is it the lid, or is it the crate?', 'Is it the lid, or is it the crate?'],
+    [
+      'Nora said that they have to run, but, they can imagine it.',
+      'Nora said that they have to run, but, they can imagine it.',
+    ],
   ])('%s', (told, written) => {
     expect(withoutSplices(told)).toBe(written);
   });
+});
+
+test.each([
+  ['The customer comes to the customer’s own tables.', 'The customer comes to their own tables.'],
+  ['The vendor’s lids crack, and the vendor’s go soft.', 'The vendor’s lids crack, and the vendor’s go soft.'],
+  ['The customer asks the vendor for the customer’s lids.', 'The customer asks the vendor for the customer’s lids.'],
+])('what belongs to a party that was just named is theirs: %s', (told, written) => {
+  expect(namedOnce(told)).toBe(written);
+});
+
+test.each([
+  ['you close a job and send the lot', 'the customer closes a job and sends the lot'],
+  ['you load it first and last time it broke', 'the customer loads it first and last time it broke'],
+])('a second verb goes with the first: %s', (said, told) => {
+  expect(toThirdPerson(said, { we: 'they', you: 'the customer' })).toMatch(told);
 });
 
 describe('a list names who is meant', () => {

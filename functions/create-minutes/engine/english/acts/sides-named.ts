@@ -2,9 +2,7 @@ import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { placesIn } from '../../places.ts';
-import { agreed } from '../wording/agreement.ts';
 import { cleanEnglish } from '../clean/clean.ts';
-import { wordClass } from '../clause/word-class.ts';
 import { expandContractions } from '../wording/pronouns.ts';
 import { ownParty } from '../names/side-names.ts';
 import { inSingular } from '../wording/singular.ts';
@@ -131,23 +129,6 @@ const nobody: Said = { word: '', before: '', next: '', later: '', party: undefin
 function byName(parts: string[], i: number, party: string): void {
   const pronoun = parts[i] ?? '';
   const name = /^\p{Lu}/u.test(pronoun) ? `${party.charAt(0).toUpperCase()}${party.slice(1)}` : party;
-  if (/^they$/i.test(pronoun)) {
-    const verbs = parts.slice(i + 1);
-    inSingular(parts, i, name);
-    if (parts.slice(i + 1).some((part, at) => part !== verbs[at])) alsoInSingular(parts, i + 2);
-  } else parts[i] = /^them$/i.test(pronoun) ? name : `${name}’s`;
+  if (/^they$/i.test(pronoun)) inSingular(parts, i, name);
+  else parts[i] = /^them$/i.test(pronoun) ? name : `${name}’s`;
 }
-
-/** "They leave it out and do the rest": the second verb goes with the first. */
-function alsoInSingular(parts: string[], from: number): void {
-  for (let i = from; i + 4 < parts.length; i += 2) {
-    if (/[,.;:?!()]/.test(parts[i + 1] ?? '') || subordinate.test(parts[i] ?? '')) return;
-    const second = parts[i + 4] ?? '';
-    if (!/^and$/i.test(parts[i + 2] ?? '') || wordClass(second) !== 'base') continue;
-    parts[i + 4] = agreed(second) ?? second;
-    return;
-  }
-}
-
-/** Behind these a verb is another's, or stays as it is: "wants to try it and see". */
-const subordinate = /^(?:to|that|who|which|when|if|because|so|let|lets|make|makes|help|helps|can|will|would|could)$/i;

@@ -6,6 +6,7 @@ import { placesIn, tellingPlace } from '../../places.ts';
 import { speakingParties } from '../names/list-parties.ts';
 import { toThirdPerson } from '../wording/pronouns.ts';
 import { figuresOf } from '../wording/figures.ts';
+import { namedOnce } from '../wording/named-once.ts';
 import { sentence } from '../wording/report.ts';
 import { withoutSplices } from '../wording/splices.ts';
 import { ownParty } from '../names/side-names.ts';
@@ -58,7 +59,8 @@ const inverted =
   /^(?:and |so |but )?(?:(?:what|which|how|when|where|why|who|whose)(?: (?!(?:it|they|he|she|we|you|that|this|the|of)\b)\p{Ll}+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?:the|it|they|there|that|this|he|she|we|you|their|our|your|any|\p{Lu}\p{L}+)\b|(?:what|how) about\b)/u;
 
 function inFiguresOf(meeting: Meeting): (acts: Acts) => Acts {
-  const put = figuresOf(meeting);
+  const inFigures = figuresOf(meeting);
+  const put = (text: string) => namedOnce(inFigures(text));
   const told = <Item extends DraftItem>(item: Item): Item => ({ ...item, text: put(item.text) });
   return (acts) => ({
     ...acts,

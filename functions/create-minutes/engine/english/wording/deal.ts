@@ -2,19 +2,30 @@ import type { DraftAmount } from '../../draft.ts';
 import type { Deal, ToldDeal } from '../../deal.ts';
 import { capitalised } from '../names/proper-words.ts';
 
-/** "the offer of $89 per technician per month", "Norpal in place today", "Weave as an alternative". */
-export function englishDeal({ price, rivals }: Deal): ToldDeal {
+/** The deal as the first line of English minutes has it. */
+interface EnglishDeal extends ToldDeal {
+  /** "Norpal is in place today", "Weave is an alternative". */
+  readonly rivals: readonly string[];
+}
+
+/** "An offer of $89 per technician per month", and who else is in the running. */
+export function englishDeal({ price, rivals }: Deal): EnglishDeal {
   const priced = (sum: (amount: DraftAmount) => string) =>
-    price ? [`the ${price.amount.status === 'agreed' ? 'agreed price' : 'offer'} of ${sum(price.amount)}`] : [];
+    price ? [`an ${price.amount.status === 'agreed' ? 'agreed price' : 'offer'} of ${sum(price.amount)}`] : [];
   const inPlace = rivals.filter(({ relation }) => relation === 'incumbent').map(named);
   const others = rivals.filter(({ relation }) => relation !== 'incumbent').map(named);
-  const parts = [
-    ...(inPlace.length > 0 ? [`${inPlace.join(' and ')} in place today`] : []),
-    ...(others.length > 0
-      ? [`${others.join(' and ')} as ${others.length > 1 ? 'alternatives' : 'an alternative'}`]
-      : []),
-  ];
-  return { said: [...priced(({ text }) => text), ...parts], shown: [...priced(rate), ...parts] };
+  return {
+    said: priced(({ text }) => text),
+    shown: priced(rate),
+    rivals: [
+      ...standing(inPlace, ['is in place today', 'are in place today']),
+      ...standing(others, ['is an alternative', 'are alternatives']),
+    ],
+  };
+}
+
+function standing(names: readonly string[], [one, several]: readonly [string, string]): readonly string[] {
+  return names.length === 0 ? [] : [`${names.join(' and ')} ${names.length > 1 ? several : one}`];
 }
 
 /** Where a recogniser sets no capitals, a name has none: "tallgrass rentals". */

@@ -32,7 +32,7 @@ const mendings: readonly Mending[] = [
 
 /** What takes up the talk before, and is no part of the matter; "so far", "but for" are. */
 const opening =
-  /^(?:(?:and|but|so|or|then|well|okay|right|yeah|yes|yep|oh|ah|see|now|look|listen|great|perfect|brilliant|lovely|fine|sure|honestly|actually|basically|anyway|frankly|I should ask|to be honest|that is why|that(?:['’]s| is) (?:fair|fine|good|great|okay)), |(?:and|but(?! (?:for|not)\b)|so(?! (?:far|long|many|much|few|that|as|called)\b)|that is why|I should ask) (?=\p{L}))+/iu;
+  /^(?:(?:and|but|so|or|then|well|okay|right|yeah|yes|yep|oh|ah|see|now|look|listen|great|perfect|brilliant|lovely|fine|sure|honestly|actually|basically|anyway|frankly|I should ask|to be honest|that is why|that(?:['’]s| is) (?:fair|fine|good|great|okay)|that (?:works|suits|will do)(?: (?:on|for|with|by) [^,]{2,25})?), |(?:and|but(?! (?:for|not)\b)|so(?! (?:far|long|many|much|few|that|as|called)\b)|that is why|I should ask) (?=\p{L}))+/iu;
 /** "Tess will be honest, the setup scares them": how it was said, and nothing of the matter. */
 const frankness =
   /^(?:(?:\p{Lu}[\p{L}’-]+|they|the (?:customer|vendor)|I|we) (?:will|must|has to|have to|wants? to|is going to) (?:be (?:quite |very |perfectly )?(?:honest|frank|candid|straight|blunt|open)(?: (?:with|here)(?: (?:them|you|the (?:customer|vendor)))?)?|tell (?:them|you|the (?:customer|vendor)) (?:frankly|honestly|straight))[,:] |(?:to be|if (?:\p{Lu}[\p{L}’-]+|they|I|we) (?:is|are|am)) (?:honest|frank|candid|straight)(?: with (?:them|you|the (?:customer|vendor)))?, )(?=\S+ \S)/iu;

@@ -1,3 +1,4 @@
+import { wordClass } from '../clause/word-class.ts';
 import { agreed } from './agreement.ts';
 
 export const auxiliary = /^(?:are|were|do|did|have|had|can|could|should|will|would|shall|may|might|must|am|was)$/i;
@@ -26,7 +27,31 @@ export function inSingular(parts: string[], i: number, name: string): void {
     if (invariant.test(parts[at] ?? '')) return;
     const verb = agreed(parts[at] ?? '');
     if (verb === undefined) continue;
+    const isChanged = verb !== parts[at];
     parts[at] = verb;
+    if (isChanged) alsoInSingular(parts, at);
     return;
   }
 }
+
+/** "They leave it out and do the rest": the second verb goes with the first. */
+function alsoInSingular(parts: string[], from: number): void {
+  for (let i = from; i + 4 < parts.length; i += 2) {
+    if (/[,.;:?!()]/.test(parts[i + 1] ?? '') || subordinate.test(parts[i] ?? '')) return;
+    const second = parts[i + 4] ?? '';
+    if (!/^(?:and|or)$/i.test(parts[i + 2] ?? '') || !isVerb(second, parts[i + 6])) continue;
+    parts[i + 4] = agreed(second) ?? second;
+    return;
+  }
+}
+
+/** "And signs it", but not "and last time". */
+function isVerb(word: string, next: string | undefined): boolean {
+  if (wordClass(word) !== 'base' && !/^(?:do|have)$/i.test(word)) return false;
+  return next === undefined || takesBehind.test(wordClass(next)) || /^[\p{Lu}\d]/u.test(next);
+}
+
+const takesBehind = /^(?:article|determiner|object|pronoun|preposition|to)$/;
+
+/** Behind these a verb is another's, or stays as it is: "wants to try it and see". */
+const subordinate = /^(?:to|that|who|which|when|if|because|so|let|lets|make|makes|help|helps|can|will|would|could)$/i;

@@ -37,5 +37,5 @@ function isWhole(clause: string): boolean {
   return countWords(clause) >= leastWords && hasMainClause(clause) && !goesOn.test(clause);
 }
 
-/** "Reading only would be", "the way they have done it" */
-const goesOn = /\b(?:is|are|was|were|be)$|^the way\b/i;
+/** "Reading only would be", "the way they have done it", "they have to run, but" */
+const goesOn = /\b(?:is|are|was|were|be|and|but|or|so)$|^the way\b/i;

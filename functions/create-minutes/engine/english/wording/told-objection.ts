@@ -95,7 +95,7 @@ function inReport(text: string, speaker: string | undefined, people: readonly Pe
 
 /** "Tess Harlow objected that the customer lost two crates" of the customer's own people: they lost them. Beside others each is named. */
 function ofOwnSide(reported: string, told: string, own: string | undefined): string {
-  if (own === undefined || others.test(told)) return reported;
+  if (own === undefined || others.test(told.replace(ofParty, '$1'))) return reported;
   const theirs = new RegExp(
     `\\b${own}’s(?=[.,;?]|$| (?:is|are|was|were|does|do|did|will|would|can|could|has|have|had|the|an?|it|they)\\b| \\p{Ll}+s (?:an?|the)\\b)`,
     'giu',
@@ -103,6 +103,8 @@ function ofOwnSide(reported: string, told: string, own: string | undefined): str
   return ofSpeaker(reported.replace(theirs, 'theirs'), own);
 }
 
+/** "The customer comes to their own tables" */
+const ofParty = /(\bthe (?:customer|vendor)\b[^.;?]*)\btheir\b/gi;
 const others = /\b(?:they|them|theirs?)\b/i;
 
 const call = /, (\p{Lu}[\p{L}’-]+)(?=$|;|, (?:they|it|that|this|there|the)\b)/gu;

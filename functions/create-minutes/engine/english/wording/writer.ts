@@ -12,6 +12,7 @@ import { otherParty, ownParty } from '../names/side-names.ts';
 import { meetingName } from '../names/meeting-name.ts';
 import { figuresOf } from './figures.ts';
 import { inWriting } from './mend.ts';
+import { namedOnce } from './named-once.ts';
 import { isPublicSession } from '../proceedings.ts';
 import { type Parties, team } from './pronouns.ts';
 import { aloneShare } from './alone-share.ts';
@@ -43,7 +44,7 @@ export function englishWriter(meeting: Meeting): Writer {
       const written = inFigures(inWriting(put(said)));
       const attributed =
         speaker === undefined ? unattributed(written, sentence.text) : `${englishName(speaker)} ${written}`;
-      return withoutSplices(capitalised(attributed));
+      return namedOnce(withoutSplices(capitalised(attributed)));
     },
     readable: (sentence) => {
       const { told, readable } = telling(sentence);
@@ -77,7 +78,7 @@ function tellingsOf(meeting: Meeting, theyMet: boolean): (sentence: Sentence) =>
     const known = tellings.get(sentence);
     if (known) return known;
     const said = { ...sentence, text: uncalled(sentence.text) };
-    const best = tellingOf(said, lowerFirst, parties(sentence), !theyMet);
+    const best = tellingOf(said, lowerFirst, parties(sentence), !theyMet || isRaw.test(said.text));
     tellings.set(sentence, best);
     return best;
   };
@@ -111,14 +112,18 @@ function openingLine(
   deal: Parameters<Writer['about']>[1],
   sentences: readonly Sentence[],
 ): ReturnType<Writer['about']> {
-  const { said = [], shown = [] } = deal ? englishDeal(deal) : {};
-  const first = phrases.slice(0, mostNamed - said.length);
+  const { said, shown, rivals } = deal ? englishDeal(deal) : { said: [], shown: [], rivals: [] };
+  const first = phrases.slice(0, mostNamed - said.length - rivals.length);
   const told = first.filter(({ text }) => !(deal && bargaining.test(text))).map((phrase) => named(withArticle(phrase)));
   const name = deal ? undefined : meetingName(sentences);
-  const about = (bargained: readonly string[]) =>
-    sentence(
-      `The ${name?.text ?? 'meeting'} was about ${list(told.length > 0 ? told : bargained)}${beside(told, bargained)}`,
+  const about = (sums: readonly string[]) => {
+    const priced = told.length > 0 && sums.length > 0 ? `, with ${list(sums)}` : '';
+    const matter = told.length > 0 ? list(told) : list(sums);
+    const running = rivals.length > 0 ? `; ${list(rivals)}` : '';
+    return sentence(
+      matter === '' ? list(rivals) : `The ${name?.text ?? 'meeting'} was about ${matter}${priced}${running}`,
     );
+  };
   return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
 }
 
@@ -167,14 +172,6 @@ function named({ text, isKnown }: Phrase): string {
 
 /** What every bargain is about. */
 const bargaining = /^(?:price|offer|quote|order|deal|cost|number|figure|piece|leave|alone|contract)s?$/i;
-
-/** ", with an offer of $89 per month and Norpal in place today": what was bargained for stands behind what it was about. */
-function beside(told: readonly string[], bargained: readonly string[]): string {
-  if (told.length === 0 || bargained.length === 0) return '';
-  return `, with ${list(bargained)
-    .replace(/^the offer /, 'an offer ')
-    .replace(/^the agreed /, 'an agreed ')}`;
-}
 
 function list(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;

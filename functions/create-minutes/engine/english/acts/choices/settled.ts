@@ -71,7 +71,7 @@ const assentBehindFigure =
   /(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|half))) (?:fine|done|agreed|deal|locked|good|okay|ok|yes|yeah|then|so)(?=[.!]?$)/i;
 /** "Six makes sense", "the twenty-fifth works better": how it was taken. */
 const approved =
-  /^((?!.*\b(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)(?!(?:that|this|it|those|these|which|what|he|she|they|who|if|when|whether|because)\b)(?:[^\s,.;:?]+ ){0,5}[^\s,.;:?]+) (?:makes sense|(?:is|would be) (?:all )?(?:fair|fine|good|great|okay|ok|perfect|fine by (?:me|us|them))|works(?: better)?(?: (?:for|on) (?:them|us|me|both(?: sides)?|their side|\p{Lu}\p{L}+))?)(?: by a mile| then| too)?(\.?)$/iu;
+  /^((?!.*\b(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)(?!(?:that|this|it|those|these|which|what|he|she|they|who|if|when|whether|because)\b)(?:[^\s,.;:?]+ ){0,5}[^\s,.;:?]+) (?:makes sense|(?:is|would be) (?:all )?(?:fair|fine|grand|good|great|okay|ok|perfect|fine by (?:me|us|them))|works(?: better)?(?: (?:for|on) (?:them|us|me|both(?: sides)?|their side|\p{Lu}\p{L}+))?)(?: by a mile| then| too)?(\.?)$/iu;
 
 /** "We'll start in Kiel, with two vans?" asks no more once it is settled. */
 const asks =

@@ -18,6 +18,9 @@ const before = new RegExp(
   String.raw`^(?:[^.?!]{0,40}?\b(?:(?:I|we) (?:(?:honestly|really|just|still|actually) )?(?:do not|don['’]t|cannot|can['’]?t|could not|couldn['’]t) (?:(?:honestly|really|yet|quite) )?(?:know|say|tell(?: (?:you|them))?|remember)|(?:I|we)(?:['’]m| am|['’]re| are)? (?:wondering|not (?:sure|certain|clear)|wonder)|(?:I|we)(?:['’]d| would)? (?:need|want|have|like) to (?:know|find out|(?:double-?)?check|be sure(?: of)?|look up|verify|confirm|ask(?: (?!whether|if|who|what|when|where|which|how|why)\p{L}+){0,3})|(?:my|the|our) question is|what (?:I|we)(?:['’]d| would)? (?:want|need|like) to (?:know|be sure of) is|it(?:['’]s| is)|(?:it )?(?:comes down to|depends on))) (?=(?:${asksFor})\b)`,
   'iu',
 );
+/** "The committee will ask whether it is kept": so asks or would know somebody else. */
+const wouldKnow =
+  /^[^.?!]{0,60}?\b(?:must|will|would|was|were|is|are|ha(?:s|ve) to|needs? to|wants? to|keeps?) (?:be )?(?:ask(?:ing)?|know|wondering|find out|check)(?: (?!whether\b)\S+){0,3} (?=whether\b)/iu;
 /** What is said of it behind the matter itself: "..., I'm not certain", "... I honestly can't tell you". */
 const behind =
   /,? (?:that(?:['’]s| is)|(?:I|we)(?:['’](?:m|ve|d|re)| am| are| have| would| could| do| can| cannot)?)\b(?: (?:honestly|really|just))? ?(?:not|never|n['’]t|don['’]t|do not|can['’]?t|cannot|couldn['’]t|could not|wouldn['’]t|haven['’]t|have never|stuck|open|still)\b.*$/iu;
@@ -62,11 +65,11 @@ function putOffIn(text: string, places: readonly number[], remarks: Talk['remark
   if (at === undefined) return undefined;
   const before = remarks
     .slice(Math.max(0, at - answerReach), at)
-    .findLast((remark) => remark.speaker !== remarks[at]?.speaker && asksOf(remark));
+    .findLast((remark) => remark.speaker !== remarks[at]?.speaker && isAsking(remark));
   return before;
 }
 
-function asksOf(remark: Remark): boolean {
+function isAsking(remark: Remark): boolean {
   if (countWords(remark.text) < least || matterOf(remark.text).size === 0) return false;
   return clausesOf(sentenceOf(remark)).some(({ asks }) => asks);
 }
@@ -118,7 +121,7 @@ const announces =
 function told(text: string): string {
   if (text.endsWith('?')) return text;
   const plain = text.replace(/[.\s]+$/u, '').replace(/,? (?:isn['’]t it|is not it|do)$/iu, '');
-  const asked = plain.replace(before, '');
+  const asked = plain.replace(before, '').replace(wouldKnow, '');
   const matter = indirect.test(asked) ? asked.replace(behind, '').replace(/,? (?:and|but|so)$/iu, '') : asked;
   if (matter !== plain && indirect.test(matter) && countWords(matter) >= least)
     return sentence(direct.test(matter) ? `${matter}?` : matter.replace(/^if\b/i, 'whether'));
