@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutDay } from '#functions/create-minutes/engine/english/acts/tasks/day-apart.ts';
+import { speaksToOther } from '#functions/create-minutes/engine/english/anybody.ts';
 import { figuresOf } from '#functions/create-minutes/engine/english/wording/figures.ts';
 import { namedOnce } from '#functions/create-minutes/engine/english/wording/named-once.ts';
 import { toThirdPerson } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
@@ -18,6 +19,9 @@ describe('sums, shares and numbers are written as minutes have them', () => {
     ['It is 1.9 million euros, and 70 percent of it is due.', 'It is €1.9 million, and 70% of it is due.'],
     ['It went from thirty-one to thirty-eight a seat.', 'It went from 31 to 38 a seat.'],
     ['They pay 210 pounds per site.', 'They pay £210 per site.'],
+    ['Nora can do nine dollars a crate.', 'Nora can do $9 a crate.'],
+    ['Three per cent, fixed for a year.', '3%, fixed for a year.'],
+    ['Two euro ten for a bag.', 'Two euro ten for a bag.'],
     ['They meet at twelve.', 'They meet at twelve.'],
     ['It is 2 pounds ten a bag.', 'It is 2 pounds ten a bag.'],
     ['It is two fifty a bag.', 'It is two fifty a bag.'],
@@ -75,6 +79,15 @@ describe('a list names who is meant', () => {
     ).objections;
     expect(objection?.text).toMatch(/The vendor’s drivers come at eight/);
     expect(objection?.response).toBe('The vendor can send them at nine.');
+  });
+
+  test.each([
+    ['Your drivers come at eight.', true],
+    ['You are at forty.', true],
+    ['You cannot have two lists at a gate.', false],
+    ['It is late by the time you have counted it.', false],
+  ])('but what may be said of anybody is said of nobody: %s', (said, isMeant) => {
+    expect(speaksToOther(said)).toBe(isMeant);
   });
 
   test('what belongs to the verb stays when its day goes', () => {

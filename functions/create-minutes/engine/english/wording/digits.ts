@@ -37,26 +37,36 @@ const year = /^two thousand (?:and )?(?!hundred)/i;
 
 /** Numbers above ten in digits, as minutes have them: "ninety-four kids" is "94 kids", "three hundred and forty" is "340". */
 export function withDigits(text: string): string {
-  return inDigits(text, (said, rest) => /thousand/i.test(said) || isOf(rest));
+  return inDigits(text, (said, rest, begins) => !begins && (/thousand/i.test(said) || isOf(rest)));
 }
 
-/** The same of a number that counts nothing beside it: "from thirty-one to thirty-eight"; "at twelve" may be an hour. */
+/**
+ * The same of a number that counts nothing beside it, "from thirty-one to thirty-eight", and of a share or a sum that begins a
+ * sentence; "at twelve" may be an hour.
+ */
 export function numbersAlone(text: string): string {
-  return inDigits(text, (said, rest) => !mayBeMore.test(rest) && (numberSaid(said) ?? 0) >= leastAlone);
+  return inDigits(
+    text,
+    (said, rest, begins) =>
+      (begins ? measuredAlone.test(rest) : measured.test(rest)) ||
+      (!begins && !mayBeMore.test(rest) && (numberSaid(said) ?? 0) >= leastAlone),
+  );
 }
 
+/** "Two euro ten" and "one pound twenty" are one sum each. */
+const measuredAlone = new RegExp(`${measured.source}(?! (?:\\d|${word}|${ten}|${teen})\\b)`, 'i');
 /** "Thirty-five k", "sixteen and a half", "twenty-one or two" */
 const mayBeMore = /^ (?:k|m|grand|or (?:so|two|three)|-)\b/i;
 const leastAlone = 13;
 
-function inDigits(text: string, isTold: (said: string, rest: string) => boolean): string {
+function inDigits(text: string, isTold: (said: string, rest: string, begins: boolean) => boolean): string {
   return text.replace(number, (said, at: number) => {
     const rest = text.slice(at + said.length);
     const begins = at === 0 || /[.?!] $/.test(text.slice(0, at));
     const isName = /^\p{Lu}/u.test(said) && (!begins || /^ \p{Lu}/u.test(rest));
     const value = numberSaid(said);
-    if (isName || begins || value === undefined || (value < leastInDigits && !measured.test(rest))) return said;
-    if (!isTold(said, rest)) return said;
+    if (isName || value === undefined || (value < leastInDigits && !measured.test(rest))) return said;
+    if (!isTold(said, rest, begins)) return said;
     if (/^a (?:hundred|thousand)$/i.test(said) || (mayBeTwo.test(said) && counts.test(rest))) return said;
     return year.test(said) && value < 2100 && !isOf(rest) ? String(value) : value.toLocaleString('en-US');
   });

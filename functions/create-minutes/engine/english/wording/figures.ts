@@ -3,7 +3,7 @@ import { numbersAlone } from './digits.ts';
 
 const sum = String.raw`(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*(?:\.\d+)?(?: (?:thousand|million|billion))?)`;
 /** "2 pounds ten" has more behind it; "two pounds of butter" weighs so much. */
-const alone = String.raw`(?!['’\p{L}-]| (?:and )?(?:\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b(?! (?:month|year|week|day|head|seat|unit|site|piece|person|time|go))| of\b| and an? (?:half|quarter)\b))`;
+const alone = String.raw`(?!['’\p{L}-]| (?:and )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b(?! (?:month|year|week|day|head|seat|unit|site|piece|person|time|go))| of\b| and an? (?:half|quarter)\b))`;
 const currencies: readonly (readonly [said: RegExp, signed: string])[] = [
   [new RegExp(`${sum} dollars?${alone}`, 'giu'), '$$$1'],
   [new RegExp(`${sum} euros?${alone}`, 'giu'), '€$1'],

@@ -17,7 +17,7 @@ const seams =
  */
 export function firstClause(said: string, mostWords: number, lowerFirst: (text: string) => string): string | undefined {
   const sentences = said
-    .split(/(?<=(?:\p{L}{2}|\d|\))(?<!\b(?:Mr|Mrs|Ms|Dr|St|No))[.;?!]) (?=[\p{L}\p{N}])/u)
+    .split(/(?<=(?:\p{L}{2}|\d|\))(?<!\b(?:Mr|Mrs|Ms|Dr|St|No))[.;?!]) (?=[\p{L}\p{N}$€£¥])/u)
     .map(withoutEnd);
   const [first = '', ...rest] = isLead(sentences) ? sentences.slice(1) : sentences;
   if (isBrokenOff(first)) return undefined;

@@ -41,7 +41,7 @@ const frankWithin =
   /, (?:(?:to be|if (?:\p{Lu}[\p{L}’-]+|they|I|we) (?:is|are|am)) (?:honest|frank|candid|straight|blunt)(?: with (?:them|you|the (?:customer|vendor)))?|(?:\p{Lu}[\p{L}’-]+|they|I) will be (?:honest|frank|candid)),?(?= (?:and|but|is|are|was|were)\b|[.]|$)/giu;
 /** What goes on behind the matter. */
 const closing =
-  /(?:,? so (?:yes|no|yeah)|, (?:love it|or what|period|no bother|happy with that|(?:I|\p{Lu}\p{Ll}+) (?:notes?|confirms?) (?:it|that)|for what it['’]s worth|by the way|you know|believe me|yes|yeah|yep|okay|right|fine|please|thanks|sorry|then|though|really|obviously|no|isn['’]t it|is it not|will you|would you))+(?=[.?]?$)/iu;
+  /(?:,? so (?:yes|no|yeah)|, (?:love it|or what|period|no bother|happy with that|(?:I|\p{Lu}\p{Ll}+) (?:notes?|confirms?) (?:it|that)|for what it['’]s worth|by the way|you know|believe me|yes|yeah|yep|okay|right|fine|please|thanks|sorry|then|though|really|obviously|no|isn['’]t it|is it not|will you|would you|(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should)(?:n['’]t| not) (?:it|they|he|she|you|we|I|there)))+(?=[.?]?$)/iu;
 /** "Stephen Hale, he signs": who is spoken of is named once. */
 const namedFirst =
   /^(\p{Lu}[\p{L}’-]{1,30}(?: \p{Lu}[\p{L}’-]{1,30}){1,2}), (?:he|she|they) (?=(?:is|are|was|were|will|would|has|have|had|does|do|did|can|could|signs?|runs?|goes|needs?|takes?|gets?|makes?)\b)/u;

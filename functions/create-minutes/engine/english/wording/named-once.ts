@@ -6,7 +6,7 @@ const again =
 /** "The vendor's goes lower", "the vendor's or theirs": nothing of the party's is named. */
 const namesNothing =
   /^(?:third|finite|adverb|conjunction|preposition|subordinator|that|article|subject|object|to|past)$/;
-const notThings = /^(?:till|still|too)$/;
+const notThings = /^(?:till|still|too|go|get|have|do|come|take|make|run|cost|last|work|stay)$/;
 const mostTimes = 4;
 
 /** What belongs to a party that a sentence has named already is "theirs". */

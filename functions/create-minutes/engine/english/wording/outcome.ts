@@ -121,10 +121,11 @@ function settledOne(said: string, lowerFirst: (text: string) => string): string 
   const taken = takenIn(said);
   if (taken !== undefined) return isBareFigure(taken) ? undefined : sentence(`Agreed: ${lowerFirst(taken)}`);
   const isClause = hasMainClause(said);
-  if (isClause && saysWho.test(said) && beginsWithClause(said) && !counting.test(first))
+  const isFigure = /^[$€£¥]?\d/.test(said);
+  if (isClause && saysWho.test(said) && beginsWithClause(said) && !counting.test(first) && !isFigure)
     return sentence(`It was decided that ${lowerFirst(said)}`);
   if (isBareFigure(said)) return undefined;
-  const isThing = things.has(wordClass(first)) || /^[$€£¥]?\d/.test(said);
+  const isThing = things.has(wordClass(first)) || isFigure;
   return isClause || (isThing && isNounPhrase(said)) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
 }
 

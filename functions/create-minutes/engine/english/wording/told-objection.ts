@@ -2,6 +2,7 @@ import type { Acts } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { OutcomeItem } from '../../outcome.ts';
 import type { Person } from '../../people.ts';
+import { speaksToOther } from '../anybody.ts';
 import { hasMainClause } from '../clause/main-clause.ts';
 import { firstClause } from './first-clause.ts';
 import { speakingParties } from '../names/list-parties.ts';
@@ -88,7 +89,7 @@ function inReport(text: string, speaker: string | undefined, people: readonly Pe
   const told = text.replace(call, (said, name: string) =>
     people.some((one) => one.name.split(' ').includes(name)) ? '' : said,
   );
-  return own !== undefined && spoken.test(told)
+  return own !== undefined && speaksToOther(told)
     ? toThirdPerson(told, { ...speakingParties(speaker, people), you: other })
     : told;
 }
@@ -108,7 +109,6 @@ const ofParty = /(\bthe (?:customer|vendor)\b[^.;?]*)\btheir\b/gi;
 const others = /\b(?:they|them|theirs?)\b/i;
 
 const call = /, (\p{Lu}[\p{L}’-]+)(?=$|;|, (?:they|it|that|this|there|the)\b)/gu;
-const spoken = /\byou(?:rs?)?\b/i;
 
 /** "My other worry is the drivers." */
 function withoutFrame(text: string): string {

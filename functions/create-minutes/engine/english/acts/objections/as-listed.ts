@@ -1,5 +1,6 @@
 import type { Acts } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
+import { speaksToOther } from '../../anybody.ts';
 import { withoutCalls } from '../../names/calls.ts';
 import { speakingParties } from '../../names/list-parties.ts';
 import { ownParty } from '../../names/side-names.ts';
@@ -19,7 +20,7 @@ export function asListed({ people }: Meeting): (item: Objection) => Objection {
   };
   const told = (text: string, speaker: string | undefined, own: string | undefined) => {
     const plain = text.split(sentences).map(uncalled).join(' ');
-    if (own === undefined || !spoken.test(plain) || anybody.test(plain)) return withoutSplices(plain);
+    if (own === undefined || !speaksToOther(plain)) return withoutSplices(plain);
     const you = own === 'the customer' ? 'the vendor' : 'the customer';
     const inThird = toThirdPerson(plain, { ...speakingParties(speaker, people), you });
     return withoutSplices(inThird.replace(starts, (letter) => letter.toUpperCase()));
@@ -37,8 +38,4 @@ const sentences = /(?<=(?:\p{L}{2}|\d|\))(?<!\b(?:Mr|Mrs|Ms|Dr|St|No))[.?!]) (?=
 /** "Bernd, they do not believe that" */
 const first =
   /^(\p{Lu}[\p{L}’'-]+), (?=(?:they|it|that|this|there|the|if|when|what|he|she|nobody|could|can|\p{Lu}[\p{L}’'-]+ (?!and\b)\p{Ll}+)\b)/u;
-const spoken = /\byou(?:rs?|rself)?\b/i;
-/** "You cannot have that on a till", "by the time you have counted it": so it is for anybody. */
-const anybody =
-  /["“]|\byou (?:can|cannot|could|would|should|must|will|have to|had to|need|see|know|get|understand)\b|\b(?:if|when|whenever|once|unless|until|while|by the time|after|before|do|did|something|anything|everything|everybody) you\b/i;
 const starts = /(?<=^|[.?!] )\p{Ll}/gu;
