@@ -112,7 +112,7 @@ test('a share is told as one', () => {
       'T: Twelve, paid in advance, then.',
       'N: Agreed.',
     ).join(' '),
-  ).toMatch(/twelve percent, paid in advance/i);
+  ).toMatch(/12%, paid in advance/i);
 });
 
 test('a choice is told by its fullest wording', () => {
