@@ -150,6 +150,8 @@ describe('the end of npm start', () => {
   test('leaves no process behind, and what was in flight has its answer', async () => {
     const functions = functionsOf(running.child);
     expect(functions).toHaveLength(7);
+    // The functions were killed a moment ago: this one must be up again.
+    expect((await post('/create-minutes', {})).status).toBe(500);
     // Long enough to be under way when the signal comes.
     const turns = Array.from(
       { length: 8 },
