@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type ExecutionStatus, executionStatuses } from '#shared/store/execution.ts';
 
 /** What the page shows of minutes; the rest is kept for the download. Recorded ones may be of an earlier version. */
 export const minutesAnswer = z.looseObject({
@@ -23,6 +24,27 @@ export const minutesAnswer = z.looseObject({
 });
 
 export type MinutesAnswer = z.output<typeof minutesAnswer>;
+
+export interface MadeLater {
+  readonly execution: { readonly id: string; readonly status: ExecutionStatus };
+}
+
+/** A call that repeats another one's idempotency key is told so while there are no minutes, or where they are not kept. */
+const repeated = z.pipe(
+  z.object({ status: z.enum(['inProgress', 'duplicate']), executionId: z.string() }),
+  z.transform(
+    ({ status, executionId }): MadeLater => ({
+      execution: { id: executionId, status: status === 'inProgress' ? 'running' : 'succeeded' },
+    }),
+  ),
+);
+
+/** What create-minutes answers: minutes, or where they are to be read. */
+export const minutesOrLater = z.union([
+  minutesAnswer,
+  z.object({ execution: z.object({ id: z.string(), status: z.enum(executionStatuses) }) }),
+  repeated,
+]);
 
 /** Characters that a file system refuses, or that lead into another folder; and what is no more than a space. */
 const refused = /[\s\\/:*?"<>|\p{Cc}]+/gu;

@@ -5,9 +5,10 @@ import { element } from '../dom.ts';
 import type { View } from '../view.ts';
 import { openOutcome } from '../outcome.ts';
 import { button, card, form } from '../parts/form.ts';
-import { minutesAnswer } from './answer.ts';
+import { minutesOrLater } from './answer.ts';
 import { fieldSet, ownZone } from './fields.ts';
 import { fieldsOf, toRequest } from './request.ts';
+import { showLater } from './show-later.ts';
 import { showMinutes } from './show-minutes.ts';
 import { sourceField } from './source-field.ts';
 
@@ -20,7 +21,11 @@ export function minutesView(): View {
   const result = openOutcome();
   const submit = element('button', { type: 'submit' }, (t) => t.minutes.make);
   const work = async () => {
-    const minutes = await call('create-minutes', toRequest(source.read(), fields.read()), minutesAnswer);
+    const minutes = await call('create-minutes', toRequest(source.read(), fields.read()), minutesOrLater);
+    if (!('rendered' in minutes)) {
+      result.say((t) => t.minutes.later);
+      return showLater(minutes);
+    }
     const seconds = (minutes.execution.durationMs / 1000).toFixed(1);
     result.say((t) => t.minutes.made(seconds));
     return showMinutes(minutes);

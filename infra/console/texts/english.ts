@@ -69,6 +69,7 @@ export const english = {
     } satisfies Record<BuiltInKind, string>,
     make: 'Make the minutes',
     made: (seconds: string) => `Made in ${seconds} s`,
+    later: 'The minutes are made in the background. The execution has them once it has succeeded.',
     engine: 'Engine',
     format: 'Format',
     coverage: 'Turns used',

@@ -64,6 +64,7 @@ export const japanese: Texts = {
     },
     make: '議事録を作成する',
     made: (seconds) => `${seconds}秒で作成しました`,
+    later: '議事録はバックグラウンドで作成されます。成功すると、次の実行から読めます。',
     engine: 'エンジン',
     format: '形式',
     coverage: '使用した発言数',
