@@ -1,6 +1,5 @@
 import { OperationError } from '#shared/errors.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
-import { unfinishedStatuses } from '#shared/store/execution.ts';
 import { outputOf } from './dispatch.ts';
 import { patient } from './manner.ts';
 import { type MinutesServices, processMinutes } from './process.ts';
@@ -13,17 +12,21 @@ import { type MinutesServices, processMinutes } from './process.ts';
 export async function bringToEnd(
   id: string,
   { transcript }: JsonObject,
-  call: Call,
+  call: Pick<Call, 'answeredBy' | 'failureSeenTo'>,
   services: MinutesServices,
 ): Promise<object | undefined> {
-  const status = (await (await services.openWork()).find(id))?.status;
-  const isUnfinished = status !== undefined && unfinishedStatuses.includes(status);
-  const processed = isUnfinished ? await processMinutes(id, patient, services) : undefined;
-  if (processed?.state === 'running') {
+  const processed = await processMinutes(id, patient, services);
+  if (processed.state === 'running') {
     call.failureSeenTo();
     throw new OperationError('inProgress', 'another call is making these minutes');
   }
-  const output = processed && outputOf(processed, call);
+  const output =
+    outputOf(processed, call) ?? (transcript === undefined ? await madeBySomebodyElse(id, services) : undefined);
   if (output) call.answeredBy(id);
-  return output ?? (status === 'succeeded' && transcript === undefined ? { execution: { id, status } } : undefined);
+  return output;
+}
+
+async function madeBySomebodyElse(id: string, { openWork }: MinutesServices): Promise<object | undefined> {
+  const status = (await (await openWork()).find(id))?.status;
+  return status === 'succeeded' ? { execution: { id, status } } : undefined;
 }
