@@ -18,7 +18,7 @@ export async function openConsolePage(folder: URL, variant: Variant): Promise<Co
 }
 
 /** One page with script and style in it. It knows the variant, and no key. */
-export function consolePage({ script, style }: { script: string; style: string }, variant: Variant): ConsolePage {
+function consolePage({ script, style }: { script: string; style: string }, variant: Variant): ConsolePage {
   const html = `<!doctype html>
 <html lang="en" data-variant="${variant}">
 <head>

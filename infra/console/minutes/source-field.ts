@@ -38,9 +38,7 @@ export function sourceField(onRequest: (body: GivenRequest | undefined) => void)
 
   function give(name: string, source: Source): void {
     keep(source);
-    const whole = source.kind === 'request' && element('small', {}, (t) => t.minutes.wholeRequest);
-    const removal = button((t) => t.minutes.remove, remove);
-    shown.append(element('span', {}, element('b', {}, name), ' ', whole, ' ', removal));
+    shown.append(givenLine(name, source, remove));
   }
 
   function remove(): void {
@@ -56,6 +54,19 @@ export function sourceField(onRequest: (body: GivenRequest | undefined) => void)
   const area = element('div', { className: 'drop' }, open, shown);
   area.ondrop = (event) => void readFile(event.dataTransfer?.files[0], give, tellUnread);
   return { element: area, give, read: () => given ?? sourceOfText(text.value) };
+}
+
+function givenLine(name: string, { kind }: Source, remove: () => void): HTMLElement {
+  const whole = kind === 'request' && element('small', {}, (t) => t.minutes.wholeRequest);
+  return element(
+    'span',
+    {},
+    element('b', {}, name),
+    ' ',
+    whole,
+    ' ',
+    button((t) => t.minutes.remove, remove),
+  );
 }
 
 function controls(give: Give, tellUnread: (name: string) => void) {
