@@ -1,8 +1,8 @@
 import { AccessError } from '#shared/errors.ts';
 import type { Admission, Arrival } from '#shared/http/admission.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
 import { isTask, taskHeader } from '#shared/queue/task-signature.ts';
-import { headerText } from '#shared/http/header-text.ts';
 import type { Vendors } from './open-services.ts';
 import { type Adapters, adapterFor } from './vendors.ts';
 

@@ -1,9 +1,9 @@
 import { InputError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import { isSource, type RecorderSettings } from '#shared/recorder/settings.ts';
 import type { SourceName } from '#shared/recorder/sources.ts';
 import type { Delivery, RecorderAdapter } from './adapter.ts';
-import { headerText } from '#shared/http/header-text.ts';
 import type { Clock } from './signatures/require-recent.ts';
 import { fathom } from './vendors/fathom.ts';
 import { fireflies } from './vendors/fireflies.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
-import { headerText } from '#shared/http/header-text.ts';
 import { matchesAny } from '#shared/auth/hmac.ts';
+import { headerText } from '#shared/http/header-text.ts';
+import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { type Clock, requireRecent } from './require-recent.ts';
 import { signatureRefused } from './signature-error.ts';
 

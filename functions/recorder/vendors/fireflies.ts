@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { hmacSha256, matchesAny } from '#shared/auth/hmac.ts';
 import { OperationError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { RecorderAdapter } from '../adapter.ts';
 import type { Fetched, Participant, Turn } from '../event.ts';
-import { headerText } from '#shared/http/header-text.ts';
 import { dateOf } from '../read-time.ts';
-import { hmacSha256, matchesAny } from '#shared/auth/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 
 const id = z.string('must be text').regex(/^[\w-]{1,100}$/, 'must be an id');

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { check } from '#shared/http/check.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import type { RecorderAdapter } from '../adapter.ts';
-import { headerText } from '#shared/http/header-text.ts';
 import { dateOf } from '../read-time.ts';
 import type { Clock } from '../signatures/require-recent.ts';
 import { standardWebhookOf, verifyStandardWebhook } from '../signatures/standard-webhooks.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { equalsAny } from '#shared/auth/hmac.ts';
 import { InputError } from '#shared/errors.ts';
-import { plainText } from '#shared/http/plain-text.ts';
 import { check } from '#shared/http/check.ts';
 import { parseBody } from '#shared/http/parse-body.ts';
+import { plainText } from '#shared/http/plain-text.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
 import { log } from '#shared/runtime/log.ts';
 import type { FetchTools, RecorderAdapter } from '../adapter.ts';
 import { dateOf } from '../read-time.ts';
-import { equalsAny } from '#shared/auth/hmac.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 
 const meetingPart =

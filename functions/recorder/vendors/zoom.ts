@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { hmacSha256, matchesAny } from '#shared/auth/hmac.ts';
 import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
 import type { JsonObject } from '#shared/http/handler.ts';
+import { headerText } from '#shared/http/header-text.ts';
 import { requireListed } from '#shared/net/listed-address.ts';
 import type { RecorderSettings } from '#shared/recorder/settings.ts';
 import type { Delivery, FetchTools, RecorderAdapter } from '../adapter.ts';
 import type { RecorderEvent } from '../event.ts';
-import { headerText } from '#shared/http/header-text.ts';
 import { dateOf } from '../read-time.ts';
-import { hmacSha256, matchesAny } from '#shared/auth/hmac.ts';
 import { type Clock, requireRecent } from '../signatures/require-recent.ts';
 import { signatureRefused } from '../signatures/signature-error.ts';
 import { joinParts, transcriptFiles } from './zoom-files.ts';
