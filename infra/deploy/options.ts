@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { OperationId, Variant } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { parseAssignments, secretReference } from './assignments.ts';
+import { requireWholeQueue } from './queue-choice.ts';
 import { operationsOf, variantOf } from './selection.ts';
 import { UsageError } from './usage.ts';
 
@@ -36,6 +37,8 @@ const flags = {
 export function parseOptions(args: readonly string[], environment: Environment): Options {
   const { values, positionals } = parse(args);
   const variant = variantOf(values.variant ?? environment.CONTRACT_VARIANT);
+  const variables = parseAssignments('env', values.env ?? []);
+  requireWholeQueue(variables);
   return {
     help: values.help,
     dryRun: values['dry-run'],
@@ -53,7 +56,7 @@ export function parseOptions(args: readonly string[], environment: Environment):
       /^[^@\s]+@[^@\s]+$/,
       values['run-service-account'] ?? environment.RUN_SERVICE_ACCOUNT,
     ),
-    variables: parseAssignments('env', values.env ?? []),
+    variables,
     secrets: {
       API_KEYS: 'minutes-api-keys:latest',
       ...parseAssignments('secret', values.secret ?? [], secretReference),

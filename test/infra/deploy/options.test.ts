@@ -29,6 +29,11 @@ test.each([
   ['--secret DATABASE_URL=postgres://u:p@h/d', '--secret DATABASE_URL: must be the name of a secret'],
   ['--env API_KEYS=console:k', '--env API_KEYS: is a secret'],
   ['--env LLM_API_KEY=k', '--env LLM_API_KEY: is a secret'],
+  ['--env CLOUD_TASKS_QUEUE=tasks', '--env CLOUD_TASKS_QUEUE: must be projects/<project>/'],
+  [
+    '--env CLOUD_TASKS_QUEUE=projects/p/locations/europe-west1/queues/q',
+    '--env CLOUD_TASKS_SERVICE_ACCOUNT: must be the e-mail address',
+  ],
 ] as const)('"%s" is refused in one line: %s', (line, text) => {
   expect(() => parse(line)).toThrow(
     expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(text) }),
