@@ -39,10 +39,11 @@ const lengths: Readonly<Record<string, object>> = {
 const text = z.catch(z.string(), '');
 const list = z.catch(z.array(z.unknown()), []);
 const object = z.catch(z.looseObject({}), {});
+const people = z.array(z.looseObject({ name: text, side: text }));
 /** As much of a request as the fields can show; what is of another kind is left out. */
 const shown = z.object({
   meeting: z.pipe(object, z.object({ title: text, startedAt: text, timeZone: text })),
-  participants: z.catch(z.array(z.looseObject({ name: text, side: text })), []),
+  participants: z.catch(people, []),
   options: z.pipe(
     object,
     z.object({ template: text, framework: text, japaneseStyle: text, outputLanguage: text, redact: list }),
@@ -69,7 +70,7 @@ export function fieldsOf(body: object, ownZone: string): Fields {
 /** The body of create-minutes: what was given, with what the fields say in its place. */
 export function toRequest(source: Source, fields: Fields): object {
   const given: GivenRequest = source.kind === 'request' ? source.body : { transcript: transcriptOf(source) };
-  const { title, timeZone, participants } = fields;
+  const { title, timeZone } = fields;
   const meeting = object.parse(given.meeting);
   return {
     ...given,
@@ -79,9 +80,7 @@ export function toRequest(source: Source, fields: Fields): object {
       startedAt: startedAtOf(given, meeting, fields),
       timeZone: timeZone || undefined,
     },
-    participants: participants
-      .filter(({ name }) => name.trim())
-      .map(({ name, side, given: besides }) => ({ ...besides, name, side: side || undefined })),
+    participants: participantsOf(given, fields),
     options: toOptions(object.parse(given.options), fields.options),
   };
 }
@@ -92,6 +91,14 @@ function startedAtOf(given: object, meeting: { readonly startedAt?: unknown }, f
   const isAsGiven = fields.startedAt === before.startedAt && fields.timeZone === before.timeZone;
   if (isAsGiven) return meeting.startedAt;
   return fields.startedAt ? toMoment(fields.startedAt, fields.timeZone) : undefined;
+}
+
+/** Those of the fields, but for rows that were left empty. What no row can show is sent as it came until there is one. */
+function participantsOf({ participants: given = [] }: GivenRequest, { participants }: Fields): unknown {
+  if (participants.length === 0 && !people.safeParse(given).success) return given;
+  return participants
+    .filter(({ name, given: besides = {} }) => name.trim() || Object.keys(besides).length > 0)
+    .map(({ name, side, given: besides }) => ({ ...besides, name, side: side || undefined }));
 }
 
 function toOptions(given: Readonly<Record<string, unknown>>, { length, redact, ...choices }: Options): object {

@@ -91,6 +91,23 @@ describe('a whole request', () => {
     expect(sent({ kind: 'request', body }, fieldsOf(body, berlin)).meeting.startedAt).toBe('on Monday');
   });
 
+  test.each([
+    ['names alone', ['Mara', 'Ben']],
+    ['somebody without a name', [{ email: 'mara@ours.example' }]],
+    ['a text', 'Mara'],
+  ])('has participants that are none sent too, for the API to judge: %s', (_kind, participants) => {
+    const body = { transcript: 'x', participants };
+    const request = sent({ kind: 'request', body }, fieldsOf(body, berlin));
+    expect(() => check(minutesRequest, request)).toThrow(/^participants/);
+  });
+
+  test('has the participants of the fields in place of some that are none', () => {
+    const fields = { ...empty, participants: [{ name: 'Ben', side: '' }] };
+    expect(sent({ kind: 'request', body: { transcript: 'x', participants: ['Mara'] } }, fields).participants).toEqual([
+      { name: 'Ben' },
+    ]);
+  });
+
   test('with fields of other kinds than they should be still shows', () => {
     expect(fieldsOf({ meeting: 5, participants: 'Mara', options: { redact: 1 } }, berlin)).toEqual(empty);
   });
