@@ -64,7 +64,7 @@ export const japanese: Texts = {
     },
     make: '議事録を作成する',
     made: (seconds) => `${seconds}秒で作成しました`,
-    later: '議事録はバックグラウンドで作成されます。成功すると、次の実行から読めます。',
+    later: '議事録はバックグラウンドで作成されます。完了後、下の実行IDから開けます。',
     engine: 'エンジン',
     format: '形式',
     coverage: '使用した発言数',
