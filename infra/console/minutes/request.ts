@@ -53,11 +53,11 @@ const shown = z.object({
 /** The fields as a given request has them. @param ownZone for a request without a time zone */
 export function fieldsOf(body: object, ownZone: string): Fields {
   const { meeting, participants, options } = shown.parse(body);
-  const timeZone = isTimeZone(meeting.timeZone) ? meeting.timeZone : ownZone;
+  const timeZone = meeting.timeZone || ownZone;
   const { template, framework, japaneseStyle, outputLanguage } = options;
   return {
     title: meeting.title,
-    startedAt: Number.isNaN(Date.parse(meeting.startedAt)) ? '' : toLocal(meeting.startedAt, timeZone),
+    startedAt: Number.isNaN(Date.parse(meeting.startedAt)) ? '' : toLocal(meeting.startedAt, clockOf(timeZone)),
     timeZone,
     participants: participants.map(({ name, side, ...given }) => ({ name, side, given })),
     options: {
@@ -90,7 +90,7 @@ function startedAtOf(given: object, meeting: { readonly startedAt?: unknown }, f
   const before = fieldsOf(given, fields.timeZone);
   const isAsGiven = fields.startedAt === before.startedAt && fields.timeZone === before.timeZone;
   if (isAsGiven) return meeting.startedAt;
-  return fields.startedAt ? toMoment(fields.startedAt, fields.timeZone) : undefined;
+  return fields.startedAt ? toMoment(fields.startedAt, clockOf(fields.timeZone)) : undefined;
 }
 
 /** Those of the fields, but for rows that were left empty. What no row can show is sent as it came until there is one. */
@@ -120,10 +120,11 @@ function isBuiltIn(kind: unknown): boolean {
   return builtInKinds.some((name) => name === kind);
 }
 
-function isTimeZone(name: string): boolean {
+/** Of a zone that is none the fields show the time of no place. */
+function clockOf(timeZone: string): string {
   try {
-    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return 'UTC';
   }
 }

@@ -92,6 +92,15 @@ describe('a whole request', () => {
   });
 
   test.each([
+    ['as it came', {}, '2026-04-01T14:00:00+09:00'],
+    ['with a time of the fields', { startedAt: '2026-04-02T09:30' }, '2026-04-02T09:30:00+00:00'],
+  ])('has a time zone that is none sent too, for the API to judge: %s', (_how, changed, startedAt) => {
+    const body = { transcript: 'x', meeting: { startedAt: '2026-04-01T14:00:00+09:00', timeZone: 'Asia/Tokio' } };
+    const { meeting } = sent({ kind: 'request', body }, { ...fieldsOf(body, berlin), ...changed });
+    expect(meeting).toEqual({ startedAt, timeZone: 'Asia/Tokio' });
+  });
+
+  test.each([
     ['names alone', ['Mara', 'Ben']],
     ['somebody without a name', [{ email: 'mara@ours.example' }]],
     ['a text', 'Mara'],
