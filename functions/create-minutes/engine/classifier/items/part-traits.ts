@@ -5,6 +5,8 @@ import { type Heard, turnOf } from '../surroundings.ts';
 
 /** More is as good as endless. */
 const [mostShared, mostTerms, mostTurns, mostLetters] = [3, 6, 6, 40];
+/** So many remarks on either side of the gap are read: who agrees to everything makes one choice of a whole meeting. */
+const mostRead = 40;
 
 /** A remark that opens so goes on to another matter. */
 const leadsOn =
@@ -29,7 +31,7 @@ export function partTraits(
   heard: readonly Heard[],
   { leans, numbers }: Pick<ActWording, 'leans' | 'numbers'>,
 ): Float64Array {
-  const [before, after] = [own.slice(0, at), own.slice(at)];
+  const [before, after] = [own.slice(Math.max(0, at - mostRead), at), own.slice(at, at + mostRead)];
   const [a, b] = [before.at(-1) ?? 0, after[0] ?? 0];
   const [last, first] = [heard[a], heard[b]];
   if (!last || !first) return new Float64Array(traitCount);
@@ -64,8 +66,8 @@ export function partTraits(
     [...between, first].filter(({ remark }) => asks.test(remark.text)).length,
     flag(supposes.test(first.remark.text)),
     flag(supposes.test(last.remark.text)),
-    before.length,
-    after.length,
+    at,
+    own.length - at,
     lettersOf(last),
     lettersOf(first),
   ]);

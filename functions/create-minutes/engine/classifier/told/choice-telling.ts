@@ -101,7 +101,7 @@ export function choiceTelling(
       const words = code === 'ja' ? text.length / charactersOfWord : text.split(' ').length;
       const worth = [
         ...byWords(part, weigh, wording),
-        ...byOthers(part, parts, weigh),
+        ...byOthers(part, parts.slice(Math.max(0, at - mostOthers), at + mostOthers + 1), weigh),
         (weigh.words * Math.min(mostWords, words)) / 10,
         weigh.late * (parts.length > 1 ? at / (parts.length - 1) : 1),
       ];
@@ -130,6 +130,9 @@ function byWords({ one, terms, figures }: Part, weigh: Weights, { leans, promise
     flag(takes.test(text), weigh.takes),
   ];
 }
+
+/** So many remarks on either side are read: who agrees to everything makes one choice of a whole meeting. */
+const mostOthers = 40;
 
 /** What of it somebody else says as well, before or after it. */
 function byOthers({ i, one, terms, figures }: Part, parts: readonly Part[], weigh: Weights): readonly number[] {
