@@ -152,7 +152,9 @@ function openingItem(
   const sure = came.filter(({ isVague }) => !isVague);
   // better vague than nothing
   const others = deal && sure.length + dealt >= leastNamed ? sure : came;
-  const phrases = isNamed ? shared : others.slice(0, deal ? mostOfDeal : openingPhrases);
+  const spokenOf = isNamed ? shared : others.slice(0, deal ? mostOfDeal : openingPhrases);
+  // "the house" says less than the price beside it
+  const phrases = deal?.price && spokenOf.every(({ isVague }) => isVague) ? [] : spokenOf;
   if (phrases.length + dealt < leastNamed && !isNamed) return undefined;
   const { spans = [], ...about } = writer.about(phrases, deal);
   const said = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);

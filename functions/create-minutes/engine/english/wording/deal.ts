@@ -24,6 +24,11 @@ export function englishDeal({ price, rivals }: Deal): EnglishDeal {
   };
 }
 
+/** "An offer of $89", where nothing else was met about: "the offer is $89". */
+export function aboutPriceAlone(priced: string): string {
+  return priced.replace(/^an (agreed price|offer) of /, 'the $1 is ');
+}
+
 function standing(names: readonly string[], [one, several]: readonly [string, string]): readonly string[] {
   return names.length === 0 ? [] : [`${names.join(' and ')} ${names.length > 1 ? several : one}`];
 }

@@ -4,7 +4,7 @@ import type { Sentence } from '../../sentence.ts';
 import { openDirectory } from '../acts/directory.ts';
 import { withoutCalls, withoutUnmarkedCall } from '../names/calls.ts';
 import { capitaliserOf } from '../names/capitals.ts';
-import { englishDeal } from './deal.ts';
+import { aboutPriceAlone, englishDeal } from './deal.ts';
 import { spokenTo } from '../names/list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from '../names/names.ts';
 import { addresseeFor, isTwoSided } from '../names/parties.ts';
@@ -117,12 +117,10 @@ function openingLine(
   const told = first.filter(({ text }) => !(deal && bargaining.test(text))).map((phrase) => named(withArticle(phrase)));
   const name = deal ? undefined : meetingName(sentences);
   const about = (sums: readonly string[]) => {
-    const priced = told.length > 0 && sums.length > 0 ? `, with ${list(sums)}` : '';
-    const matter = told.length > 0 ? list(told) : list(sums);
+    if (told.length === 0) return sentence([aboutPriceAlone(list(sums)), list(rivals)].filter(Boolean).join('; '));
+    const priced = sums.length > 0 ? `, with ${list(sums)}` : '';
     const running = rivals.length > 0 ? `; ${list(rivals)}` : '';
-    return sentence(
-      matter === '' ? list(rivals) : `The ${name?.text ?? 'meeting'} was about ${matter}${priced}${running}`,
-    );
+    return sentence(`The ${name?.text ?? 'meeting'} was about ${list(told)}${priced}${running}`);
   };
   return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
 }
