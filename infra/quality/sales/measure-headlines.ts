@@ -25,9 +25,9 @@ export function judgeHeadline(
   return [{ label, oneLine, verdict: verdictOf(label, priceIn(oneLine, gold.language)) }];
 }
 
-/** "the agreed price of $600", 「合意した価格（47万円）」. */
+/** "the agreed price of $600", "The offer is $89", 「合意した価格（47万円）」. */
 const naming = {
-  en: /\b(?:agreed price|offer) of (.*?)(?=,\s|\.$| and )/,
+  en: /\b(?:agreed price|offer) (?:of|is) (.*?)(?=[,;]\s|\.$| and )/,
   ja: /(?:合意した|提示した)価格（(.*?)）/u,
 };
 
