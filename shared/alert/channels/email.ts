@@ -71,15 +71,22 @@ function toMail(alert: Alert) {
   };
 }
 
+/** What Nodemailer tells of a failure; its own code covers that of Node.js, which says what was wrong. */
+interface Failure {
+  readonly code?: unknown;
+  readonly originalCode?: unknown;
+  readonly responseCode?: unknown;
+}
+
 /** A server's own text may name addresses; its number and the library's code do not. */
 async function failing<Result>(work: () => Promise<Result>, limit?: AbortSignal, limitMs?: number): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (limit?.aborted) throw new DeliveryError(`no answer within ${limitMs} ms`, true);
-    const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+    const { code, originalCode, responseCode } = error as Failure;
     const answered = typeof responseCode === 'number' ? `answered ${responseCode}` : 'could not be reached';
-    const reason = typeof code === 'string' ? `${answered} (${reasons[code] ?? code})` : answered;
+    const reason = typeof code === 'string' ? `${answered} (${reasons[code] ?? originalCode ?? code})` : answered;
     throw new DeliveryError(reason, typeof responseCode !== 'number' || responseCode < 500);
   }
 }

@@ -283,7 +283,7 @@ describe('e-mail', () => {
       (url: string) => mailing(url, 'nobody@northwind.example'),
       /^answered 550 \(sender or recipients not accepted\)/,
     ],
-    ['no server', (url: string) => mailing(url.replace(/\d+$/, '1')), /^could not be reached \(/],
+    ['no server', (url: string) => mailing(url.replace(/\d+$/, '1')), 'could not be reached (ECONNREFUSED)'],
   ])('names its reason and nobody: %s', async (_case, environmentOf, reason) => {
     const { url } = await startSmtp();
     const said = await refusal(environmentOf(url));
@@ -318,7 +318,7 @@ describe('e-mail', () => {
 
   test('does not trust a server whose certificate nobody has signed', async () => {
     const { url } = await startSmtp({ secure: true });
-    expect(await refusal(mailing(url.replace('smtp:', 'smtps:')))).toMatch(/^could not be reached \(/);
+    expect(await refusal(mailing(url.replace('smtp:', 'smtps:')))).toMatch(/^could not be reached \(.*CERT/);
   });
 });
 
