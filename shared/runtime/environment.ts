@@ -23,4 +23,4 @@ export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, envir
 }
 
 /** `true`, `1`, `yes` or `on` switch a setting on; the opposites, or nothing, switch it off. */
-export const toggle = z.stringbool().default(false);
+export const toggle = z.stringbool('must be true or false').default(false);

@@ -34,6 +34,11 @@ describe('the environment', () => {
   ])('the toggle %j is %j', (value, expected) => {
     expect(readEnvironment({ ON: toggle }, { ON: value })).toEqual({ ON: expected });
   });
+
+  test('a toggle that is neither says what it may be', () => {
+    const read = () => readEnvironment({ ON: toggle }, { ON: 'maybe' });
+    expect(read).toThrow(new ConfigurationError('ON: must be true or false'));
+  });
 });
 
 describe('a service opened once', () => {
