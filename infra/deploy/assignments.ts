@@ -32,6 +32,7 @@ export function secretReference(name: string, value: string): string {
 
 /** What is given here can be read by everybody who may view the function. */
 function plainValue(name: string, value: string): string {
+  if (name === 'CONTRACT_VARIANT') throw new UsageError(`--env ${name}: is what --variant says, for the gateway too`);
   if (!secretVariables.test(name)) return value;
   throw new UsageError(`--env ${name}: is a secret; keep it in Secret Manager and use --secret ${name}=<its name>`);
 }

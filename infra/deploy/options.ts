@@ -44,16 +44,11 @@ export function parseOptions(args: readonly string[], environment: Environment):
     dryRun: values['dry-run'],
     variant,
     ids: operationsOf(positionals, values.all, variant),
-    project: matching('project', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, values.project ?? environment.GOOGLE_CLOUD_PROJECT),
-    projectNumber: matching(
-      'project-number',
-      /^\d+$/,
-      values['project-number'] ?? environment.GOOGLE_CLOUD_PROJECT_NUMBER,
-    ),
-    region: matching('region', /^[a-z]+-[a-z]+\d+$/, values.region ?? environment.GOOGLE_CLOUD_REGION),
+    project: matching('project', values.project ?? environment.GOOGLE_CLOUD_PROJECT),
+    projectNumber: matching('project-number', values['project-number'] ?? environment.GOOGLE_CLOUD_PROJECT_NUMBER),
+    region: matching('region', values.region ?? environment.GOOGLE_CLOUD_REGION),
     runServiceAccount: matching(
       'run-service-account',
-      /^[^@\s]+@[^@\s]+$/,
       values['run-service-account'] ?? environment.RUN_SERVICE_ACCOUNT,
     ),
     variables,
@@ -73,8 +68,16 @@ function parse(args: readonly string[]) {
   }
 }
 
-function matching(name: string, pattern: RegExp, given: string | undefined): string | undefined {
+const shapes = {
+  project: [/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'the ID of a project, 6 to 30 small letters, digits and hyphens'],
+  'project-number': [/^\d+$/, 'the number of a project, digits alone'],
+  region: [/^[a-z]+-[a-z]+\d+$/, 'a region such as asia-northeast1'],
+  'run-service-account': [/^[^@\s]+@[^@\s]+$/, 'the e-mail address of a service account'],
+} as const;
+
+function matching(name: keyof typeof shapes, given: string | undefined): string | undefined {
   const text = given?.trim() || undefined;
-  if (text === undefined || pattern.test(text)) return text;
-  throw new UsageError(`${name}: "${text}" does not look like one`);
+  const [shape, rule] = shapes[name];
+  if (text === undefined || shape.test(text)) return text;
+  throw new UsageError(`${name}: must be ${rule}, not "${text}"`);
 }

@@ -21,7 +21,10 @@ test.each([
   ['--variant D', 'variant: must be A, B, C'],
   ['--no-such-flag', "Unknown option '--no-such-flag'"],
   ['--project', 'argument missing'],
-  ['--project Evil;rm', 'project: "Evil;rm" does not look like one'],
+  [
+    '--project Evil;rm',
+    'project: must be the ID of a project, 6 to 30 small letters, digits and hyphens, not "Evil;rm"',
+  ],
   ['--project-number 12a', 'project-number:'],
   ['--region $(id)', 'region:'],
   ['--run-service-account someone', 'run-service-account:'],
@@ -29,6 +32,8 @@ test.each([
   ['--secret DATABASE_URL=postgres://u:p@h/d', '--secret DATABASE_URL: must be the name of a secret'],
   ['--env API_KEYS=console:k', '--env API_KEYS: is a secret'],
   ['--env LLM_API_KEY=k', '--env LLM_API_KEY: is a secret'],
+  ['--env CONTRACT_VARIANT=C', '--env CONTRACT_VARIANT: is what --variant says'],
+  ['--env RECORDER_DISPATCH=cloud-tasks', '--env CLOUD_TASKS_QUEUE: must be projects/<project>/'],
   ['--env CLOUD_TASKS_QUEUE=tasks', '--env CLOUD_TASKS_QUEUE: must be projects/<project>/'],
   [
     '--env CLOUD_TASKS_QUEUE=projects/p/locations/europe-west1/queues/q',
