@@ -11,6 +11,13 @@ const hostileCharacters = 10_000_000;
 const mostHostileMs = 2000;
 const mostMutatedMs = 500;
 
+const usage = 'npm run fuzz -- [--mutations 1000000] [--seed 1]';
+const options = {
+  mutations: { type: 'string' },
+  seed: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 interface Outcome {
   readonly ms: number;
   readonly turns: number;
@@ -22,15 +29,23 @@ await main().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-// npm run fuzz [-- --mutations 1000000] [--seed 1]
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { mutations: { type: 'string' }, seed: { type: 'string' } } });
+  const values = given();
+  if (values.help) return console.log(usage);
   const mutations = wholeNumber('mutations', values.mutations ?? '1000000');
   const seed = wholeNumber('seed', values.seed ?? '1');
   const faults = [...readHostile(), ...readMutated(await fixtures(), mutations, seed)];
   for (const fault of faults.slice(0, 20)) console.error(fault);
   console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults`);
   process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`, { cause: error });
+  }
 }
 
 function wholeNumber(name: string, text: string): number {

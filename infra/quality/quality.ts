@@ -28,25 +28,28 @@ const usage = `usage: npm run quality -- --data DIR [--json] [--sets a,b] [--onl
        npm run quality -- --talks DIR [--only PREFIX] [--without-sides] [--without-people] [--json] [--details]
        npm run quality -- --scenes DIR [--talks DIR] [--only PREFIX] [--json] [--details]`;
 
+const options = {
+  data: { type: 'string' },
+  sales: { type: 'string' },
+  talks: { type: 'string' },
+  scenes: { type: 'string' },
+  answers: { type: 'string' },
+  headlines: { type: 'string' },
+  only: { type: 'string' },
+  json: { type: 'boolean' },
+  details: { type: 'boolean' },
+  sets: { type: 'string' },
+  'only-rules': { type: 'boolean' },
+  'without-sides': { type: 'boolean' },
+  'without-people': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      data: { type: 'string' },
-      sales: { type: 'string' },
-      talks: { type: 'string' },
-      scenes: { type: 'string' },
-      answers: { type: 'string' },
-      headlines: { type: 'string' },
-      only: { type: 'string' },
-      json: { type: 'boolean' },
-      details: { type: 'boolean' },
-      sets: { type: 'string' },
-      'only-rules': { type: 'boolean' },
-      'without-sides': { type: 'boolean' },
-      'without-people': { type: 'boolean' },
-    },
-  });
-  if (values.sales && values.answers) reportOnReading(answers, values.answers, casesIn(values.sales), values);
+  const values = given();
+  if (!values) return;
+  if (values.help) console.log(usage);
+  else if (values.sales && values.answers) reportOnReading(answers, values.answers, casesIn(values.sales), values);
   else if (values.sales && values.headlines)
     reportOnReading(headlines, values.headlines, casesIn(values.sales), values);
   else if (values.sales) reportOnSales(values.sales, casesIn(values.sales), values);
@@ -56,7 +59,16 @@ function main(): void {
   else refuse(usage);
 }
 
-function refuse(reason: string): void {
+/** Undefined where an option is wrong, which is told. */
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+function refuse(reason: string): undefined {
   console.error(reason);
   process.exitCode = 2;
 }
@@ -140,7 +152,11 @@ function reportOnSamples(data: string, values: { json?: boolean; sets?: string; 
     ...(values['only-rules'] ? {} : baselines),
     rules: rulesSystem,
   };
-  const samples = readSamples(data, values.sets?.split(','));
+  const samples = existsSync(data) ? readSamples(data, values.sets?.split(',')) : new Map<string, never[]>();
+  if (samples.size === 0) {
+    refuse(`${data}: holds no folder of meetings${values.sets ? ` that is named in --sets ${values.sets}` : ''}`);
+    return;
+  }
   const report: Record<string, Record<string, Scores>> = {};
   const pools: Record<string, Measured[]> = {};
   for (const [set, meetings] of samples) {
