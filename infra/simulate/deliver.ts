@@ -39,7 +39,7 @@ export function deliver({
   return pMap(
     deliveries,
     async (id) => {
-      const body = bodyOf(id);
+      const body = bodyOf(id, secret);
       const sent = { ...headersOf(body, id, secret), 'content-type': 'application/json', ...headers };
       return send(url, sent, body);
     },

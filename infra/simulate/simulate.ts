@@ -15,7 +15,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!options) return console.log(usage);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { vendor, count, duplicates, url, signatureOnly } = options;
-  const secret = options.secret ?? secretOf(options);
+  const secret = secretOf(options);
   const standIn = await startStandIn(options.standInPort);
   console.log(`${count} ${vendor} events x ${duplicates} to ${url}, ${secret ? 'signed' : 'not signed'}`);
   console.log(`downloads are answered here, for a recorder with DOWNLOAD_STAND_IN=${standIn.url}`);
@@ -28,10 +28,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The first of the recorder's own list. */
-function secretOf({ vendor }: Options): string | undefined {
+/** The one that is given, else the first of the recorder's own list; none where the vendor's events are not signed. */
+function secretOf({ vendor, secret }: Options): string | undefined {
   const { secretVariable } = simulated(vendor);
-  return secretVariable && process.env[secretVariable]?.split(',')[0]?.trim();
+  return secretVariable && (secret ?? process.env[secretVariable]?.split(',')[0]?.trim());
 }
 
 async function keyOf({ key }: Options): Promise<string> {

@@ -4,18 +4,22 @@ import { signStandardWebhook } from '#shared/net/standard-webhook.ts';
 import { fixture } from './fixture.ts';
 
 export interface Simulated {
-  /** The event, under ids of its own. */
-  readonly body: (id: string) => string;
+  /** The event, under ids of its own. Graph's has the secret in it. */
+  readonly body: (id: string, secret: string | undefined) => string;
   /** What its sender adds. `secret` is undefined where the recorder checks no signature. */
   readonly headers: (body: string, id: string, secret: string | undefined) => Readonly<Record<string, string>>;
-  /** The recorder's variable that has the secret. */
+  /** The recorder's variable that has the secret; undefined where the simulation signs nothing. */
   readonly secretVariable: string | undefined;
 }
 
 /** Replaces each text of the fixture, wherever it stands. */
-function varied(file: string, variable: (id: string) => Readonly<Record<string, string>>): Simulated['body'] {
+function varied(
+  file: string,
+  variable: (id: string, secret: string | undefined) => Readonly<Record<string, string>>,
+): Simulated['body'] {
   const text = JSON.stringify(JSON.parse(fixture(file)));
-  return (id) => Object.entries(variable(id)).reduce((body, [old, given]) => body.replaceAll(old, given), text);
+  return (id, secret) =>
+    Object.entries(variable(id, secret)).reduce((body, [old, given]) => body.replaceAll(old, () => given), text);
 }
 
 const nowSeconds = () => String(Math.floor(Date.now() / 1000));
@@ -62,9 +66,13 @@ const vendors = {
     secretVariable: 'ZOOM_WEBHOOK_SECRETS',
   },
   graph: {
-    body: varied('graph.json', (id) => ({ MSo1: id, MSMj: `${id}-t` })),
+    body: varied('graph.json', (id, secret = 's3cret') => ({
+      MSo1: id,
+      MSMj: `${id}-t`,
+      '"s3cret"': JSON.stringify(secret),
+    })),
     headers: unsigned,
-    secretVariable: undefined,
+    secretVariable: 'GRAPH_CLIENT_STATES',
   },
   meet: {
     body: (id: string) => {

@@ -14,6 +14,7 @@ const secrets: Record<string, string> = {
   zoom: 'zoom-secret',
   'zoom-phone': 'zoom-secret',
   fireflies: 'fireflies-secret',
+  graph: 'graph-state',
 };
 
 test('every vendor’s simulated events, each sent twice, become minutes once', async () => {
@@ -34,7 +35,7 @@ test('every vendor’s simulated events, each sent twice, become minutes once', 
     FATHOM_WEBHOOK_SECRETS: standardSecret,
     ZOOM_WEBHOOK_SECRETS: 'zoom-secret',
     FIREFLIES_WEBHOOK_SECRETS: 'fireflies-secret',
-    GRAPH_CLIENT_STATES: 's3cret',
+    GRAPH_CLIENT_STATES: 'graph-state',
     ...{ ZOOM_ACCOUNT_ID: 'a', ZOOM_CLIENT_ID: 'b', ZOOM_CLIENT_SECRET: 'c', RECALL_API_KEY: 'd' },
     ...{ FIREFLIES_API_KEY: 'e', GRAPH_TENANT_ID: 'f', GRAPH_CLIENT_ID: 'g', GRAPH_CLIENT_SECRET: 'h' },
   });
