@@ -77,7 +77,7 @@ function requireAll(results: readonly PromiseSettledResult<unknown>[]): void {
   const reasons = results.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : []));
   const [cause] = reasons;
   if (cause === undefined) return;
-  const why = cause instanceof OperationError ? cause.message : 'Microsoft Graph gave no answer';
+  const why = cause instanceof OperationError ? cause.message : 'Microsoft Graph gave no readable answer';
   const what = `${reasons.length} of ${results.length} subscriptions to transcripts are not renewed (${why})`;
   throw new OperationError('graphFailed', `${what}; when they end, no transcript comes: make them anew`, { cause });
 }
@@ -106,7 +106,10 @@ async function listAll(
 
 async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs)]);
-  const response = await fetch(url, { ...init, signal: limit, redirect: 'error' });
+  const response = await fetch(url, { ...init, signal: limit, redirect: 'error' }).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new OperationError('graphFailed', 'Microsoft Graph gave no answer; the log has the reason', { cause });
+  });
   if (response.ok) return response.json();
   await response.body?.cancel();
   throw new OperationError('graphFailed', `Microsoft Graph answered ${response.status}`);

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import getPort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openRenewal } from '#functions/dailyBatch/housekeeping/graph-subscriptions.ts';
 import { joinCompanies } from '#functions/dailyBatch/housekeeping/join-companies.ts';
 import { prune } from '#functions/dailyBatch/housekeeping/prune.ts';
 import { recover } from '#functions/dailyBatch/housekeeping/recover.ts';
+import { OperationError } from '#shared/errors.ts';
 import { nameKey } from '#shared/crm/name-key.ts';
 import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import type { CallOperation, OperationCall } from '#shared/net/call-operation.ts';
@@ -301,5 +303,13 @@ describe("Graph's subscriptions", () => {
     const { environment } = await graph();
     const renew = openRenewal({ ...environment, GRAPH_CLIENT_SECRET: 'wr0ng' });
     await expect(renew?.(now, signal)).rejects.toThrow('Microsoft Graph answered 401');
+  });
+
+  test('that Microsoft cannot be asked for are told of as those', async () => {
+    const { environment } = await graph();
+    const stopped = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
+    await expect(openRenewal({ ...environment, GRAPH_STAND_IN: stopped })?.(now, signal)).rejects.toThrow(
+      new OperationError('graphFailed', 'Microsoft Graph gave no answer; the log has the reason'),
+    );
   });
 });
