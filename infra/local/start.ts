@@ -111,8 +111,8 @@ function stopWithParent(stop: () => void): void {
 
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `port ${process.env.PORT ?? 8080} is taken; choose another one with PORT=<number>`;
-  }
+  const code = error instanceof Error && 'code' in error && error.code;
+  if (code === 'EADDRINUSE') return `port ${process.env.PORT ?? 8080} is taken; choose another one with PORT=<number>`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'LISTEN_HOST: must be an address of this machine';
   return error instanceof Error ? error.message : String(error);
 }

@@ -236,6 +236,7 @@ describe('npm start that cannot start', () => {
     [{ PORT: 'http' }, 'PORT: must be a port number between 0 and 65535'],
     [{ LLM_PROVIDER: 'olama' }, 'LLM_PROVIDER: must be openai-compatible, anthropic, vertex or none'],
     [{ DATABASE_URL: 'mysql://minutes:hunter2@127.0.0.1/minutes' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ PORT: '0', LISTEN_HOST: '192.0.2.1' }, 'LISTEN_HOST: must be an address of this machine'],
     [{ STORE: 'mongo' }, 'STORE: must be sql or none'],
     [{ CONTRACT_VARIANT: 'D' }, 'CONTRACT_VARIANT: must be A, B or C'],
     [
