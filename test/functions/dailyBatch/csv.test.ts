@@ -12,7 +12,7 @@ async function fetched(content: string | Buffer) {
   writeFileSync(path, content);
   const batch = await batchUnderTest({ CRM_FILE: path });
   const { status, body } = await batch.run();
-  return { status, body, companies: await batch.companies() };
+  return { status, body, companies: await batch.companies(), owners: await batch.owners() };
 }
 
 test.each([
@@ -24,6 +24,21 @@ test.each([
   ['empty lines before the header', '\n\nid,name,domain\n1,Foo,foo.example', 'Foo'],
 ])('%s shifts no column', async (_what, content, name) => {
   expect((await fetched(content)).companies).toMatchObject([{ id: '1', name, domain: 'foo.example' }]);
+});
+
+test.each([
+  ['HubSpot', 'レコードID,会社名,会社ドメイン名,会社の担当者,担当者メール'],
+  ['HubSpot, as it was', 'レコードID,会社名,会社のドメイン名,会社担当者,担当者メールアドレス'],
+  ['Salesforce', '取引先 ID,取引先名,Web サイト,取引先 所有者,所有者メール'],
+  ['a table of one’s own', '取引先ID,取引先名,ドメイン名,担当者名,所有者のメールアドレス'],
+])('columns are known by their Japanese names: %s', async (_what, header) => {
+  const { companies, owners } = await fetched(
+    `${header}\n7,株式会社青葉商事,aoba.example,森田 花子,morita@ours.example`,
+  );
+  expect(companies).toMatchObject([
+    { id: '7', name: '株式会社青葉商事', domain: 'aoba.example', owner_id: 'morita@ours.example' },
+  ]);
+  expect(owners).toMatchObject([{ name: '森田 花子', email: 'morita@ours.example' }]);
 });
 
 test('of two columns for one field the one that is filled in counts', async () => {
