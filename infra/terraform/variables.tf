@@ -33,6 +33,16 @@ variable "environment" {
     condition     = contains(keys(var.environment), "STORE") || contains(keys(var.secrets), "DATABASE_URL")
     error_message = "environment: choose the execution log: STORE = \"none\" here (no log), or DATABASE_URL in secrets."
   }
+
+  validation {
+    condition     = !contains(keys(var.environment), "CONTRACT_VARIANT")
+    error_message = "environment: the variant is given as contract_variant, so that functions and gateway have the same."
+  }
+
+  validation {
+    condition     = var.tasks_queue || lookup(var.environment, "RECORDER_DISPATCH", "inline") != "cloud-tasks"
+    error_message = "environment: RECORDER_DISPATCH = \"cloud-tasks\" needs tasks_queue."
+  }
 }
 
 variable "secrets" {
