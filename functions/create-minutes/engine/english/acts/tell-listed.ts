@@ -9,7 +9,7 @@ import { figuresOf } from '../wording/figures.ts';
 import { namedOnce } from '../wording/named-once.ts';
 import { sentence } from '../wording/report.ts';
 import { withoutSplices } from '../wording/splices.ts';
-import { ownParty } from '../names/side-names.ts';
+import { oppositeOf, ownParty } from '../names/side-names.ts';
 import { countWords } from '../split.ts';
 import { wordsOf } from './clause.ts';
 import { figureNounsIn, withFigureNoun } from './choices/figure-nouns.ts';
@@ -119,7 +119,7 @@ function askedOfSide(item: Question, said: readonly string[], { people }: Meetin
   const parties = speakingParties(item.askedBy, people);
   const { own } = parties;
   if (own === undefined || said.some((text) => callsOwn(text, own, people))) return item;
-  const other = own === 'the customer' ? 'the vendor' : 'the customer';
+  const other = oppositeOf(own);
   const told = toThirdPerson(item.text, { ...parties, we: own, you: other });
   return { ...item, text: told.replace(sentenceStart, (letter) => letter.toUpperCase()) };
 }

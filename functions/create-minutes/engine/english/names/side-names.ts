@@ -20,6 +20,11 @@ export function otherParty(
   return own === 'internal' ? 'the customer' : 'the vendor';
 }
 
+/** The side that is not `own`. */
+export function oppositeOf(own: string): SideName {
+  return own === 'the customer' ? 'the vendor' : 'the customer';
+}
+
 /** What minutes call the side of a speaker; undefined where nobody knows who sells. */
 export function ownParty(speaker: string | undefined, people: readonly Person[]): SideName | undefined {
   const side = speaker === undefined ? undefined : people.find((person) => person.speaker === speaker)?.side;

@@ -1,4 +1,5 @@
 import { isListedDeed } from '../acts/deeds/deeds.ts';
+import { oppositeOf } from '../names/side-names.ts';
 import { type Parties, toThirdPerson } from './pronouns.ts';
 
 /** "Make it twelve", "Please send us the list". */
@@ -7,7 +8,7 @@ const bids =
 
 /** "Send us the list": whoever is spoken to is to send it; what is his is "theirs". */
 export function asked(order: string, parties: Parties): string {
-  const { own, you = own && (own === 'the customer' ? 'the vendor' : 'the customer') } = parties;
+  const { own, you = own && oppositeOf(own) } = parties;
   if (you === undefined) return `to ${toThirdPerson(order, parties)}`;
   const told = toThirdPerson(`${order.charAt(0).toLowerCase()}${order.slice(1)}`, { ...parties, you });
   return `${you} to ${told.replaceAll(`${you}’s`, 'their')}`;

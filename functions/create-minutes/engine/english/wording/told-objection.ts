@@ -10,7 +10,7 @@ import { englishName } from '../names/names.ts';
 import { ofSpeaker } from './of-speaker.ts';
 import { toThirdPerson } from './pronouns.ts';
 import { sentence } from './report.ts';
-import { ownParty } from '../names/side-names.ts';
+import { oppositeOf, ownParty } from '../names/side-names.ts';
 import { beginsWithClause, saysWhat } from './stands-alone.ts';
 
 type Objection = Acts['objections'][number];
@@ -85,12 +85,11 @@ function answererOf({ raisedBy, spans }: Objection, { people, turns }: Meeting):
 /** Whoever is still "you" is of the other side; whoever is called behind a clause is not told. */
 function inReport(text: string, speaker: string | undefined, people: readonly Person[]): string {
   const own = ownParty(speaker, people);
-  const other = own === 'the customer' ? 'the vendor' : 'the customer';
   const told = text.replace(call, (said, name: string) =>
     people.some((one) => one.name.split(' ').includes(name)) ? '' : said,
   );
   return own !== undefined && speaksToOther(told)
-    ? toThirdPerson(told, { ...speakingParties(speaker, people), you: other })
+    ? toThirdPerson(told, { ...speakingParties(speaker, people), you: oppositeOf(own) })
     : told;
 }
 

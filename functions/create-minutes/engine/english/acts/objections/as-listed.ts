@@ -3,7 +3,7 @@ import type { Meeting } from '../../../meeting.ts';
 import { speaksToOther } from '../../anybody.ts';
 import { withoutCalls } from '../../names/calls.ts';
 import { speakingParties } from '../../names/list-parties.ts';
-import { ownParty } from '../../names/side-names.ts';
+import { oppositeOf, ownParty } from '../../names/side-names.ts';
 import { toThirdPerson } from '../../wording/pronouns.ts';
 import { sentence } from '../../wording/report.ts';
 import { withoutSplices } from '../../wording/splices.ts';
@@ -21,14 +21,14 @@ export function asListed({ people }: Meeting): (item: Objection) => Objection {
   const told = (text: string, speaker: string | undefined, own: string | undefined) => {
     const plain = text.split(sentences).map(uncalled).join(' ');
     if (own === undefined || !speaksToOther(plain)) return withoutSplices(plain);
-    const you = own === 'the customer' ? 'the vendor' : 'the customer';
+    const you = oppositeOf(own);
     const inThird = toThirdPerson(plain, { ...speakingParties(speaker, people), you });
     return withoutSplices(inThird.replace(starts, (letter) => letter.toUpperCase()));
   };
   return (item) => {
     const { text, response, raisedBy } = item;
     const own = ownParty(raisedBy, people);
-    const other = own && (own === 'the customer' ? 'the vendor' : 'the customer');
+    const other = own && oppositeOf(own);
     const answer = response === undefined ? undefined : told(response, undefined, other);
     return { ...item, text: told(text, raisedBy, own), response: answer };
   };

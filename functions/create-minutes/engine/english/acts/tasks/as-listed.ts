@@ -5,7 +5,7 @@ import { placesIn, tellingPlace } from '../../../places.ts';
 import { isNounPhrase } from '../../clause/main-clause.ts';
 import { speakingParties } from '../../names/list-parties.ts';
 import { decapitaliser } from '../../names/names.ts';
-import { ownParty } from '../../names/side-names.ts';
+import { oppositeOf, ownParty } from '../../names/side-names.ts';
 import { toThirdPerson } from '../../wording/pronouns.ts';
 import { countWords } from '../../split.ts';
 import { wordsOf } from '../clause.ts';
@@ -25,19 +25,20 @@ export function tasksAsListed(talk: Talk, meeting: Meeting): (items: readonly Dr
     const speaker = spoken.test(question) ? speakerOf(question, item) : undefined;
     const own = ownParty(speaker, people);
     if (own === undefined) return lowerFirst(question);
-    const you = own === 'the customer' ? 'the vendor' : 'the customer';
+    const you = oppositeOf(own);
     return lowerFirst(toThirdPerson(question, { ...speakingParties(speaker, people), you }));
   };
-  return (items) =>
-    items.map((item) => {
+  return (items) => {
+    const matters = new Map(items.map((item) => [item, matterOf(item.text.replace(beside, ''))]));
+    return items.map((item) => {
       const { deed = '', about = '' } = behind.exec(item.text)?.groups ?? {};
       if (about === '') return item;
       if (about.endsWith('?'))
         return { ...item, text: inquires.test(deed) ? `${deed}: ${inquired(about, item)}` : item.text };
-      if (!isAnaphoric(deed) && items.some((other) => other !== item && tells(other, about)))
-        return { ...item, text: `${deed}.` };
+      if (!isAnaphoric(deed) && isToldOf(item, about, matters)) return { ...item, text: `${deed}.` };
       return isNounPhrase(about) && !named.test(about) ? { ...item, text: `${deed} (${lowerFirst(about)}).` } : item;
     });
+  };
 }
 
 const behind = /^(?<deed>[^()?:]+[^()\s?:.])\s\((?<about>[^()]+)\)\.?$/su;
@@ -49,7 +50,12 @@ const inquires =
 const named = /^\p{Lu}\p{Ll}+['’]s\b/u;
 const leastWords = 4;
 
-function tells({ text }: DraftAction, about: string): boolean {
-  const own = matterOf(text.replace(/ \([^()]+\)\.?$/u, ''));
-  return countWords(about) >= leastWords && [...matterOf(about)].every((term) => own.has(term));
+/** What stands in brackets at the end. */
+const beside = / \([^()]+\)\.?$/u;
+
+/** Whether another task has all that is said. */
+function isToldOf(item: DraftAction, about: string, matters: ReadonlyMap<DraftAction, ReadonlySet<string>>): boolean {
+  if (countWords(about) < leastWords) return false;
+  const terms = [...matterOf(about)];
+  return matters.entries().some(([other, own]) => other !== item && terms.every((term) => own.has(term)));
 }
