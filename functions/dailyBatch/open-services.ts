@@ -3,6 +3,7 @@ import { readCrmSettings } from '#shared/crm/settings.ts';
 import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
 import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
+import { readBatchSettings } from '#shared/daily-batch/settings.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { favourMemory } from '#shared/runtime/favour-memory.ts';
@@ -17,7 +18,7 @@ import { openRenewal } from './housekeeping/graph-subscriptions.ts';
 import { joinCompanies } from './housekeeping/join-companies.ts';
 import { prune } from './housekeeping/prune.ts';
 import { recover } from './housekeeping/recover.ts';
-import { readBatchSettings } from './settings.ts';
+
 import { writeBack } from './write-back/write-back.ts';
 
 const now = () => new Date();

@@ -4,6 +4,8 @@ import { readAlertSettings } from '#shared/alert/settings.ts';
 import { apiKeys } from '#shared/auth/api-key.ts';
 import { type Variant, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { readCrmSettings } from '#shared/crm/settings.ts';
+import { readBatchSettings } from '#shared/daily-batch/settings.ts';
+import { readBodyLimit } from '#shared/http/body-limit.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import { openBackends } from '#shared/net/backends.ts';
 import { readQueueSettings } from '#shared/queue/settings.ts';
@@ -21,6 +23,7 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       // Strangers may ask: how callers are called is not for them.
       return `${keys.length} accepted`;
     }),
+    toResult('requests', () => `bodies of at most ${readBodyLimit(environment)} bytes`),
     toResult('store', () => readStoreSettings(environment).database?.kind),
     toResult('backends', () => {
       const addressOf = openBackends(environment);
@@ -34,10 +37,20 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
     }),
     toResult('recorder', () => tellRecorder(environment)),
     toResult('crmSource', () => readCrmSettings(environment).source),
+    toResult(
+      'dailyBatch',
+      () => `works for ${readBatchSettings(environment).DAILY_BATCH_BUDGET_SECONDS} s in one call`,
+    ),
     // Without its model create-minutes still makes minutes, by the rules.
     toResult('languageModel', () => readLlmSettings(environment)?.provider, true),
     toResult('alerts', () => namesOf(openChannels(readAlertSettings(environment), () => new Date())), true),
   ];
+}
+
+/** Of the same checks what is wrong, each as `NAME: rule`, for whoever starts or deploys functions that would refuse their calls. */
+export function wrongSettings(environment: Environment, variant: Variant): readonly string[] {
+  const failed = checkConfiguration(environment, variant).filter(({ status }) => status === 'failed');
+  return [...new Set(failed.map(({ detail }) => detail))];
 }
 
 function namesOf(channels: readonly AlertChannel[]): string {

@@ -18,7 +18,7 @@ interface Deployment {
  * of it, so it checks identity tokens itself, where the contract says that its calls carry one.
  */
 export function functionEnvironment(id: OperationId, own: Environment, deployment: Deployment): Environment {
-  const { addresses, keyList, dataFolder, signer } = deployment;
+  const { addresses, signer } = deployment;
   const identity = operationOf(id).backend.identityToken && {
     VERIFY_IDENTITY_TOKENS: 'true',
     IDENTITY_AUDIENCE: addresses[id],
@@ -31,10 +31,17 @@ export function functionEnvironment(id: OperationId, own: Environment, deploymen
     ...(unserved && { CONTRACT_VARIANT: 'A' }),
     NODE_ENV: 'production',
     LISTEN_HOST: '127.0.0.1',
+    ...deployedSettings(deployment),
+    ...(signer && { GCE_METADATA_HOST: signer.host }),
+    ...identity,
+  };
+}
+
+/** What no function need be told by the developer, since it is the same for all of them. */
+export function deployedSettings({ addresses, keyList, dataFolder }: Omit<Deployment, 'signer'>): Environment {
+  return {
     API_KEYS: keyList,
     DATA_DIR: dataFolder,
     BACKENDS: operationIds.map((operation) => `${operation}=${addresses[operation]}`).join(','),
-    ...(signer && { GCE_METADATA_HOST: signer.host }),
-    ...identity,
   };
 }

@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
-import { readLlmSettings } from '#shared/llm/settings.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
-import { readStoreSettings } from '#shared/store/settings.ts';
 import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
-import { type Addresses, functionEnvironment } from './function-environment.ts';
+import { type Addresses, deployedSettings, functionEnvironment } from './function-environment.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { openConsolePage } from './console-page.ts';
 import { createGateway } from './gateway.ts';
 import { printLine, printReady } from './print.ts';
 import { requireBuilt } from './require-built.ts';
+import { requireRightSettings } from './require-right-settings.ts';
 import { plainKey, readSettings } from './settings.ts';
 import { startTokenSigner } from './token-signer.ts';
 
@@ -33,13 +32,11 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataFolder, keyList, ownKey, variant, acceptedKeys } = await readSettings(process.env);
-  // a store or a model that is set wrongly is told now, and not by the first meeting
-  readStoreSettings(process.env);
-  // a key alone chooses no model
-  if (process.env.LLM_PROVIDER) readLlmSettings(process.env);
+  const addresses = await freeAddresses(port);
+  const deployment = { addresses, keyList, dataFolder };
+  requireRightSettings({ ...process.env, ...deployedSettings(deployment) }, variant);
   requireBuilt(dist);
   const functions = new Map<string, FunctionProcess>();
-  const addresses = await freeAddresses(port);
   const backend = (id: OperationId) => addresses[id];
   const keyless = keylessOperations(process.env);
   const document = swagger(variant, { host: 'localhost', backend, keyless });
@@ -56,7 +53,7 @@ async function main(): Promise<void> {
   const signer = process.env.GOOGLE_APPLICATION_CREDENTIALS ? undefined : await startTokenSigner();
   if (signer) process.env.GCE_METADATA_HOST = signer.host;
   for (const id of operationIds) {
-    const environment = functionEnvironment(id, process.env, { addresses, keyList, dataFolder, signer });
+    const environment = functionEnvironment(id, process.env, { ...deployment, signer });
     const options = { port: Number(new URL(addresses[id]).port), environment, onLine: printLine };
     functions.set(addresses[id], startFunction(id, options));
   }

@@ -1,19 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import * as z from 'zod';
 import { deployedVariant } from '#shared/contract/deployed-variant.ts';
 import { type OperationId, surfaceOf } from '#shared/contract/operations.ts';
 import { AccessError, InputError } from '#shared/errors.ts';
-import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
+import type { Environment } from '#shared/runtime/environment.ts';
 import { log } from '#shared/runtime/log.ts';
 import { once } from '#shared/runtime/once.ts';
 import { openAuthenticate } from './authenticate.ts';
 import type { Admission } from './admission.ts';
+import { readBodyLimit } from './body-limit.ts';
 import type { Handler } from './handler.ts';
 import { readBody } from './read-body.ts';
 import type { Operation } from './serve.ts';
-
-/** The default is below the 32 MB at which managed gateways and Cloud Run cut a request. */
-const limits = { MAX_BODY_BYTES: z.coerce.number('must be a number of bytes').int().positive().default(20_000_000) };
 
 /**
  * Of a caller without an accepted key, whom anybody may be: a body is read before it can be proven, and one of the full size takes the
@@ -38,7 +35,7 @@ export function openOperation(
   const surface = surfaceOf(id, deployedVariant(environment));
   if (!surface) return undefined;
   const admission = openAdmission?.(environment);
-  const { MAX_BODY_BYTES: limitBytes } = readEnvironment(limits, environment);
+  const limitBytes = readBodyLimit(environment);
   // Opened with the first POST, so that a missing key list refuses calls but leaves preflights alone.
   const authenticate = once(async () => openAuthenticate(surface, environment, admission?.keyless));
   return {

@@ -17,9 +17,9 @@ export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, envir
   const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = z.object(shape).safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-  );
+  // Of a list each entry may break its rule.
+  const broken = new Set(parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`));
+  throw new ConfigurationError([...broken].join('; '));
 }
 
 /** `true`, `1`, `yes` or `on` switch a setting on; the opposites, or nothing, switch it off. */

@@ -69,11 +69,13 @@ describe('the shallow test', () => {
         time: '2026-11-20T09:00:00.000Z',
         checks: [
           { name: 'apiKeys', status: 'ok', detail: '1 accepted' },
+          { name: 'requests', status: 'ok', detail: 'bodies of at most 20000000 bytes' },
           { name: 'store', status: 'skipped' },
           { name: 'backends', status: 'skipped' },
           { name: 'cloudTasks', status: 'skipped' },
           { name: 'recorder', status: 'skipped' },
           { name: 'crmSource', status: 'ok', detail: 'hubspot' },
+          { name: 'dailyBatch', status: 'ok', detail: 'works for 540 s in one call' },
           { name: 'languageModel', status: 'skipped' },
           { name: 'alerts', status: 'ok', detail: 'channels: log, slack, pagerduty' },
         ],
@@ -83,17 +85,20 @@ describe('the shallow test', () => {
   });
 
   test('says what is wrong with the configuration', async () => {
-    const wrong = { API_KEYS: 'hunter2', STORE: 'sql', K_SERVICE: 'x', CLOUD_TASKS_QUEUE: 'hunter2', CRM: 'hubspot' };
+    const ofCloud = { STORE: 'sql', K_SERVICE: 'x', CLOUD_TASKS_QUEUE: 'hunter2' };
+    const wrong = { ...ofCloud, API_KEYS: 'hunter2', CRM: 'hubspot', DAILY_BATCH_BUDGET_SECONDS: 'hunter2' };
     const { body } = await call('test', operation([], wrong), { headers: {} });
     expect(body).toMatchObject({
       status: 'failed',
       checks: [
         { name: 'apiKeys', status: 'failed', detail: expect.stringMatching(/^API_KEYS: /) },
+        { name: 'requests', status: 'ok' },
         { name: 'store', status: 'failed' },
         {},
         { name: 'cloudTasks', status: 'failed', detail: expect.stringMatching(/^CLOUD_TASKS_QUEUE: /) },
         { name: 'recorder', status: 'skipped' },
         { name: 'crmSource', status: 'failed', detail: expect.stringMatching(/^HUBSPOT_ACCESS_TOKEN: /) },
+        { name: 'dailyBatch', status: 'failed', detail: expect.stringMatching(/^DAILY_BATCH_BUDGET_SECONDS: /) },
         { name: 'languageModel', status: 'skipped' },
         { name: 'alerts', status: 'ok' },
       ],
@@ -117,13 +122,19 @@ describe('the shallow test', () => {
     [{ ...background, CLOUD_TASKS_QUEUE: '' }, 'failed', 'CLOUD_TASKS_QUEUE: must be projects/'],
     [{ ...background, BACKENDS: '' }, 'failed', 'BACKENDS: must have the address of recorder'],
     [{ RECORDER_DISPATCH: 'hunter2' }, 'failed', 'RECORDER_DISPATCH: must be inline or cloud-tasks'],
-    [{ GENERIC_WEBHOOK_SECRETS: 'hunter2' }, 'failed', 'GENERIC_WEBHOOK_SECRETS.0: must be comma-separated secrets'],
+    [{ GENERIC_WEBHOOK_SECRETS: 'hunter2' }, 'failed', 'GENERIC_WEBHOOK_SECRETS: must be comma-separated secrets'],
     [
       { MEET_PUSH_AUDIENCE: 'hunter2' },
       'failed',
       'MEET_PUSH_AUDIENCE, MEET_PUSH_SERVICE_ACCOUNT: are only safe together',
     ],
     [{ RECORDER_API_KEY: 'k', DOWNLOAD_TIMEOUT_SECONDS: '0' }, 'failed', 'DOWNLOAD_TIMEOUT_SECONDS: must be'],
+    [{ DOWNLOAD_LIMIT_BYTES: 'hunter2' }, 'failed', 'DOWNLOAD_LIMIT_BYTES: must be'],
+    [
+      { ZOOM_WEBHOOK_SECRETS: 'hunter2', RECORDER_SIGNATURE_ONLY: 'zoom' },
+      'failed',
+      'RECORDER_API_KEY: is needed when RECORDER_SIGNATURE_ONLY lets in senders without a key',
+    ],
     [{ RECORDER_API_KEY: 'k', STORE: 'none' }, 'failed', 'STORE: accepted events are kept in the execution log'],
   ])('tells whether a recorder set to %j can work: %s', async (settings, status, detail) => {
     const environment = { API_KEYS: 'console:k', ...settings };

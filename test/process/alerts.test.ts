@@ -113,7 +113,18 @@ describe('the deep self-test and alertTest in processes of their own', () => {
     const { status, checks } = deep.json as { status: string; checks: { name: string; status: string }[] };
     expect([status, checks.filter((check) => check.status === 'ok').map(({ name }) => name)]).toEqual([
       'ok',
-      ['apiKeys', 'store', 'crmSource', 'alerts', 'executionLog', 'clock', 'alert:log', 'alert:slack'],
+      [
+        'apiKeys',
+        'requests',
+        'store',
+        'crmSource',
+        'dailyBatch',
+        'alerts',
+        'executionLog',
+        'clock',
+        'alert:log',
+        'alert:slack',
+      ],
     ]);
     expect(received).toMatchObject([{ method: 'HEAD' }]);
     expect(await send(alerting.url, { headers: keyed })).toMatchObject({

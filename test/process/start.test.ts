@@ -120,11 +120,13 @@ describe('npm start', () => {
       status: 'ok',
       checks: [
         { name: 'apiKeys', status: 'ok' },
+        { name: 'requests', status: 'ok' },
         { name: 'store', status: 'ok' },
         { name: 'backends', status: 'ok' },
         { name: 'cloudTasks', status: 'skipped' },
         { name: 'recorder', status: 'skipped' },
         { name: 'crmSource', status: 'ok' },
+        { name: 'dailyBatch', status: 'ok' },
         { name: 'languageModel', status: 'skipped' },
         { name: 'alerts', status: 'ok' },
         { name: 'executionLog', status: 'ok' },
@@ -238,6 +240,18 @@ describe('npm start that cannot start', () => {
     [{ DATABASE_URL: 'mysql://minutes:hunter2@127.0.0.1/minutes' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ PORT: '0', LISTEN_HOST: '192.0.2.1' }, 'LISTEN_HOST: must be an address of this machine'],
     [{ STORE: 'mongo' }, 'STORE: must be sql or none'],
+    [{ CRM: 'pipedrive' }, 'CRM: must be hubspot, salesforce, file or none'],
+    [{ ALERT_SLACK_WEBHOOK_URL: 'hooks.slack.example/T1' }, 'ALERT_SLACK_WEBHOOK_URL: must be an https:// address'],
+    [{ MAX_BODY_BYTES: '20 MB' }, 'MAX_BODY_BYTES: must be a whole number of bytes, at least 1'],
+    [
+      { DAILY_BATCH_BUDGET_SECONDS: '900' },
+      'DAILY_BATCH_BUDGET_SECONDS: must be a number of seconds between 1 and 540',
+    ],
+    [{ RECORDER_MAX_ATTEMPTS: 'many' }, 'RECORDER_MAX_ATTEMPTS: must be a whole number between 1 and 100'],
+    [
+      { CRM: 'hubspot', ALERT_WINDOW_MINUTES: '0' },
+      'HUBSPOT_ACCESS_TOKEN: needed for the CRM that is chosen; ALERT_WINDOW_MINUTES: must be a whole number of minutes between 1 and 1440',
+    ],
     [{ CONTRACT_VARIANT: 'D' }, 'CONTRACT_VARIANT: must be A, B or C'],
     [
       { API_KEYS: 'hunter2' },

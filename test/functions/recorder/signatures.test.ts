@@ -109,7 +109,7 @@ describe('Standard Webhooks', () => {
     'does not start with the secret %j',
     (weak) => {
       expect(() => readRecorderSettings({ GENERIC_WEBHOOK_SECRETS: weak })).toThrow(
-        'GENERIC_WEBHOOK_SECRETS.0: must be comma-separated secrets of at least 24 bytes',
+        'GENERIC_WEBHOOK_SECRETS: must be comma-separated secrets of at least 24 bytes',
       );
     },
   );
