@@ -7,7 +7,11 @@ import type { Target } from './target.ts';
 export const variablesPath = 'dist/.deploy/variables.yaml';
 
 /** The environment of the deployed functions, but for the secrets. The same for all of them. */
-export function functionVariables({ variant, place, variables }: Target): Readonly<Record<string, string>> {
+export function functionVariables({
+  variant,
+  place,
+  variables,
+}: Pick<Target, 'variant' | 'place' | 'variables'>): Readonly<Record<string, string>> {
   const { backend } = googleCloud(place);
   const called = operationIds.filter((id) => deployedAs(id, variant));
   return {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { OperationId, Variant } from '#shared/contract/operations.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { parseAssignments, secretReference } from './assignments.ts';
-import { requireWholeQueue } from './queue-choice.ts';
+import { requireRightConfiguration } from './require-right-configuration.ts';
 import { operationsOf, variantOf } from './selection.ts';
 import { UsageError } from './usage.ts';
 
@@ -37,13 +37,8 @@ const flags = {
 export function parseOptions(args: readonly string[], environment: Environment): Options {
   const { values, positionals } = parse(args);
   const variant = variantOf(values.variant ?? environment.CONTRACT_VARIANT);
-  const variables = parseAssignments('env', values.env ?? []);
-  requireWholeQueue(variables);
-  return {
-    help: values.help,
-    dryRun: values['dry-run'],
+  const configuration = {
     variant,
-    ids: operationsOf(positionals, values.all, variant),
     project: matching('project', values.project ?? environment.GOOGLE_CLOUD_PROJECT),
     projectNumber: matching('project-number', values['project-number'] ?? environment.GOOGLE_CLOUD_PROJECT_NUMBER),
     region: matching('region', values.region ?? environment.GOOGLE_CLOUD_REGION),
@@ -51,12 +46,15 @@ export function parseOptions(args: readonly string[], environment: Environment):
       'run-service-account',
       values['run-service-account'] ?? environment.RUN_SERVICE_ACCOUNT,
     ),
-    variables,
+    variables: parseAssignments('env', values.env ?? []),
     secrets: {
       API_KEYS: 'minutes-api-keys:latest',
       ...parseAssignments('secret', values.secret ?? [], secretReference),
     },
   };
+  requireRightConfiguration(configuration);
+  const ids = operationsOf(positionals, values.all, variant);
+  return { ...configuration, ids, help: values.help, dryRun: values['dry-run'] };
 }
 
 function parse(args: readonly string[]) {

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { secretVariables } from '#infra/deploy/assignments.ts';
 import { parseOptions } from '#infra/deploy/options.ts';
 import { operationIds } from '#shared/contract/operations.ts';
 
 const parse = (line: string, environment = {}) => parseOptions(line.split(' ').filter(Boolean), environment);
+
+const queue =
+  '--env CLOUD_TASKS_QUEUE=projects/p/locations/europe-west1/queues/q --env CLOUD_TASKS_SERVICE_ACCOUNT=tasks@p.example';
 
 test.each([
   ['', 'B', operationIds],
@@ -33,11 +38,33 @@ test.each([
   ['--env API_KEYS=console:k', '--env API_KEYS: is a secret'],
   ['--env LLM_API_KEY=k', '--env LLM_API_KEY: is a secret'],
   ['--env CONTRACT_VARIANT=C', '--env CONTRACT_VARIANT: is what --variant says'],
-  ['--env RECORDER_DISPATCH=cloud-tasks', '--env CLOUD_TASKS_QUEUE: must be projects/<project>/'],
+  [
+    '--env RECORDER_DISPATCH=cloud-tasks --secret RECORDER_API_KEY=key',
+    '--env CLOUD_TASKS_QUEUE: must be projects/<project>/',
+  ],
   ['--env CLOUD_TASKS_QUEUE=tasks', '--env CLOUD_TASKS_QUEUE: must be projects/<project>/'],
   [
     '--env CLOUD_TASKS_QUEUE=projects/p/locations/europe-west1/queues/q',
     '--env CLOUD_TASKS_SERVICE_ACCOUNT: must be the e-mail address',
+  ],
+  [`--env RECORDER_DISPATCH=cloud-tasks ${queue}`, '--secret RECORDER_API_KEY: is needed when RECORDER_DISPATCH'],
+  [
+    '--env RECORDER_SIGNATURE_ONLY=zoom --secret ZOOM_WEBHOOK_SECRETS=zoom',
+    '--secret RECORDER_API_KEY: is needed when RECORDER_SIGNATURE_ONLY',
+  ],
+  ['--env RECORDER_SIGNATURE_ONLY=zoom', '--env RECORDER_SIGNATURE_ONLY: has zoom, whose signature nothing checks'],
+  ['--env RECORDER_DISPACH=inline', '--env RECORDER_DISPACH: is no variable; did you mean RECORDER_DISPATCH?'],
+  ['--secret HUBSPOT_ACESS_TOKEN=hubspot', '--secret HUBSPOT_ACESS_TOKEN: is no variable; did you mean HUBSPOT_ACCESS'],
+  ['--env STORE=non', '--env STORE: must be sql or none'],
+  ['--env CRM=hubspot', '--secret HUBSPOT_ACCESS_TOKEN: needed for the CRM that is chosen'],
+  ['--env LLM_PROVIDER=olama', '--env LLM_PROVIDER: must be openai-compatible, anthropic, vertex or none'],
+  ['--secret LLM_API_KEY=model', '--env LLM_PROVIDER: needed, for LLM_API_KEY to be used'],
+  ['--env MAX_BODY_BYTES=20MB', '--env MAX_BODY_BYTES: must be a whole number of bytes'],
+  ['--env ALERT_WINDOW_MINUTES=0', '--env ALERT_WINDOW_MINUTES: must be a whole number of minutes'],
+  ['--secret ALERT_SMTP_URL=smtp', '--secret ALERT_SMTP_URL, ALERT_EMAIL_FROM, ALERT_EMAIL_TO: are needed together'],
+  [
+    '--env STORE=none --env RECORDER_TIME_ZONE=Asia/Tokyo',
+    '--env STORE: accepted events are kept in the execution log, which STORE=none switches off',
   ],
 ] as const)('"%s" is refused in one line: %s', (line, text) => {
   expect(() => parse(line)).toThrow(
@@ -58,8 +85,24 @@ test.each([
   expect(() => parse(`--env ${name}=x`)).toThrow(`--env ${name}: is a secret`);
 });
 
-test.each(['ALERT_PAGERDUTY_URL', 'LLM_BASE_URL', 'HUBSPOT_API_URL', 'LLM_CHUNK_TOKENS'])('%s is one', (name) => {
-  expect(parse(`--env ${name}=x`).variables).toEqual({ [name]: 'x' });
+test.each([
+  ['ALERT_PAGERDUTY_URL', 'https://events.example'],
+  ['HUBSPOT_API_URL', 'https://hubspot.example'],
+  ['LLM_CHUNK_TOKENS', '8000'],
+  ['NODE_EXTRA_CA_CERTS', 'authority.pem'],
+])('%s is one', (name, value) => {
+  expect(parse(`--env ${name}=${value}`).variables).toEqual({ [name]: value });
+});
+
+test('secrets are taken to be right, whatever their form is, also where they need not be secrets', () => {
+  const names = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/^(\w+)=/gm);
+  const secrets = Array.from(names, ([, name]) => name).filter((name) => name && secretVariables.test(name));
+  expect(secrets).toContain('ALERT_PAGERDUTY_ROUTING_KEY');
+  const mail = '--env ALERT_EMAIL_FROM=from@ours.example --env ALERT_EMAIL_TO=to@ours.example';
+  const model = '--env LLM_PROVIDER=openai-compatible --env LLM_MODEL=m --secret LLM_BASE_URL=address';
+  const salesforce = '--secret SALESFORCE_LOGIN_URL=address --secret SALESFORCE_CLIENT_ID=id';
+  const line = [mail, model, salesforce, ...secrets.map((name) => `--secret ${name}=name`)].join(' ');
+  expect(Object.keys(parse(line).secrets)).toEqual(expect.arrayContaining(secrets));
 });
 
 test.each(['--secret DATABASE_URL=postgres://u:hidden@h/d', '--env API_KEYS=hidden', '--env hidden'])(
