@@ -18,6 +18,7 @@ export function advance(run: RunState, page: CrmPage, counts: PageCounts): RunSt
     pages: run.pages + 1,
     ...(latest !== undefined && { latest }),
     failures,
+    repeated: run.repeated + (kind === 'companies' ? counts.repeated : 0),
     [kind]: {
       fetched: before.fetched + items.length + rejected.length - counts.repeated,
       created: before.created + counts.created,

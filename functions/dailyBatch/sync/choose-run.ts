@@ -34,7 +34,7 @@ export function chooseRun(
   return { run: { ...start, mode: 'incremental', since }, resumed: false };
 }
 
-const beginning = { pass: 0, restarts: 0, pages: 0, companies: noCounts, owners: noCounts, failures: [] };
+const beginning = { pass: 0, restarts: 0, pages: 0, companies: noCounts, owners: noCounts, repeated: 0, failures: [] };
 
 /** A full run does what an incremental one would; not the other way round. A clock that went back makes no run too old. */
 function isResumable(run: RunState, mode: BatchOrder['mode'], now: Date): boolean {

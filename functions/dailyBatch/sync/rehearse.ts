@@ -8,6 +8,7 @@ import { chooseRun } from './choose-run.ts';
 import { doubtOf } from './archive-absent.ts';
 import { fetchPages, isComplete } from './fetch-pages.ts';
 import type { SyncOutcome } from './synchronise.ts';
+import { tellRepeated } from './tell-repeated.ts';
 import type { SyncTime } from './time.ts';
 
 /** Counts what a run would do. Nothing is written, so nothing is resumed either: it begins at the begin. */
@@ -28,7 +29,8 @@ export async function rehearse(
     const fresh = withoutSeen(page, seen[page.kind]);
     const counts = await store.comparePage(crm.source, fresh);
     known[page.kind] += counts.knownActive;
-    reached = advance(run, fresh, counts);
+    const repeated = counts.repeated + page.items.length - fresh.items.length;
+    reached = advance(run, page, { ...counts, repeated });
     return reached;
   };
   const keeper = { keep, restart: async (run: RunState) => run, hasTime: time.isLeft, signal: time.signal };
@@ -36,7 +38,8 @@ export async function rehearse(
   const complete = isComplete(crm, run);
   const counted =
     complete && run.mode === 'full' ? await withAbsent(run, known, order, crm, store) : { run, warnings: [] };
-  return { status: complete ? 'completed' : 'stopped', ...counted, resumed: false, modeReason: reason };
+  const warnings = [...counted.warnings, ...(complete ? tellRepeated(crm, run) : [])];
+  return { status: complete ? 'completed' : 'stopped', ...counted, warnings, resumed: false, modeReason: reason };
 }
 
 type Known = Record<CrmPage['kind'], number>;

@@ -9,6 +9,7 @@ import { advance } from './advance.ts';
 import { archiveAbsent } from './archive-absent.ts';
 import { type ChosenRun, chooseRun } from './choose-run.ts';
 import { fetchPages, isComplete } from './fetch-pages.ts';
+import { tellRepeated } from './tell-repeated.ts';
 import type { SyncTime } from './time.ts';
 
 export interface SyncOutcome {
@@ -89,7 +90,8 @@ async function runThrough(
       ? await stage('archive', () => archiveAbsent(store, holder, run, archiveMany))
       : { run, warnings: [] };
   await store.finish(holder, watermarkAfter(run), run.mode === 'full' ? now() : undefined);
-  return { status: 'completed', run: settled.run, resumed, warnings: settled.warnings, modeReason: reason };
+  const warnings = [...settled.warnings, ...tellRepeated(crm, run)];
+  return { status: 'completed', run: settled.run, resumed, warnings, modeReason: reason };
 }
 
 /**

@@ -29,6 +29,8 @@ export const runState = z.object({
   latest: z.string().optional(),
   companies: counts,
   owners: counts,
+  /** How many companies came again in the run; they are counted once above. */
+  repeated: count,
   /** The first of those that failed. */
   failures: z.array(z.object({ kind: z.string(), id: z.string(), reason: z.string() })).default([]),
 });

@@ -128,6 +128,21 @@ test('a list that has lost more than half of its companies archives none, unless
   });
 });
 
+test.each([{}, { dryRun: true }])('%j says how many companies have the id of an earlier one', async (order) => {
+  const far = Array.from({ length: 600 }, (_, n) => `C-${n},Company ${n},,,`);
+  const path = file(
+    [header, '1,Acme,,Mara Lindqvist,', '1,Acme Ltd,,Mara Lindqvist,', ...far, '1,Acme Inc,,,'].join('\n'),
+  );
+  const batch = await batchUnderTest({ CRM_FILE: path });
+  const { body } = await batch.run(order);
+  expect(body).toMatchObject({ companies: { fetched: 601, created: 601 } });
+  const warning =
+    'companies: 2 of the CRM file have the id of an earlier one (without an id: its domain, else its name); the last of each counts';
+  expect(body).toMatchObject({ warnings: [warning] });
+  if (!('dryRun' in order))
+    expect(await batch.companies()).toContainEqual(expect.objectContaining({ name: 'Acme Inc' }));
+});
+
 test('without a file the answer says where to put one', async () => {
   const batch = await batchUnderTest({});
   expect(await batch.run()).toMatchObject({
