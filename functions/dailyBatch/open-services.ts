@@ -1,5 +1,5 @@
 import { type OpenCrm, openCrm } from '#shared/crm/open-crm.ts';
-import { readCrmSettings } from '#shared/crm/settings.ts';
+import { readCrmSettings, requireNotesPossible } from '#shared/crm/settings.ts';
 import { sqlNoteOutbox } from '#shared/crm/store/note-outbox.ts';
 import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
@@ -53,6 +53,7 @@ export async function openServices(environment: Environment, executions: Executi
         name: 'writeBack',
         after: true,
         run: async (_call, signal, open) => {
+          requireNotesPossible(crm);
           const opened = crm.variables.CRM_WRITE_BACK ? await open?.(signal) : undefined;
           return opened && writeBack(opened, { outbox: sqlNoteOutbox(db), executions, now }, signal);
         },

@@ -3,7 +3,7 @@ import { openChannels } from '#shared/alert/open-channels.ts';
 import { readAlertSettings } from '#shared/alert/settings.ts';
 import { apiKeys } from '#shared/auth/api-key.ts';
 import { type Variant, operationIds, surfaceOf } from '#shared/contract/operations.ts';
-import { readCrmSettings } from '#shared/crm/settings.ts';
+import { readCrmSettings, requireNotesPossible } from '#shared/crm/settings.ts';
 import { readBatchSettings } from '#shared/daily-batch/settings.ts';
 import { readBodyLimit } from '#shared/http/body-limit.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
@@ -36,7 +36,11 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       return 'a queue is configured';
     }),
     toResult('recorder', () => tellRecorder(environment)),
-    toResult('crmSource', () => readCrmSettings(environment).source),
+    toResult('crmSource', () => {
+      const crm = readCrmSettings(environment);
+      requireNotesPossible(crm);
+      return crm.source;
+    }),
     toResult(
       'dailyBatch',
       () => `works for ${readBatchSettings(environment).DAILY_BATCH_BUDGET_SECONDS} s in one call`,

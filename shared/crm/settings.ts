@@ -54,6 +54,12 @@ export function readCrmSettings(environment: Environment): CrmSettings {
   return { source, file: () => fileOf(read), variables: read };
 }
 
+/** @throws ConfigurationError where notes are to be written and there is no CRM that takes any */
+export function requireNotesPossible({ source, variables: { CRM_WRITE_BACK: wanted } }: CrmSettings): void {
+  if (!wanted || source === 'hubspot' || source === 'salesforce') return;
+  throw new ConfigurationError('CRM_WRITE_BACK: needs HubSpot or Salesforce, and neither is the CRM here');
+}
+
 function readVariables(environment: Environment) {
   return readEnvironment(variables, environment);
 }

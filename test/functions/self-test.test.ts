@@ -148,6 +148,16 @@ describe('the shallow test', () => {
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 
+  test.each(['', 'file', 'none'])('says that nothing is written back to the CRM %j', async (crm) => {
+    const environment = { API_KEYS: 'console:k', CRM: crm, CRM_WRITE_BACK: '1' };
+    const { body } = await call('test', operation([], environment), { headers: {} });
+    const detail = 'CRM_WRITE_BACK: needs HubSpot or Salesforce, and neither is the CRM here';
+    expect(body).toMatchObject({ status: 'failed' });
+    expect((body as { checks: object[] }).checks).toContainEqual(
+      expect.objectContaining({ name: 'crmSource', status: 'failed', detail }),
+    );
+  });
+
   test('is degraded where alerts are configured wrongly', async () => {
     const wrong = { API_KEYS: 'console:k', STORE: 'none', ALERT_SMTP_URL: 'smtp://mail.example' };
     expect((await call('test', operation([], wrong), { headers: {} })).body).toMatchObject({ status: 'degraded' });

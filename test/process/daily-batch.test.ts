@@ -63,3 +63,17 @@ test('the deployed function goes on by calling itself with an identity token', a
     interval: 500,
   });
 }, 120_000);
+
+test('the deployed function says of notes that no CRM takes them, and does the rest', async () => {
+  const environment = { DATA_DIR: temporaryFolder(), API_KEYS: 'console:secret-key', CRM_WRITE_BACK: '1' };
+  const { url } = await startFramework('dailyBatch', environment);
+  const { json } = await send(url, { headers: { 'x-api-key': 'secret-key' } });
+  const error = 'CRM_WRITE_BACK: needs HubSpot or Salesforce, and neither is the CRM here';
+  expect(json).toMatchObject({ status: 'completed', crm: 'file' });
+  expect((json as { parts: object[] }).parts).toContainEqual({
+    name: 'writeBack',
+    status: 'failed',
+    detail: null,
+    error,
+  });
+});
