@@ -13,18 +13,17 @@ import { type Execution, minutesElsewhere, withParts } from './answers.ts';
 import { payload } from './payload.ts';
 import { runAgain } from './run-again.ts';
 
+export interface Entry {
+  readonly element: HTMLElement;
+  /** Shows how the execution stands now. */
+  readonly tell: (execution: Execution) => void;
+}
+
 /** One execution of the list; what it was given and what it answered is fetched when it is asked for. */
-export function executionEntry(execution: Execution, open: boolean): HTMLElement {
-  const { id, operation, status, createdAt, durationMs, meetingId, companyId } = execution;
-  const summary = element(
-    'summary',
-    {},
-    element('time', { dateTime: createdAt }, time(createdAt)),
-    element('b', {}, (t) => t.operations[operation]),
-    badge(status, (t) => t.executions.statuses[status]),
-    element('span', {}, durationMs !== null && milliseconds(durationMs)),
-    element('span', { className: 'ids' }, [meetingId, companyId].filter(Boolean).join(' · ')),
-  );
+export function executionEntry(execution: Execution, open: boolean): Entry {
+  const { id, operation } = execution;
+  const summary = element('summary', {}, ...headOf(execution));
+  const known = element('div', {}, about(execution));
   const result = openOutcome();
   const load = button(
     (t) => t.executions.load,
@@ -35,12 +34,28 @@ export function executionEntry(execution: Execution, open: boolean): HTMLElement
     'details',
     { open },
     summary,
-    about(execution),
+    known,
     element('div', { className: 'actions' }, load),
     result.element,
     again,
   );
-  return element('li', {}, details);
+  return {
+    element: element('li', {}, details),
+    tell: (now) => {
+      summary.replaceChildren(...headOf(now));
+      known.replaceChildren(about(now));
+    },
+  };
+}
+
+function headOf({ operation, status, createdAt, durationMs, meetingId, companyId }: Execution): readonly HTMLElement[] {
+  return [
+    element('time', { dateTime: createdAt }, time(createdAt)),
+    element('b', {}, (t) => t.operations[operation]),
+    badge(status, (t) => t.executions.statuses[status]),
+    element('span', {}, durationMs !== null && milliseconds(durationMs)),
+    element('span', { className: 'ids' }, [meetingId, companyId].filter(Boolean).join(' · ')),
+  ];
 }
 
 function about(execution: Execution): HTMLElement {

@@ -2,8 +2,9 @@ import { call } from '../api.ts';
 import { element } from '../dom.ts';
 import { openOutcome } from '../outcome.ts';
 import { button } from '../parts/form.ts';
-import { logPage } from './answers.ts';
+import { type Execution, logPage } from './answers.ts';
 import { executionEntry } from './entry.ts';
+import { follow } from './follow.ts';
 
 export interface Pages {
   readonly element: HTMLElement;
@@ -28,10 +29,19 @@ export function openPages(): Pages {
     // something else has been asked for meanwhile
     if (asked !== chosen) return loadPage();
     cursor = page.nextCursor;
-    list.append(...page.executions.map((execution) => executionEntry(execution, 'executionId' in asked)));
+    show(page.executions, 'executionId' in asked);
     older.hidden = cursor === null;
     result.say((t) => t.executions.shown(list.childElementCount));
     return undefined;
+  }
+
+  /** Those that are still at work are followed as long as they are listed. */
+  function show(executions: readonly Execution[], open: boolean): void {
+    const entries = new Map(executions.map((execution) => [execution.id, executionEntry(execution, open)]));
+    const [first, ...others] = [...entries.values()].map((entry) => entry.element);
+    if (!first) return;
+    list.append(first, ...others);
+    void follow(first, executions, (execution) => entries.get(execution.id)?.tell(execution));
   }
 
   return {
