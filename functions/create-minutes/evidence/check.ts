@@ -42,7 +42,7 @@ interface Known {
 
 type Rule = readonly [holds: (claim: Claim, cited: readonly Heard[], known: Known) => boolean, reason: string];
 
-const noName = 'a name is neither in the cited turns nor of the meeting';
+export const noName = 'a name is neither in the cited turns nor of the meeting';
 const rules: readonly Rule[] = [
   [
     (claim, cited, { countingNames }) =>

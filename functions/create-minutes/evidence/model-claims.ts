@@ -1,6 +1,8 @@
+import type { Person } from '../engine/people.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { type Checker, saidBy } from './check.ts';
+import { type Checker, noName, saidBy } from './check.ts';
 import { currenciesIn } from './currencies.ts';
+import { openFirstNames } from './first-names.ts';
 
 /** Fewer letters than this are said in every meeting, and bear nothing out: "Okay." */
 const leastLetters = { en: 6, ja: 3 } as const;
@@ -18,6 +20,7 @@ const comingDay =
  */
 export function openModelChecker(
   turns: readonly Turn[],
+  people: readonly Person[],
   { code, terms }: { readonly code: 'en' | 'ja'; readonly terms: (text: string) => readonly string[] },
 ): Checker {
   const places = new Map(turns.map(({ id }, index) => [id, index]));
@@ -25,6 +28,7 @@ export function openModelChecker(
     const index = places.get(id) ?? -1;
     return turns.slice(Math.max(0, index - turnsBefore), index + 1);
   };
+  const firstNamesIn = openFirstNames(turns, people);
   let spoken: ReadonlySet<string> | undefined;
   const isSpoken = (currency: string) => {
     spoken ??= new Set(turns.flatMap(({ text }) => currenciesIn(text)));
@@ -42,6 +46,9 @@ export function openModelChecker(
     const words = cited.map((turn) => turn.text).join('\n');
     const days = saidBy(claim).toLowerCase().match(comingDay) ?? [];
     if (days.some((day) => !words.toLowerCase().includes(day))) return 'a day is not in the cited turns';
+    // A task begins with its verb.
+    const mayBeginWithName = code === 'en' && claim.owner === undefined;
+    if (mayBeginWithName && firstNamesIn(saidBy(claim)).length > 0) return noName;
     const sums = currenciesIn(words);
     const isNamed = (currency: string) => (sums.length > 0 ? sums.includes(currency) : isSpoken(currency));
     if (!currenciesIn(saidBy(claim)).every(isNamed)) return 'a currency is not in the cited turns';

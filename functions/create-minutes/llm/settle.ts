@@ -62,6 +62,6 @@ function keep(meeting: MeetingRead, lists: Partial<Draft>, byModel: readonly Sec
   const { turns } = meeting.transcript;
   const { people, request, draft, language } = meeting;
   const written = Object.fromEntries(byModel.map((section) => [section, lists[section]]));
-  const model = { sections: new Set<string>(byModel), check: openModelChecker(turns, language.reader) };
+  const model = { sections: new Set<string>(byModel), check: openModelChecker(turns, people, language.reader) };
   return keepSupported({ ...draft, ...written }, turns, people, request.meeting.timeZone ?? null, model);
 }

@@ -1,2 +1,2 @@
 /** Changes with every change of what the model is asked and of what becomes of its answer. */
-export const llmVersion = 'llm-2';
+export const llmVersion = 'llm-3';

@@ -404,6 +404,16 @@ describe('what a language model says wrongly', () => {
       'a name is neither in the cited turns nor of the meeting',
     ],
     [
+      'a name nobody said, at the beginning',
+      { text: 'Siemens starts with the pilot.', evidence: kept.evidence },
+      'a name is neither in the cited turns nor of the meeting',
+    ],
+    [
+      'such a name in a second sentence',
+      { text: 'The pilot starts. Kevin agreed to that.', evidence: kept.evidence },
+      'a name is neither in the cited turns nor of the meeting',
+    ],
+    [
       'a currency nobody said',
       { text: 'The offer is 12,000 dollars.', evidence: cites(['t1', 'the offer for the Northwind warehouse']) },
       'a currency is not in the cited turns',
@@ -429,6 +439,28 @@ describe('what a language model says wrongly', () => {
     expect(rejectedItems).toEqual([{ section: 'decisions', text: wrong.text, reason }]);
     expect(decisions).toMatchObject([{ text: kept.text }]);
     expect([sections.decisions, execution.engine]).toEqual(['partial', 'llm']);
+  });
+
+  test.each([
+    'Theo starts the pilot in two sites.',
+    'Termination of the pilot is free.',
+    'Piloting starts in two sites.',
+    'Northwind’s pilot starts in two sites.',
+    'Attendees agreed to start the pilot.',
+    'Consequently the pilot starts.',
+  ])('is no name because it begins a sentence: %s', async (text) => {
+    const decisions = [{ text, evidence: kept.evidence }];
+    const { make } = await minutesWithModel(answering({ decisions: { decisions, actionItems: [] } }));
+    expect((await make(english)).decisions).toMatchObject([{ text }]);
+  });
+
+  test('is no name because a task begins with it', async () => {
+    const text = 'Finalize the security questionnaire.';
+    const actionItems = [
+      { text, owner: 'Theo Brandt', due: null, evidence: cites(['t4', 'the completed security questionnaire']) },
+    ];
+    const { make } = await minutesWithModel(answering({ decisions: { decisions: [], actionItems } }));
+    expect((await make(english)).actionItems).toMatchObject([{ description: text }]);
   });
 
   const promise = cites(['t4', 'I will send you the completed security questionnaire']);
