@@ -8,7 +8,7 @@ import { instructionsFor, questionFor } from './instructions.ts';
 import { mergeChunks } from './merge.ts';
 import { agreementsPart, concernsPart, type Part, summaryPart } from './parts.ts';
 import type { z } from 'zod';
-import { shareSummary } from './share-summary.ts';
+import { leadersFirst, shareSummary } from './share-summary.ts';
 import { toDraft } from './to-draft.ts';
 
 /** So many calls of one part are under way at a time. */
@@ -31,10 +31,13 @@ export function questionsOf(
   const { request, language } = meeting;
   const draft = toDraft(meeting);
   const limit = language.summaryLimit(request.options);
+  const merge = (drafts: readonly Lists[]) => mergeChunks(drafts, meeting.transcript.turns);
+  const mergeSummaries = (drafts: readonly Lists[]) =>
+    leadersFirst(merge(shareSummary(drafts, limit, language.reader.length)), drafts);
   const question = <Schema extends z.ZodType>(
     part: Part<Schema>,
     read: (answer: z.output<Schema>) => Lists,
-    shared: (drafts: readonly Lists[]) => readonly Lists[] = (drafts) => drafts,
+    merged: (drafts: readonly Lists[]) => Lists = merge,
   ): Question => ({
     sections: part.sections,
     answer: async (signal) => {
@@ -46,11 +49,11 @@ export function questionsOf(
         return read(await ask(model, part, asked));
       };
       const drafts = await pMap(chunks, askChunk, { concurrency }).finally(() => failed.abort());
-      return mergeChunks(shared(drafts), meeting.transcript.turns);
+      return merged(drafts);
     },
   });
   return [
-    question(summaryPart, draft.summary, (drafts) => shareSummary(drafts, limit, language.reader.length)),
+    question(summaryPart, draft.summary, mergeSummaries),
     question(agreementsPart, draft.agreements),
     question(concernsPart, draft.concerns),
   ];

@@ -1,4 +1,4 @@
-import type { Draft } from '../engine/draft.ts';
+import type { Draft, DraftItem } from '../engine/draft.ts';
 
 type Lists = Partial<Draft>;
 
@@ -22,4 +22,11 @@ export function shareSummary(
     }),
   );
   return drafts.map((draft) => ({ ...draft, summary: draft.summary?.filter((item) => kept.has(item)) ?? [] }));
+}
+
+/** The most important thing of each chunk before the rest: the summary in short is of what stands first, and the first chunk is not all of a meeting. */
+export function leadersFirst(merged: Lists, drafts: readonly Lists[]): Lists {
+  const leaders = new Set(drafts.flatMap(({ summary }) => summary?.slice(0, 1) ?? []));
+  const rank = (item: DraftItem) => (leaders.has(item) ? 0 : 1);
+  return { ...merged, summary: (merged.summary ?? []).toSorted((one, other) => rank(one) - rank(other)) };
 }

@@ -278,6 +278,25 @@ describe('minutes by a language model', () => {
       expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
     });
 
+    test('are told in short by the first thing of each part', async () => {
+      const { make, received } = await minutesWithModel(
+        (one) => {
+          const [, , , , ...own] = idsIn(one);
+          return answering({ summary: { summary: own.slice(0, 3).map((id) => planned(id)), topics: [] } })(one);
+        },
+        { LLM_CHUNK_TOKENS: '1500' },
+      );
+      const { summary } = await make({ transcript: talkOf(120) });
+      const parts = received.length / 3;
+      expect(parts).toBeGreaterThan(2);
+      expect(summary.detailed).toHaveLength(3 * parts);
+      const told = summary.detailed.map(({ text }) => Number(/\d+/.exec(text)?.[0]));
+      const [leaders, rest] = [told.slice(0, parts), told.slice(parts)];
+      expect(rest.slice(0, 2)).toEqual([(leaders[0] ?? 0) + 1, (leaders[0] ?? 0) + 2]);
+      for (const list of [leaders, rest]) expect(list).toEqual(list.toSorted((a, b) => a - b));
+      expect(summary.short).toContain(`Item number ${leaders[2]} was planned.`);
+    });
+
     test('sum up the first thing of each part, however little room there is for one', async () => {
       const { make, received } = await minutesWithModel(
         (one) => {
