@@ -1,6 +1,7 @@
 import { LlmFailure, type LlmFailureKind } from '#shared/llm/failure.ts';
 import { openModel } from '#shared/llm/open-model.ts';
 import type { LlmSettings } from '#shared/llm/settings.ts';
+import { ConfigurationError } from '#shared/runtime/environment.ts';
 import type { Check } from './run-checks.ts';
 
 /** Shorter than what a check may take, so that the check itself can say what to do about it. */
@@ -35,10 +36,11 @@ export function llmCheck(settings: () => LlmSettings | undefined, limitMs = answ
   return {
     name: 'llm',
     optional: true,
-    remedy: (error) =>
-      error instanceof LlmFailure
-        ? remedies[error.kind]
-        : 'see the variables under "The language model" in .env.example',
+    remedy: (error) => {
+      if (error instanceof LlmFailure) return remedies[error.kind];
+      if (error instanceof ConfigurationError) return 'see the variables under "The language model" in .env.example';
+      return 'it is a fault of this program: see the log line of this check';
+    },
     run: async ({ signal }) => {
       const chosen = settings();
       if (!chosen) return { status: 'skipped', detail: 'not configured' };

@@ -13,12 +13,16 @@ const finishes: Readonly<Record<string, ModelAnswer['finish']>> = {
 };
 
 /** Asks a model of the AI SDK once. Repeating, reading and repairing the answer is the caller's, who knows how much time is left. */
-export function completeWith(model: SdkModel, reasoning: LlmSettings['reasoning']): LanguageModel['complete'] {
+export function completeWith(
+  model: SdkModel,
+  { reasoning, provider, apiKey }: Pick<LlmSettings, 'reasoning' | 'provider' | 'apiKey'>,
+): LanguageModel['complete'] {
+  const signsIn = provider === 'vertex' && apiKey === undefined;
   return async (request) => {
     try {
       return await Promise.race([ask(model, reasoning, request), rejectOn(request.signal)]);
     } catch (error) {
-      throw toLlmFailure(error, request.signal.aborted);
+      throw toLlmFailure(error, { ended: request.signal.aborted, signsIn });
     }
   };
 }

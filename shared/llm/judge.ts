@@ -34,12 +34,16 @@ const byWords: readonly (readonly [statuses: readonly number[], words: RegExp, k
   [[404], /^\s*\{.*(?:model|deployment)/is, 'modelUnknown'],
 ];
 
-/** What went wrong, without a word of the vendor's: its texts may repeat keys, addresses and transcripts. @param ended whether the caller's time is over */
-export function toLlmFailure(error: unknown, ended: boolean): LlmFailure {
+/**
+ * What went wrong, without a word of the vendor's: its texts may repeat keys, addresses and transcripts. What neither the AI SDK nor the
+ * sign-in has thrown is a fault of the program, and stays what it is.
+ * @param ended whether the caller's time is over
+ * @param signsIn whether Google's library signs the calls, which has no errors of its own kind
+ */
+export function toLlmFailure(error: unknown, { ended, signsIn }: { ended: boolean; signsIn: boolean }): unknown {
   if (error instanceof LlmFailure) return error;
   if (ended) return new LlmFailure('timedOut');
-  // What does not come from the AI SDK comes from Google's library, which has no errors of its own kind.
-  if (!AISDKError.isInstance(error)) return new LlmFailure('noCredentials');
+  if (!AISDKError.isInstance(error)) return signsIn ? new LlmFailure('noCredentials') : error;
   if (!APICallError.isInstance(error)) return new LlmFailure('unreadable');
   const { statusCode: status, responseBody = '' } = error;
   const code = codeOf(error);

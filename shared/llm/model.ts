@@ -21,6 +21,6 @@ export interface ModelAnswer {
 export interface LanguageModel {
   /** `provider:model`, for the minutes and the log. */
   readonly name: string;
-  /** One call, never repeated by itself. @throws LlmFailure */
+  /** One call, never repeated by itself. @throws LlmFailure, or what a fault of the program throws */
   readonly complete: (request: ModelRequest) => Promise<ModelAnswer>;
 }
