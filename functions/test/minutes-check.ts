@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OperationError } from '#shared/errors.ts';
+import { InputError, OperationError } from '#shared/errors.ts';
 import { type CallOperation, requireOutput } from '#shared/net/call-operation.ts';
 import type { Check } from './run-checks.ts';
 import { expectedMinutes, sampleMeeting } from './sample-meeting.ts';
@@ -17,20 +17,32 @@ const minutes = z.object({
 });
 type Minutes = z.output<typeof minutes>;
 
+const answeredSo = 'minutesRefused';
+
 /** Has the sample meeting turned into minutes by the real backend. @param callOperation undefined where its address is not configured */
 export function minutesCheck(callOperation: CallOperation | undefined): Check {
   return {
     name: 'minutes',
-    remedy:
-      'create-minutes did not make the expected minutes: see the log line of this check, then whether BACKENDS has its address and this function may call it',
+    remedy: (error) =>
+      error instanceof OperationError && error.code === answeredSo
+        ? 'mend what else has failed here first'
+        : 'create-minutes did not make the expected minutes: see the log line of this check, then whether BACKENDS has its address and this function may call it',
     run: async ({ apiKey, signal }) => {
       if (!callOperation) return { status: 'skipped', detail: 'BACKENDS has no address of create-minutes' };
       const answer = await callOperation('create-minutes', { body: sampleMeeting, apiKey, signal });
+      if (answer.error && answer.executionId) throw refused(answer.executionId, answer.error);
       const missing = missingIn(minutes.parse(requireOutput(answer)));
       if (missing.length === 0) return { status: 'ok', detail: 'the sample meeting gave the expected minutes' };
       throw new OperationError('unexpectedMinutes', `the minutes of the sample meeting lack ${missing.join(' and ')}`);
     },
   };
+}
+
+/** The function is there and may be called: who else would have an execution? What it says of why is passed on where it is for callers. */
+function refused(executionId: string, cause: Error): OperationError {
+  const why = cause instanceof OperationError || cause instanceof InputError ? `${cause.message}; ` : '';
+  const text = `create-minutes answered with an error: ${why}its log has the reason under execution ${executionId}`;
+  return new OperationError(answeredSo, text, { cause });
 }
 
 function missingIn({ decisions, actionItems }: Minutes): readonly string[] {

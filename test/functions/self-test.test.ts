@@ -315,6 +315,30 @@ describe('the check of the minutes', () => {
   ])('compares them with the expected ones: %#', async (output, status, detail) => {
     expect(await resultOf(answering(output))).toMatchObject({ status, detail: expect.stringContaining(detail) });
   });
+
+  test.each([
+    [
+      new Error('create-minutes answered 500'),
+      'answered with an error: its log has the reason under execution e-2: mend',
+    ],
+    [
+      new OperationError('backendFailed', 'create-minutes: the log is full'),
+      'answered with an error: create-minutes: the log is full; its log has the reason under execution e-2: mend',
+    ],
+  ])(
+    'names the execution of a create-minutes that failed, and does not doubt its address: %s',
+    async (error, detail) => {
+      const result = await resultOf(minutesCheck(async () => ({ executionId: 'e-2', error })));
+      expect(result).toMatchObject({ status: 'failed', detail: expect.stringContaining(detail) });
+      expect(result?.detail).not.toContain('BACKENDS');
+    },
+  );
+
+  test('doubts the address of one that nobody reached, or something before it refused', async () => {
+    const refused = { executionId: '', error: new Error('create-minutes answered 403') };
+    for (const check of [minutesCheck(async () => refused), minutesCheck(() => Promise.reject(new Error('refused')))])
+      expect((await resultOf(check))?.detail).toContain('whether BACKENDS has its address');
+  });
 });
 
 describe('the check of the queue', () => {
