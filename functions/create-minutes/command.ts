@@ -29,8 +29,8 @@ await main();
 
 async function main(): Promise<void> {
   const given = readArguments();
-  if (!given) {
-    console.error(usage);
+  if (typeof given === 'string') {
+    console.error(`minutes: ${given}\n${usage}`);
     process.exitCode = 2;
     return;
   }
@@ -49,17 +49,19 @@ function leaveWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
 
-function readArguments(): Arguments | undefined {
+/** Or what is wrong with them. */
+function readArguments(): Arguments | string {
   try {
     const flag = { type: 'boolean' } as const;
     const { values, positionals } = parseArgs({
       options: { json: flag, markdown: flag, html: flag },
       allowPositionals: true,
     });
-    if (positionals.length > 1) return undefined;
+    if (positionals.length > 1) return 'takes one file';
     return { output: values.json ? 'json' : values.html ? 'html' : 'markdown', file: positionals[0] };
-  } catch {
-    return undefined;
+  } catch (error) {
+    // after its first sentence Node tells of ways to write arguments that are of no use here
+    return String(error instanceof Error ? error.message : error).split('. ', 1)[0] ?? '';
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { readTranscript } from '#functions/create-minutes/transcript/read.ts';
 import { InputError } from '#shared/errors.ts';
+import { readOptions } from '#infra/command/read-options.ts';
 import { hostileTranscripts } from './hostile-transcripts.ts';
 import { mutate, randomBelow } from './transcript-mutations.ts';
 
@@ -30,7 +30,7 @@ await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<void> {
-  const values = given();
+  const { values } = readOptions({ options }, usage);
   if (values.help) return console.log(usage);
   const mutations = wholeNumber('mutations', values.mutations ?? '1000000');
   const seed = wholeNumber('seed', values.seed ?? '1');
@@ -38,14 +38,6 @@ async function main(): Promise<void> {
   for (const fault of faults.slice(0, 20)) console.error(fault);
   console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults`);
   process.exitCode = faults.length === 0 ? 0 : 1;
-}
-
-function given() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`, { cause: error });
-  }
 }
 
 function wholeNumber(name: string, text: string): number {

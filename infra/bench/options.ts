@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '#infra/command/read-options.ts';
 
 export const sectionNames = [
   'coldStart',
@@ -23,7 +23,7 @@ export const usage = `npm run bench -- [--only ${sectionNames.join(',')}] [--rou
 
 /** Undefined where only the usage is asked for. @throws Error naming the argument that is wrong and what it may be */
 export function parseOptions(args: readonly string[]): Options | undefined {
-  const { values } = read(args);
+  const { values } = readOptions({ args: [...args], options: flags }, usage);
   if (values.help) return undefined;
   return { only: sectionsOf(values.only), json: values.json, rounds: roundsOf(values.rounds) };
 }
@@ -34,14 +34,6 @@ const flags = {
   rounds: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: flags });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`, { cause: error });
-  }
-}
 
 function sectionsOf(list: string | undefined): readonly SectionName[] {
   const names = list?.split(',').map((name) => name.trim()) ?? sectionNames;

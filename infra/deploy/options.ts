@@ -62,7 +62,8 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true });
   } catch (error) {
     // Node's text goes on with advice about "--"; the first sentence is what is wrong.
-    throw new UsageError(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '');
+    const [what] = String(error instanceof Error ? error.message : error).split('. ', 1);
+    throw new UsageError(`${what}; --help lists the options there are`);
   }
 }
 

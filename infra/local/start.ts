@@ -6,6 +6,7 @@ import getPort from 'get-port';
 import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { readOptions } from '#infra/command/read-options.ts';
 import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
 import { type Addresses, deployedSettings, functionEnvironment } from './function-environment.ts';
@@ -21,6 +22,7 @@ import { startTokenSigner } from './token-signer.ts';
 const sample = new URL('../../test/fixtures/meetings/ami-ES2009c.json', import.meta.url);
 const dist = new URL('../../dist/', import.meta.url);
 
+const usage = 'npm start takes variables in place of options: PORT=8081 npm start. .env.example has all of them.';
 const slowReaderMs = 5_000;
 const parentCheckMs = 200;
 
@@ -30,6 +32,7 @@ await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<void> {
+  readOptions({}, usage);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataFolder, keyList, ownKey, variant, acceptedKeys } = await readSettings(process.env);
   const addresses = await freeAddresses(port);

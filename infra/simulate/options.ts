@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '#infra/command/read-options.ts';
 import { type SimulatedVendor, simulatedVendors } from './vendors.ts';
 
 export interface Options {
@@ -36,7 +36,7 @@ export const usage = `npm run simulate -- recorder --vendor <${simulatedVendors.
 
 /** Undefined where only the usage is asked for. @throws Error naming the argument that is wrong and what it may be */
 export function parseOptions(args: readonly string[]): Options | undefined {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readOptions({ args: [...args], options: flags, allowPositionals: true }, usage);
   if (values.help) return undefined;
   if (positionals.length !== 1 || positionals[0] !== 'recorder') throw new Error(`say what to simulate\n${usage}`);
   const vendor = simulatedVendors.find((name) => name === values.vendor);
@@ -54,16 +54,6 @@ export function parseOptions(args: readonly string[]): Options | undefined {
     signatureOnly: values['signature-only'],
     standInPort: numberOf('stand-in-port', values['stand-in-port'], 65_535),
   };
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: flags, allowPositionals: true });
-  } catch (error) {
-    // after its first sentence Node tells of ways to write arguments that are of no use here
-    const [what] = String(error instanceof Error ? error.message : error).split('. ', 1);
-    throw new Error(`${what}\n${usage}`, { cause: error });
-  }
 }
 
 function numberOf(name: string, text: string, most: number): number {

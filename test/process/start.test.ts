@@ -13,8 +13,8 @@ const root = new URL('../../', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'minutes-api-start-'));
 const meeting = fixture('meetings/sales-en.json');
 
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+function start(environment: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, ['infra/local/start.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -231,6 +231,14 @@ describe('npm start that cannot start', () => {
     expect(await exited).toBe(1);
     expect(written()).toBe(
       `minutes-api does not start: port ${port} is taken; choose another one with PORT=<number>\n`,
+    );
+  });
+
+  test('says that it takes variables in place of options', async () => {
+    const { written, exited } = start({}, ['--port', '8081']);
+    expect(await exited).toBe(1);
+    expect(written()).toMatch(
+      /^minutes-api does not start: Unknown option '--port'\nnpm start takes variables in place of options: PORT=8081 npm start/,
     );
   });
 

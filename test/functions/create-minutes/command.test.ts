@@ -82,8 +82,11 @@ test.each([
   expect(stderr).toMatch(/^minutes: /);
 });
 
-test.each([[['--pdf']], [['a', 'b']]])('%j is answered with the usage', (args) => {
-  expect(run(args)).toMatchObject({ status: 2, stderr: expect.stringContaining('usage:') });
+test.each([
+  [['--pdf'], "minutes: Unknown option '--pdf'\nusage: "],
+  [['a', 'b'], 'minutes: takes one file\nusage: '],
+])('%j is answered with what is wrong and the usage', (args, text) => {
+  expect(run(args)).toMatchObject({ status: 2, stderr: expect.stringContaining(text) });
 });
 
 test('the same input prints the same bytes', () => {

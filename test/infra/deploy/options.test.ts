@@ -24,7 +24,7 @@ test.each([
   ['nothing', '"nothing" is no operation; there are create-minutes, recorder'],
   ['alertTest --variant C', 'alertTest is absent from variant C, which has recorder'],
   ['--variant D', 'variant: must be A, B, C'],
-  ['--no-such-flag', "Unknown option '--no-such-flag'"],
+  ['--no-such-flag', "Unknown option '--no-such-flag'; --help lists the options there are"],
   ['--project', 'argument missing'],
   [
     '--project Evil;rm',
