@@ -5,6 +5,7 @@ import { sqlFindCompany } from '#shared/crm/store/sql-find-company.ts';
 import { sqlSyncStore } from '#shared/crm/store/sql-sync-store.ts';
 import { readBatchSettings } from '#shared/daily-batch/settings.ts';
 import { openCallOperation } from '#shared/net/call-operation.ts';
+import { hasQueue } from '#shared/queue/has-queue.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { favourMemory } from '#shared/runtime/favour-memory.ts';
 import type { ExecutionStore } from '#shared/store/execution-store.ts';
@@ -32,7 +33,8 @@ export async function openServices(environment: Environment, executions: Executi
   const callOperation = openCallOperation(environment);
   const renew = openRenewal(environment);
   const db = await sharedDatabase(database);
-  const recovery = { executions, findStranded: findStrandedIn(db), callOperation, now };
+  const findStranded = findStrandedIn(db);
+  const recovery = { executions, findStranded, callOperation, hasQueue: hasQueue(environment), now };
   const pruning = { executions, pruneLeftovers: leftoversIn(db) };
   const joining = { executions, unassigned: unassignedIn(db), findCompany: sqlFindCompany(db), now };
   return {

@@ -8,6 +8,7 @@ import { readBatchSettings } from '#shared/daily-batch/settings.ts';
 import { readBodyLimit } from '#shared/http/body-limit.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import { openBackends } from '#shared/net/backends.ts';
+import { hasQueue } from '#shared/queue/has-queue.ts';
 import { readQueueSettings } from '#shared/queue/settings.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
@@ -31,7 +32,7 @@ export function checkConfiguration(environment: Environment, variant: Variant): 
       return known.length > 0 ? `addresses known: ${known.join(', ')}` : undefined;
     }),
     toResult('cloudTasks', () => {
-      if (!environment.CLOUD_TASKS_QUEUE?.trim()) return undefined;
+      if (!hasQueue(environment)) return undefined;
       readQueueSettings(environment);
       return 'a queue is configured';
     }),

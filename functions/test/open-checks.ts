@@ -4,6 +4,7 @@ import { readCrmSettings } from '#shared/crm/settings.ts';
 import { readLlmSettings } from '#shared/llm/settings.ts';
 import type { CallOperation } from '#shared/net/call-operation.ts';
 import { readQueueState } from '#shared/queue/cloud-tasks.ts';
+import { hasQueue } from '#shared/queue/has-queue.ts';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
 import type { OpenLog } from '#shared/store/open-store.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
@@ -28,13 +29,12 @@ export function openChecks(
   callOperation: CallOperation | undefined,
 ): readonly Check[] {
   const database = ifRight(() => readStoreSettings(environment).database);
-  const hasQueue = Boolean(environment.CLOUD_TASKS_QUEUE?.trim());
   const channels = ifRight(() => openChannels(readAlertSettings(environment), now)) ?? [];
   return [
     executionLogCheck(openLog),
     clockCheck(database && (() => storeClock(database)), now),
     minutesCheck(callOperation),
-    queueCheck(hasQueue ? (signal) => readQueueState(environment, signal) : undefined),
+    queueCheck(hasQueue(environment) ? (signal) => readQueueState(environment, signal) : undefined),
     crmCheck(() => readCrmSettings(environment)),
     llmCheck(() => readLlmSettings(environment)),
     ...channelChecks(channels),

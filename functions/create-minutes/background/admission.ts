@@ -1,5 +1,6 @@
 import { apiKeys, requireApiKey } from '#shared/auth/api-key.ts';
 import type { Admission } from '#shared/http/admission.ts';
+import { hasQueue } from '#shared/queue/has-queue.ts';
 import { isTask, taskHeader } from '#shared/queue/task-signature.ts';
 import { type Environment, readEnvironment } from '#shared/runtime/environment.ts';
 import { late } from '#shared/runtime/late.ts';
@@ -9,7 +10,7 @@ const id = 'create-minutes';
 /** Who may ask for minutes: holders of a key, and tasks of our own. */
 export function minutesAdmission(environment: Environment): Admission {
   const keys = late(() => taskKeys(environment));
-  const hasTasks = Boolean(environment.CLOUD_TASKS_QUEUE?.trim());
+  const hasTasks = hasQueue(environment);
   return {
     keyless: (headers) => hasTasks && taskHeader(id) in headers,
     admit: async (arrival) => {

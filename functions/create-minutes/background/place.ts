@@ -2,6 +2,7 @@ import { deployedVariant } from '#shared/contract/deployed-variant.ts';
 import { surfaceOf } from '#shared/contract/operations.ts';
 import { openCloudTasks } from '#shared/queue/cloud-tasks.ts';
 import { type Enqueue, enqueueIn } from '#shared/queue/execution-task.ts';
+import { hasQueue } from '#shared/queue/has-queue.ts';
 import { ConfigurationError, type Environment } from '#shared/runtime/environment.ts';
 import { readStoreSettings } from '#shared/store/settings.ts';
 import { taskKeys } from './admission.ts';
@@ -18,7 +19,7 @@ export function openPlace(environment: Environment): Place {
     return { because: 'this deployment has no getLog to read them with' };
   if (!database) return { because: 'this deployment keeps no log that they could be read from' };
   if (payloads === 'none') return { because: 'the log of this deployment keeps no answers' };
-  if (environment.CLOUD_TASKS_QUEUE?.trim()) return { enqueue: openEnqueue(environment) };
+  if (hasQueue(environment)) return { enqueue: openEnqueue(environment) };
   // An instance has no processor time once it has answered.
   if (environment.K_SERVICE)
     return { because: 'this deployment has no queue (CLOUD_TASKS_QUEUE) that would have them made' };

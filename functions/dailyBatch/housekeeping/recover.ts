@@ -10,6 +10,8 @@ export interface RecoverServices {
   readonly executions: Pick<ExecutionStore, 'markDied' | 'payload'>;
   readonly findStranded: FindStranded;
   readonly callOperation: CallOperation;
+  /** Whether accepted work is a queue's to deliver. */
+  readonly hasQueue: boolean;
   readonly now: () => Date;
 }
 
@@ -24,18 +26,21 @@ export interface Recovered {
 
 /** Few at a time, so that a night after a bad day does not become a flood; how many in all, the time decides. */
 const [mostInOneCall, concurrency] = [1_000, 2];
+const undelivered = 'see whether the queue delivers';
+const ended = 'the process that had accepted it ended first';
 const object = z.record(z.string(), z.unknown());
 
 /** Marks executions whose function has died, and has those done that nobody else will do again. */
 export async function recover(
-  { executions, findStranded, callOperation, now }: RecoverServices,
+  { executions, findStranded, callOperation, hasQueue, now }: RecoverServices,
   apiKey: string | undefined,
   signal: AbortSignal,
 ): Promise<Recovered> {
   const died = await executions.markDied(now());
   const stranded = await findStranded(now(), mostInOneCall);
   const neverBegun = stranded.filter(({ accepted, attempts }) => accepted && attempts === 0).length;
-  if (neverBegun > 0) log.alert('accepted work was never begun; see whether the queue delivers', { count: neverBegun });
+  if (neverBegun > 0)
+    log.alert(`accepted work was never begun; ${hasQueue ? undelivered : ended}`, { count: neverBegun });
   const runAgain = async ({ id, operation, accepted }: Stranded): Promise<boolean | undefined> => {
     if (signal.aborted) return undefined;
     const input = accepted ? {} : object.safeParse((await executions.payload(id))?.input).data;

@@ -42,7 +42,7 @@ describe.each(bothDatabases())('on %s', (_name, store) => {
       calls.push({ ...call, id });
       return { executionId: 'new', output: {} };
     };
-    const services = { executions, findStranded: findStrandedIn(db), callOperation, now: () => now };
+    const services = { executions, findStranded: findStrandedIn(db), callOperation, hasQueue: true, now: () => now };
     const called = () => calls.map(({ id, headers }) => [id, headers?.['x-re-executed-from']]);
     return { executions, work, services, calls, called, db };
   }
@@ -105,7 +105,16 @@ describe.each(bothDatabases())('on %s', (_name, store) => {
     ]);
     expect(calls.map(({ body }) => body)).toEqual([{}, {}]);
     const told = lines().filter((line) => line.includes('"ALERT"'));
-    expect(told).toEqual([expect.stringMatching(/accepted work was never begun.*"count":1/)]);
+    expect(told).toEqual([expect.stringMatching(/never begun; see whether the queue delivers.*"count":1/)]);
+  });
+
+  test('of work that was never begun where there is no queue none is doubted', async () => {
+    const { work, services } = await house();
+    const { leaseUntil: _, ...execution } = newExecution({ startedAt: minutesAgo(30) });
+    await work.accept({ execution, key: undefined, content: { transcript: 'A: x' }, sealed: undefined });
+    expect(await recover({ ...services, hasQueue: false }, 'key', signal)).toMatchObject({ recovered: 1 });
+    const told = lines().filter((line) => line.includes('"ALERT"'));
+    expect(told).toEqual([expect.stringMatching(/never begun; the process that had accepted it ended first/)]);
   });
 
   test('of many events those come first that were tried least, so that some which fail every time hold up no other', async () => {
