@@ -28,10 +28,10 @@ export function measureAndLookUp(
 
 /** The sections that were listed, else those of the template. @param guessed sections that hold no more than likely items */
 export function layoutOf(
-  { sections, template, outputLanguage }: Options,
+  { sections, template, outputLanguage, footnotes }: Options,
   code: 'en' | 'ja',
   guessed: readonly SectionName[],
 ): Layout {
   const order = sections && sections.length > 0 ? sections : templates[template ?? 'general'];
-  return { language: headingLanguage(outputLanguage, code), order, guessed };
+  return { language: headingLanguage(outputLanguage, code), order, guessed, footnotes: footnotes ?? true };
 }

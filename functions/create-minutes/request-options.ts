@@ -62,6 +62,8 @@ export const requestOptions = z.object(
     japaneseStyle: oneOf(['plain', 'polite']).default('plain'),
     framework: oneOf(['bant', 'meddpicc', 'spiced']).nullish(),
     mode: oneOf(['sync', 'async']).nullish(),
+    /** Of the Markdown: not everything that shows some knows footnotes. */
+    footnotes: z.boolean({ error: 'must be true or false' }).nullish(),
     template: oneOf(templateNames).nullish(),
     sections: listOf(section, 30).nullish(),
     trackers: listOf(tracker, 50).nullish(),

@@ -14,6 +14,8 @@ export interface Layout {
   readonly order: readonly (SectionName | { readonly title: string })[];
   /** Sections of items that nobody said outright: their headings say so. */
   readonly guessed?: readonly SectionName[];
+  /** Whether the Markdown says what items rest on; it does unless told otherwise. */
+  readonly footnotes?: boolean;
 }
 
 export interface Page {

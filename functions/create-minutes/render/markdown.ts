@@ -6,13 +6,22 @@ import type { Labels } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { citedPassages, turnIdsOf } from './passages.ts';
 
-/** The minutes as Markdown; what an item rests on stands in footnotes named after the turns. */
+/** How blocks are written. */
+interface Style {
+  readonly labels: Labels;
+  /** What stands behind an item for what it rests on. */
+  readonly notes: (item: Cited) => string;
+}
+
+/** The minutes as Markdown; what an item rests on stands in footnotes named after the turns, unless the layout has none. */
 export function renderMarkdown(content: MinutesContent, turns: readonly Turn[], layout?: Layout): string {
   const { labels, sections } = layOut(content, layout);
+  const hasNotes = layout?.footnotes ?? true;
+  const style: Style = { labels, notes: hasNotes ? notesOf : () => '' };
   const blocks = [
     ...heading(content, labels),
-    ...sections.flatMap(({ heading: title, block }) => [`## ${inert(title)}`, ...write(block, labels)]),
-    passages(sections, turns, labels),
+    ...sections.flatMap(({ heading: title, block }) => [`## ${inert(title)}`, ...write(block, style)]),
+    hasNotes && passages(sections, turns, labels),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -24,24 +33,25 @@ function heading(content: MinutesContent, labels: Labels): readonly string[] {
   return [`# ${inert(content.meeting.title ?? labels.title)}`, facts.join('  \n')];
 }
 
-function write(block: Block, labels: Labels): readonly string[] {
+function write(block: Block, style: Style): readonly string[] {
+  const { labels } = style;
   switch (block.kind) {
     case 'none':
       return [labels.none];
     case 'list':
-      return [list(block.entries, labels)];
+      return [list(block.entries, style)];
     case 'groups':
-      return block.groups.flatMap(({ title, entries }) => [`### ${inert(title)}`, list(entries, labels)]);
+      return block.groups.flatMap(({ title, entries }) => [`### ${inert(title)}`, list(entries, style)]);
     case 'line':
-      return [`${told(block.entry, labels)}${notes(block.entry)}`];
+      return [`${told(block.entry, labels)}${style.notes(block.entry)}`];
     case 'facts':
       return [block.facts.map((fact) => `- ${inert(fact.name)}${labels.colon}${told(fact, labels)}`).join('\n')];
     case 'table':
-      return [table(block, labels)];
+      return [table(block, style)];
   }
 }
 
-function list(entries: readonly Entry[], labels: Labels): string {
+function list(entries: readonly Entry[], { labels, notes }: Style): string {
   if (entries.length === 0) return labels.none;
   return entries.map((entry) => `- ${told(entry, labels)}${below(entry)}${notes(entry)}`).join('\n');
 }
@@ -55,7 +65,7 @@ function below(entry: Entry): string {
   return entry.below ? ` – ${inert(entry.below)}` : '';
 }
 
-function table({ columns, rows }: Extract<Block, { kind: 'table' }>, labels: Labels): string {
+function table({ columns, rows }: Extract<Block, { kind: 'table' }>, { labels, notes }: Style): string {
   const lines = rows.map(({ cells, evidence }) => {
     const [first = '', ...rest] = cells.map((cell) => told(cell, labels));
     return `| ${[`${first}${notes({ evidence })}`, ...rest].join(' | ')} |`;
@@ -63,7 +73,7 @@ function table({ columns, rows }: Extract<Block, { kind: 'table' }>, labels: Lab
   return [`| ${columns.map(inert).join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...lines].join('\n');
 }
 
-function notes(item: Cited): string {
+function notesOf(item: Cited): string {
   return turnIdsOf(item)
     .map((id) => `[^${id}]`)
     .join('');

@@ -47,6 +47,21 @@ test('on the width of a telephone names and days wrap, and half of a table is fo
 });
 
 describe('Markdown', () => {
+  test('is the same without footnotes where none are wanted, and so is all else', () => {
+    const [full, plain] = [minutesOf(hostile), minutesOf({ ...hostile, options: { footnotes: false } })];
+    const withoutNotes = full.rendered.markdown.replace(/\n\[\^t\d+\]: .*/g, '').replace(/\[\^t\d+\]/g, '');
+    expect(full.rendered.markdown).toContain('[^t1]');
+    expect(plain.rendered.markdown.trimEnd()).toBe(withoutNotes.trimEnd());
+    expect(plain.rendered.html).toBe(full.rendered.html);
+    expect(plain.actionItems).toEqual(full.actionItems);
+  });
+
+  test('has footnotes, or none, and nothing between', () => {
+    expect(() => minutesOf({ ...hostile, options: { footnotes: 'no' } })).toThrow(
+      'options.footnotes: must be true or false',
+    );
+  });
+
   test('has no mark-up and no table cells that were not meant', () => {
     expect(markdown).toContain('# \\<b\\>Offer\\</b\\> & \\| more');
     expect(markdown).not.toMatch(/[^\\]\[link\]/);
