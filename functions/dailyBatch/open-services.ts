@@ -19,7 +19,6 @@ import { openRenewal } from './housekeeping/graph-subscriptions.ts';
 import { joinCompanies } from './housekeeping/join-companies.ts';
 import { prune } from './housekeeping/prune.ts';
 import { recover } from './housekeeping/recover.ts';
-
 import { writeBack } from './write-back/write-back.ts';
 
 const now = () => new Date();
