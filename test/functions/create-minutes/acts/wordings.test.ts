@@ -222,7 +222,7 @@ describe('a task keeps', () => {
     [
       'what somebody makes sure of',
       ["N: And I'll make sure Milo knows about the tenth, so that he lets them in.", 'T: Please do.'],
-      'Make sure Milo knows about the tenth.',
+      'Make sure Milo knows about the tenth, so that he lets them in.',
     ],
     ['things that are named', ['M: Okay.', "N: You'll have both reports on Monday."], 'Get Milo both reports.'],
     ['what becomes of a thing', ['M: Okay.', "N: You'll have it signed by Friday."], 'Have it signed.'],

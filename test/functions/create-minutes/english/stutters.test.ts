@@ -24,6 +24,11 @@ test.each([
   ['The spuds were, um, no, the spuds were rubbish.', 'the spuds were rubbish.'],
   ['we average them out sorta thing', 'we average them out'],
   ['I am working out kind of box it goes in', 'I am working out the box it goes in'],
+  ['live on February 17th, thirty-two vans ordered', 'live on February 17th, thirty-two vans ordered'],
+  [
+    'if the crates are there on the 4th, the 5th of March holds',
+    'if the crates are there on the 4th, the 5th of March holds',
+  ],
 ])(
   'a sound, a word or a subject that was given up is left out, a letter that names something stays: "%s"',
   (said, cleaned) => {

@@ -13,6 +13,14 @@ const heard = (text: string) => ({
   turns: [{ id: 't1', speaker: 'Nora', text, start: undefined, end: undefined }],
 });
 
+test.each([
+  ['it lets us take on two drivers', 'it lets the team take on two drivers'],
+  ['Nora knows who lets me in', 'Nora knows who lets them in'],
+  ['lets start with two vans', 'let the team start with two vans'],
+])('what lets somebody do a thing is no call to do it: %s', (said, told) => {
+  expect(toThirdPerson(said)).toBe(told);
+});
+
 describe('sums, shares and numbers are written as minutes have them', () => {
   test.each([
     ['Nora reported that it is 38,000 dollars a year.', 'Nora reported that it is $38,000 a year.'],

@@ -152,7 +152,8 @@ function withoutFragments(words: readonly string[]): readonly string[] {
   return words.filter((word, i) => {
     const bare = letters[i] ?? '';
     const next = letters[i + 1] ?? '';
-    if (bare === '') return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
+    // a figure is no fragment of what follows it: "on the 17th, thirty-two tablets"
+    if (bare === '' || /\d/.test(word)) return /\d/.test(word) || /^[&%$€£+–—-]$/.test(word);
     if (bare.length === 1 && /^[b-hj-z]$/.test(word)) return /^[km]$/.test(word) && isNumber.test(letters[i - 1] ?? '');
     if (next.length <= bare.length || !next.startsWith(bare) || /^\p{Lu}+$/u.test(word)) return true;
     // "twenty twenty-seven"

@@ -69,7 +69,8 @@ const contractions: readonly Rule[] = [
   ["'d", /\b(i|we|you|they|he|she)['’]d (?=to \p{Ll})/giu, '$1 had '],
   ["'d", /\b(i|we|you|they|he|she|it|that|there|(?:some|no|every|any)(?:body|one))['’]d\b/gi, '$1 would'],
   ["'m", /\bi['’]m\b/gi, 'I am'],
-  ['let', /\blet['’]?s\b/gi, 'let us'],
+  // "it lets us take on two more"
+  ['let', /\blet(?:['’]s|s(?! (?:me|us|you|him|her|them|it|the|an?|people)\b))\b/gi, 'let us'],
 ];
 
 /** Writes the short forms of speech out. */
