@@ -43,7 +43,7 @@ export interface Language {
   /** A wording as it is printed, without turns of speech. */
   readonly print: (meeting: Meeting) => (text: string) => string;
   /** What came of a talk between two sides as its summary tells it. */
-  readonly outcome: (acts: Acts, meeting: Meeting) => readonly OutcomeItem[];
+  readonly outcome: (acts: Acts, meeting: Meeting, lists: Pick<Acts, 'objections'>) => readonly OutcomeItem[];
   /** Choices told with what their figures are, once the amounts are known. */
   readonly tellFigures: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
   /** Reads the days of acts once all acts are known. */

@@ -47,6 +47,7 @@ export function draftByRules(
   const areSidesSure = people.some(({ side }) => side) || talk.remarks.length >= fewRemarks;
   const tell = language.tellListed(talk, meeting);
   const { acts, amounts } = settled(found(assessment.acts(), areSidesSure, said), facts.amounts, said);
+  const lists = tell(inLists(acts, said));
   return {
     summary: summarise(
       meeting,
@@ -55,12 +56,12 @@ export function draftByRules(
       reader,
       writer,
       sizeOf(options, language),
-      isTeam ? [] : surestFirst(language.outcome(tell(acts), meeting)),
+      isTeam ? [] : surestFirst(language.outcome(tell(acts), meeting, lists)),
       isTeam ? [] : [acts.decisions, acts.actionItems, acts.openQuestions, acts.objections].flat(),
       isTeam ? undefined : dealOf({ amounts, competitors: facts.competitors }, talk),
     ),
     topics: describeTopics(meeting, written, reader, writer),
-    ...ownedAsGiven(tell(inLists(acts, said)), meeting.people, people),
+    ...ownedAsGiven(lists, meeting.people, people),
     ...facts,
     amounts,
     framework: frameworkOf(options, { ...facts, amounts }, said),

@@ -34,6 +34,40 @@ function told(text: string, response?: string): string | undefined {
   return englishOutcome(acts, meeting)[0]?.text;
 }
 
+describe('what somebody said before he objected', () => {
+  const before = { turn: 0, text: 'It is not.' };
+  const toldWith = (listed: string, turn = 0) => {
+    const text = 'It took eleven, and nobody rang.';
+    const objections = [{ text, response: undefined, raisedBy: 'Tess Harlow', spans }];
+    const lists = { objections: [{ ...objections[0]!, text: listed, spans: [{ ...before, turn }, ...spans] }] };
+    const acts = { decisions: [], actionItems: [], openQuestions: [], objections, nextMeeting: undefined };
+    return englishOutcome(acts, meeting, lists)[0]?.text;
+  };
+
+  test('is told with it, as the list has it', () => {
+    expect(toldWith('Six weeks it was meant to take. It took eleven, and nobody rang.')).toBe(
+      'Tess Harlow objected: six weeks it was meant to take; it took eleven, and nobody rang.',
+    );
+  });
+
+  test('goes on with a capital behind a question', () => {
+    expect(toldWith('Six weeks? It took eleven, and nobody rang.')).toBe(
+      'Tess Harlow objected: six weeks? It took eleven, and nobody rang.',
+    );
+  });
+
+  test.each([
+    [
+      'is left to the list where both are long',
+      `${'Six long weeks '.repeat(10)}it was. It took eleven, and nobody rang.`,
+      0,
+    ],
+    ['is left to the list where another said it', 'Nora said six weeks. It took eleven, and nobody rang.', 1],
+  ])('%s', (_, listed, turn) => {
+    expect(toldWith(listed, turn)).toBe('Tess Harlow objected that it took eleven, and nobody rang.');
+  });
+});
+
 describe('a summary tells of an objection', () => {
   test.each([
     [

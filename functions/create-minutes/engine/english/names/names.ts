@@ -45,6 +45,7 @@ export function decapitaliser(
     if (/^\p{Lu}\p{Ll}{3,}ly,/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
     const isPlain = (word: string) =>
       !names.has(word) && !keepsCapital(word) && !/^\S+ \p{Lu}\p{Ll}/u.test(text) && isEverydayWord(word);
+    if (names.has(/^[\p{L}'’]+(?:-[\p{L}'’]+)+/u.exec(text)?.[0].toLowerCase() ?? '')) return text;
     const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? '';
     const small = first.toLowerCase();
     // "raghav will" where a recogniser sets no capitals

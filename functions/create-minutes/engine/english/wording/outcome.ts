@@ -19,7 +19,11 @@ import { counting } from '../topic-signs.ts';
 import { takenIn } from './verdict.ts';
 
 /** What came of a meeting as its summary tells it, each kind in the order of its list. */
-export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeItem[] {
+export function englishOutcome(
+  acts: Acts,
+  meeting: Meeting,
+  lists: Pick<Acts, 'objections'> = acts,
+): readonly OutcomeItem[] {
   const { sentences, people, timeZone } = meeting;
   const lowerFirst = decapitaliser(sentences, people);
   const appointment = acts.nextMeeting && toldMeeting(acts.nextMeeting, timeZone);
@@ -30,10 +34,23 @@ export function englishOutcome(acts: Acts, meeting: Meeting): readonly OutcomeIt
   return [
     ...(appointment ? [{ ...appointment, kind: 'meeting' as const }] : []),
     ...choices,
-    ...acts.objections.flatMap((item) => toldObjection(item, meeting, lowerFirst) ?? []),
+    ...acts.objections.flatMap(
+      (item) =>
+        toldObjection(
+          item,
+          meeting,
+          lowerFirst,
+          lists.objections.find((one) => isSame(one, item)),
+        ) ?? [],
+    ),
     ...acts.openQuestions.flatMap((item) => toldQuestion(item, meeting, lowerFirst) ?? []),
     ...acts.actionItems.flatMap((item) => toldAction(item, timeZone) ?? []),
   ];
+}
+
+/** Whether an objection of a list, with what was said before it, is that one. */
+function isSame(listed: Item<'objections'>, { raisedBy, spans }: Item<'objections'>): boolean {
+  return listed.raisedBy === raisedBy && spans.every((span) => listed.spans.includes(span));
 }
 
 type Item<List extends keyof Acts> = Acts[List] extends readonly (infer One)[] ? One : never;

@@ -4,6 +4,7 @@ import type { OutcomeItem } from '../../outcome.ts';
 import type { Person } from '../../people.ts';
 import { speaksToOther } from '../anybody.ts';
 import { hasMainClause } from '../clause/main-clause.ts';
+import { countWords } from '../split.ts';
 import { firstClause } from './first-clause.ts';
 import { speakingParties } from '../names/list-parties.ts';
 import { englishName } from '../names/names.ts';
@@ -16,7 +17,7 @@ import { beginsWithClause, saysWhat } from './stands-alone.ts';
 type Objection = Acts['objections'][number];
 
 /** Of shorter answers summaries of calls lack what people who sum them up tell. */
-const mostWords = { objection: 24, answer: 26 } as const;
+const mostWords = { objection: 24, withBefore: 30, answer: 26 } as const;
 
 /**
  * "Tess Harlow objected that the lids crack; Ivo Brandt answered that they take steel ones." Undefined where a line that is read at
@@ -26,11 +27,13 @@ export function toldObjection(
   item: Objection,
   meeting: Meeting,
   lowerFirst: (text: string) => string,
+  listed: Objection = item,
 ): OutcomeItem | undefined {
   const { people } = meeting;
   const { raisedBy, response } = item;
   if (raisedBy === undefined || sideOf(raisedBy, people) === 'internal') return undefined;
-  if (judges.test(item.text) && !saysWhat(item.text)) return undefined;
+  const whole = isToldBefore(item, listed, meeting) ? wholeOf(listed.text, lowerFirst) : undefined;
+  if (whole === undefined && judges.test(item.text) && !saysWhat(item.text)) return undefined;
   const said = (who: string, verb: string, told: string, speaker: string | undefined) => {
     const reported = ofSpeaker(inReport(told, speaker, people), who);
     const clause = lowerFirst(ofOwnSide(reported, told, ownParty(speaker, people))).replace(
@@ -39,9 +42,9 @@ export function toldObjection(
       'this ',
     );
     const isClause = !clause.includes('?') && hasMainClause(clause) && beginsWithClause(clause);
-    return `${who} ${verb}${isClause ? ' that' : ':'} ${clause}`;
+    return `${who} ${verb}${isClause && told !== whole ? ' that' : ':'} ${clause.replace(asked, (letter) => letter.toUpperCase())}`;
   };
-  const concern = firstClause(withoutFrame(item.text).replace(opener, ''), mostWords.objection, lowerFirst);
+  const concern = whole ?? firstClause(withoutFrame(item.text).replace(opener, ''), mostWords.objection, lowerFirst);
   if (concern === undefined) return undefined;
   const answered =
     response === undefined ? undefined : firstClause(withoutHeard(response), mostWords.answer, lowerFirst);
@@ -57,6 +60,25 @@ export function toldObjection(
     text: sentence(said(englishName(raisedBy), 'objected', concern, raisedBy) + reply),
   };
 }
+
+/** "Six weeks it was meant to take. It took eleven.": with what he said before it, where that is no more than is read at once. */
+function wholeOf(text: string, lowerFirst: (text: string) => string): string | undefined {
+  const said = withoutFrame(text).replace(opener, '');
+  if (countWords(said) > mostWords.withBefore) return undefined;
+  const told = firstClause(said, mostWords.withBefore, lowerFirst);
+  return told !== undefined && /[;?] /.test(told) && countWords(told) === countWords(said) ? told : undefined;
+}
+
+/** Whether a list has something before an objection that its speaker said himself. */
+function isToldBefore({ text, spans, raisedBy }: Objection, listed: Objection, { turns }: Meeting): boolean {
+  const before = listed.spans.filter((span) => !spans.includes(span));
+  const isBehind = listed.text.startsWith(text.slice(0, leastSame));
+  return before.length > 0 && !isBehind && before.every(({ turn }) => turns[turn]?.speaker === raisedBy);
+}
+
+const leastSame = 12;
+/** What goes on behind a question. */
+const asked = /(?<=\? )\p{Ll}/gu;
 
 function withoutHeard(response: string): string {
   const rest = response.replace(opener, '').replace(heard, '').replace(opener, '');
