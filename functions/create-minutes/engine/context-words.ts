@@ -1,5 +1,6 @@
 import type { Remark } from '../facts/talk.ts';
 import type { ChoiceWeights } from './choice.ts';
+import type { Act } from './classifier/model.ts';
 
 /** How a language tells what an item lacks. */
 export interface ContextWords {
@@ -28,7 +29,7 @@ export interface ContextWords {
    * The item with what was said before it; undefined where that cannot be told.
    * @param ofWhoRaises whether it is an objection, and its speaker said so
    */
-  readonly inBrackets: (text: string, told: string, ofWhoRaises: boolean) => string | undefined;
+  readonly inBrackets: (text: string, told: string, ofWhoRaises: boolean, act: Act) => string | undefined;
   readonly weights: ChoiceWeights;
   readonly leastShare: LeastShare;
 }

@@ -27,7 +27,7 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
       const spans = [...new Set([...said.spans, ...item.spans])];
       const speaker = talk.remarks.find((remark) => remark.spans === said.spans)?.speaker;
       const ofWhoRaises = speaker !== undefined && speaker === item.raisedBy;
-      const text = words.inBrackets(item.text, said.text, ofWhoRaises);
+      const text = words.inBrackets(item.text, said.text, ofWhoRaises, act);
       return text === undefined ? item : { ...item, text, spans };
     };
   return {

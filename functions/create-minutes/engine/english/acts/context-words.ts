@@ -57,11 +57,28 @@ export function contextWords({ remarks }: Talk, meeting: Meeting): ContextWords 
       return countWords(text) <= shortQuestion || (pronoun.test(text) && matterOf(text).size < leastMatter);
     },
     tellsAll: (text) => tellsAll.test(text),
-    inBrackets: (text, told) => `${text.replace(/\.$/, '')} (${told.replace(/\.$/, '')}).`,
+    inBrackets: (text, told, _, act) =>
+      /^(?:action|decision)$/.test(act) && isOwnDeed(told, names)
+        ? undefined
+        : `${text.replace(/\.$/, '')} (${told.replace(/\.$/, '')}).`,
     weights,
     leastShare: { pointing: 0.3, bare: 0.4, other: 0.6 },
   };
 }
+
+/** "Colm will send the drawing tonight" beside what somebody else does is another thing that somebody does; what he needs may be what it is for. */
+function isOwnDeed(told: string, names: ReadonlySet<string>): boolean {
+  const [, name = '', verb = ''] = somebodyDoes.exec(told) ?? [];
+  return (
+    names.has(name.toLowerCase()) && !wants.test(told.slice(name.length)) && (auxiliary.test(verb) || /s$/.test(verb))
+  );
+}
+
+const somebodyDoes = /^(\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'-]+)? (?:\p{Ll}+ly )?(\p{Ll}+) /u;
+const auxiliary = /^(?:will|would|can|cannot|could|may|might|is|was|has|had|does|did)$/;
+/** What somebody needs or asks for. */
+const wants =
+  /^(?: \p{Lu}[\p{L}’'-]+)? (?:will be |would |will |could |can |has to |also |still )*(?:needs?|needing|likes? |wants?|must|ought|have to|has to|asks?|requires?)\b/u;
 
 /** Something stands behind it, a label before it, or one question before another: "What is it for one year? What about two?" */
 const tellsAll = /[()]|^\p{Lu}[\p{L} ]{2,30}: |\? .*\?$/su;
