@@ -2,6 +2,7 @@ import { engineVersion } from './engine/version.ts';
 import { keepSupported, type Kept } from './evidence/keep.ts';
 import type { MeetingRead } from './read-request.ts';
 import { unmetWishes } from './warnings.ts';
+import { withSums } from './with-sums.ts';
 
 /** What a language model is asked to write; the rest is the program's. */
 export const modelSections = ['summary', 'topics', 'decisions', 'actionItems', 'openQuestions', 'objections'] as const;
@@ -25,7 +26,7 @@ export function writtenByRules(
   hasModel = false,
 ): Written {
   return {
-    kept: keepSupported(draft, transcript.turns, people, request.meeting.timeZone ?? null),
+    kept: withSums(keepSupported(draft, transcript.turns, people, request.meeting.timeZone ?? null), language),
     engine: 'rules',
     engineVersion,
     inPlace: new Set(),

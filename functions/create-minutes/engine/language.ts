@@ -1,4 +1,5 @@
 import type { Talk } from '../facts/talk.ts';
+import type { Amount } from '../minutes/facts.ts';
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { ActWording } from './classifier/act-wording.ts';
@@ -54,6 +55,8 @@ export interface Language {
   readonly contextWords: (talk: Talk, meeting: Meeting) => ContextWords;
   /** Items as they are read in their lists, once all of their words are known. */
   readonly tellListed: (talk: Talk, meeting: Meeting) => (acts: Acts) => Acts;
+  /** A text of some turns with its sums as they are written, once the amounts are known. */
+  readonly sumsWritten: (amounts: readonly Amount[]) => (text: string, turnIds: readonly string[]) => string;
 }
 
 const sampleChars = 20_000;

@@ -15,6 +15,7 @@ import { cutLooseFinder } from './clean/cut-loose.ts';
 import { fragmentFinder } from './clean/fragments.ts';
 import { englishLists } from './team/lists.ts';
 import { englishOutcome } from './wording/outcome.ts';
+import { sumsWritten } from './wording/sums.ts';
 import { isTwoSided } from './names/parties.ts';
 import { printOf } from './wording/print.ts';
 import { isPublicSession } from './proceedings.ts';
@@ -51,6 +52,7 @@ export const english: Language = {
   refusalWords,
   contextWords,
   tellListed,
+  sumsWritten,
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);

@@ -55,6 +55,8 @@ export function japaneseIn(style: Style): Language {
     print: printOf,
     tellListed: () => (acts) => finishItems(acts, style),
     tellFigures,
+    // sums are said as they are written
+    sumsWritten: () => (text) => text,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
       const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);

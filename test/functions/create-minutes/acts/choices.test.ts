@@ -79,7 +79,7 @@ describe('a choice is told by', () => {
         'T: All right. Three eighteen, three years.',
         'N: Good.',
       ],
-      ['Three eighteen, three years.'],
+      ['318, three years.'],
     ],
     [
       'its summary by whoever chose',

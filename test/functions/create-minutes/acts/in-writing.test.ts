@@ -173,8 +173,8 @@ test('a choice that is but a sum is told with what it is', () => {
     'N: Twenty-five fifty it is.',
     'T: Great.',
   );
-  expect(decisions.map(({ text }) => text)).toEqual(['Price: twenty-five fifty.']);
-  expect(summary.detailed.at(-1)?.text).toBe('Agreed price: twenty-five fifty.');
+  expect(decisions.map(({ text }) => text)).toEqual(['Price: $25.50.']);
+  expect(summary.detailed.at(-1)?.text).toBe('Agreed price: $25.50.');
 });
 
 describe('what is said keeps its meaning', () => {
@@ -268,7 +268,7 @@ describe('a decision is told without', () => {
         'N: Same three forty for new sites, sure, we can do that.',
         'T: Agreed.',
       ],
-      /^Same three forty for new sites\.$/,
+      /^Same 340 for new sites\.$/,
     ],
   ])('%s', (_, lines, told) => {
     expect(choicesOf(...lines)).toContainEqual(expect.stringMatching(told));

@@ -78,7 +78,8 @@ const values: ReadonlyMap<string, number> = new Map([
   ['a', 1],
 ]);
 
-function numberSaid(said: string): number | undefined {
+/** The value of a number whose words add up: "three hundred and forty"; other words give undefined. */
+export function numberSaid(said: string): number | undefined {
   let [total, part] = [0, 0];
   for (const one of said.toLowerCase().match(/[a-z]+/g) ?? []) {
     const value = values.get(one);

@@ -1,0 +1,93 @@
+import type { Amount } from '../../../minutes/facts.ts';
+import { smallNumbers, wholeTens } from '../../../number-words.ts';
+import { rate } from './deal.ts';
+import { numberSaid } from './digits.ts';
+
+const unit = smallNumbers.slice(1, 10).join('|');
+const small = `(?:(?:${wholeTens.slice(2).join('|')})(?:[- ](?:${unit}))?|${smallNumbers.slice(1).join('|')})`;
+const part = `(?:${small}|hundred|thousand|point|oh|zero|a half|half)`;
+/** "Five ninety-four", "twenty-seven and a half", "thirteen five" */
+const spoken = new RegExp(`^${small}(?:[- ]${part}|,? and (?:a )?${part})+(?![\\p{L}\\p{N}])`, 'iu');
+const oneNumber = new RegExp(`^${small}$`, 'iu');
+const isMoney = /^[A-Z]{3}$/;
+/** What a currency or a share is called behind its figure, which then has its sign. */
+const called: Readonly<Record<string, string>> = {
+  percent: 'per ?cent|%',
+  EUR: 'euros?',
+  GBP: 'pounds?|quid',
+  USD: 'dollars?|bucks',
+  CAD: 'dollars?|bucks',
+  AUD: 'dollars?|bucks',
+  NZD: 'dollars?|bucks',
+};
+/** What makes another number of it, or an hour. */
+const goesOn = "million|billion|k|grand|lakhs?|crores?|dozen|something|odd|cents?|pence|p|o['’]clock|[ap]\\.?m";
+
+/** A figure as people say it, and as it is written: "five ninety-four", "€594". */
+interface Sum {
+  readonly words: string;
+  readonly said: RegExp;
+  readonly written: string;
+  /** "Eight fifty" may be 8.50 and 850. */
+  readonly reading: 'cents' | 'hundreds' | 'plain';
+  readonly turnIds: ReadonlySet<string>;
+}
+
+/**
+ * Sums of which only those who were there know how they are meant, "five ninety-four", as the table of amounts reads them: "€594".
+ * What has two readings in one meeting stays as it was said.
+ */
+export function sumsWritten(amounts: readonly Amount[]): (text: string, turnIds: readonly string[]) => string {
+  const found = amounts.flatMap((amount) => sumOf(amount) ?? []);
+  const readings = new Set(found.map(({ reading }) => reading));
+  const isSure = !(readings.has('cents') && readings.has('hundreds'));
+  const sums = found.filter(({ reading }) => isSure || reading === 'plain');
+  const byWords = [...Map.groupBy(sums, ({ words }) => words).values()];
+  return (text, turnIds) =>
+    byWords.reduce((told, same) => {
+      const near = same.filter((sum) => turnIds.some((id) => sum.turnIds.has(id)));
+      const [sum, ...others] = near.length > 0 || oneNumber.test(same[0]?.words ?? '') ? near : same;
+      const isOne = sum !== undefined && others.every(({ written }) => written === sum.written);
+      return isOne ? told.replace(sum.said, sum.written) : told;
+    }, text);
+}
+
+/** Undefined where the words are plain or count something, and among people of one side, who bargain for nothing. */
+function sumOf({ text, value, unit: of, per, kind, side, evidence }: Amount): Sum | undefined {
+  const [words] = spoken.exec(text) ?? [];
+  if (words === undefined || side === null || numberSaid(words) === value || !isSum({ value, unit: of, per, kind }))
+    return undefined;
+  const plain = words.toLowerCase().replace(/[- ]+/g, ' ');
+  // "twelve point six" is of thousands at most
+  if (/ point /.test(plain) && value >= mostOfPoint) return undefined;
+  const counted = oneNumber.test(plain) ? ' \\p{Ll}{3,}s\\b' : '(?!)';
+  const behind = of !== null && called[of] !== undefined ? `(?: ?(?:${called[of]})(?![\\p{L}]))?` : '';
+  return {
+    words: plain,
+    said: new RegExp(
+      `(?<![\\p{L}\\p{N}$€£¥’'-]|${part}[ -]|\\b(?:hundred|thousand) and )${plain.replaceAll(' ', '[- ]')}(?![\\p{L}\\p{N}’'-]|[ -](?:${part}|${goesOn})(?![\\p{L}])|${counted}| and an? (?:half|quarter)|[.,]\\d)${behind}`,
+      'giu',
+    ),
+    written: of === 'percent' ? `${value.toLocaleString('en')}%` : rate({ value, unit: of ?? undefined, per: [] }),
+    reading: readingOf(plain, value, of),
+    turnIds: new Set(evidence.flatMap(({ turnIds }) => turnIds)),
+  };
+}
+
+const mostOfPoint = 1e5;
+
+/** A share, or money; where nobody says which money, a whole price of no rate. */
+function isSum({ value, unit, per, kind }: Pick<Amount, 'value' | 'unit' | 'per' | 'kind'>): boolean {
+  if (unit === 'percent') return true;
+  return unit === null ? kind === 'price' && per.length === 0 && Number.isInteger(value) : isMoney.test(unit);
+}
+
+function readingOf(words: string, value: number, unit: Amount['unit']): Sum['reading'] {
+  if (unit === 'percent' || !inTwo.test(words)) return 'plain';
+  if (value < leastHundreds) return 'cents';
+  return value < leastThousands ? 'hundreds' : 'plain';
+}
+
+const [leastHundreds, leastThousands] = [100, 1e4];
+/** "Eight fifty", "three oh four" */
+const inTwo = new RegExp(`^${small} (?:oh )?${small}$`, 'iu');
