@@ -29,6 +29,8 @@ describe('sums, shares and numbers are written as minutes have them', () => {
     ['They pay 210 pounds per site.', 'They pay £210 per site.'],
     ['Nora can do nine dollars a crate.', 'Nora can do $9 a crate.'],
     ['Three per cent, fixed for a year.', '3%, fixed for a year.'],
+    ['Sixty at the depot, forty at the others.', '60 at the depot, 40 at the others.'],
+    ['Sixty at the depot, none at the others.', 'Sixty at the depot, none at the others.'],
     ['Two euro ten for a bag.', 'Two euro ten for a bag.'],
     ['They meet at twelve.', 'They meet at twelve.'],
     ['It is 2 pounds ten a bag.', 'It is 2 pounds ten a bag.'],

@@ -42,21 +42,23 @@ export function withDigits(text: string): string {
 
 /**
  * The same of a number that counts nothing beside it, "from thirty-one to thirty-eight", and of a share or a sum that begins a
- * sentence; "at twelve" may be an hour.
+ * sentence, or any number where others are in digits; "at twelve" may be an hour.
  */
 export function numbersAlone(text: string): string {
-  return inDigits(
+  const told = inDigits(
     text,
     (said, rest, begins) =>
       (begins ? measuredAlone.test(rest) : measured.test(rest)) ||
       (!begins && !mayBeMore.test(rest) && (numberSaid(said) ?? 0) >= leastAlone),
   );
+  // "sixty at the depot, 40 at the others"
+  return /\d/.test(told) ? inDigits(told, (_, rest, begins) => begins && !mayBeMore.test(rest)) : told;
 }
 
 /** "Two euro ten" and "one pound twenty" are one sum each. */
 const measuredAlone = new RegExp(`${measured.source}(?! (?:\\d|${word}|${ten}|${teen})\\b)`, 'i');
 /** "Thirty-five k", "sixteen and a half", "twenty-one or two" */
-const mayBeMore = /^ (?:k|m|grand|or (?:so|two|three)|-)\b/i;
+const mayBeMore = /^(?: (?:k|m|grand|or (?:so|two|three)|-)\b|[ -]\d)/i;
 const leastAlone = 13;
 
 function inDigits(text: string, isTold: (said: string, rest: string, begins: boolean) => boolean): string {
