@@ -8,6 +8,8 @@ export interface Phrase {
   readonly text: string;
   /** Said as a thing that everybody knows: "the deposit". */
   readonly isKnown?: boolean;
+  /** Mostly said without an article: "voice recognition". */
+  readonly isBare?: boolean;
   /** One thing that many meetings have: "the letter", "the plan". */
   readonly isVague?: boolean;
   readonly terms: readonly string[];

@@ -1,5 +1,6 @@
 import type { Written } from './candidates.ts';
 import type { Draft } from './draft.ts';
+import { headingsOf } from './headings.ts';
 import type { Meeting } from './meeting.ts';
 import type { LanguageReader, Phrase, Writer } from './reader.ts';
 import { segmentTopics } from './segments.ts';
@@ -18,8 +19,9 @@ export function describeTopics(
   reader: LanguageReader,
   writer: Writer,
 ): Draft['topics'] {
-  const parts = segmentTopics(sentences, weights).map((segment) => ({ segment, phrases: reader.phrases(segment) }));
-  const topics = headed(parts).map(({ segment, phrases }) => {
+  const cut = segmentTopics(sentences, weights).map((segment) => ({ segment, phrases: reader.phrases(segment) }));
+  const parts = headed(cut);
+  const topics = parts.map(({ segment }) => {
     const [first, last] = [segment[0], segment.at(-1)];
     const candidates = written.candidates.filter(
       ({ index }) => index >= (first?.index ?? 0) && index <= (last?.index ?? 0),
@@ -37,14 +39,19 @@ export function describeTopics(
     const best = () => selectCovering(candidates, weights, { most: 1, readable: written.readable });
     const points = alone.length > 0 ? alone.toSorted((a, b) => a.index - b.index) : best();
     return {
-      title: writer.title(phrases),
       firstTurn: first?.spans[0]?.turn ?? 0,
       lastTurn: last?.spans.at(-1)?.turn ?? 0,
       points: written.items(points),
     };
   });
-  const told = topics.filter(({ points }) => points.length > 0);
-  return told.length > 0 ? told : topics;
+  const terms = topics.map(({ points }) => new Set(points.flatMap(({ text }) => reader.terms(text))));
+  const headings = headingsOf(
+    parts.map(({ phrases }) => phrases),
+    terms,
+  );
+  const entitled = topics.map((topic, i) => ({ title: writer.title(headings[i] ?? []), ...topic }));
+  const told = entitled.filter(({ points }) => points.length > 0);
+  return told.length > 0 ? told : entitled;
 }
 
 interface Part {

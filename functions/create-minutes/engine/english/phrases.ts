@@ -3,6 +3,7 @@ import type { Phrase } from '../reader.ts';
 import type { Sentence } from '../sentence.ts';
 import { isListedDeed } from './acts/deeds/deeds.ts';
 import { englishStem } from './stem.ts';
+import { isOffice } from './proceedings.ts';
 import { counting, noHeading, noLastWord, signsIn } from './topic-signs.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
@@ -28,10 +29,18 @@ const leastAsThing = 0.8;
 const mostSaidOf = 0.2;
 /** Of the times it is said, what is so often said at the end of one longer name is no thing by itself: "control" of "remote control". */
 const mostWithin = 0.6;
+/** What stands so much oftener before another word of a name than by itself tells what kind of thing that is: "fashionable cover". */
+const mostBefore = 1;
 /** Of a short talk fewer times tell nothing. */
 const leastWithin = 5;
 const saysOf =
   /^(?:is|was|am|be|been|being|very|too|so|quite|really|pretty|rather|how|looks?|sounds?|seems?|feels?|gets?|stays?|fairly|slightly)$/;
+/** "It's easy" says of something what it is, as "it is easy" does. */
+const shortIs = /^(?:it|that|this|there|what|which|who|he|she|we|you|they|I)['’](?:s|re|m)$/iu;
+/** "Losing it" is a deed; a thing is "the funding" so often of the times it is said. */
+const leastKnown = 0.2;
+/** What less of the times has an article is no single thing: "voice recognition", "education". */
+const leastPointed = { word: 0.12, words: 0.3 } as const;
 /** Two words say more of a subject than one, and what was announced is one. */
 const longerGain = 2.2;
 const announcedGain = 1;
@@ -56,6 +65,8 @@ interface Count {
   nominal: number;
   /** After "the", "our" or "your". */
   known: number;
+  /** After any word that points to one. */
+  pointed: number;
   /** Said of something else: "is easy". */
   saidOf: number;
   readonly forms: Map<string, number>;
@@ -72,12 +83,15 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
   const announced = counted(sentences, (sentence) => signsIn(sentence).announced);
   const done = counted(sentences, (sentence) => signsIn(sentence).deeds);
   const within = timesWithin(counts);
+  const before = timesBefore(counts);
   const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
-  const rated = [...counts].flatMap(([key, { times, nominal, known, saidOf, forms, places }]) => {
+  const rated = [...counts].flatMap(([key, { times, nominal, known, pointed, saidOf, forms, places }]) => {
     const words = key.split(' ');
     if (times < 2 || nominal / times < 0.4) return [];
     if (words.every((word) => speakers.has(word))) return [];
+    if (isOffice(key)) return [];
     if (words.length === 1 && saidOf / times > mostSaidOf) return [];
+    if (words.length === 1 && (before.get(key) ?? 0) > times * mostBefore) return [];
     if (words.length === 1 && (within.get(key) ?? 0) / times > mostWithin) return [];
     // "take" and "host" are said of doing, unless nearly always as a thing
     if (words.length === 1 && isListedDeed(words[0] ?? '') && nominal / times < leastAsThing) return [];
@@ -86,6 +100,7 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
     const head = text.toLowerCase().split(' ').at(-1) ?? '';
     if (counting.test(head) || noLastWord.has(head) || doesSo.test(text)) return [];
     if (noNoun.has(wordClass(head))) return [];
+    if (words.length === 1 && wordClass(head) === 'ing' && known < times * leastKnown) return [];
     if (words.length === 1 && (noHeading.has(head) || (done.get(head) ?? 0) >= nominal)) return [];
     const named = 1 + announcedGain * Math.min(2, announced.get(head) ?? 0);
     return [
@@ -95,15 +110,17 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
         words,
         places,
         isKnown: known * 2 > times,
+        isBare: pointed < times * leastPointed[words.length > 1 ? 'words' : 'word'],
         isVague: words.length === 1 && isOneThing.test(text),
         score: times * weight * named * (words.length === 1 ? 1 : longerGain),
       },
     ];
   });
   rated.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score, isKnown, isVague }) => ({
+  return withoutOverlap(rated.slice(0, 60)).map(({ text, places, words, score, isKnown, isBare, isVague }) => ({
     text,
     isKnown,
+    isBare,
     isVague,
     sentences: places,
     terms: words,
@@ -122,6 +139,16 @@ function timesWithin(counts: ReadonlyMap<string, Count>): ReadonlyMap<string, nu
     if (before.length === 1 && times >= leastWithin && times > (within.get(head) ?? 0)) within.set(head, times);
   }
   return within;
+}
+
+/** How often a word begins a longer name. */
+function timesBefore(counts: ReadonlyMap<string, Count>): ReadonlyMap<string, number> {
+  const before = new Map<string, number>();
+  for (const [key, { times }] of counts) {
+    const [first = '', ...rest] = key.split(' ');
+    if (rest.length === 1) before.set(first, (before.get(first) ?? 0) + times);
+  }
+  return before;
 }
 
 function counted(
@@ -143,6 +170,7 @@ interface Run {
   readonly form: string;
   readonly isNominal: boolean;
   readonly isKnown: boolean;
+  readonly isPointed: boolean;
   readonly isSaidOf: boolean;
 }
 
@@ -174,6 +202,7 @@ function readRuns(text: string): readonly Run[] {
         form: words.slice(-size).join(' '),
         isNominal: run.length > size || determiner.test(before) || isProperName(words.slice(-size)),
         isKnown: /^(?:the|our|your|their|my)$/.test(before),
+        isPointed: points.test(before),
         isSaidOf: run.length === 1 && saysOf.test(before),
       });
     }
@@ -187,7 +216,7 @@ function readRuns(text: string): readonly Run[] {
       run.push(first ? decapitalised(word) : word);
     } else {
       flush();
-      before = word.toLowerCase();
+      before = shortIs.test(token) ? 'is' : word.toLowerCase();
     }
   }
   flush();
@@ -210,11 +239,16 @@ function decapitalised(word: string): string {
   return /^\p{Lu}[^\p{Lu}\d]*$/u.test(word) ? word.toLowerCase() : word;
 }
 
-function countOne({ key, form, isNominal, isKnown, isSaidOf }: Run, place: number, counts: Map<string, Count>): void {
+function countOne(
+  { key, form, isNominal, isKnown, isPointed, isSaidOf }: Run,
+  place: number,
+  counts: Map<string, Count>,
+): void {
   const count = counts.get(key) ?? {
     times: 0,
     nominal: 0,
     known: 0,
+    pointed: 0,
     saidOf: 0,
     forms: new Map<string, number>(),
     places: [],
@@ -223,6 +257,7 @@ function countOne({ key, form, isNominal, isKnown, isSaidOf }: Run, place: numbe
   count.times++;
   if (isNominal) count.nominal++;
   if (isKnown) count.known++;
+  if (isPointed) count.pointed++;
   if (isSaidOf) count.saidOf++;
   count.forms.set(form, (count.forms.get(form) ?? 0) + 1);
   if (count.places.at(-1) !== place) count.places.push(place);

@@ -29,3 +29,12 @@ export function isHeldByRules(sentences: readonly Pick<Sentence, 'text'>[]): boo
 export function isConduct(text: string): boolean {
   return conduct.test(text);
 }
+
+/** Who sits or answers in a session is none of its subjects; in stems. */
+const office =
+  /^(?:(?:prim|deputy|first|right|vice|hon|honou?r\p{L}*) )*(?:minister|chair|speaker|colleagu|member(?: opposit)?)$|^honou?r\p{L}* \p{L}+$/u;
+
+/** @param key the stems of what is spoken of */
+export function isOffice(key: string): boolean {
+  return office.test(key);
+}

@@ -158,10 +158,10 @@ function tellingOf(
   return isBroken ? { ...best, readable: best.readable * brokenShare } : best;
 }
 
-/** One thing of its kind is "the" one that everybody there speaks of; names and many are what they are called. */
+/** One thing of its kind is "the" one that everybody there speaks of; names, many, and what is said without an article are what they are called. */
 function withArticle(phrase: Phrase): Phrase {
   const isOne = /^(?:\p{Lu}{2,} )?\p{Ll}/u.test(phrase.text) && !/(?:[^s’']s|ing)$/u.test(phrase.text);
-  return { ...phrase, isKnown: isOne || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
+  return { ...phrase, isKnown: (isOne && !phrase.isBare) || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
 }
 
 function named({ text, isKnown }: Phrase): string {
