@@ -1,3 +1,4 @@
+import type { Stretch } from './course.ts';
 import type { Deal } from './deal.ts';
 import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
@@ -52,6 +53,10 @@ export interface Writer {
     phrases: readonly Phrase[],
     deal?: Deal,
   ) => Pick<DraftItem, 'text' | 'shown'> & Partial<Pick<DraftItem, 'spans'>>;
+  /** One sentence saying who spoke of what for a good while; undefined where the language tells no such thing. */
+  readonly course?: (stretches: readonly Stretch[]) => string;
+  /** The same of a session in which questions are put to people: to whom, and about what. */
+  readonly hearing?: (answering: readonly Stretch[]) => string;
   /** A heading. */
   readonly title: (phrases: readonly Phrase[]) => string;
 }

@@ -1,8 +1,10 @@
 import type { Written } from './candidates.ts';
+import { stretchesOf } from './course.ts';
 import { type Deal, spansOf } from './deal.ts';
 import type { DraftItem } from './draft.ts';
 import type { Meeting } from './meeting.ts';
 import { chosenOutcome, type OutcomeItem } from './outcome.ts';
+import { questionsPut } from './questions-put.ts';
 import type { LanguageReader, Phrase, Writer } from './reader.ts';
 import { type Candidate, selectCovering } from './select.ts';
 import type { TermWeights } from './terms.ts';
@@ -62,7 +64,8 @@ export function summarise(
     new Set(listed.flatMap(({ text }) => reader.terms(text))),
     deal,
   );
-  const begins = opening && lengthOf(opening, reader) <= limit * openingShare ? [opening] : [];
+  const course = deal ? undefined : courseItem(meeting, reader, writer);
+  const begins = fitting([opening, course], limit * openingShare, reader);
   const used = [...begins, ...told].reduce((sum, item) => sum + lengthOf(item, reader), 0);
   const isTold = turnsOf(told);
   const { sentences } = meeting;
@@ -104,6 +107,20 @@ function adding(written: Written, salience: TermWeights, told: readonly string[]
       readable: written.readable,
     }),
   ];
+}
+
+/** Of what begins the summary as much as there is room for, the first first. */
+function fitting(
+  items: readonly (DraftItem | undefined)[],
+  room: number,
+  reader: LanguageReader,
+): readonly DraftItem[] {
+  let left = room;
+  return items.flatMap((item) => {
+    if (!item || lengthOf(item, reader) > left) return [];
+    left -= lengthOf(item, reader);
+    return [item];
+  });
 }
 
 function lengthOf({ text, shown }: DraftItem, reader: LanguageReader): number {
@@ -159,6 +176,19 @@ function openingItem(
   const { spans = [], ...about } = writer.about(phrases, deal);
   const said = phrases.flatMap((phrase) => sentences[phrase.sentences[0] ?? -1]?.spans ?? []);
   return { ...about, spans: [...new Set([...spans, ...(deal ? spansOf(deal) : []), ...said])] };
+}
+
+/** Who spoke of what for a good while, where more than one did so; or whose answers were asked for, and on what. */
+function courseItem(meeting: Meeting, reader: LanguageReader, writer: Writer): DraftItem | undefined {
+  const { sentences } = meeting;
+  const [tell, parts] = writer.hearing
+    ? [writer.hearing, questionsPut(meeting, reader)]
+    : [writer.course, writer.course ? stretchesOf(meeting, reader) : []];
+  if (!tell || parts.length < (writer.hearing ? 1 : leastNamed)) return undefined;
+  const said = parts.flatMap(({ phrases }) =>
+    phrases.flatMap(({ sentences: [at = -1] }) => sentences[at]?.spans ?? []),
+  );
+  return { text: tell(parts), spans: [...new Set(said)] };
 }
 
 /** Two sides met about the few things that both of them keep coming back to. */

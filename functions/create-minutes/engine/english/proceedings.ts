@@ -31,10 +31,5 @@ export function isConduct(text: string): boolean {
 }
 
 /** Who sits or answers in a session is none of its subjects; in stems. */
-const office =
-  /^(?:(?:prim|deputy|first|right|vice|hon|honou?r\p{L}*) )*(?:minister|chair|speaker|colleagu|member(?: opposit)?)$|^honou?r\p{L}* \p{L}+$/u;
-
-/** @param key the stems of what is spoken of */
-export function isOffice(key: string): boolean {
-  return office.test(key);
-}
+export const office =
+  /^(?:(?:\p{L}+ )?(?:minister|cabinet secretari|chair|speaker)|(?:\p{L}+ )?colleagu|member(?: opposit)?|honou?r\p{L}* \p{L}+)$/u;

@@ -1,3 +1,4 @@
+import { bareName } from '../people.ts';
 import type { LanguageReader, Phrase, Writer } from '../reader.ts';
 import type { Print } from '../in-print.ts';
 import type { Sentence } from '../sentence.ts';
@@ -42,6 +43,12 @@ export function japaneseReader(style: Style): LanguageReader {
           const about = (bargained: readonly string[]) =>
             `会議では、${[...bargained, ...told].join('、')}などについて話し合${style === 'polite' ? 'いました' : 'った'}。`;
           return { text: about(said), shown: about(shown) };
+        },
+        course: (stretches) => {
+          const parts = stretches.map(
+            ({ speaker, phrases }) => `${bareName(speaker)}は${phrases.map(({ text }) => text).join('と')}について`,
+          );
+          return `${parts.join('、')}${style === 'polite' ? '話しました' : '話した'}。`;
         },
         title: (phrases) => subjects(phrases).slice(0, 3).join('、') || '話し合い',
       };

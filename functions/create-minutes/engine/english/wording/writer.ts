@@ -1,9 +1,10 @@
 import type { Meeting } from '../../meeting.ts';
-import type { Phrase, Writer } from '../../reader.ts';
+import type { Writer } from '../../reader.ts';
 import type { Sentence } from '../../sentence.ts';
 import { openDirectory } from '../acts/directory.ts';
 import { withoutCalls, withoutUnmarkedCall } from '../names/calls.ts';
 import { capitaliserOf } from '../names/capitals.ts';
+import { courseLine, hearingLine } from './course-lines.ts';
 import { aboutPriceAlone, englishDeal } from './deal.ts';
 import { spokenTo } from '../names/list-parties.ts';
 import { decapitaliser, englishName, englishPerson } from '../names/names.ts';
@@ -19,6 +20,7 @@ import { aloneShare } from './alone-share.ts';
 import { parted } from './joints.ts';
 import { withoutSplices } from './splices.ts';
 import { capitalised } from '../names/proper-words.ts';
+import { listed, thingNamed } from './things-named.ts';
 import { standsAlone } from './stands-alone.ts';
 import { isTakenBack } from '../clean/taken-back.ts';
 import { isTellable } from './tellable.ts';
@@ -31,7 +33,8 @@ import { countWords } from '../split.ts';
 export function englishWriter(meeting: Meeting): Writer {
   const { sentences, people } = meeting;
   const isSold = isTwoSided(people);
-  const theyMet = isSold || isPublicSession(meeting);
+  const isPublic = !isSold && isPublicSession(meeting);
+  const theyMet = isSold || isPublic;
   const put = capitaliserOf(meeting);
   const telling = tellingsOf(meeting, theyMet);
   const inFigures = figuresOf(meeting);
@@ -55,6 +58,8 @@ export function englishWriter(meeting: Meeting): Writer {
     // who speaks in public speaks for others, too
     ...(theyMet ? {} : { alone: ({ text }: Sentence) => aloneShare(text) }),
     about: (phrases, deal) => openingLine(phrases, deal, sentences),
+    ...(isPublic ? { hearing: hearingLine } : {}),
+    ...(theyMet ? {} : { course: courseLine }),
     title: (phrases) =>
       capitalised(
         phrases
@@ -114,13 +119,13 @@ function openingLine(
 ): ReturnType<Writer['about']> {
   const { said, shown, rivals } = deal ? englishDeal(deal) : { said: [], shown: [], rivals: [] };
   const first = phrases.slice(0, mostNamed - said.length - rivals.length);
-  const told = first.filter(({ text }) => !(deal && bargaining.test(text))).map((phrase) => named(withArticle(phrase)));
+  const told = first.filter(({ text }) => !(deal && bargaining.test(text))).map(thingNamed);
   const name = deal ? undefined : meetingName(sentences);
   const about = (sums: readonly string[]) => {
-    if (told.length === 0) return sentence([aboutPriceAlone(list(sums)), list(rivals)].filter(Boolean).join('; '));
-    const priced = sums.length > 0 ? `, with ${list(sums)}` : '';
-    const running = rivals.length > 0 ? `; ${list(rivals)}` : '';
-    return sentence(`The ${name?.text ?? 'meeting'} was about ${list(told)}${priced}${running}`);
+    if (told.length === 0) return sentence([aboutPriceAlone(listed(sums)), listed(rivals)].filter(Boolean).join('; '));
+    const priced = sums.length > 0 ? `, with ${listed(sums)}` : '';
+    const running = rivals.length > 0 ? `; ${listed(rivals)}` : '';
+    return sentence(`The ${name?.text ?? 'meeting'} was about ${listed(told)}${priced}${running}`);
   };
   return { text: about(said), shown: about(shown), spans: name?.spans ?? [] };
 }
@@ -158,19 +163,5 @@ function tellingOf(
   return isBroken ? { ...best, readable: best.readable * brokenShare } : best;
 }
 
-/** One thing of its kind is "the" one that everybody there speaks of; names, many, and what is said without an article are what they are called. */
-function withArticle(phrase: Phrase): Phrase {
-  const isOne = /^(?:\p{Lu}{2,} )?\p{Ll}/u.test(phrase.text) && !/(?:[^s’']s|ing)$/u.test(phrase.text);
-  return { ...phrase, isKnown: (isOne && !phrase.isBare) || (phrase.isKnown === true && /^\p{Ll}/u.test(phrase.text)) };
-}
-
-function named({ text, isKnown }: Phrase): string {
-  return isKnown ? `the ${text}` : text;
-}
-
 /** What every bargain is about. */
 const bargaining = /^(?:price|offer|quote|order|deal|cost|number|figure|piece|leave|alone|contract)s?$/i;
-
-function list(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
-}
