@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { taskOf, writeAction } from '#functions/create-minutes/engine/english/team/actions.ts';
 import { assigneeSaid } from '#functions/create-minutes/engine/english/team/assignee.ts';
 import { readAssignment } from '#functions/create-minutes/engine/english/team/assignments.ts';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
@@ -9,6 +10,15 @@ import { teamQuestion } from '#functions/create-minutes/engine/english/team/team
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 
 const ours = { we: 'the team', you: undefined, I: 'Ann' };
+const nobodyElse = {
+  turns: [],
+  people: [],
+  weights: new Map(),
+  heaviest: 0,
+  day: undefined,
+  time: undefined,
+  timeZone: undefined,
+};
 const decided = (raw: string) => {
   const text = cleanEnglish(raw);
   return teamDecision({ index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) }, ours);
@@ -86,4 +96,18 @@ test.each([
   const text = cleanEnglish(raw);
   const sentence = { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
   expect(teamQuestion(sentence, undefined)).toBe(told);
+});
+
+test.each([
+  [
+    'So you will be working on, you know, the actual layout of the counter.',
+    'Work on the actual layout of the counter.',
+  ],
+  ['You guys should send the plans to your coach today.', 'Send the plans to their coach today.'],
+])('a task is written for those who were not there: "%s"', (raw, told) => {
+  const text = cleanEnglish(raw);
+  const sentence = { index: 0, speaker: 'Ann', spans: [], raw, text, terms: englishTerms(text) };
+  const meeting = { ...nobodyElse, sentences: [sentence] };
+  const task = taskOf(sentence, meeting);
+  expect(task && writeAction(task, sentence, meeting, ours).text).toBe(told);
 });

@@ -18,6 +18,10 @@ import { englishTerms } from '../words.ts';
 const refuses = /^\W*(?:no\b|nope|i (?:can['’]?t|cannot|won['’]t|do not|don['’]t)|not (?:really|now)|ask me)/i;
 /** "what I want you to do next is send it": the deed follows. */
 const cleft = /\bto do (?:(?:next|this|for me)(?: \w+)? )?is (?:to )?/i;
+/** "Work on, you know, the menu" */
+const aside = /(?<=\b(?:on|about|of|with|for|at|into|through) )you know,? (?=\p{L})/giu;
+/** Whoever is given a task without being named is nobody that a reader would take for himself. */
+const theirs = /(?<=\p{L} )your\b/gu;
 const mostWords = 40;
 
 /** The task a sentence gives somebody, where it says enough of it to be written down; nobody may have refused it. */
@@ -46,7 +50,11 @@ export function taskOf(sentence: Sentence, meeting: Meeting): Task | undefined {
 export function writeAction(task: Task, sentence: Sentence, meeting: Meeting, told: Parties): DraftAction {
   const owner = ownerOf(task, sentence, meeting);
   const isOwn = owner !== undefined && owner.speaker === sentence.speaker;
-  const deed = description(task.deed, sentence.text.replace(/[?.!]+$/, ''), isOwn ? { ...told, I: undefined } : told);
+  const deed = description(
+    task.deed.replace(aside, ''),
+    sentence.text.replace(/[?.!]+$/, ''),
+    isOwn ? { ...told, I: undefined } : told,
+  );
   const who = owner === undefined ? assigneeSaid(task, sentence.text) : undefined;
   return {
     text: who === undefined ? deed : asSentence(`${who} will ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`),
@@ -59,5 +67,6 @@ export function writeAction(task: Task, sentence: Sentence, meeting: Meeting, to
 /** The deed; with the whole sentence where it only points back: "you need to sign an NDA first, I can send that today". */
 function description(deed: string, said: string, parties: Parties): string {
   const vague = /^\w+ (?:it|that|this|them|those)\b/i.test(deed) && countWords(deed) < 5 && countWords(said) < 25;
-  return vague ? stateEnglish(said, parties) : asSentence(toThirdPerson(withoutAfterthought(deed), parties));
+  const told = vague ? stateEnglish(said, parties) : asSentence(toThirdPerson(withoutAfterthought(deed), parties));
+  return told.replace(theirs, 'their');
 }

@@ -51,9 +51,10 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
       const text = teamDecision(sentence, partiesOf(sentence));
       return text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
     }),
-    actionItems: pick('actionItems', ({ task, sentence }) =>
-      task ? writeAction(task, sentence, meeting, partiesOf(sentence)) : undefined,
-    ),
+    actionItems: pick('actionItems', ({ task, sentence }) => {
+      const action = task && writeAction(task, sentence, meeting, partiesOf(sentence));
+      return action && reads(action.text, sentence) ? action : undefined;
+    }),
     openQuestions: pick('openQuestions', ({ matter, sentence }) => {
       const parties = partiesOf(sentence);
       const text = teamQuestion(sentence, matter && openMatter(sentence, meeting, parties), parties);
