@@ -79,6 +79,8 @@ test.each([
   'Seeing none, we move on to statements by members.',
   "We've got some questions now from Suzy.",
   'I welcome the witnesses.',
+  'The minister has about 15 seconds.',
+  'A record of proceedings will be published as usual.',
 ])('"%s" only leads through a meeting', (said) => {
   expect(isConduct(said)).toBe(true);
 });
