@@ -10,7 +10,7 @@ const money =
   '円(?:[0-9０-９一二三四五六七八九十]{1,3}銭)?|銭(?!湯)|ドル|セント(?!ラル)|ユーロ|ポンド|元|ウォン|バーツ|ルピー|ルピア|ドン(?!ピシャ|キ)|リンギ(?:ット)?|ペソ|フラン(?!ス|チャ)|クローナ|クローネ|レアル|リラ(?!ック)|ディルハム';
 const share = `[%％]|パーセント|割(?:[一二三四五六七八九1-9１-９]分)?|掛け半?|分(?=引|の(?:引|値)|、|で(?:いか|どう|お)|という|まで(?:引|なら))`;
 const counter =
-  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社|基|棟|頭|樽|着(?![いくけて手])|レーン|ケース|袋|組(?![みむん合織])|通(?![常話勤りじ信知し])|医院|院(?![長内生])|食(?![べ品事材堂])|杯|羽|匹|冊|箱|缶|軒|部(?![長門分品屋署会])|ポット|パック(?!ス|ー)|カートン|ダース|株(?!式|主|価)|鉢|玉|切れ';
+  'ライセンス|アカウント|ユーザー?|席|シート|ID|ＩＤ|id|名(?!前|称|刺|義)(?:様)?|人(?!件|間|事|日|月|材|気|手|時)|台|館|拠点|店舗|店(?!長)|か所|ヶ所|箇所|事業所|支店|営業所|工場|倉庫|車両|端末|回線|教室|施設|ベッド|床|部屋|室|戸|校|園|本部|サイト|ロット|個|本(?!当|社|日|番|部|人|件|体)|枚|件|社|基|棟|頭|樽|着(?![いくけて手])|レーン|ケース|袋|組(?![みむん合織])|通(?![常話勤りじ信知し])|医院|院(?![長内生])|食(?![べ品事材堂])|杯|羽|匹|冊|箱|缶|軒|部(?![長門分品屋署会])|ポット|パック(?!ス|ー)|カートン|ダース|物件|坪|文字|字|キロワットアワー|キロワット(?!時)|株(?!式|主|価)|鉢|玉|切れ';
 const pattern = new RegExp(
   `(?:([¥￥$＄€])\\s?)?(?<![0-9０-９.,，:：/A-Za-z〇一二三四五六七八九十百千万億第])(${number})\\s?(${money}|${share}|${counter})?`,
   'gu',
@@ -129,14 +129,20 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
   const tenths = tenthsOf(unit);
   if (tenths !== undefined) {
     if (/^分/u.test(unit) && value >= 10) return undefined;
-    return { ...base, kind: 'percent', unit: 'percent', value: /^分/u.test(unit) ? value : value * 10 + tenths };
+    return {
+      ...base,
+      kind: 'percent',
+      unit: 'percent',
+      per: [],
+      value: /^分/u.test(unit) ? value : value * 10 + tenths,
+    };
   }
-  if (/^(?:[%％]|パーセント)/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent' };
+  if (/^(?:[%％]|パーセント)/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent', per: [] };
   if (handedOver.test(unit) && value < fewest) return undefined;
   if (unit)
     return { ...base, kind: 'count', unit: unit.normalize('NFKC').replace(/^id$/, 'ID').replace(/様$/u, ''), per: [] };
   if (
-    /^(?:年|月(?!額)|日|時|分|週|か月|ヶ月|カ月|ヵ月|回|点|つ|番|期|歳|度|倍|秒|歩|階|章|ページ|版|次|泊|往復|案|種|パターン|段階|対|部)/u.test(
+    /^(?:年|月(?!額)|日|時|分|週|か月|ヶ月|カ月|ヵ月|回|点|つ|番|期|歳|度|倍|秒|歩|階|章|ページ|版|次|泊|往復|案|種|パターン|段階|対|部|ワット|メーター|メートル|センチ|ミリ)/u.test(
       after,
     )
   )
@@ -167,8 +173,8 @@ const dollars: readonly (readonly [RegExp, string])[] = [
   [/台湾/u, 'TWD'],
 ];
 
-/** 「掛けは六十二」: what part of the list price a dealer pays. */
-export const shareBefore = /掛け率?(?:は|が|を|も|、)?$/u;
+/** 「掛けは六十二」, 「仕切り65」: what part of the list price a dealer pays. */
+export const shareBefore = /(?:掛け率?|仕切り?率?)(?:は|が|を|も|、)?$/u;
 
 /** Which dollar it is, where the words around it say so. */
 function dollarOf(unit: string, around: string): string | undefined {

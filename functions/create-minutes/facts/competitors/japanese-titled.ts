@@ -101,14 +101,14 @@ function beginning(words: readonly Intl.SegmentData[], end: number): number {
 function withoutLead(text: string, start: number, end: number): number {
   const lead = /[てで]$/u.test(text.slice(0, start)) ? verbEnding : passingWord;
   const name = text.slice(start, end);
-  return start + (lead.exec(name)?.[0].length ?? told.exec(name)?.[0].length ?? 0);
+  return start + ([lead, passingWord, told].map((one) => one.exec(name)?.[0].length).find(Boolean) ?? 0);
 }
 /** 昔入れた|ハナミズキ人事, 取った|トリイ */
 const told =
-  /^(?:(?:昔|前に?|去年|昨年|以前|先月|先週|最初に?)\p{sc=Han}{0,2}\p{sc=Hiragana}{1,4}(?:た|てる|ている)|\p{sc=Han}{1,4}\p{sc=Hiragana}{0,3}(?:[っいしれえけせてめ]た|んだ))(?=\p{sc=Katakana})/u;
+  /^(?:(?:昔|前に?|去年|昨年|以前|先月|先週|最初に?)\p{sc=Han}{0,2}\p{sc=Hiragana}{1,4}(?:た|てる|ている)|\p{sc=Han}{1,4}\p{sc=Hiragana}{0,3}(?:[っいしれえけせてめ]た|んだ)|[来出見]た|っ\p{sc=Hiragana}{1,4})(?=\p{sc=Katakana}|(?<=^っ\p{sc=Hiragana}{1,4})\p{sc=Han})/u;
 const verbEnding = /^(?:いる|いた|きた|くる|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
 const passingWord = new RegExp(
-  `^(?:${passing}|今|いま|昔|実は|じつは|だいたい|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\\p{sc=Katakana}A-Za-z])`,
+  `^(?:${passing}|今|いま|昔|実は|じつは|だいたい|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\\p{sc=Katakana}A-Za-z])|^(?:ほとんど|だいたい|たぶん|ちょうど|今(?![井野西村田川泉岡枝出関中]))(?=\\p{sc=Han}{3})`,
   'u',
 );
 

@@ -3,6 +3,8 @@ import { minutesOf } from '../minutes-of.ts';
 import { talkOf } from './talk-of.ts';
 
 const amountsOf = (...lines: readonly string[]) => minutesOf(talkOf(lines, {}, 'ja')).amounts;
+/** Long enough to be weighed by what was learnt. */
+const chat = Array.from({ length: 8 }, () => ['S: 雨がよく降りますね。', 'C: ええ、傘が手放せません。']).flat();
 const said = (...lines: readonly string[]) => amountsOf(...lines).map(({ value, unit }) => `${value} ${unit}`);
 
 describe('what is counted keeps its counter', () => {
@@ -12,6 +14,8 @@ describe('what is counted keeps its counter', () => {
     ['S: 月額は1院あたり2万4千円、5院で12万円です。', ['24000 JPY', '5 院', '120000 JPY']],
     ['S: 月額は1医院あたり2万4千円、5医院様で12万円です。', ['24000 JPY', '5 院', '120000 JPY']],
     ['S: 1日180食でお受けして、1食480円です。', ['180 食', '480 JPY']],
+    ['S: 300坪で、1坪4,800円です。', ['300 坪', '4800 JPY']],
+    ['S: 年100ライセンスのお約束で、仕切り65でどうでしょう。', ['100 seats', '65 percent']],
   ])('%s', (line, expected) => {
     expect(said(line)).toEqual(expected);
   });
@@ -79,6 +83,36 @@ test('a bare number that was a sum is that sum again, whatever was counted in be
   const found = said(...lines);
   expect(found).toContain('2100000 JPY');
   expect(found.filter((one) => one.startsWith('210 '))).toEqual([]);
+});
+
+test.each([['C: 人数の上限って、今、百四十でしたっけ。'], ['C: 台数の目安は百二十ですよね。']])(
+  'what a number counts is in its own sentence: %s',
+  (line) => {
+    const sums = [
+      'S: 年額は百八万円で、二年なら九十九万円です。',
+      'C: 百三万にはなりませんか。',
+      'S: 百三万が限度です。',
+    ];
+    const money = amountsOf(...chat, ...sums, line).filter(({ unit }) => unit === 'JPY');
+    expect(money.map(({ value }) => value).sort((a, b) => a - b)).toEqual([990000, 1030000, 1080000]);
+  },
+);
+
+test('a number that was just said to be a share is no sum', () => {
+  const lines = [
+    'S: 現行の定価は1セット19万8千円です。',
+    'S: それで、卸値は定価の70%でお考えいただけないかと。',
+    'C: 70ですか。営業が持って歩く気になりませんよ。',
+  ];
+  expect(said(...chat, ...lines)).not.toContain('700000 JPY');
+});
+
+test('a share is for one of nothing', () => {
+  expect(amountsOf('S: 1台4,200ドルですので、7台まとめてでしたら8%お引きできます。').at(-1)).toMatchObject({
+    value: 8,
+    unit: 'percent',
+    per: [],
+  });
 });
 
 test('orders, visits and people are counted, whatever follows the number', () => {

@@ -23,6 +23,8 @@ export interface Habits {
   readonly counted: ReadonlyMap<number, string>;
   /** Numbers that are said with what they count, each with its place in the talk. */
   readonly counts: ReadonlySet<string>;
+  /** Numbers that are said to be shares, each with its remark. */
+  readonly shares: ReadonlySet<string>;
 }
 
 /** Sentences over which what was counted is still in the air. */
@@ -49,6 +51,11 @@ export function habitsOf(talk: Talk, figures: readonly Figure[]): Habits {
         : [],
     counted: lastCounted(figures),
     counts: placesOfCounts(figures),
+    shares: new Set(
+      figures.flatMap(({ quantity: { kind, value }, remark: { index } }) =>
+        kind === 'percent' ? [`${value} ${index}`] : [],
+      ),
+    ),
   };
 }
 

@@ -43,6 +43,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     : [];
   if (lasts.test(text.slice(end, end + longestSpan)) || isCountAgain(figure, habits) || isOfPeople(figure, habits))
     return counts;
+  if (isShareAgain(figure, habits)) return [reading('percent', 'bare')];
   if (habits.recounted(figure) || isHowMany(figure, habits)) return counts;
   const isInCoins = isSaidShort(figure) && isInHundredths(value, habits.sums, habits.sums);
   return [
@@ -77,6 +78,13 @@ function isCountAgain(figure: Figure, habits: Habits): boolean {
   return !habits.allSums.has(value) && !habits.allSums.has(value * 1e4);
 }
 
+/** 「定価の70%で」「70ですか」: a number that was said with its sign close by, and is no sum of the talk. */
+function isShareAgain({ quantity: { value, per }, remark: { index } }: Figure, habits: Habits): boolean {
+  if (habits.code !== 'ja' || per.length > 0 || habits.allSums.has(value) || habits.allSums.has(value * 1e4))
+    return false;
+  return [0, 1, 2].some((back) => habits.shares.has(`${value} ${index - back}`));
+}
+
 /** 予約が月に4500くらい: orders, visits and people are counted, whatever follows the number. */
 function isOfPeople({ quantity: { start, per }, remark: { text } }: Figure, { code }: Habits): boolean {
   return code === 'ja' && per.every((unit) => /^[年月]$/u.test(unit)) && countedBefore.test(text.slice(0, start));
@@ -99,7 +107,7 @@ const substance =
 const strength = /^の?(?:濃度|水溶液|アルコール|エタノール|次亜|食塩水|希釈)/u;
 
 const countedBefore =
-  /(?:予約|来客|来店|来場|客|(?:お客|患者|生徒|会員|利用者)(?:さん|様)?|社員|従業員|登録者?|アクセス|閲覧|問い?合わせ|注文|受注|出荷|件数|人数|台数|枚数|部数|本数|個数|食数|組数|戸数|席数|床数|在庫)(?:数)?(?:が|は|も|って)、?(?:(?:月|年|日|週|1日|今|現在|だいたい|大体|約|全部|合計|トータル|去年|今年|平均)[にではの間も]{0,2}、?){0,3}$/u;
+  /(?:予約|来客|来店|来場|客|(?:お客|患者|生徒|会員|利用者)(?:さん|様)?|社員|従業員|登録者?|アクセス|閲覧|問い?合わせ|注文|受注|出荷|件数|人数|台数|枚数|部数|本数|個数|食数|組数|戸数|席数|床数|在庫)(?:数)?(?:の(?:上限|下限|枠|目安|合計))?(?:が|は|も|って)、?(?:(?:月|年|日|週|1日|今|現在|だいたい|大体|約|全部|合計|トータル|去年|今年|平均)[にではの間も]{0,2}、?){0,3}$/u;
 
 /** "seventy" may be 70000, or lakhs where people count in these; "one sixty" may be 1.60; 四百 may be 400万. */
 function shortSums(figure: Figure, { code, saysLakhs, saysCoins }: Habits): readonly (readonly [Way, number])[] {
