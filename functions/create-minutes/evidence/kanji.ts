@@ -8,6 +8,10 @@ export const counted =
 const digitsWritten = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const run = new RegExp(
   [
+    // 4万5千 is one number, and so is 8千5百
+    `(?<!\\d)(?:${digitsWritten}[万億])+(?:\\d[千百十])+\\d?(?![\\d万億]|,\\d)`,
+    '(?<!\\d)\\d{1,2}千\\d{3}(?!\\d)',
+    `(?<!\\d)\\d[千百](?:\\d[百十])+\\d?(?![\\d万億]|,\\d)`,
     `(?<!\\d)(?:${digitsWritten}[万億]){2,}(?:${digitsWritten})?(?![\\d十百千])`,
     `(?<!\\d)(?:${digitsWritten}[万億])+${digitsWritten}(?![十百千万億〇一二三四五六七八九\\d]|,\\d)`,
     '(?:(?<!\\d)\\d+(?:[.,]\\d+)*)?[〇一二三四五六七八九十百千万億]{2,}',

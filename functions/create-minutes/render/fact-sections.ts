@@ -56,7 +56,7 @@ function listed(entries: Extract<Block, { kind: 'list' }>['entries']): Block | u
 
 function amountRow(amount: Amount, language: 'en' | 'ja', labels: Labels): Row {
   const { kind, status, tax, evidence } = amount;
-  const shown = hasFigure(amount) ? amount.text : amountText(amount, language);
+  const shown = language === 'en' && hasFigure(amount) ? amount.text : amountText(amount, language);
   const said = saidAround(amount, language) ?? (isTold(amount, shown) ? undefined : amount.text);
   const named = kind === 'other' && said !== undefined ? '' : labels.kinds[kind];
   const meaning = [named, tax ? labels.taxes[tax] : ''].filter(Boolean).join(labels.comma);

@@ -143,7 +143,7 @@ describe('the first line of a talk between two sides', () => {
     expect(summary.oneLine).toMatch(/^The offer is €19 per scanner per month/);
   });
 
-  test('has the price in kanji where the transcript has no digits', () => {
+  test('has the price in digits where the transcript has kanji', () => {
     const turns = [
       { speaker: '北川', text: '帳票の読み取りは月額三万六千円でご提供します。' },
       { speaker: '三島', text: '帳票の読み取りに今はラベルコンさんの機械を使っています。' },
@@ -153,7 +153,7 @@ describe('the first line of a talk between two sides', () => {
       { name: '三島', side: 'external' },
     ];
     const { summary } = minutesOf({ transcript: { turns }, participants });
-    expect(summary.oneLine).toContain('提示した価格（月額三万六千円）');
+    expect(summary.oneLine).toContain('提示した価格（月額3万6,000円）');
   });
 
   test('counts yen by hundred millions as well', () => {

@@ -34,21 +34,32 @@ export function forOneOf({ per, value }: Pick<DraftAmount, 'per' | 'value'>): st
   return [things.length > 0 ? `${things.join('・')}あたり` : '', period ? `${period}額` : ''].join('');
 }
 
-/** Yen in digits where they were written in digits, all else as it was said. */
 function sumOf({ text, value, unit }: DraftAmount): string {
-  return unit === 'JPY' && /\p{Nd}/u.test(text) ? yen(value) : text.replace(/^[年月][額間]?(?:で|に)?/u, '');
+  return unit !== undefined && isCurrency(unit)
+    ? sumInWriting(value, unit)
+    : text.replace(/^[年月][額間]?(?:で|に)?/u, '');
+}
+
+function isCurrency(unit: string): boolean {
+  return /^[A-Z]{3}$/u.test(unit);
 }
 
 const hundredMillion = 100_000_000;
 const tenThousand = 10_000;
 
-/** As prices are written: 1億2,000万円, 2,850万円, 3万6,000円, 800円. */
-export function yen(value: number): string {
+/** As prices are written, whatever they are in: 1億2,000万円, 3万6,000円, 800円, 3万米ドル, 4.5米ドル. */
+export function sumInWriting(value: number, currency: string): string {
   const parts = [
     { number: Math.floor(value / hundredMillion), unit: '億' },
     { number: Math.floor((value % hundredMillion) / tenThousand), unit: '万' },
-    { number: value % tenThousand, unit: '' },
+    { number: Number((value % tenThousand).toFixed(4)), unit: '' },
   ];
-  const digits = parts.map(({ number, unit }) => (number > 0 ? `${number.toLocaleString('ja')}${unit}` : '')).join('');
-  return `${digits || '0'}円`;
+  const digits = parts
+    .map(({ number, unit }) =>
+      number > 0 ? `${number.toLocaleString('ja', { maximumFractionDigits: 4 })}${unit}` : '',
+    )
+    .join('');
+  return `${digits || '0'}${currency === 'JPY' ? '円' : named.of(currency)?.replace(/\s/gu, '')}`;
 }
+
+const named = new Intl.DisplayNames('ja', { type: 'currency' });

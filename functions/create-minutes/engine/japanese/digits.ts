@@ -2,23 +2,54 @@ import { counted, readKanjiNumber } from '../../evidence/kanji.ts';
 
 const numeral = '[〇一二三四五六七八九十百千]';
 /** A lone numeral behind a character that leads to none may belong to a name: 三浦第一ビル. */
+const lone = `(?<!(?![月年約計全各第額税別日和人台個枚本件社店])\\p{sc=Han})${numeral}`;
+/** Of tens or more: 三十, 百四十, 千九百五十. */
+const tens = `(?=${numeral}*[十百千])${numeral}{2,16}`;
+/** With ten thousands in it a numeral is a sum or a number of things, whatever stands behind it: 百三万が限度. */
+const tenThousands = `(?:${numeral}{1,8}[万億]){1,2}${numeral}{0,8}`;
+const ofSaying =
+  '割[一二三四五六七八九]分|点[一二三四五六七八九]|(?:日(?!間)|本|枚|人)(?![一二三四五六七八九十百千以前後中付締午])\\p{sc=Han}';
 const figure = new RegExp(
-  `(?<![\\p{N}〇一二三四五六七八九十百千万億・数何幾〜~ー]|[〇一二三四五六七八九十]、)(?:(?:${numeral}{0,8}[十百千]${numeral}{0,8}|${numeral}{2,9}|(?<!(?![月年約計全各第額税別日])\\p{sc=Han})${numeral})(?:[万億](?:${numeral}{0,8})){0,2}|(?:${numeral}{1,8}[万億]){1,2}${numeral}{0,8})(?=[万億]?(?:${counted}))(?![万億]?(?:割[一二三四五六七八九]分|点[一二三四五六七八九]|(?:日(?!間)|本|枚|人)(?![一二三四五六七八九十百千])\\p{sc=Han}))`,
+  `(?<![\\p{N}〇一二三四五六七八九十百千万億・数何幾〜~ー]|[〇一二三四五六七八九十]、)(?:${[
+    `(?:${tens}|${numeral}{2,9}|${lone})(?:[万億](?:${numeral}{0,8})){0,2}(?=[万億]?(?:${counted}))(?![万億]?(?:${ofSaying}))`,
+    `${tenThousands}(?!${numeral}|[万億遍石国])`,
+    `${tens}(?!${numeral}|[万億]|、${numeral}|・|々|(?![以前程強弱超代分袋軒頭束坪羽杯缶樽鉢株玉切園校館戸着枚人本日教]|周年)\\p{sc=Han})`,
+  ].join('|')})`,
   'gu',
 );
 /** One or ten of these is said of something else. */
-const saying = /^(?:一人|二人三|一度|一番|一部|一通|一点|一時|一分|十分|一回り|一品|千人|一号|二番)/u;
+const saying =
+  /^(?:一人|二人三|一度|一番|一部|一通|一点|一時(?!半|[一二三四五])|一分|十分|一回り|一品|千人|一号|二番|十二分に|八千代|十人十)/u;
 
 /** Numbers before what they count in digits, as minutes have them: 三十二拠点 is 32拠点, 四万六千八百円 4万6,800円. */
 export function withDigits(text: string, names: readonly string[] = []): string {
-  return text.replace(figure, (said, at: number) => {
+  return asFigures(text).replace(figure, (said, at: number, whole: string) => {
     const end = at + said.length;
-    if (saying.test(text.slice(at, end + 3)) || names.some((name) => overlaps(text, name, at, end))) return said;
+    if (saying.test(whole.slice(at, end + 3)) || names.some((name) => overlaps(whole, name, at, end))) return said;
     // 二三日 is two or three days, 二〇二七年 a year
     if (inPlaces.test(said))
-      return /^年/u.test(text.slice(end)) && /^[〇一二三四五六七八九]{4}$/u.test(said) ? placed(said) : said;
-    return said.replaceAll(new RegExp(`${numeral}+`, 'gu'), (part) => readKanjiNumber(part).toLocaleString('en-US'));
+      return /^年/u.test(whole.slice(end)) && /^[〇一二三四五六七八九]{4}$/u.test(said) ? placed(said) : said;
+    const useGrouping = !/^年(?!間)/u.test(whole.slice(end));
+    return said.replaceAll(new RegExp(`${numeral}+`, 'gu'), (part) =>
+      readKanjiNumber(part).toLocaleString('en-US', { useGrouping }),
+    );
   });
+}
+
+/** 二割五分 is 2割5分, and 1万5千円 and 6240件 are 1万5,000円 and 6,240件. */
+function asFigures(text: string): string {
+  return text
+    .replace(/(?<![\d.,])([1-9]\d?)千([1-9])百(?!\d)/gu, '$1,$200')
+    .replace(/(?<![\d.,])([1-9]\d?)千(?=\d{3}(?!\d))/gu, '$1,')
+    .replace(/(?<=\d万)([1-9])千(?!\d|[十百])/gu, '$1,000')
+    .replace(new RegExp(`(?<![\\d.,万])([1-9]\\d?)千(?=${counted}|株|切れ|束|頭|羽)`, 'gu'), '$1,000')
+    .replace(new RegExp(`(?<![\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu'), (number) =>
+      Number(number).toLocaleString('en-US'),
+    )
+    .replace(
+      /(?<![十百千])([一二三四五六七八九])割([一二三四五六七八九])分/gu,
+      (_, tenths: string, parts: string) => `${readKanjiNumber(tenths)}割${readKanjiNumber(parts)}分`,
+    );
 }
 
 const inPlaces = /[〇一二三四五六七八九]{2}/u;

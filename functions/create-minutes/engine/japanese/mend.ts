@@ -19,7 +19,11 @@ const mendings: readonly Mending[] = [
     /(?<=医院|病院|会社|企業|業者|銀行|メーカー|ベンダー|役所|学校|農協|組合|工場|店舗|[支本]店|本社|信金|代理店|事務所|営業所)(?:さん|様)(?=[はがをにでとのもやへ、。]|だけ|から|まで|より)/gu,
     '',
   ],
+  [/(?<=^|。)(?:そうですねえ?|そうだねえ?|うー?ん|えーっ?と|ええと|えっと)[…、]+(?=.)/gu, ''],
   [/…+(?=[。、])/gu, ''],
+  [/(?<=^|。)…+/gu, ''],
+  // わかったわかった私が言っておく
+  [/(?<=^|[。、])(大丈夫|わかった|分かった|了解|いいよ|はい|うん|いや)、?\1[、。]?(?=.)/gu, ''],
   // 9、失礼しました、10パーセント: what was taken back at once
   [new RegExp(`\\p{N}[^、。はがをに]{0,6}[、…]+${takesBack}(?=\\p{N})`, 'gu'), ''],
   [new RegExp(`[月火水木金土日]曜日?[、…]+${takesBack}(?=[月火水木金土日]曜)`, 'gu'), ''],
@@ -60,15 +64,12 @@ export interface Writing {
   readonly names: readonly string[];
   /** Names with a blank in them. */
   readonly fullNames: readonly string[];
-  /** Whether its transcript has digits; minutes of one that has only kanji have the numbers as they stand there. */
-  readonly hasDigits: boolean;
 }
 
-export function writingOf({ people, turns }: Meeting): Writing {
+export function writingOf({ people }: Pick<Meeting, 'people'>): Writing {
   return {
     names: people.flatMap(({ name }) => name.split(/[\s　]/u)),
     fullNames: people.map(({ name }) => name).filter((name) => /[\s　]/u.test(name)),
-    hasDigits: turns.some(({ text }) => /\p{Nd}/u.test(text)),
   };
 }
 
@@ -116,11 +117,10 @@ function asWritten(text: string, side: Side | undefined): string {
  * The same in writing: numbers in digits, neither 敬語 nor turns of speech.
  * @param side of whoever said it, where nobody is named before it
  */
-export function inWriting(text: string, { names, fullNames, hasDigits }: Writing, side?: Side): string {
+export function inWriting(text: string, { names, fullNames }: Writing, side?: Side): string {
   const plain = mendings.reduce(
     (rest, [speech, written]) => rest.replace(speech, written),
     asWritten(withoutBlanks(text, fullNames), side),
   );
-  const told = withTopic(withoutTitles(plain, names), names);
-  return hasDigits ? withDigits(told, names) : told;
+  return withDigits(withTopic(withoutTitles(plain, names), names), names);
 }

@@ -133,7 +133,7 @@ describe('decisions', () => {
         [seller, '11万5千円でいかがでしょう。'],
         [buyer, '分かりました、それでいきましょう。'],
       ],
-      ['価格は11万5千円とする。'],
+      ['価格は11万5,000円とする。'],
     ],
     [
       'agreement by saying it again',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inWriting } from '#functions/create-minutes/engine/japanese/mend.ts';
 
-const writing = { names: [], fullNames: [], hasDigits: true };
+const writing = { names: [], fullNames: [] };
 
 describe('what is said in one part of the country is written as everywhere', () => {
   test.each([

@@ -33,7 +33,7 @@ describe('what the seller grants after a complaint or a request is settled', () 
         [seller, '普通は処分料が一万五千円かかるんですけど、今回は無料で引き取ります。'],
         [buyer, 'ほんと？助かる。'],
       ],
-      '普通は処分料が一万五千円かかるが、今回は無料で引き取る。',
+      '普通は処分料が1万5,000円かかるが、今回は無料で引き取る。',
     ],
     [
       'what was charged twice',
@@ -42,7 +42,7 @@ describe('what the seller grants after a complaint or a request is settled', () 
         [seller, '大変失礼しました。来月の請求で一万二千円、相殺させていただきます。'],
         [buyer, 'お願いします。'],
       ],
-      '来月の請求で一万二千円、相殺する。',
+      '来月の請求で1万2,000円、相殺する。',
     ],
   ])('%s', (_, lines, expected) => {
     expect(decisions(...lines)).toEqual([expected]);

@@ -8,7 +8,7 @@ const tasksOf = (talk: Talk, options = {}) =>
   minutesOfTalk(talk, options).actionItems.map(({ description }) => description);
 const choicesOf = (talk: Talk) => minutesOfTalk(talk).decisions.map(({ text }) => text);
 
-/** What the seller offers and the buyer takes, in a transcript that has digits. */
+/** What the seller offers and the buyer takes. */
 const taken = (said: string): Talk => [
   [seller, `9時からの件ですが、${said}`],
   [buyer, 'はい、それでお願いします。'],
@@ -18,12 +18,16 @@ const promised = (said: string): Talk => [
   [buyer, 'お願いします。'],
 ];
 
-describe('numbers stand in digits where the transcript has digits', () => {
+describe('numbers stand in digits', () => {
   test.each([
     ['三十二拠点で進めます。', '32拠点'],
     ['月四万六千八百円で進めます。', '4万6,800円'],
     ['四月一日から始めます。', '4月1日'],
     ['百万円で進めます。', '100万円'],
+    ['年額百三万を上限に進めます。', '103万'],
+    ['二割五分引きで進めます。', '2割5分引き'],
+    ['令和九年の十月開始で進めます。', '令和9年の10月'],
+    ['十四時から一時半に変えて進めます。', '14時から1時半'],
   ])('%s', (said, told) => {
     expect(choicesOf(taken(said)).join('')).toContain(told);
   });
@@ -32,16 +36,18 @@ describe('numbers stand in digits where the transcript has digits', () => {
     ['一番奥の倉庫だけで進めます。', '一番奥の倉庫'],
     ['二、三日だけ試す形で進めます。', '二、三日'],
     ['五十嵐さんの部署だけで進めます。', '五十嵐さん'],
+    ['二次会と百貨店の分だけで進めます。', '二次会と百貨店'],
+    ['三、四百万の範囲で進めます。', '三、四百万'],
   ])('%s has no such number', (said, told) => {
     expect(choicesOf(taken(said)).join('')).toContain(told);
   });
 
-  test('and as they were said where it has none', () => {
+  test('in a transcript without digits, too', () => {
     const talk: Talk = [
       [seller, 'まずは三十二拠点で進めます。'],
       [buyer, 'はい、それでお願いします。'],
     ];
-    expect(choicesOf(talk).join('')).toContain('三十二拠点');
+    expect(choicesOf(talk).join('')).toContain('32拠点');
   });
 });
 
@@ -94,7 +100,7 @@ test('a choice that only names what was chosen is told with what was asked for',
     [buyer, '六週間で決めましょう。'],
     [seller, '承知しました。'],
   ];
-  expect(choicesOf(talk)).toEqual(['試用の期間は、六週間で決める。']);
+  expect(choicesOf(talk)).toEqual(['試用の期間は、6週間で決める。']);
 });
 
 describe('what is said keeps its meaning', () => {
@@ -109,7 +115,7 @@ describe('what is said keeps its meaning', () => {
   });
 
   test.each([
-    ['サンプルを一台お借りします。', 'サンプルを一台借りる。'],
+    ['サンプルを一台お借りします。', 'サンプルを1台借りる。'],
     ['なお見積りは来週の金曜までにお送りします。', 'なお見積りを送る。'],
     ['りんご注文書を金曜までにお送りします。', 'りんご注文書を送る。'],
     ['部長は金曜までに確認します。', '部長は確認する。'],
@@ -123,7 +129,7 @@ describe('what is said keeps its meaning', () => {
       [buyer, '六週間で決めましょう。'],
       [seller, '承知しました。'],
     ];
-    expect(choicesOf(talk)).toEqual(['六週間で決める。']);
+    expect(choicesOf(talk)).toEqual(['6週間で決める。']);
   });
 
   test('a name with a blank in it stays whole', () => {

@@ -16,7 +16,7 @@ describe('a choice names what was chosen', () => {
         [buyer, 'はい、それはこれまでどおりで。'],
         [seller, 'ありがとうございます。'],
       ),
-    ).toEqual(['支払いは、これまでどおり二十日締めの翌月末とする。']);
+    ).toEqual(['支払いは、これまでどおり20日締めの翌月末とする。']);
   });
 
   test('where something is left for this time', () => {
@@ -80,12 +80,12 @@ test.each([
 });
 
 describe('what is told of is announced', () => {
-  const plain = { names: [], fullNames: [], hasDigits: false };
+  const plain = { names: [], fullNames: [] };
   test.each([
-    ['故障のときだが、去年、三日も止まって困った。', '故障のとき、去年、三日も止まって困った。'],
+    ['故障のときだが、去年、三日も止まって困った。', '故障のとき、去年、3日も止まって困った。'],
     ['急ぎの場合だけど、当日に届くか。', '急ぎの場合、当日に届くか。'],
     ['さっきの人が足りない話だが、こちらも同じになる。', 'さっきの人が足りない話について、こちらも同じになる。'],
-    ['夜勤の三人だが、その場合っていくらになるか。', '夜勤の三人について、その場合はいくらになるか。'],
+    ['夜勤の三人だが、その場合っていくらになるか。', '夜勤の3人について、その場合はいくらになるか。'],
   ])('%s', (said, told) => {
     expect(inWriting(said, plain)).toBe(told);
   });

@@ -51,7 +51,7 @@ describe('words of talk are told in those of writing', () => {
 });
 
 describe('names in writing', () => {
-  const writing = { names: ['ファリダ'], fullNames: [], hasDigits: true };
+  const writing = { names: ['ファリダ'], fullNames: [] };
 
   test.each([
     ['ホシゾラ介機さんは高いです', 'ホシゾラ介機は高いです'],

@@ -36,7 +36,7 @@ test('what is asked by its tone stands behind a task as a question', () => {
     [buyer, 'いえ、以上です。'],
   ]);
   expect(actionItems.map(({ description }) => description)).toEqual([
-    'そこは、確認して返事する（配送の追加料金は、二年目も付かないか）。',
+    'そこは、確認して返事する（配送の追加料金は、2年目も付かないか）。',
   ]);
 });
 
@@ -51,6 +51,6 @@ test('and what is taken for granted as it is', () => {
     [buyer, 'いえ、以上です。'],
   ]);
   expect(actionItems.map(({ description }) => description)).toEqual([
-    'そこは、確認して返事する（配送の追加料金は、二年目も付く）。',
+    'そこは、確認して返事する（配送の追加料金は、2年目も付く）。',
   ]);
 });

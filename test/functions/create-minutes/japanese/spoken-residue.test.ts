@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inWriting } from '#functions/create-minutes/engine/japanese/mend.ts';
 import { wordRemark } from '#functions/create-minutes/engine/japanese/wording/remark.ts';
 
-const writing = { names: [], fullNames: [], hasDigits: true };
+const writing = { names: [], fullNames: [] };
 
 describe('turns of speech are put in writing', () => {
   test.each([
@@ -13,16 +13,25 @@ describe('turns of speech are put in writing', () => {
     ['工場で使う言い回しじゃない', '工場で使う言い回しではない'],
     ['倉庫からシステムって入れますか', '倉庫からシステムは入れますか'],
     ['人数が増えたけど予算は同じです', '人数が増えたが、予算は同じです'],
+    ['それはですね2月の改修で直りました', '2月の改修で直りました'],
+    ['寝返りはですね体の重心で見分けます', '寝返りは、体の重心で見分けます'],
+    ['そうですね……11校まとめてなら出せます', '11校まとめてなら出せます'],
+    ['わかったわかった専務に言っておく', '専務に言っておく'],
+    ['単価は1万5千円で、年6240件です', '単価は1万5,000円で、年6,240件です'],
+    ['札は八十六枚取り付けます', '札は86枚取り付けます'],
   ])('%s', (said, written) => {
     expect(inWriting(said, writing)).toBe(written);
   });
 
-  test.each(['棚を持って入ってください', '飛行機に間に合った', '赤いやつれた顔', 'ここだけちゃうか'])(
-    '%s stays',
-    (said) => {
-      expect(inWriting(said, writing)).toBe(said);
-    },
-  );
+  test.each([
+    '棚を持って入ってください',
+    '飛行機に間に合った',
+    '赤いやつれた顔',
+    'ここだけちゃうか',
+    '八千代市の店と五十音順の札',
+  ])('%s stays', (said) => {
+    expect(inWriting(said, writing)).toBe(said);
+  });
 });
 
 describe('a figure or a day that was taken back at once is not told', () => {

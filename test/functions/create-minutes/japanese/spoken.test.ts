@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inWriting } from '#functions/create-minutes/engine/japanese/mend.ts';
 
-const writing = { names: ['坂井'], fullNames: [], hasDigits: false };
+const writing = { names: ['坂井'], fullNames: [] };
 const written = (said: string) => inWriting(said, writing);
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['裏門の塗料って、乾くか', '裏門の塗料は、乾くか'],
   ['雨のときってどう塗るか', '雨のときはどう塗るか'],
   ['下塗りだけじゃ弱い', '下塗りだけでは弱い'],
-  ['人が足りるんで二台でいい', '人が足りるので二台でいい'],
-  ['七月からですね、倉庫も空く', '七月から、倉庫も空く'],
+  ['人が足りるんで二台でいい', '人が足りるので2台でいい'],
+  ['七月からですね、倉庫も空く', '7月から、倉庫も空く'],
   ['雨とかで止まる', '雨などで止まる'],
 ])('%s is written %s', (said, told) => {
   expect(written(said)).toBe(told);
@@ -29,7 +29,7 @@ test.each([
   '決してない',
   '昼のうちに運ぶ',
   '帰らないうちに渡す',
-  '三台のうちの一台',
+  '3台のうちの1台',
   'おうちの方',
 ])('%s is no short form', (said) => {
   expect(written(said)).toBe(said);
@@ -59,7 +59,7 @@ test.each([
 
 describe('what is announced is what the sentence is about', () => {
   test.each([
-    ['塗料の値段だが、二缶なら一割引く。', '塗料の値段は、二缶なら一割引く。'],
+    ['塗料の値段だが、二缶なら一割引く。', '塗料の値段は、二缶なら1割引く。'],
     ['足場の費用だが、先方は別に書いている。', '足場の費用について、先方は別に書いている。'],
     ['質問だが、夜も動くか。', '夜も動くか。'],
   ])('%s is %s', (said, told) => {

@@ -27,7 +27,7 @@ describe('an open question', () => {
         [buyer, 'じゃあ聞いてみてください。'],
         [seller, '木曜までには返事しますね。'],
       ],
-      ['十四日はどうか。'],
+      ['14日はどうか。'],
     ],
     [
       'is none of what was turned down since',

@@ -1,10 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import { tellFigures } from '#functions/create-minutes/engine/japanese/acts/choices/tell-figures.ts';
 import { minutesOfTalk, people, smallTalk } from './meeting.ts';
 
 const { seller, buyer } = people;
 type Lines = [speaker: string, text: string][];
 const minutes = (...lines: Lines) => minutesOfTalk([...smallTalk, ...lines, [buyer, 'わかりました。']]);
 const amount = (value: number, ...lines: Lines) => minutes(...lines).amounts.find((one) => one.value === value);
+
+describe('a choice says what its figure is in, as the talk around it does', () => {
+  const span = { turn: 3, text: 'では東と北だけ、百二十で。' };
+  const figure = (text: string, value: number, unit: string) =>
+    ({
+      text,
+      value,
+      unit,
+      per: [],
+      tax: undefined,
+      kind: 'other',
+      status: 'agreed',
+      side: undefined,
+      spans: [span],
+    }) as const;
+
+  test.each([
+    ['東と北だけ、120とする。', figure('百二十', 1_200_000, 'JPY'), '東と北だけ、120万円とする。'],
+    ['飛行の申請が済むなら、百とする。', figure('百', 1_000_000, 'JPY'), '飛行の申請が済むなら、100万円とする。'],
+    ['掛け率62、20ケースから始める。', figure('62', 62, 'percent'), '掛け率62%、20ケースから始める。'],
+    ['120台とする。', figure('120', 1_200_000, 'JPY'), '台数は120台とする。'],
+    ['120万とする。', figure('120', 1_200_000, 'JPY'), '120万とする。'],
+  ])('%s', (text, amount, told) => {
+    expect(tellFigures([{ text, spans: [span] }], [amount]).map((one) => one.text)).toEqual([told]);
+  });
+});
 
 describe('no price is', () => {
   test.each<[string, number, Lines]>([
@@ -64,7 +91,7 @@ test('what the seller gives for all the customer has to spend is the price that 
     [seller, 'では百六十万で。'],
     [buyer, 'はい、お願いします。'],
   );
-  expect(summary.oneLine).toContain('合意した価格（百六十万');
+  expect(summary.oneLine).toContain('合意した価格（160万');
 });
 
 test('a supplier with his trade before his name and without it is one', () => {

@@ -18,7 +18,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, 'はい、これは上にも話してありますので、大丈夫です。'],
         [buyer, 'じゃあそれでお願いします。九万八千円なら私で決められます。'],
       ],
-      '来月中の契約であれば、初期費用を九万八千円とする。',
+      '来月中の契約であれば、初期費用を9万8,000円とする。',
       98_000,
     ],
     [
@@ -29,7 +29,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, '台数が少ないので、大丈夫です。'],
         [user, 'じゃあそれでいきましょう。'],
       ],
-      '毎月の点検を二か月に一回にすれば、年間で九万円下がる。',
+      '毎月の点検を2か月に1回にすれば、年間で9万円下がる。',
       90_000,
     ],
     [
@@ -40,7 +40,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, 'はい、入っております。'],
         [buyer, 'じゃあ、そうしてください。'],
       ],
-      '自社の倉庫で一か月預かることもできる。料金は三万円とする。',
+      '自社の倉庫で1か月預かることもできる。料金は3万円とする。',
       30_000,
     ],
     [
@@ -51,7 +51,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, 'ただ、二年の点検が付きます。'],
         [buyer, 'じゃあそれでお願いします。'],
       ],
-      '設置込みで三十五万円とする。二年の点検が付く。',
+      '設置込みで35万円とする。2年の点検が付く。',
       350_000,
     ],
     [
@@ -61,7 +61,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
         [seller, '百十万ちょうどですね。'],
         [buyer, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
       ],
-      'そちらの小さいほうは百十万ちょうどとする。',
+      'そちらの小さいほうは110万円ちょうどとする。',
       1_100_000,
     ],
   ])('%s', (_, lines, told, sum) => {
@@ -76,7 +76,7 @@ describe('a choice that is taken by それで is told by what was offered', () =
       [seller, '五万ですか。うーん、本体はメーカーの決まりがあって、二万が限度ですね。百十万ちょうど。'],
       [user, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
     );
-    expect(decisions.map(({ text }) => text).join('')).toMatch(/^買うなら、百十万(?:ちょうど)?とする/u);
+    expect(decisions.map(({ text }) => text).join('')).toMatch(/^買うなら、110万円(?:ちょうど)?とする/u);
   });
 
   test('and それで that goes on to something else takes nothing', () => {

@@ -57,7 +57,7 @@ describe('a task that names no thing has the one', () => {
         [buyer, '二階の応接室が空いていると思います。五十嵐さん、取っといてくれる？'],
         [user, 'はい、このあと取っておきます。'],
       ],
-      '二階の応接室',
+      '2階の応接室',
     ],
   ])('%s', (_, lines, told) => {
     expect(tasks(...lines).join('')).toContain(told);

@@ -81,7 +81,7 @@ describe('who finds out does it with somebody and for something', () => {
         [engineer, 'ええと、残りの四台は、すみません、今手元になくて。調べてご連絡します。'],
         [buyer, '急がないから。'],
       ],
-      '残りの四台はいつ切れるか、調べて連絡する。',
+      '残りの4台はいつ切れるか、調べて連絡する。',
     ],
   ])('%s', (_, lines, told) => {
     expect(tasks(...lines).join('')).toContain(told);
