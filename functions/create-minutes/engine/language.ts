@@ -41,8 +41,8 @@ export interface Language {
   /** Whether that serves this talk of people of one side. */
   readonly servesTeam: (meeting: Meeting) => boolean;
   readonly wording: (meeting: Meeting) => ActWording;
-  /** A wording as it is printed, without turns of speech. */
-  readonly print: (meeting: Meeting) => (text: string) => string;
+  /** A wording as it is printed, without turns of speech; `by` is the label of whoever said it. */
+  readonly print: (meeting: Meeting) => (text: string, by?: string) => string;
   /** What came of a talk between two sides as its summary tells it. */
   readonly outcome: (acts: Acts, meeting: Meeting, lists: Pick<Acts, 'objections'>) => readonly OutcomeItem[];
   /** Choices told with what their figures are, once the amounts are known. */

@@ -101,7 +101,7 @@ function factsOf({ meeting, talk, language, wording }: Understood, title: string
   const print = language.print(meeting);
   return findFacts(talk, title, (remark) => {
     const text = wording.statement(remark, undefined);
-    return text === undefined ? undefined : print(text);
+    return text === undefined ? undefined : print(text, remark.speaker);
   });
 }
 

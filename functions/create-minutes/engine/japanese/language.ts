@@ -17,6 +17,7 @@ import { joining } from './acts/tasks/joining.ts';
 import { ofTheirKind } from './acts/of-their-kind.ts';
 import { withoutPassedOn } from './acts/choices/passed-on.ts';
 import { withRecap } from './acts/recap.ts';
+import { calledIn, withSelvesNamed } from './acts/selves.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
 import { printOf } from './print.ts';
@@ -33,6 +34,7 @@ import { tellTasks } from './acts/tasks/tell-tasks.ts';
 import { withWhatIsAsked } from './acts/questions/whole-questions.ts';
 import { japaneseTerms } from './words.ts';
 import { plainQuestion } from './wording/question.ts';
+import { selfNamed } from './wording/self-named.ts';
 import type { Style } from './wording/style.ts';
 
 const defaultCharacters = 500;
@@ -52,8 +54,15 @@ export function japaneseIn(style: Style): Language {
     wording: (meeting) => foundWording(meeting, style),
     refusalWords: refusalWords(style),
     contextWords: (talk, meeting) => contextWords(talk, meeting, style),
-    print: printOf,
-    tellListed: () => (acts) => finishItems(acts, style),
+    print: (meeting) => {
+      const print = printOf(meeting);
+      const called = calledIn(meeting);
+      return (text, by) => {
+        const name = called(by);
+        return name === undefined ? print(text) : selfNamed(print(text), name);
+      };
+    },
+    tellListed: (talk) => (acts) => withSelvesNamed(finishItems(acts, style), talk),
     tellFigures,
     // sums are said as they are written
     sumsWritten: () => (text) => text,
