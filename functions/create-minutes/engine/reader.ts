@@ -57,6 +57,8 @@ export interface Writer {
   readonly course?: (stretches: readonly Stretch[]) => string;
   /** The same of a session in which questions are put to people: to whom, and about what. */
   readonly hearing?: (answering: readonly Stretch[]) => string;
+  /** The opening with what was settled, alone or among others, where that says by itself what it is about; undefined where it does not. */
+  readonly opened?: (opening: string, settled: string, isAlone: boolean) => string | undefined;
   /** A heading. */
   readonly title: (phrases: readonly Phrase[]) => string;
 }

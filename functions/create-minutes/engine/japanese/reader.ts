@@ -4,6 +4,8 @@ import type { Print } from '../in-print.ts';
 import type { Sentence } from '../sentence.ts';
 import { cleanJapanese, endsJapanese, splitJapanese } from './clean.ts';
 import { japaneseDeal } from './deal.ts';
+import { withDigits } from './digits.ts';
+import { withSettled } from './opening.ts';
 import { japanesePhrases } from './phrases.ts';
 import { printOf } from './print.ts';
 import { readability } from './reads-well.ts';
@@ -30,7 +32,9 @@ export function japaneseReader(style: Style): LanguageReader {
       const names = meeting.people.flatMap(({ name }) => name.split(/[\s　・]/u)).filter((name) => name.length > 1);
       // who is spoken of is no subject, whether he is there or not
       const subjects = (phrases: readonly Phrase[]) =>
-        phrases.map(({ text }) => text).filter((text) => !names.includes(text.replace(/(?:様|さん|氏)$/u, '')));
+        phrases
+          .map(({ text }) => withDigits(text, names))
+          .filter((text) => !names.includes(text.replace(/(?:様|さん|氏)$/u, '')));
       const report = ({ text, speaker }: Sentence, printed: Print) =>
         reportJapanese(print(text), speaker, style, printed);
       return {
@@ -50,6 +54,7 @@ export function japaneseReader(style: Style): LanguageReader {
           );
           return `${parts.join('、')}${style === 'polite' ? '話しました' : '話した'}。`;
         },
+        opened: withSettled,
         title: (phrases) => subjects(phrases).slice(0, 3).join('、') || '話し合い',
       };
     },
