@@ -60,7 +60,8 @@ const asksWhat =
 const namesThing = /^(?!それ|これ|そこ|あれ|その).*(?:を|に(?=確認|相談|聞|電話|連絡))/u;
 const isOneDeed = /^[^。（？?]*(?:[うくすつぬむぐぶる]|ない|ます|ません)$/u;
 /** Conditions, courtesies and short forms of speech, which read as nobody's task. */
-const ofTalk = /手数を|迷惑を|恐れ入|申しかね|申し上げかね|たら|次第|っす|けど|やん|だよ|ですね|…|、(?:いや|えっと)/u;
+const ofTalk =
+  /わけにはいか|手数を|迷惑を|恐れ入|申しかね|申し上げかね|たら|次第|っす|けど|やん|だよ|ですね|…|、(?:いや|えっと)/u;
 
 /** Told where the deed is one sentence that names its thing, with no other day than the one beside it. */
 function toldAction(item: Item<'actionItems'>, style: Style): OutcomeItem | undefined {

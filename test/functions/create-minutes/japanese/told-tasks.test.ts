@@ -70,7 +70,7 @@ describe('an objection is answered by what answers it', () => {
 
   test('and not by being sorry', () => {
     expect(answerTo('それは本当に申し訳ございませんでした。三段の棚でしたら二割下げられます。').join('')).toContain(
-      '二割下げ',
+      '2割下げ',
     );
   });
 
@@ -246,4 +246,12 @@ test('an objection is answered by the colleague who is asked', () => {
     [people.engineer, '10月は別の機能で、書き込みは年明けの更新になります。'],
   ]);
   expect(objections.map(({ response }) => response)).toEqual([expect.stringContaining('年明け')]);
+});
+
+test('who is called in the middle of his task is not told in it', () => {
+  const { actionItems } = minutesOfTalk([
+    [seller, 'ちょうどいいところに戸田さん得意先マスタの棚卸しを今月末までにお願いします'],
+    [buyer, 'はい、やります。'],
+  ]);
+  expect(actionItems.map(({ description }) => description).join('')).not.toContain('戸田さん');
 });

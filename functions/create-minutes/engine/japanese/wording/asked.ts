@@ -7,9 +7,13 @@ import type { Style } from './style.ts';
 /** 室外機にも付くんですか、カゼヨミって: what is spoken of is said last. */
 const inverted =
   /^(?<question>[^。]{4,}か)、(?<matter>[\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9の・]{2,20})(?:って|は|のほうは)?。$/u;
+/** ベトナム語は出るんですか、これ: what is before everybody's eyes is said last. */
+const pointing = /^(?<question>[^。]{6,}か)(?:ね|な)?、(?:これ|それ|あれ|ここ|こういうの)(?:は|って)?[。？?]*$/u;
 /** Asked by tone alone: 保証できる? */
 const byTone: readonly (readonly [end: RegExp, asked: string])[] = [
   [/(?<=[うくすつぬむぐぶるいた])(?:の|ん)[?？]$/u, 'か。'],
+  [/(?:(?<=[るたい])(?:ん|の))?(?:です|だ)よね[?？]$/u, 'か。'],
+  [/(?<=何|どう)なん(?:や|だ)?[?？。]*$/u, 'か。'],
   [/な(?:の|ん)[?？]$/u, 'か。'],
   [/(?<=[うくすつぬむぐぶる]|[なたしらよ]い|[いしっんえけせれめきみり]た)[?？]$/u, 'か。'],
   [/(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{N}])[?？]$/u, 'か。'],
@@ -31,7 +35,7 @@ const carried =
 /** 取られんの, 残ってんの: asked as one speaks. */
 const spokenEnds: readonly (readonly [end: RegExp, written: string])[] = [
   [/(?<=[っいしえけげせてねべめれ]て|んで)んの[?？]?。?$/u, 'いるか。'],
-  [/(?<=[あらすなくれわき])んの[?？]?。?$/u, 'るか。'],
+  [/(?<=[あらすなくれわきや])んの[?？]?。?$/u, 'るか。'],
   [/(?<=[うくすつぬむぐぶる]|[なたし]い)(?<![こそあど]ういう|こう|そう)の。?$/u, 'か。'],
 ];
 
@@ -73,7 +77,7 @@ export function asked(text: string, style: Style): string {
   const [, main = text, aside = ''] = /^([^（）]+)(（[^（）]*）。?)$/u.exec(text) ?? [];
   const plain = toldPlainly(ordered(askedOf(plainQuestion(main.replace(lead, ''), 'plain'))));
   const told = style === 'polite' ? politeQuestion(plain) : plain;
-  return told.replace(/。$/u, aside === '' ? '。' : '') + aside;
+  return told.replace(/(?:。|(?<![？?]))$/u, aside === '' ? '。' : '') + aside;
 }
 
 function toldPlainly(said: string): string {
@@ -105,6 +109,8 @@ function ordered(text: string): string {
       .replace(/[^。]+。/gu, (one) => askedOf(plainQuestion(inWords(one), 'plain')));
   const { question, matter } = inverted.exec(said)?.groups ?? {};
   if (question !== undefined && matter !== undefined) return `${matter}は、${plainQuestion(`${question}。`, 'plain')}`;
+  const shown = pointing.exec(said)?.groups?.question;
+  if (shown !== undefined) return plainQuestion(`${shown}。`, 'plain');
   if (/[。?？]./u.test(said)) return said;
   if (polite.test(said)) return `${plainEnding(said.slice(0, -1))}か。`;
   const written = inWords(said);

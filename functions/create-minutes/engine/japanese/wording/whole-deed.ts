@@ -1,5 +1,6 @@
 import { fromTe } from '../conjugate.ts';
 import { asThing } from './deed-alone.ts';
+import { excused } from './excused.ts';
 import { thingInDeed } from './thing-in-deed.ts';
 import { plainEnding } from '../plain.ts';
 import type { Style } from './style.ts';
@@ -53,7 +54,7 @@ export function wholeDeed(text: string, style: Style): string {
   const may = mayDo.exec(text)?.groups;
   const verb = may && fromTe(may.deed ?? '');
   if (verb) return `${may.when ?? ''}${polite ? verb.polite : verb.plain}。`;
-  const deeds = deedsOf(text.replace(thanks, '').replace(begun, ''), polite);
+  const deeds = deedsOf(excused(text.replace(thanks, '').replace(begun, '')), polite);
   const { thing, deed } = spokenOf.exec(deeds)?.groups ?? {};
   return (thing !== undefined && deed !== undefined && joined(thing, deed)) || deeds;
 }

@@ -1,4 +1,5 @@
 import type { DraftAmount, DraftItem } from '../../../draft.ts';
+import { inFull } from './in-full.ts';
 
 /** What a figure is, by the kind of its amount; a number of things is told by what they are counted in. */
 const names: Readonly<Record<DraftAmount['kind'], string | undefined>> = {
@@ -40,7 +41,8 @@ export function tellFigures<Choice extends DraftItem>(
   choices: readonly Choice[],
   amounts: readonly DraftAmount[],
 ): readonly Choice[] {
-  return choices.map((choice) => {
+  return choices.map((said) => {
+    const choice = inFull(said, amounts);
     const turns = new Set(choice.spans.map(({ turn }) => turn));
     const kinds = new Set(
       amounts

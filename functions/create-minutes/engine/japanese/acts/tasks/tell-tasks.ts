@@ -65,7 +65,7 @@ function isWish(
 
 function deedOf({ text }: DraftAction, owner: DraftAction['owner'], names: readonly string[]): string {
   const spoken = withoutLead(withoutMendedDay(spokenDeed(text, names)));
-  return withoutCall(ofOwner(withTopic(spoken, names), owner), names);
+  return withoutCall(ofOwner(withTopic(spoken, names), owner), names, owner);
 }
 
 /** Says nothing of the thing itself. */
@@ -120,12 +120,19 @@ function isPromisedLater({ text, owner, spans }: DraftAction, all: readonly Draf
 const thingWord = /[\p{sc=Han}々]{2,}(?=を|は)|[\p{sc=Katakana}ー]{3,}/gu;
 
 /** 電源、辻本さん、確認しといて calls upon who is named: 電源を確認する. */
-function withoutCall(text: string, names: readonly string[]): string {
+function withoutCall(text: string, names: readonly string[], owner: DraftAction['owner']): string {
   const rest = names.reduce(
     (said, name) => said.replace(new RegExp(`(^|、)${nameWord(name)}(?:さん|様|くん|君|ちゃん)?、`, 'u'), '$1'),
     text,
   );
-  return rest === text ? text : rest.replace(objectFirst, '$1を');
+  if (rest !== text) return rest.replace(objectFirst, '$1を');
+  const own = names.filter((name) => /../u.test(name) && owner?.name.includes(name)).map(nameWord);
+  // ちょうどいいところに鬼頭さん得意先マスタの棚卸しをやる
+  const called = new RegExp(
+    `^[^、。はをが]{0,12}?(?:${own.join('|')})(?:さん|様|くん|君)(?=[\\p{sc=Han}\\p{sc=Katakana}])(?!宛)`,
+    'u',
+  );
+  return own.length === 0 ? text : text.replace(called, '');
 }
 
 const objectFirst =

@@ -1,0 +1,29 @@
+import type { DraftAmount, DraftItem } from '../../../draft.ts';
+import { escaped } from '../../../escaped.ts';
+import { sumInWriting } from '../../deal.ts';
+import { withDigits } from '../../digits.ts';
+
+const numeral = '\\p{N}〇一二三四五六七八九十百千万億,.';
+const bare = new RegExp(`^[${numeral}]+$`, 'u');
+/** How a number goes on that is told without what it is in. */
+const goesOn = '(?=[とでにはがを、。]|のまま|まで|ちょうど|から)';
+
+/** A choice whose figures say what they are in, as the talk around them does: 東と北だけ、120とする is 東と北だけ、120万円とする. */
+export function inFull<Choice extends DraftItem>(choice: Choice, amounts: readonly DraftAmount[]): Choice {
+  const turns = new Set(choice.spans.map(({ turn }) => turn));
+  const own = amounts.filter(({ text, spans }) => bare.test(text) && spans.some(({ turn }) => turns.has(turn)));
+  const text = own.reduce((told, amount) => {
+    const full = figureOf(amount);
+    if (full === undefined) return told;
+    const said = [amount.text, withDigits(amount.text)].map(escaped).join('|');
+    return told.replace(new RegExp(`(?<![${numeral}])(?:${said})${goesOn}`, 'u'), full);
+  }, choice.text);
+  return { ...choice, text };
+}
+
+function figureOf({ value, unit }: DraftAmount): string | undefined {
+  if (unit === 'percent') return `${value}%`;
+  if (unit === undefined || unit === 'seats') return undefined;
+  if (unit === 'JPY') return sumInWriting(value, unit);
+  return /^[A-Z]{3}$/u.test(unit) ? undefined : `${value.toLocaleString('en')}${unit}`;
+}
