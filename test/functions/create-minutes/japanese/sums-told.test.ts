@@ -23,11 +23,11 @@ describe('a choice says what its figure is in, as the talk around it does', () =
     }) as const;
 
   test.each([
-    ['東と北だけ、120とする。', figure('百二十', 1_200_000, 'JPY'), '東と北だけ、120万円とする。'],
-    ['飛行の申請が済むなら、百とする。', figure('百', 1_000_000, 'JPY'), '飛行の申請が済むなら、100万円とする。'],
+    ['東と北だけ、120万とする。', figure('百二十万', 1_200_000, 'JPY'), '東と北だけ、120万円とする。'],
+    ['2年で1,950とする。', figure('千九百五十', 1950, 'JPY'), '2年で1,950円とする。'],
+    ['東と北だけ、120とする。', figure('百二十', 1_200_000, 'JPY'), '東と北だけ、120とする。'],
     ['掛け率62、20ケースから始める。', figure('62', 62, 'percent'), '掛け率62%、20ケースから始める。'],
     ['120台とする。', figure('120', 1_200_000, 'JPY'), '台数は120台とする。'],
-    ['120万とする。', figure('120', 1_200_000, 'JPY'), '120万とする。'],
   ])('%s', (text, amount, told) => {
     expect(tellFigures([{ text, spans: [span] }], [amount]).map((one) => one.text)).toEqual([told]);
   });

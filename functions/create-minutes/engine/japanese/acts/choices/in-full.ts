@@ -1,4 +1,5 @@
 import type { DraftAmount, DraftItem } from '../../../draft.ts';
+import { readKanjiNumber } from '../../../../evidence/kanji.ts';
 import { escaped } from '../../../escaped.ts';
 import { sumInWriting } from '../../deal.ts';
 import { withDigits } from '../../digits.ts';
@@ -8,10 +9,13 @@ const bare = new RegExp(`^[${numeral}]+$`, 'u');
 /** How a number goes on that is told without what it is in. */
 const goesOn = '(?=[とでにはがを、。]|のまま|まで|ちょうど|から)';
 
-/** A choice whose figures say what they are in, as the talk around them does: 東と北だけ、120とする is 東と北だけ、120万円とする. */
+/** A choice whose figures say what they are in, as the talk around them does: 東と北だけ、120万とする is 東と北だけ、120万円とする. What left out its 万 stays. */
 export function inFull<Choice extends DraftItem>(choice: Choice, amounts: readonly DraftAmount[]): Choice {
   const turns = new Set(choice.spans.map(({ turn }) => turn));
-  const own = amounts.filter(({ text, spans }) => bare.test(text) && spans.some(({ turn }) => turns.has(turn)));
+  const own = amounts.filter(
+    ({ text, value, spans }) =>
+      bare.test(text) && readKanjiNumber(text) === value && spans.some(({ turn }) => turns.has(turn)),
+  );
   const text = own.reduce((told, amount) => {
     const full = figureOf(amount);
     if (full === undefined) return told;
