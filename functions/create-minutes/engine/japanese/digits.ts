@@ -29,6 +29,8 @@ export function withDigits(text: string, names: readonly string[] = []): string 
     // 二三日 is two or three days, 二〇二七年 a year
     if (inPlaces.test(said))
       return /^年/u.test(whole.slice(end)) && /^[〇一二三四五六七八九]{4}$/u.test(said) ? placed(said) : said;
+    // 十三十四 are two
+    if (said.split(/[万億]/u).some((part) => !one.test(part))) return said;
     const useGrouping = !/^年(?!間)/u.test(whole.slice(end));
     return said.replaceAll(new RegExp(`${numeral}+`, 'gu'), (part) =>
       readKanjiNumber(part).toLocaleString('en-US', { useGrouping }),
@@ -52,6 +54,8 @@ function asFigures(text: string): string {
     );
 }
 
+const unit = '[一二三四五六七八九]';
+const one = new RegExp(`^(?:${unit}?千)?(?:${unit}?百)?(?:${unit}?十)?${unit}?$`, 'u');
 const inPlaces = /[〇一二三四五六七八九]{2}/u;
 
 function placed(said: string): string {

@@ -29,6 +29,7 @@ describe('turns of speech are put in writing', () => {
     '赤いやつれた顔',
     'ここだけちゃうか',
     '八千代市の店と五十音順の札',
+    'お盆の十三十四ならいい',
   ])('%s stays', (said) => {
     expect(inWriting(said, writing)).toBe(said);
   });
