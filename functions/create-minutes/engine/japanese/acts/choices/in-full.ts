@@ -4,8 +4,8 @@ import { escaped } from '../../../escaped.ts';
 import { sumInWriting } from '../../deal.ts';
 import { withDigits } from '../../digits.ts';
 
-const numeral = '\\p{N}〇一二三四五六七八九十百千万億,.';
-const bare = new RegExp(`^[${numeral}]+$`, 'u');
+const numeral = '[\\p{N}〇一二三四五六七八九十百千万億,.]';
+const bare = new RegExp(`^${numeral}+$`, 'u');
 /** How a number goes on that is told without what it is in. */
 const goesOn = '(?=[とでにはがを、。]|のまま|まで|ちょうど|から)';
 
@@ -20,7 +20,7 @@ export function inFull<Choice extends DraftItem>(choice: Choice, amounts: readon
     const full = figureOf(amount);
     if (full === undefined) return told;
     const said = [amount.text, withDigits(amount.text)].map(escaped).join('|');
-    return told.replace(new RegExp(`(?<![${numeral}])(?:${said})${goesOn}`, 'u'), full);
+    return told.replace(new RegExp(`(?<!${numeral})(?:${said})${goesOn}`, 'u'), full);
   }, choice.text);
   return { ...choice, text };
 }
