@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '../support/call.ts';
 import { send } from '../support/http.ts';
+import { visit } from '../support/page.ts';
 
 const root = new URL('../../', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'minutes-api-start-'));
@@ -78,6 +79,15 @@ describe('npm start', () => {
       .join('\n');
     for (const { evidence } of items) for (const { quote } of evidence) expect(spoken).toContain(quote);
     expect(minutes.rendered.markdown).toMatch(/^# /);
+  });
+
+  test('has a page that makes minutes of a sample and shows all calls', async () => {
+    const { click, text, goTo, document } = await visit(url, keyed['x-api-key'] ?? '');
+    click('.samples button');
+    await vi.waitUntil(() => document.querySelector('iframe'), { timeout: 30_000 });
+    expect(document.querySelector('iframe')?.getAttribute('srcdoc')).toMatch(/<h2[^>]*>Decisions/);
+    await goTo('#executions');
+    await vi.waitUntil(() => text('.executions summary .badge') === 'succeeded');
   });
 
   test('keeps each call in the log, and runs one again with the same result', async () => {
