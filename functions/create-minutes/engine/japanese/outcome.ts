@@ -4,6 +4,7 @@ import type { OutcomeItem } from '../outcome.ts';
 import { bareName } from '../people.ts';
 import { findDates } from './dates/find.ts';
 import { writtenDay } from './dates/written-day.ts';
+import { withDigits } from './digits.ts';
 import { plainEnding } from './plain.ts';
 import { isInWriting } from './reads-well.ts';
 import { toldObjection } from './told-objection.ts';
@@ -85,7 +86,7 @@ function toldAction(item: Item<'actionItems'>, style: Style): OutcomeItem | unde
 function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, style: Style): DraftItem {
   const { date, time } = meeting;
   const told = (day: string) => `次回は${day}${style === 'polite' ? 'です' : 'である'}。`;
-  const text = told(dayOf(meeting).replaceAll(/の?\s+の?/gu, 'の'));
+  const text = told(withDigits(dayOf(meeting).replaceAll(/の?\s+の?/gu, 'の')));
   return { ...meeting, text, ...(date && { shown: told(writtenDay(date, time)) }) };
 }
 

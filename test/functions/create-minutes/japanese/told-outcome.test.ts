@@ -72,3 +72,8 @@ test('a courtesy is no task of the summary', () => {
   const tasks = ['お手数をかける。', '足場の図面を送る。'].map((text) => ({ text, owner, due: undefined, spans }));
   expect(toldOf({ actionItems: tasks })).toEqual(['古川が足場の図面を送ることとなった。']);
 });
+
+test('a next meeting whose year nobody knows is told in digits', () => {
+  const nextMeeting = { text: '九月二十六日の木曜日の十四時', date: undefined, time: '14:00', rule: undefined, spans };
+  expect(toldOf({ nextMeeting })).toEqual(['次回は9月26日の木曜日の14時である。']);
+});
