@@ -2,13 +2,13 @@ import { counted, readKanjiNumber } from '../../evidence/kanji.ts';
 
 const numeral = '[〇一二三四五六七八九十百千]';
 /** A lone numeral behind a character that leads to none may belong to a name: 三浦第一ビル. */
-const lone = `(?<!(?![月年約計全各第額税別日和人台個枚本件社店])\\p{sc=Han})${numeral}`;
+const lone = `(?:(?<!(?![月年約計全各第額税別日和人台個枚本件社店])\\p{sc=Han})|(?<=午[前後]))${numeral}`;
 /** Of tens or more: 三十, 百四十, 千九百五十. */
 const tens = `(?=${numeral}*[十百千])${numeral}{2,16}`;
 /** With ten thousands in it a numeral is a sum or a number of things, whatever stands behind it: 百三万が限度. */
 const tenThousands = `(?:${numeral}{1,8}[万億]){1,2}${numeral}{0,8}`;
 const ofSaying =
-  '割[一二三四五六七八九]分|点[一二三四五六七八九]|(?:日(?!間)|本|枚|人)(?![一二三四五六七八九十百千以前後中付締午])\\p{sc=Han}';
+  '割[一二三四五六七八九]分|点[一二三四五六七八九]|(?:(?<!月[一二三四五六七八九十]+)日(?!間)|本|枚|人)(?![一二三四五六七八九十百千以前後中付締午])\\p{sc=Han}';
 const figure = new RegExp(
   `(?<![\\p{N}〇一二三四五六七八九十百千万億・数何幾〜~ー]|[〇一二三四五六七八九十]、)(?:${[
     `(?:${tens}|${numeral}{2,9}|${lone})(?:[万億](?:${numeral}{0,8})){0,2}(?=[万億]?(?:${counted}))(?![万億]?(?:${ofSaying}))`,
@@ -45,8 +45,9 @@ function asFigures(text: string): string {
     .replace(/(?<![\d.,])([1-9]\d?)千(?=\d{3}(?!\d))/gu, '$1,')
     .replace(/(?<=\d万)([1-9])千(?!\d|[十百])/gu, '$1,000')
     .replace(new RegExp(`(?<![\\d.,万])([1-9]\\d?)千(?=${counted}|株|切れ|束|頭|羽)`, 'gu'), '$1,000')
-    .replace(new RegExp(`(?<![\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu'), (number) =>
-      Number(number).toLocaleString('en-US'),
+    .replace(
+      new RegExp(`(?<![A-Za-z\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu'),
+      (number) => Number(number).toLocaleString('en-US'),
     )
     .replace(
       /(?<![十百千])([一二三四五六七八九])割([一二三四五六七八九])分/gu,

@@ -28,6 +28,8 @@ describe('numbers stand in digits', () => {
     ['二割五分引きで進めます。', '2割5分引き'],
     ['令和九年の十月開始で進めます。', '令和9年の10月'],
     ['十四時から一時半に変えて進めます。', '14時から1時半'],
+    ['十月一日開始で進めます。', '10月1日開始'],
+    ['受け渡しは午後三時で進めます。', '午後3時'],
   ])('%s', (said, told) => {
     expect(choicesOf(taken(said)).join('')).toContain(told);
   });
@@ -38,6 +40,8 @@ describe('numbers stand in digits', () => {
     ['五十嵐さんの部署だけで進めます。', '五十嵐さん'],
     ['二次会と百貨店の分だけで進めます。', '二次会と百貨店'],
     ['三、四百万の範囲で進めます。', '三、四百万'],
+    ['一日研修の形で進めます。', '一日研修'],
+    ['型番KX2640台の後継機で進めます。', 'KX2640台'],
   ])('%s has no such number', (said, told) => {
     expect(choicesOf(taken(said)).join('')).toContain(told);
   });
