@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
 import { minutesOfTalk, people, smallTalk } from './meeting.ts';
 
 const { seller, buyer } = people;
@@ -14,6 +15,26 @@ describe('私 is whoever said so', () => {
     const told = [...objections.map(({ response }) => response), ...concessions.map(({ text }) => text)].join('');
     expect(told).toContain('古川の権限');
     expect(told).not.toContain('私');
+  });
+
+  test('by all of his name where others have the first part of it too', () => {
+    const turns = [
+      ...smallTalk,
+      [buyer, '9円の差は大きいです。これでは上に通りません。'],
+      [seller, '年間4万枚お使いいただけるなら、94円までは私の権限で下げられます。'],
+      [buyer, 'そうですか。'],
+    ].map(([speaker, text]) => ({ speaker, text }));
+    const { objections, concessions } = minutesOf({
+      transcript: { turns },
+      participants: [
+        { name: seller, side: 'internal' },
+        { name: '古川 美咲', side: 'internal' },
+        { name: buyer, side: 'external' },
+      ],
+      meeting: { language: 'ja' },
+    });
+    const told = [...objections.map(({ response }) => response), ...concessions.map(({ text }) => text)].join('');
+    expect(told).toContain('古川 直人の権限');
   });
 
   test('but in a doubt, beside which he stands', () => {

@@ -7,9 +7,16 @@ import { selfNamed, selvesIn, withoutDoer } from '../wording/self-named.ts';
 /** Names that a recorder gives. */
 const label = /^(?:speaker|話者|スピーカー|参加者|発言者)/iu;
 
-/** What somebody is called in minutes by a part of his name; undefined where nobody knows his name. */
+/** What somebody is called in minutes: by the first part of his name, or all of it where others have that too; undefined where nobody knows his name. */
 export function calledIn({ people }: Pick<Talk, 'people'>): (speaker: string | undefined) => string | undefined {
-  const names = new Map(people.map(({ speaker, name }) => [speaker, bareName(name).split(/[\s　]/u)[0]]));
+  const firstOf = (name: string) => bareName(name).split(/[\s　]/u)[0] ?? '';
+  const times = Map.groupBy(people, ({ name }) => firstOf(name));
+  const names = new Map(
+    people.map(({ speaker, name }) => {
+      const first = firstOf(name);
+      return [speaker, times.get(first)?.length === 1 ? first : bareName(name)];
+    }),
+  );
   return (speaker) => {
     const name = names.get(speaker);
     return speaker === undefined || name === undefined || label.test(name) ? undefined : name;
