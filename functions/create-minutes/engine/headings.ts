@@ -1,7 +1,5 @@
 import type { Phrase } from './reader.ts';
 
-/** A heading names so few things. */
-const mostNamed = 3;
 /** What is worth less than this share of the first thing is hardly what the part is about. */
 const leastShare = 0.2;
 /** What most parts speak of keeps this share of its worth, so that it heads those that speak of nothing else. */
@@ -32,10 +30,7 @@ export function headingsOf(
     const [first] = rated;
     const isOwn = first !== undefined && shareOf(first.phrase) >= ownShare;
     const least = isOwn ? first.worth * leastShare : 0;
-    return rated
-      .filter((one) => one.worth >= least)
-      .slice(0, mostNamed)
-      .map(({ phrase }) => phrase);
+    return rated.filter((one) => one.worth >= least).map(({ phrase }) => phrase);
   });
 }
 

@@ -78,10 +78,12 @@ export function courseItem(meeting: Meeting, reader: LanguageReader, writer: Wri
     ? [writer.hearing, questionsPut(meeting, reader)]
     : [writer.course, writer.course ? stretchesOf(meeting, reader) : []];
   if (!tell || parts.length < (writer.hearing ? 1 : leastNamed)) return undefined;
+  const text = tell(parts);
+  if (text === undefined) return undefined;
   const said = parts.flatMap(({ phrases }) =>
     phrases.flatMap(({ sentences: [at = -1] }) => sentences[at]?.spans ?? []),
   );
-  return { text: tell(parts), spans: [...new Set(said)] };
+  return { text, spans: [...new Set(said)] };
 }
 
 /** Two sides met about the few things that both of them keep coming back to. */

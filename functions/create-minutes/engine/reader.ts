@@ -53,8 +53,8 @@ export interface Writer {
     phrases: readonly Phrase[],
     deal?: Deal,
   ) => Pick<DraftItem, 'text' | 'shown'> & Partial<Pick<DraftItem, 'spans'>>;
-  /** One sentence saying who spoke of what for a good while; undefined where the language tells no such thing. */
-  readonly course?: (stretches: readonly Stretch[]) => string;
+  /** One sentence saying who spoke of what for a good while; undefined where the language tells no such thing, or none of it is a subject. */
+  readonly course?: (stretches: readonly Stretch[]) => string | undefined;
   /** The same of a session in which questions are put to people: to whom, and about what. */
   readonly hearing?: (answering: readonly Stretch[]) => string;
   /** The opening with what was settled, alone or among others, where that says by itself what it is about; undefined where it does not. */

@@ -49,10 +49,11 @@ export function japaneseReader(style: Style): LanguageReader {
           return { text: about(said), shown: about(shown) };
         },
         course: (stretches) => {
-          const parts = stretches.map(
-            ({ speaker, phrases }) => `${bareName(speaker)}は${phrases.map(({ text }) => text).join('と')}について`,
-          );
-          return `${parts.join('、')}${style === 'polite' ? '話しました' : '話した'}。`;
+          const parts = stretches.flatMap(({ speaker, phrases }) => {
+            const named = subjects(phrases);
+            return named.length > 0 ? `${bareName(speaker)}は${named.join('と')}について` : [];
+          });
+          return parts.length > 0 ? `${parts.join('、')}${style === 'polite' ? '話しました' : '話した'}。` : undefined;
         },
         opened: withSettled,
         title: (phrases) => subjects(phrases).slice(0, 3).join('、') || '話し合い',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { minutesOf } from '../minutes-of.ts';
 
 /** What one of a team shows the others at length, with a word of theirs now and then. */
@@ -36,15 +36,30 @@ test('where everybody talks at once nobody is said to have spoken of anything fo
   expect(summaryOf(turns).join(' ')).not.toContain('spoke about');
 });
 
-test('a Japanese team is told so, too', () => {
+describe('a Japanese team is told so, too', () => {
   const told = (speaker: string, thing: string, second: string) =>
     Array.from({ length: 14 }, (_, i) => ({
       speaker,
       text:
         i % 2 ? `${second}の費用は${thing}の半分くらいになります。` : `${thing}は港で三年くらい使えると考えています。`,
     }));
-  const turns = [...told('森', '木造船体', '塗装工場'), ...told('林', '鋼鉄マスト', '帆布倉庫')];
-  expect(summaryOf(turns, 'ja')[1]).toMatch(/^森は木造船体と塗装工場について、林は鋼鉄マストと帆布倉庫について話し/);
+
+  test('by what each spoke of', () => {
+    const turns = [...told('森', '木造船体', '塗装工場'), ...told('林', '鋼鉄マスト', '帆布倉庫')];
+    expect(summaryOf(turns, 'ja')[1]).toMatch(/^森は木造船体と塗装工場について、林は鋼鉄マストと帆布倉庫について話し/);
+  });
+
+  test('and of nobody who is there or was spoken of', () => {
+    const turns = [...told('森', '木造船体', 'スズキさん'), ...told('林', '鋼鉄マスト', '帆布倉庫')];
+    const { summary } = minutesOf({
+      transcript: { turns },
+      participants: [{ name: '森' }, { name: '林' }, { name: 'スズキ' }],
+      meeting: { language: 'ja' },
+    });
+    expect(summary.detailed[1]?.text).toMatch(
+      /^森は木造船体(?!とスズキ).*について、林は鋼鉄マストと帆布倉庫について話し/,
+    );
+  });
 });
 
 const session = Array.from({ length: 40 }, (_, i) => [
@@ -86,6 +101,20 @@ test('a part of a meeting is headed by what it speaks of and the others do not',
     }));
   const { topics } = minutesOf({ transcript: { turns: [...part('anchor chain'), ...part('galley stove')] } });
   expect(topics.map(({ title }) => title.split(',')[0])).toEqual(['Anchor chain', 'Galley stove']);
+});
+
+test('people who are spoken of leave room for things in a heading', () => {
+  const turns = Array.from({ length: 24 }, (_, i) => ({
+    speaker: ['森', '林'][i % 2],
+    text: `スズキさんとタナベさんとモリタさんに会いました。${i % 3 ? '帆布倉庫は港の北にあります。' : '皆さん元気でした。'}`,
+  }));
+  const names = ['森', '林', 'スズキ', 'タナベ', 'モリタ'];
+  const { topics } = minutesOf({
+    transcript: { turns },
+    participants: names.map((name) => ({ name })),
+    meeting: { language: 'ja' },
+  });
+  expect(topics.map(({ title }) => title).join('')).toContain('帆布倉庫');
 });
 
 test('what is said without an article is told without one', () => {
