@@ -22,8 +22,11 @@ export function stretchesOf({ sentences, people }: Meeting, reader: LanguageRead
   const lengths = sentences.map(({ text }) => reader.length(text));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const least = total * leastShare;
-  const found = people.flatMap(({ speaker }) => (speaker === undefined ? [] : longestOf(speaker, sentences, lengths)));
-  const long = found
+  const lengthOf = lengthsBySpeaker(sentences, lengths);
+  // whoever says less in all has no such stretch, and of a thousand people few say more
+  const talkers = people.flatMap(({ speaker }) => (speaker && (lengthOf.get(speaker) ?? 0) >= least ? speaker : []));
+  const long = talkers
+    .map((speaker) => longestOf(speaker, sentences, lengths))
     .filter(({ worth, from, to }) => worth >= least && to - from >= leastSentences)
     .toSorted((a, b) => a.from - b.from);
   // a talk of many voices is not told by who held forth for a while
@@ -33,6 +36,15 @@ export function stretchesOf({ sentences, people }: Meeting, reader: LanguageRead
     const phrases = subjectsIn((at) => at >= from && at <= to && sentences[at]?.speaker === speaker);
     return phrases.length > 0 ? [{ speaker, phrases }] : [];
   });
+}
+
+function lengthsBySpeaker(
+  sentences: readonly Sentence[],
+  lengths: readonly number[],
+): ReadonlyMap<Sentence['speaker'], number> {
+  const all = new Map<Sentence['speaker'], number>();
+  for (const [i, { speaker }] of sentences.entries()) all.set(speaker, (all.get(speaker) ?? 0) + (lengths[i] ?? 0));
+  return all;
 }
 
 /** Where what the speaker says outweighs most what others put in. */
