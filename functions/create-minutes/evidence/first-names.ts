@@ -16,13 +16,20 @@ const parties = /^(?:seller|attendee)s?$/;
 export function openFirstNames(turns: readonly Turn[], people: readonly Person[]): (text: string) => readonly string[] {
   let heard: ReadonlySet<string> | undefined;
   const isHeard = (word: string) => {
-    const called = people.flatMap(({ names, speaker, role }) => [...names, speaker ?? '', role ?? '']);
-    heard ??= new Set([...called, ...turns.map(({ text }) => text)].flatMap(partsOf).map(englishStem));
+    heard ??= stemsOf([...people.flatMap(namesOf), ...turns.map(({ text }) => text)]);
     return heard.has(englishStem(word));
   };
   const isWord = (part: string) => isHeard(part) || isEverydayWord(part) || derived.test(part) || parties.test(part);
   return (text) =>
     (text.normalize('NFKC').match(firstWord) ?? []).filter((word) => !partsOf(withoutShortForm(word)).every(isWord));
+}
+
+function namesOf({ names, speaker, role }: Person): readonly string[] {
+  return [...names, speaker ?? '', role ?? ''];
+}
+
+function stemsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap(partsOf).map(englishStem));
 }
 
 function withoutShortForm(word: string): string {

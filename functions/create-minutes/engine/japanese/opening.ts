@@ -17,5 +17,5 @@ export function withSettled(opening: string, settled: string, isAlone: boolean):
   const told = isAlone
     ? settled
     : settled.replace(came, `ことなどを${polite === 'になった' ? '決めた' : '決めました'}。`);
-  return opening.replace(spokenOf, `い、${told}`);
+  return opening.replace(spokenOf, () => `い、${told}`);
 }

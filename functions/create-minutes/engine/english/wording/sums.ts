@@ -48,7 +48,7 @@ export function sumsWritten(amounts: readonly Amount[]): (text: string, turnIds:
       const near = same.filter((sum) => turnIds.some((id) => sum.turnIds.has(id)));
       const [sum, ...others] = near.length > 0 || oneNumber.test(same[0]?.words ?? '') ? near : same;
       const isOne = sum !== undefined && others.every(({ written }) => written === sum.written);
-      return isOne ? told.replace(sum.said, sum.written) : told;
+      return isOne ? told.replace(sum.said, () => sum.written) : told;
     }, text);
 }
 
