@@ -18,7 +18,11 @@ const leastSentences = 8;
 const leastOfAll = 0.2;
 
 /** The longest stretch of each person who spoke for a good while, in the order of the talk. */
-export function stretchesOf({ sentences, people }: Meeting, reader: LanguageReader): readonly Stretch[] {
+export function stretchesOf(
+  { sentences, people }: Meeting,
+  named: readonly Phrase[],
+  reader: LanguageReader,
+): readonly Stretch[] {
   const lengths = sentences.map(({ text }) => reader.length(text));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const least = total * leastShare;
@@ -31,7 +35,7 @@ export function stretchesOf({ sentences, people }: Meeting, reader: LanguageRead
     .toSorted((a, b) => a.from - b.from);
   // a talk of many voices is not told by who held forth for a while
   if (long.reduce((sum, { worth }) => sum + worth, 0) < total * leastOfAll) return [];
-  const subjectsIn = ownSubjects(reader.phrases(sentences));
+  const subjectsIn = ownSubjects(named);
   return long.flatMap(({ speaker, from, to }) => {
     const phrases = subjectsIn((at) => at >= from && at <= to && sentences[at]?.speaker === speaker);
     return phrases.length > 0 ? [{ speaker, phrases }] : [];

@@ -13,9 +13,10 @@ const leastNamed = 2;
 /** But of the price that holds it may be. */
 const leastOfPrice = 1;
 
-/** What the meeting was about. */
+/** What the meeting was about. @param named the phrases of all that was said */
 export function openingItem(
   meeting: Meeting,
+  named: readonly Phrase[],
   salience: TermWeights,
   reader: LanguageReader,
   writer: Writer,
@@ -25,7 +26,6 @@ export function openingItem(
   const { sentences } = meeting;
   const weight = ({ terms }: Phrase) => terms.reduce((sum, term) => sum + (salience.get(term) ?? 0), 0);
   // what two sides met about is in what came of it; of the rest of their talk much is by the way
-  const named = reader.phrases(sentences);
   const found = deal ? named : sharedBy(named, sentences);
   const cameOf = ({ terms }: Phrase) => cameTerms.size === 0 || terms.some((term) => cameTerms.has(term));
   const rivals = new Set(deal?.rivals.flatMap(({ name }) => reader.terms(name)));
@@ -72,11 +72,16 @@ export function opened(
 }
 
 /** Who spoke of what for a good while, where more than one did so; or whose answers were asked for, and on what. */
-export function courseItem(meeting: Meeting, reader: LanguageReader, writer: Writer): DraftItem | undefined {
+export function courseItem(
+  meeting: Meeting,
+  named: readonly Phrase[],
+  reader: LanguageReader,
+  writer: Writer,
+): DraftItem | undefined {
   const { sentences } = meeting;
   const [tell, parts] = writer.hearing
-    ? [writer.hearing, questionsPut(meeting, reader)]
-    : [writer.course, writer.course ? stretchesOf(meeting, reader) : []];
+    ? [writer.hearing, questionsPut(meeting, named, reader)]
+    : [writer.course, writer.course ? stretchesOf(meeting, named, reader) : []];
   if (!tell || parts.length < (writer.hearing ? 1 : leastNamed)) return undefined;
   const text = tell(parts);
   if (text === undefined) return undefined;

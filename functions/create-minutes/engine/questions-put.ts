@@ -1,7 +1,7 @@
 import type { Stretch } from './course.ts';
 import type { Meeting } from './meeting.ts';
 import { ownSubjects } from './own-subjects.ts';
-import type { LanguageReader } from './reader.ts';
+import type { LanguageReader, Phrase } from './reader.ts';
 
 /** Shorter ones give somebody the word, or take it. */
 const leastQuestion = 8;
@@ -11,7 +11,11 @@ const leastAnswered = 3;
 const mostAnswering = 4;
 
 /** Who answered the questions of a session, and what they were about: whoever answered most, in the order of the talk. */
-export function questionsPut({ turns, sentences, people }: Meeting, reader: LanguageReader): readonly Stretch[] {
+export function questionsPut(
+  { turns, sentences, people }: Meeting,
+  named: readonly Phrase[],
+  reader: LanguageReader,
+): readonly Stretch[] {
   const answeredBy = new Map<string, Set<number>>();
   const askedBy = new Map<string, number>();
   let asked: { readonly turn: number; readonly speaker: string } | undefined;
@@ -33,7 +37,7 @@ export function questionsPut({ turns, sentences, people }: Meeting, reader: Lang
     .toSorted((a, b) => b[1].size - a[1].size)
     .slice(0, mostAnswering)
     .toSorted((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
-  const subjectsIn = ownSubjects(reader.phrases(sentences));
+  const subjectsIn = ownSubjects(named);
   return answering.flatMap(([speaker, own]) => {
     const phrases = subjectsIn((at) => sentences[at]?.spans.some(({ turn }) => own.has(turn)) ?? false);
     return phrases.length > 0 ? [{ speaker, phrases }] : [];

@@ -50,15 +50,17 @@ export function summarise(
     limit * (limit > usual * shortSummary ? outcomeShare.usual : outcomeShare.short),
     (item) => lengthOf(item, reader),
   );
+  const named = reader.phrases(meeting.sentences);
   const opening = openingItem(
     meeting,
+    named,
     salience,
     reader,
     writer,
     new Set(listed.flatMap(({ text }) => reader.terms(text))),
     deal,
   );
-  const course = deal ? undefined : courseItem(meeting, reader, writer);
+  const course = deal ? undefined : courseItem(meeting, named, reader, writer);
   const begun = fitting([opening, course], limit * openingShare, reader);
   const { begins, told } = begun[0] === opening ? opened(begun, came, writer, deal) : { begins: begun, told: came };
   const used = [...begins, ...told].reduce((sum, item) => sum + lengthOf(item, reader), 0);
