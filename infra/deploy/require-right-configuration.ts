@@ -1,7 +1,7 @@
 import { wrongSettings } from '#functions/test/configuration.ts';
+import { misspelt } from '#infra/command/misspelt.ts';
 import { secretVariables } from './assignments.ts';
 import { functionVariables } from './function-variables.ts';
-import { requireKnownNames } from './known-names.ts';
 import type { Options } from './options.ts';
 import { placeholderPlace } from './place.ts';
 import { UsageError } from './usage.ts';
@@ -13,8 +13,11 @@ import { UsageError } from './usage.ts';
  */
 export function requireRightConfiguration(options: Omit<Options, 'help' | 'dryRun' | 'ids'>): void {
   const { variant, variables, secrets } = options;
-  requireKnownNames('env', Object.keys(variables));
-  requireKnownNames('secret', Object.keys(secrets));
+  const unknownNames = [
+    ...misspelt(Object.keys(variables)).map((text) => `--env ${text}`),
+    ...misspelt(Object.keys(secrets)).map((text) => `--secret ${text}`),
+  ];
+  if (unknownNames.length > 0) throw new UsageError(unknownNames.join('; '));
   const environment = {
     ...functionVariables({ variant, place: placeholderPlace(options), variables }),
     ...Object.fromEntries(['DATABASE_URL', ...Object.keys(secrets)].map((name) => [name, standIn(name)])),

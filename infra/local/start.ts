@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import getPort from 'get-port';
 import { identityTokens } from '#shared/auth/identity-token.ts';
 import { type OperationId, operationIds, surfaceOf } from '#shared/contract/operations.ts';
 import { ConfigurationError } from '#shared/runtime/environment.ts';
+import { loadEnvFile } from '#infra/command/load-env-file.ts';
 import { readOptions } from '#infra/command/read-options.ts';
 import { keylessOperations } from '#infra/contract/keyless.ts';
 import { swagger } from '#infra/contract/swagger.ts';
@@ -13,6 +13,7 @@ import { type Addresses, deployedSettings, functionEnvironment } from './functio
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { openConsolePage } from './console-page.ts';
 import { createGateway } from './gateway.ts';
+
 import { printLine, printReady } from './print.ts';
 import { requireBuilt } from './require-built.ts';
 import { requireRightSettings } from './require-right-settings.ts';
@@ -33,7 +34,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   readOptions({}, usage);
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile('.env');
   const { port, host, dataFolder, keyList, ownKey, variant, acceptedKeys } = await readSettings(process.env);
   const addresses = await freeAddresses(port);
   const deployment = { addresses, keyList, dataFolder };

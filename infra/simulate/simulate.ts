@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from '#infra/command/load-env-file.ts';
 import { plainKey, readSettings } from '#infra/local/settings.ts';
 import { type Delivered, deliver } from './deliver.ts';
 import { type Options, parseOptions, usage } from './options.ts';
@@ -13,7 +13,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
 async function main(args: readonly string[]): Promise<void> {
   const options = parseOptions(args);
   if (!options) return console.log(usage);
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile('.env');
   const { vendor, count, duplicates, url, signatureOnly } = options;
   const secret = secretOf(options);
   const standIn = await startStandIn(options.standInPort);
