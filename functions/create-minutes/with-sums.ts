@@ -5,7 +5,7 @@ import type { Item } from './minutes/item.ts';
 /** What the checker let through, with sums as the table of amounts reads them; its own words stand in the quotes. */
 export function withSums(kept: Kept, { sumsWritten }: Language): Kept {
   const write = sumsWritten(kept.amounts);
-  const turnIdsOf = ({ evidence }: Item) => evidence.flatMap(({ turnIds }) => turnIds);
+  const turnIdsOf = ({ evidence }: Pick<Item, 'evidence'>) => evidence.flatMap(({ turnIds }) => turnIds);
   const told = <Kind extends Item>(item: Kind): Kind => ({ ...item, text: write(item.text, turnIdsOf(item)) });
   return {
     ...kept,
@@ -19,10 +19,8 @@ export function withSums(kept: Kept, { sumsWritten }: Language): Kept {
     })),
     actionItems: kept.actionItems.map((item) => ({
       ...item,
-      description: write(
-        item.description,
-        item.evidence.flatMap(({ turnIds }) => turnIds),
-      ),
+      description: write(item.description, turnIdsOf(item)),
     })),
+    concessions: kept.concessions.map(told),
   };
 }

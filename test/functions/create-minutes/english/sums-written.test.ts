@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumsWritten } from '#functions/create-minutes/engine/english/wording/sums.ts';
 import type { Amount } from '#functions/create-minutes/minutes/facts.ts';
+import { minutesOf } from '../minutes-of.ts';
 
 function amount(text: string, value: number, unit: string | null, turnId = 't1', per: readonly string[] = []): Amount {
   const evidence = [{ quote: text, turnIds: [turnId], start: null, end: null }];
@@ -41,4 +42,25 @@ test('words that mean two sums are read by their turns', () => {
   const write = sumsWritten([amount('thirteen five', 13500, 'EUR'), amount('thirteen five', 1350000, 'EUR', 't2')]);
   expect(write('Thirteen five.', ['t2'])).toBe('€1,350,000.');
   expect(write('Thirteen five.', ['t3'])).toBe('Thirteen five.');
+});
+
+test('minutes have their sums so, and their quotes as they were said', () => {
+  const talk = [
+    'Dana: Our list price for the press is six hundred and forty euros a month.',
+    'Sam: That is too much for us. Could you do five ninety-four a month?',
+    'Dana: I could give you a discount, five ninety-four a month, if you pay up front.',
+    'Sam: Then we have a deal at five ninety-four, for two years.',
+    'Dana: I will send the contract at five ninety-four by Friday.',
+  ];
+  const participants = [
+    { name: 'Dana', side: 'internal' },
+    { name: 'Sam', side: 'external' },
+  ];
+  const { decisions, actionItems, concessions, objections } = minutesOf({ transcript: talk.join('\n'), participants });
+  const items = [...decisions, ...concessions, ...objections];
+  const told = [...items.map(({ text }) => text), ...objections.map(({ response }) => response)].join(' ');
+  expect(actionItems.map(({ description }) => description)).toEqual(['Send the contract at €594.']);
+  expect(concessions.map(({ text }) => text).join(' ')).toContain('€594');
+  expect(told).not.toMatch(/ninety-four/i);
+  expect(items.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(' ')).toContain('five ninety-four');
 });
