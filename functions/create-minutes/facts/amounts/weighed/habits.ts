@@ -1,6 +1,7 @@
 import type { Talk } from '../../talk.ts';
 import type { Figure } from './reading.ts';
 import { remarksOfHowMany } from './how-many.ts';
+import { spansIn, isOfSpan } from './of-time.ts';
 import { isSpeed } from './rates.ts';
 import { recountedIn } from './recounted.ts';
 import { isRateInFull } from './said-short.ts';
@@ -17,6 +18,8 @@ export interface Habits {
   readonly recounted: (figure: Figure) => boolean;
   /** Remarks in which a number without a unit says how many, since that was asked. */
   readonly howMany: ReadonlySet<number>;
+  /** Whether a figure goes on from how many days something lasts: "Ninety days." - "One eighty." */
+  readonly lasts: (figure: Figure) => boolean;
   /** How fast things run, each with its place: "two fifty per minute". */
   readonly speeds: readonly (readonly [value: number, index: number])[];
   /** What was counted last before each remark that has a figure without a unit, by its position. */
@@ -37,6 +40,10 @@ export function habitsOf(talk: Talk, figures: readonly Figure[]): Habits {
   const sums = figures
     .flatMap((figure) => (figure.quantity.kind === 'money' || isRateInFull(figure) ? [figure.quantity.value] : []))
     .sort(rising);
+  const spans = code === 'en' ? spansIn(talk) : [];
+  const moneyIn = new Set(
+    figures.flatMap(({ quantity: { kind, per }, remark }) => (kind === 'money' || per.length > 0 ? remark.index : [])),
+  );
   return {
     code,
     sums,
@@ -45,6 +52,7 @@ export function habitsOf(talk: Talk, figures: readonly Figure[]): Habits {
     saysCoins: sums.some((sum) => sum < smallSum),
     recounted: code === 'en' ? recountedIn(talk, figures) : () => false,
     howMany: code === 'en' ? remarksOfHowMany(talk) : new Set(),
+    lasts: (figure) => isOfSpan(figure, spans, moneyIn),
     speeds:
       code === 'en'
         ? figures.flatMap((figure) => (isSpeed(figure) ? [[figure.quantity.value, figure.remark.index] as const] : []))

@@ -38,6 +38,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
   if (habits.code === 'en' && (isYear(figure, habits.sums) || isHourOfComing(figure))) return [];
   if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
+  if (habits.lasts(figure)) return [reading('count', 'carried', 1, 'days')];
   const counts = Number.isInteger(value)
     ? [reading('count', 'carried', 1, habits.counted.get(figure.remark.index))]
     : [];
