@@ -64,3 +64,26 @@ test('minutes have their sums so, and their quotes as they were said', () => {
   expect(told).not.toMatch(/ninety-four/i);
   expect(items.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(' ')).toContain('five ninety-four');
 });
+
+test.each([
+  [
+    'many of a sum said just before',
+    'Six thirty-six for the pair.',
+    ['318,000 a machine', 318000],
+    ['Six thirty-six', 636],
+  ],
+  [
+    'one that was said in full',
+    'Nora can sign twelve forty.',
+    ['twelve hundred a truck', 1200],
+    ['twelve forty', 12.4],
+  ],
+] as const)('what is sooner %s stays as it was said, whatever the amounts read', (_, said, known, short) => {
+  const write = sumsWritten([amount(known[0], known[1], 'USD'), amount(short[0], short[1], 'USD')]);
+  expect(write(said, ['t1'])).toBe(said);
+});
+
+test('a sum that another one bears out is written', () => {
+  const write = sumsWritten([amount('four dollars ten', 4.1, 'USD'), amount('four eighty-five', 4.85, 'USD')]);
+  expect(write('Four eighty-five a pallet.', ['t1'])).toBe('$4.85 a pallet.');
+});

@@ -28,6 +28,7 @@ interface Sum {
   readonly words: string;
   readonly said: RegExp;
   readonly written: string;
+  readonly amount: Amount;
   /** "Eight fifty" may be 8.50 and 850. */
   readonly reading: 'cents' | 'hundreds' | 'plain';
   readonly turnIds: ReadonlySet<string>;
@@ -41,7 +42,8 @@ export function sumsWritten(amounts: readonly Amount[]): (text: string, turnIds:
   const found = amounts.flatMap((amount) => sumOf(amount) ?? []);
   const readings = new Set(found.map(({ reading }) => reading));
   const isSure = !(readings.has('cents') && readings.has('hundreds'));
-  const sums = found.filter(({ reading }) => isSure || reading === 'plain');
+  const money = amounts.filter(({ unit }) => isMoney.test(unit ?? ''));
+  const sums = found.filter((sum) => sum.reading === 'plain' || (isSure && !isMeantOtherwise(sum, money)));
   const byWords = [...Map.groupBy(sums, ({ words }) => words).values()];
   return (text, turnIds) =>
     byWords.reduce((told, same) => {
@@ -52,8 +54,27 @@ export function sumsWritten(amounts: readonly Amount[]): (text: string, turnIds:
     }, text);
 }
 
+/** "Six thirty-six for the pair" at 318,000 each is 636,000, and "twelve forty" beside 1,200 is 1,240, whatever the table makes of it. */
+function isMeantOtherwise({ amount, reading }: Sum, money: readonly Amount[]): boolean {
+  const { value } = amount;
+  const inFull = money.flatMap((one) => (isInFull.test(one.text) ? one.value : []));
+  const isNear = (other: number, most: number) =>
+    inFull.some((sum) => Math.max(sum, other) <= most * Math.min(sum, other));
+  if (isNear(value, mostApart)) return false;
+  if (reading === 'cents') return isNear(value * 100, leastApart);
+  const before = money[money.indexOf(amount) - 1];
+  const times = before && isInFull.test(before.text) ? (value * 1000) / before.value : 0;
+  return before !== undefined && before.value >= leastThousand && Number.isInteger(times) && times <= mostOfThem;
+}
+
+const [mostApart, leastApart, leastThousand, mostOfThem] = [2.5, 1.15, 1000, 12];
+/** Leaves nothing out: "318,000", "four dollars ten", "twelve hundred a truck", and not "five hundred and eighty". */
+const isInFull =
+  /\d|\b(?:thousand|grand|dollars?|euros?|pounds?|quid|bucks|cents?|pence)\b|\bhundred (?:an?|per|each)\b/i;
+
 /** Undefined where the words are plain or count something, and among people of one side, who bargain for nothing. */
-function sumOf({ text, value, unit: of, per, kind, side, evidence }: Amount): Sum | undefined {
+function sumOf(amount: Amount): Sum | undefined {
+  const { text, value, unit: of, per, kind, side, evidence } = amount;
   const [words] = spoken.exec(text) ?? [];
   if (words === undefined || side === null || numberSaid(words) === value || !isSum({ value, unit: of, per, kind }))
     return undefined;
@@ -69,6 +90,7 @@ function sumOf({ text, value, unit: of, per, kind, side, evidence }: Amount): Su
       'giu',
     ),
     written: of === 'percent' ? `${value.toLocaleString('en')}%` : rate({ value, unit: of ?? undefined, per: [] }),
+    amount,
     reading: readingOf(plain, value, of),
     turnIds: new Set(evidence.flatMap(({ turnIds }) => turnIds)),
   };
