@@ -1,5 +1,6 @@
 import { isListedDeed } from '../acts/deeds/deeds.ts';
 import { type WordClass, wordClass } from '../clause/word-class.ts';
+import { correctedDeed } from './corrected-deed.ts';
 import { inflected } from './fragments.ts';
 import { isStranded } from './stranded.ts';
 import { withoutFirstSounds, withoutStutters } from './stutters.ts';
@@ -108,6 +109,7 @@ export function cleanEnglish(raw: string): string {
     .replace(tagQuestion, '.')
     .replace(innerTag, ',')
     .replace(wideSpace, ' ')
+    .replace(correctedDeed, '')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
     .replace(/…/g, ', ')
     .replace(misspoken, (_, thing: string | undefined, right: string) => `${right}${thing ?? ''}`)

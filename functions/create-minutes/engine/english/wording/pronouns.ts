@@ -133,6 +133,7 @@ export function toThirdPerson(text: string, given: Parties = team): string {
       (_, before?: string) => severalAddressed(before, parties),
     )
     .replace(/\b(?:each|all) of (?:you|they)\b/gi, 'everybody')
+    .replace(someOf, '$1 them')
     .split(/([\p{L}\p{N}’'-]+)/u);
   const theirs = parties.we === 'they' && !/\b(?:you|we|us|our|ours)\b/i.test(text);
   let named = parties.we === 'they';
@@ -226,6 +227,9 @@ function addressed(parts: string[], i: number, you: string | undefined, theirs: 
   else if (word === 'you' && takesObject.test(parts[i - 2] ?? '')) parts[i] = you;
   else if (word === 'you') inSingular(parts, i, you);
 }
+
+/** "The two of you", "either of us": not of the one who is told it. */
+const someOf = /\b((?:two|three|four|both|either|neither) of) (?:you|us)\b(?! (?:guys|all)\b)/giu;
 
 /** "Call you"; but "based on you push a button" and "like you said" have a clause behind them. */
 function isObject(before: string, next: string): boolean {

@@ -15,7 +15,7 @@ const danglingLimit = new RegExp(`[\\s,]+(?:(?<!${goesBy} )by|until|till)$`, 'i'
 /** "Do it that Friday", while "do that today" is about that. */
 const determiner = /\s*\b(?:this|that|next|the|coming)\s+$/i;
 const partOfDay =
-  '(?:morning|afternoon|evening|night|noon|midday|lunch(?:time)?|end of (?:the )?(?:day|play)|close of (?:business|play)|first thing|week)';
+  '(?:morning|afternoon|arvo|evening|night|noon|midday|lunch(?:time)?|end of (?:the )?(?:day|play)|close of (?:business|play)|first thing|week)';
 const trailing = new RegExp(
   String.raw`(?:(?:\s*,\s*|\s+)(?:(?:before |after |at |by |in the )?${partOfDay}|at the latest|latest|or so|then|instead|please|though))*[.\s]*$`,
   'i',
@@ -87,10 +87,11 @@ export function withoutDay(deed: string, due: Due | undefined): string {
   const plain = deed.replace(/[.\s]+$/, '').replace(notThen, '');
   if (!due) return plain.replace(danglingLimit, '');
   const whole = plain.replace(trailing, '');
-  const said = due.asWritten.replace(preposition, '').replace(trailing, '');
+  const named = due.asWritten.replace(preposition, '');
+  const said = named.replace(trailing, '').replace(/^this$/i, named);
   const last = dayMentions(plain, undefined).at(-1);
-  const named = plain.toLowerCase().indexOf(said.toLowerCase());
-  const start = named < 0 ? last?.start : named;
+  const found = plain.toLowerCase().indexOf(said.toLowerCase());
+  const start = found < 0 ? last?.start : found;
   if (start !== undefined && isOfDeed.test(`${plain.slice(0, start)}day`)) return plain;
   const at = whole.toLowerCase().endsWith(said.toLowerCase())
     ? whole.length - said.length

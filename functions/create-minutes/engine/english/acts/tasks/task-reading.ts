@@ -5,6 +5,7 @@ import { placesIn } from '../../../places.ts';
 import { speakingParties } from '../../names/list-parties.ts';
 import { toThirdPerson } from '../../wording/pronouns.ts';
 import { asOrder } from './as-order.ts';
+import { upToBreak } from './broken-off.ts';
 import { withoutDay } from './day-apart.ts';
 import { deedInstead } from './deed-instead.ts';
 import { deedMeantIn, onlyDoes } from './deed-meant.ts';
@@ -65,7 +66,7 @@ export function taskReader(acts: Acts, talk: Talk, meeting: Meeting): (item: Dra
     const item = withDeed(given);
     const [, body = '', meant] = /^(.*?)(?: \((.+)\)\.)?$/su.exec(item.text) ?? [];
     const pointed = meant !== undefined && confirms.test(meant) ? undefined : meant;
-    const uncalled = withoutCall(body, item.owner);
+    const uncalled = upToBreak(withoutCall(body, item.owner));
     const isRaw = item.spans.some(({ text }) => /^\p{Ll}/u.test(text) && !/[.,?!;]/.test(text));
     const whole = firstStatement(asOrder(uncalled, item.owner, meeting), !isRaw);
     const first = isRaw ? whole.replace(calledAgain, '$1') : whole;

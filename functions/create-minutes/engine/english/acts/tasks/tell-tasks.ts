@@ -10,10 +10,12 @@ import { likeliestQuestion, likeliestThing } from '../antecedent/likeliest.ts';
 import { type ThingNamed, thingsNamed } from '../antecedent/things-named.ts';
 import { type CandidateThing, thingFinder } from '../antecedent/weighable.ts';
 import { behind, fitsBehind } from './behind.ts';
+import { isWithdrawn } from './broken-off.ts';
 import { withPartOfDay } from './day-apart.ts';
 import { isAnaphoric } from '../matter.ts';
 import { taskReader, type TaskRead } from './task-reading.ts';
 import { ownDoubt } from './own-doubt.ts';
+import { sumsUp } from './sums-up.ts';
 import { isIdleTalk } from './done-here.ts';
 import { tellsNotWhat } from './tells-not-what.ts';
 import { inquiry, type Meant, pointsAt, thingIn } from './thing-meant.ts';
@@ -25,6 +27,7 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   const things = thingFinder(talk, meeting);
   const questionsOf = questionsFor(talk, meeting);
   const isOwn = ownNames(talk, undefined);
+  const isSum = sumsUp(acts);
   /** "I'll ask them. - I'll ask the software people.": the first tells what, and what one has taken on nobody else is to find out. */
   const asked = new Set<string>();
   const told = (item: DraftAction): DraftAction => {
@@ -52,7 +55,9 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   return {
     ...acts,
     actionItems: acts.actionItems
-      .filter((item) => !isOfCompany(item, isOwn) && !isNextMeeting(item, acts))
+      .filter(
+        (item) => !isOfCompany(item, isOwn) && !isNextMeeting(item, acts) && !isWithdrawn(item.text) && !isSum(item),
+      )
       .map((item) => withPartOfDay(told(item)))
       .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text) && !isPower.test(text) && !isIdleTalk(text)),
   };
@@ -189,4 +194,4 @@ const isOnlyDay =
 
 /** "I can't today" leaves nothing to do, nor does "Give me till the 28th", and "once you have it, it can help you" is nobody's deed. */
 const refused =
-  /^(?:once|when|after|if) [^,.]{3,80}, (?:it|this|that) (?:can|could|will|would|may|might|is)\b|^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )|^(?:give|show|lend) \p{L}+\.?$/iu;
+  /^let \p{L}+ think\.?$|^(?:once|when|after|if) [^,.]{3,80}, (?:it|this|that) (?:can|could|will|would|may|might|is)\b|^(?:(?:cannot|could not|will not|would not)\b|\p{Lu}\p{L}+ (?:is|are) not )|^(?:give|show|lend) \p{L}+\.?$/iu;
