@@ -8,6 +8,8 @@ import { counting, noHeading, noLastWord, signsIn } from './topic-signs.ts';
 import { type WordClass, wordClass } from './clause/word-class.ts';
 import { englishTerms, weightOfEnglish } from './words.ts';
 
+/** What is said less often as a thing, of the times it is said, is none; and a deed, unless it nearly always is. */
+const leastNominal = 0.4;
 const leastAsThing = 0.8;
 /** What is said of things so often, of the times it is said, is none itself: "is easy", "too expensive". */
 const mostSaidOf = 0.2;
@@ -52,28 +54,15 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
   const counts = new Map<string, Count>();
   for (const sentence of sentences) countRuns(sentence, counts);
   const announced = counted(sentences, (sentence) => signsIn(sentence).announced);
-  const done = counted(sentences, (sentence) => signsIn(sentence).deeds);
-  const within = timesWithin(counts);
-  const before = timesBefore(counts);
-  const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
-  const rated = [...counts].flatMap(([key, { times, nominal, known, pointed, saidOf, forms, places }]) => {
+  const isThing = thingsIn(sentences, counts);
+  const rated = [...counts].flatMap(([key, count]) => {
+    const { times, known, pointed, forms, places } = count;
+    if (times < 2) return [];
     const words = key.split(' ');
-    if (times < 2 || nominal / times < 0.4) return [];
-    if (words.every((word) => speakers.has(word))) return [];
-    if (office.test(key)) return [];
-    if (words.length === 1 && saidOf / times > mostSaidOf) return [];
-    if (words.length > 1 && isLike(words.at(-1) ?? '', counts)) return [];
-    if (words.length === 1 && (before.get(key) ?? 0) > times * mostBefore) return [];
-    if (words.length === 1 && (within.get(key) ?? 0) / times > mostWithin) return [];
-    // "take" and "host" are said of doing, unless nearly always as a thing
-    if (words.length === 1 && isListedDeed(words[0] ?? '') && nominal / times < leastAsThing) return [];
-    const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
     const text = [...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
-    const head = lastOf(text);
-    if (doesSo.test(text) || endsNoName(head)) return [];
-    if (words.length === 1 && wordClass(head) === 'ing' && known < times * leastKnown) return [];
-    if (words.length === 1 && (noHeading.has(head) || (done.get(head) ?? 0) >= nominal)) return [];
-    const named = 1 + announcedGain * Math.min(2, announced.get(head) ?? 0);
+    if (!isThing(key, text, count)) return [];
+    const weight = words.reduce((sum, word) => sum + weightOfEnglish(word), 0) / words.length;
+    const named = 1 + announcedGain * Math.min(2, announced.get(lastOf(text)) ?? 0);
     return [
       {
         text,
@@ -101,6 +90,33 @@ export function englishPhrases(sentences: readonly Sentence[]): readonly Phrase[
 
 /** Of many, "seats" or "loggers", a meeting has its own; and a name is nothing else's. */
 const isOneThing = /^\p{Ll}.*(?:[^s’']|ss|us|is)$/u;
+
+/** Whether a run of words names a thing that the talk is about, by how all of it says them. */
+function thingsIn(
+  sentences: readonly Sentence[],
+  counts: ReadonlyMap<string, Count>,
+): (key: string, text: string, count: Count) => boolean {
+  const done = counted(sentences, (sentence) => signsIn(sentence).deeds);
+  const within = timesWithin(counts);
+  const before = timesBefore(counts);
+  const speakers = new Set(sentences.flatMap(({ speaker }) => englishTerms(bareName(speaker ?? ''))));
+  const isThingAlone = (word: string, head: string, { times, nominal, known, saidOf }: Count) => {
+    if (saidOf / times > mostSaidOf) return false;
+    if ((before.get(word) ?? 0) > times * mostBefore || (within.get(word) ?? 0) / times > mostWithin) return false;
+    // "take" and "host" are said of doing, unless nearly always as a thing
+    if (isListedDeed(word) && nominal / times < leastAsThing) return false;
+    if (wordClass(head) === 'ing' && known < times * leastKnown) return false;
+    return !noHeading.has(head) && (done.get(head) ?? 0) < nominal;
+  };
+  return (key, text, count) => {
+    const words = key.split(' ');
+    if (count.nominal / count.times < leastNominal) return false;
+    if (office.test(key) || words.every((word) => speakers.has(word))) return false;
+    const head = lastOf(text);
+    if (doesSo.test(text) || endsNoName(head)) return false;
+    return words.length === 1 ? isThingAlone(key, head, count) : !isLike(words.at(-1) ?? '', counts);
+  };
+}
 
 /** How often a word ends the longer name that it is most often part of. */
 function timesWithin(counts: ReadonlyMap<string, Count>): ReadonlyMap<string, number> {
