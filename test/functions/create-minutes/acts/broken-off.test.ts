@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sumsUp } from '#functions/create-minutes/engine/english/acts/tasks/sums-up.ts';
+import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
 import { smallTalk, talk } from './talk.ts';
 
 function tasksOf(...lines: readonly string[]): readonly string[] {
@@ -29,9 +31,11 @@ test('what its speaker cannot do after all is no task', () => {
   expect(told).toEqual([]);
 });
 
-test('a deed that was put right in the same breath is told as it was put right', () => {
-  const told = tasksOf("N: I'll pencil it—no, I'll put the crate in the order by Friday.", 'T: Please do.');
-  expect(told.join(' ')).not.toContain('pencil');
+test.each([
+  ["I'll pencil it—no, I'll put it in pen.", "I'll put it in pen."],
+  ["We'll take the six... oh no, sorry, we'll take the five.", "we'll take the five."],
+])('a deed that was put right in the same breath is told as it was put right: %s', (said, told) => {
+  expect(cleanEnglish(said)).toBe(told);
 });
 
 test('who is one of two that were spoken to is not both of them', () => {
@@ -41,13 +45,10 @@ test('who is one of two that were spoken to is not both of them', () => {
 });
 
 test('what sums up what stands in the lists is no task of its own', () => {
-  const told = tasksOf(
-    "N: I'll send you the floor map by Friday.",
-    'T: Good. I will order the tablets today.',
-    'N: Great, and I will write the Spanish guide by the 20th.',
-    'T: Lovely.',
-    'N: Then to wrap up: floor map by Friday, tablets ordered by Tess today, Spanish guide by the 20th.',
-    'T: That is it.',
-  );
-  expect(told.join(' ')).not.toContain('wrap up');
+  const item = (text: string) => ({ text, spans: [], owner: undefined, due: undefined });
+  const known = ['Order 32 tablets.', 'Provide the guide in Spanish.', 'Send the floor map.'].map(item);
+  const isSum = sumsUp({ actionItems: known, decisions: [item('Oldham and Bury go live on May 4th.')] });
+  expect(isSum(item('To wrap up: Oldham live on May 4th, 32 tablets ordered, guide in Spanish.'))).toBe(true);
+  expect(isSum(item('Order 32 tablets, chargers, and a guide in Spanish.'))).toBe(false);
+  expect(isSum(item('To wrap up: a plaque, a party, a photographer.'))).toBe(false);
 });
