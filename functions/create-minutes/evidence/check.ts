@@ -38,6 +38,8 @@ interface Known {
   readonly owners: ReadonlySet<string>;
   /** Names which have a numeral in them and are no number: 五十嵐. */
   readonly countingNames: readonly string[];
+  /** Names which have a day in them and name none: 明日香. */
+  readonly namesWithDays: readonly string[];
 }
 
 type Rule = readonly [holds: (claim: Claim, cited: readonly Heard[], known: Known) => boolean, reason: string];
@@ -52,7 +54,10 @@ const rules: readonly Rule[] = [
     'a number is not in the cited turns',
   ],
   [
-    (claim, cited) => daysIn(saidBy(claim)).every((day) => cited.some(({ lower }) => lower.includes(day))),
+    (claim, cited, { namesWithDays }) =>
+      daysIn(without(saidBy(claim).toLowerCase(), namesWithDays)).every((day) =>
+        cited.some(({ lower }) => lower.includes(day)),
+      ),
     'a day is not in the cited turns',
   ],
   [
@@ -110,6 +115,9 @@ export function openChecker(turns: readonly Turn[], people: readonly Person[]): 
     words: new Set(labels.flatMap(wordsOf)),
     owners: new Set(people.map(({ name }) => name)),
     countingNames: namesWithNumbers(labels, people),
+    namesWithDays: labels
+      .flatMap((label) => [label, ...label.split(/[\s　]/u)])
+      .filter((name) => daysIn(name).some((day) => day !== name)),
   };
   return (claim) => {
     const quotes = checkQuotes(claim.evidence, byId);

@@ -57,6 +57,14 @@ describe('an item is kept', () => {
   });
 });
 
+test('a day within the name of a participant is no day that was said', () => {
+  const known = openChecker(turns, findPeople(turns, [{ name: '田尻 明日香' }, { name: 'April Moy' }]));
+  expect(known({ text: '田尻 明日香は、120万円であると説明した。', evidence: yen })).toBeUndefined();
+  expect(known({ text: '明日香は、120万円であると説明した。', evidence: yen })).toBeUndefined();
+  expect(known({ text: 'April Moy told the fee.', evidence: fee })).toBeUndefined();
+  expect(known({ text: '田尻 明日香は、明日払う。', evidence: yen })).toBe('a day is not in the cited turns');
+});
+
 describe('an item is rejected', () => {
   test.each([
     ['without evidence', { text: 'The fee is high.', evidence: [] }, 'no evidence'],
