@@ -193,6 +193,7 @@ test('who asks back what the other side has said offers nothing, however long he
 
 test.each([
   ['S: 掛け率は六十二でお願いできればと思います。', ['62 percent']],
+  ['C: 四百五十掛ける五百八十だから、月二十六万です。', ['260000 JPY']],
   ['S: 十名様のプランですと、お一人月八百円です。', ['10 名', '800 JPY']],
 ])('%s', (line, expected) => {
   expect(said(line)).toEqual(expected);
