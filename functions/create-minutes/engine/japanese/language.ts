@@ -31,6 +31,7 @@ import { tellChoices } from './acts/choices/tell-choices.ts';
 import { withTakenOffers } from './acts/choices/taken-offer.ts';
 import { tellFigures } from './acts/choices/tell-figures.ts';
 import { tellTasks } from './acts/tasks/tell-tasks.ts';
+import { toldAsAsked } from './acts/questions/put-off-questions.ts';
 import { withWhatIsAsked } from './acts/questions/whole-questions.ts';
 import { japaneseTerms } from './words.ts';
 import { plainQuestion } from './wording/question.ts';
@@ -68,7 +69,8 @@ export function japaneseIn(style: Style): Language {
     sumsWritten: () => (text) => text,
     settle: (acts, talk, meeting) => {
       const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
-      const told = withWhatIsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
+      const asked = toldAsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
+      const told = withWhatIsAsked(asked, talk);
       const said = ofTheirKind(withObjectionsTold(told, talk, meeting, style));
       const choices = withRecap(tellChoices(withTakenOffers(said, talk, style), talk, style), talk, style);
       const items = stillAsked(

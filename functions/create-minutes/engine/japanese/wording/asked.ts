@@ -9,12 +9,19 @@ const inverted =
   /^(?<question>[^。]{4,}か)、(?<matter>[\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9の・]{2,20})(?:って|は|のほうは)?。$/u;
 /** ベトナム語は出るんですか、これ: what is before everybody's eyes is said last. */
 const pointing = /^(?<question>[^。]{6,}か)(?:ね|な)?、(?:これ|それ|あれ|ここ|こういうの)(?:は|って)?[。？?]*$/u;
+/** 要るんですか、あの大きさで: how or where it is asked of is said last. */
+const placedBehind = /^(?<question>[^。]{6,}か)、(?<how>(?:あの|この|その)[^、。]{2,10}で)。$/u;
+/** なんで来なかったの警報 */
+const whyBehind =
+  /^(?:なんで|なぜ|どうして)(?<deed>[^、。]{2,16}[るたい])の、?(?<matter>[\p{sc=Han}\p{sc=Katakana}ー]{2,10})[。？?]*$/u;
 /** Asked by tone alone: 保証できる? */
 const byTone: readonly (readonly [end: RegExp, asked: string])[] = [
   [/(?<=[うくすつぬむぐぶるいた])(?:の|ん)[?？]$/u, 'か。'],
   [/(?:(?<=[るたい])(?:ん|の))?(?:です|だ)よね[?？]$/u, 'か。'],
   [/(?<=何|どう)なん(?:や|だ)?[?？。]*$/u, 'か。'],
   [/な(?:の|ん)[?？]$/u, 'か。'],
+  // 何デシベルや、あれ
+  [/(?<=(?:何|いくら|どこ|いつ|誰)[^、。]{0,8})(?:や|だ|なん(?:や|だ)?)、(?:これ|それ|あれ)[?？。]*$/u, 'か。'],
   [/(?<=[うくすつぬむぐぶる]|[なたしらよ]い|[いしっんえけせれめきみり]た)[?？]$/u, 'か。'],
   [/(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{N}])[?？]$/u, 'か。'],
 ];
@@ -36,6 +43,14 @@ const carried =
 const spokenEnds: readonly (readonly [end: RegExp, written: string])[] = [
   [/(?<=[っいしえけげせてねべめれ]て|んで)んの[?？]?。?$/u, 'いるか。'],
   [/(?<=[あらすなくれわきや])んの[?？]?。?$/u, 'るか。'],
+  [/(?<=[らかさたなまばわ])んの?か(?:ね|い|な)[?？]?。?$/u, 'ないのか。'],
+  [/(?<=[うくすつぬむぐぶる]|[なたし]い)ん[?？]?。?$/u, 'か。'],
+  [/(?<=[うくすつぬむぐぶるたい])もん[?？]。?$/u, 'ものか。'],
+  // 仕入れてもらえると楽なんですけど wishes for it, and is an open question where nobody says yes
+  [
+    /(?<=(?:もらえ|いただけ|頂け)る)と(?:楽|助かる|ありがたい|いい|嬉しい|うれしい)(?:な)?(?:の|ん)?(?:です|だ)?(?:が|けど)?[、。]*$/u,
+    'か。',
+  ],
   [/(?<=[うくすつぬむぐぶる]|[なたし]い)(?<![こそあど]ういう|こう|そう)の。?$/u, 'か。'],
 ];
 
@@ -64,13 +79,17 @@ const bareMatter: readonly (readonly [end: RegExp, asked: string])[] = [
   [/(?<=原因|理由|目的|根拠)は[、？?。]*$/u, 'は何か。'],
   [/(?<=金額|費用|料金|単価|価格|値段|予算|月額|送料)は[、？?。]*$/u, 'はいくらか。'],
   [/(?<=時期|納期|期限|締切|日程|開始)は[、？?。]*$/u, 'はいつか。'],
+  [/(?<=予算|費用|金額|料金)としては[、？?。]*$/u, 'はいくらか。'],
   [/(?<=数)は[、？?。]*$/u, 'はいくつか。'],
   [/(?<=[\p{sc=Han}\p{sc=Katakana}ー])は[、？?。]*$/u, 'はどうなるか。'],
 ];
 /** Left as it was asked: 何年分取れます, これも付くんですか, こっちは足りますかね. */
 const asAsked = /(?:です|ます|ません|でした|ました|でしょう)(?:か(?:ね|な|しら)?)?[？?。]*$/u;
 const inquiring = /(?:何|いつ|いくら|いくつ|どこ|どれ|どの|どう|どちら|どなた|誰)[^、。]{0,12}$/u;
-const lead = /^(?:おい|ですね|あれですか|ていうか|というか)[、。](?=.{6})/u;
+/** それってできます */
+const pointed = /(?:これ|それ|あれ)って[^、。]{1,12}ます。?$/u;
+const lead =
+  /^(?:(?:差し支えなければ|よろしければ)、?(?=.{6})|(?:おい|ですね|あれですか|ていうか|というか)[、。](?=.{6}))/u;
 
 /** An open question as it stands in a list: in one order, and asking by its words. */
 export function asked(text: string, style: Style): string {
@@ -83,13 +102,15 @@ export function asked(text: string, style: Style): string {
 function toldPlainly(said: string): string {
   const whole = said
     .replace(/、か。$/u, 'か。')
+    .replace(/(?<=\p{sc=Han}|\p{sc=Katakana})ですか、(?=[^。、]+か。?$)/u, 'か、')
     .replace(/(?<=[るい])とか[。？?]*$/u, 'か。')
     .replace(/か(?:い|よ)?$/u, 'か。');
   const matter = bareMatter.find(([end]) => end.test(whole));
   if (matter) return whole.replace(...matter);
   if (!asAsked.test(whole) || /[。？?]./u.test(whole)) return whole;
   const open =
-    /か(?:ね|な|しら)?[？?。]*$/u.test(whole) || !inquiring.test(whole.replace(/[？?。]*$/u, ''))
+    /か(?:ね|な|しら)?[？?。]*$/u.test(whole) ||
+    !(inquiring.test(whole.replace(/[？?。]*$/u, '')) || pointed.test(whole))
       ? whole
       : whole.replace(/[？?。]*$/u, 'か。');
   const plain = plainQuestion(open, 'plain');
@@ -109,6 +130,10 @@ function ordered(text: string): string {
       .replace(/[^。]+。/gu, (one) => askedOf(plainQuestion(inWords(one), 'plain')));
   const { question, matter } = inverted.exec(said)?.groups ?? {};
   if (question !== undefined && matter !== undefined) return `${matter}は、${plainQuestion(`${question}。`, 'plain')}`;
+  const { question: asks, how } = placedBehind.exec(said)?.groups ?? {};
+  if (asks !== undefined && how !== undefined) return `${how}、${plainQuestion(`${asks}。`, 'plain')}`;
+  const why = whyBehind.exec(said)?.groups;
+  if (why) return `${why.matter}は、なぜ${why.deed}か。`;
   const shown = pointing.exec(said)?.groups?.question;
   if (shown !== undefined) return plainQuestion(`${shown}。`, 'plain');
   if (/[。?？]./u.test(said)) return said;

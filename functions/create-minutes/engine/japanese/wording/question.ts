@@ -8,6 +8,7 @@ const preamble =
 /** How people end a question, the longest first, by what comes before its か. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[うくすつぬむぐぶるいただ])(?:ん|の)(?:(?:でしょう|だろう)か?|ですか|すか)(?:ね|な|ねえ)?$/u, ''],
+  [/(?<=\p{sc=Han}|\p{sc=Katakana})な(?:ん|の)(?:でしょう|だろう)か?(?:ね|な)?$/u, ''],
   [/(?:ん|の)?(?:でし|だ)たっけ$|(?:ん)?だっけ$|(?<=[るたい])っけ$/u, ''],
   [/(?:でしょう|だろう)(?:か)?(?:ね|な)?$/u, ''],
   [
