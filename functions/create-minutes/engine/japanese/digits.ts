@@ -2,7 +2,7 @@ import { counted, readKanjiNumber } from '../../evidence/kanji.ts';
 
 const numeral = '[〇一二三四五六七八九十百千]';
 /** A lone numeral behind a character that leads to none may belong to a name: 三浦第一ビル. */
-const lone = `(?:(?<!(?![月年約計全各第額税別日和人台個枚本件社店])\\p{sc=Han})|(?<=午[前後]))${numeral}`;
+const lone = `(?:(?<!(?![月年約計全各第額税別日曜和人台個枚本件社店])\\p{sc=Han})|(?<=午[前後]))${numeral}`;
 /** Of tens or more: 三十, 百四十, 千九百五十. */
 const tens = `(?=${numeral}*[十百千])${numeral}{2,16}`;
 /** With ten thousands in it a numeral is a sum or a number of things, whatever stands behind it: 百三万が限度. */
@@ -17,6 +17,7 @@ const figure = new RegExp(
   ].join('|')})`,
   'gu',
 );
+const countedNext = new RegExp(`^(?:${counted})`, 'u');
 /** One or ten of these is said of something else. */
 const saying =
   /^(?:一人|二人三|一度|一番|一部|一通|一点|一時(?!半|[一二三四五])|一分|十分|一回り|一品|千人|一号|二番|十二分に|八千代|十人十)/u;
@@ -32,8 +33,12 @@ export function withDigits(text: string, names: readonly string[] = []): string 
     // 十三十四 are two
     if (said.split(/[万億]/u).some((part) => !one.test(part))) return said;
     const useGrouping = !/^年(?!間)/u.test(whole.slice(end));
-    return said.replaceAll(new RegExp(`${numeral}+`, 'gu'), (part) =>
-      readKanjiNumber(part).toLocaleString('en-US', { useGrouping }),
+    const isCounted = countedNext.test(whole.slice(end));
+    return said.replaceAll(new RegExp(`${numeral}+`, 'gu'), (part, within: number) =>
+      // 四万二千が reads as 4万2千が, and 四万二千円が as 4万2,000円が
+      within > 0 && !isCounted && /^.千$/u.test(part)
+        ? `${readKanjiNumber(part) / 1000}千`
+        : readKanjiNumber(part).toLocaleString('en-US', { useGrouping }),
     );
   });
 }
@@ -43,7 +48,7 @@ function asFigures(text: string): string {
   return text
     .replace(/(?<![\d.,])([1-9]\d?)千([1-9])百(?!\d)/gu, '$1,$200')
     .replace(/(?<![\d.,])([1-9]\d?)千(?=\d{3}(?!\d))/gu, '$1,')
-    .replace(/(?<=\d万)([1-9])千(?!\d|[十百])/gu, '$1,000')
+    .replace(new RegExp(`(?<=\\d万)([1-9])千(?=${counted})`, 'gu'), '$1,000')
     .replace(new RegExp(`(?<![\\d.,万])([1-9]\\d?)千(?=${counted}|株|切れ|束|頭|羽)`, 'gu'), '$1,000')
     .replace(
       new RegExp(`(?<![A-Za-z\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu'),

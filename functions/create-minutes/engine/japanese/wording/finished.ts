@@ -49,13 +49,17 @@ export function finished(text: string, style: Style): string {
     return (style === 'polite' ? politeJapanese(said) : said) + aside;
   });
   const sentences = told.split(/(?<=。)/u);
-  const telling = sentences.filter((one) => (one.length >= leastCharacters || isSaid.test(one)) && !takesIn.test(one));
+  const telling = sentences.filter(
+    (one) => (one.length >= leastCharacters || isSaid.test(one) || figure.test(one)) && !takesIn.test(one),
+  );
   return telling.length === 0 ? told : telling.join('');
 }
 
 /** 順番でいうと、食洗機が先かなと。 leaves the rest to the listener. */
 const brokenOff = /(?:[がはもをにと]|(?<!い)て|では|れば|たら|なら|ても|けども?|ので|こと)。$/u;
 const leastCharacters = 6;
+/** 1万7千 */
+const figure = /\d万\d千/u;
 const isSaid = /[いるただうくす]。$/u;
 /** そうなんですよ and そこはすみません only lead to what is said. */
 const takesIn = /^(?:そう|それ|何それ|そりゃ|ほら|いや)(?:なん)?(?:である|です|だ|か|ね)?(?:よね|よ|ね)?。$/u;

@@ -1,5 +1,6 @@
 import type { Due } from '../../../minutes/action.ts';
 import { findDates } from '../dates/find.ts';
+import { withDigits } from '../digits.ts';
 import { takesBack } from '../due.ts';
 import { bare } from './bare.ts';
 import { asThing } from './deed-alone.ts';
@@ -15,7 +16,7 @@ const goesOn =
 /** 一覧をいただいてから二、三日 has a thing of its own. */
 const countsFrom = /^[^、。]{1,8}[てでたら](?:から|後|次第|[0-9〇一二三四五六七八九十])/u;
 /** Before these nothing of the day is left. */
-const begins = /(?:^|[、。をがはもにへでと）」\s])$/u;
+const begins = /(?:^|[、。をがはもにへでとて）」\s])$/u;
 /** What hurries to a day. */
 const hurries = /(?:遅くとも|なるべく|できれば|早ければ)、?$/u;
 /** 比較表、用意する has its thing before the comma. */
@@ -33,23 +34,35 @@ export function withoutDay(text: string, due: Due | undefined, style: Style): st
 }
 
 function withoutWritten(text: string, due: Due, style: Style): string {
-  const at = text.indexOf(due.asWritten);
-  if (at < 0) return text;
-  const rest = text.slice(at + due.asWritten.length);
+  const day = asItStands(due.asWritten, text);
+  if (day === undefined) return text;
+  const at = text.indexOf(day);
+  const rest = text.slice(at + day.length);
   const from = correctedFrom(text, at);
   const ahead = text.slice(0, from).replace(hurries, '');
   if (
     goesOn.test(rest) ||
     !begins.test(ahead) ||
     /曜日?、$/u.test(ahead) ||
-    (countsFrom.test(due.asWritten) && /[をが]$/u.test(ahead))
+    (countsFrom.test(day) && /[をが]$/u.test(ahead))
   )
     return text;
   const behind = rest.replace(new RegExp(`^${leads}`, 'u'), '');
   const short = `${joined(ahead, behind)}${behind}`.replace(/、(?=、|。|$)/gu, '').replace(/^[、。\s]+/u, '');
   const said = /^[。\s]*$/u.test(behind) ? inStyle(withoutHumility(bare(short)), style) : short;
-  const isWhole = said.replace(/[。、\s]/gu, '').length >= leastCharacters && !/[をにへがはで]。?$/u.test(said);
-  return isWhole && namesThing.test(said) && !/^[をがはもにへで]|ばいい|ばよ/u.test(said) ? said : text;
+  const isWhole = said.replace(/[。、\s]/gu, '').length >= leastCharacters && !/[をにへがはでて]。?$/u.test(said);
+  const own = said.slice(ahead.lastIndexOf('。') + 1).split('。', 1)[0] ?? '';
+  return isWhole &&
+    own.length >= leastCharacters &&
+    namesThing.test(said) &&
+    !/^[をがはもにへで]|ばいい|ばよ/u.test(said)
+    ? said
+    : text;
+}
+
+/** The day as it was said, or as minutes write its number: 二十日までに is 20日までに. */
+function asItStands(said: string, text: string): string | undefined {
+  return [said, withDigits(said)].find((day) => text.includes(day));
 }
 
 /** A limit, or the day right before the deed; a day of the thing itself, 15日に開く会の資料, is neither. */
