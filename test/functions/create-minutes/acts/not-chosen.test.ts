@@ -38,6 +38,15 @@ const task = (turn: number, date: string): Partial<Acts> => ({
 });
 
 describe('a choice is not', () => {
+  test.each([
+    ['A couple of customers put the lamp on the mast.', false],
+    ['Most of the vendor’s clients begin with one site.', false],
+    ['Most of the customers will stay on the old plan.', true],
+    ['A couple of cranes stay on the old plan.', true],
+  ])('what others do: %s', (text, is) => {
+    expect(stays(text, [`S: ${text}`, 'B: I like that.'])).toBe(is);
+  });
+
   test('the day of a task told in the same turn', () => {
     const lines = ['S: Both of them on the twenty-fifth.', 'B: Good.'];
     expect(stays('Both of them on the twenty-fifth.', lines, task(0, '2026-02-25'))).toBe(false);

@@ -45,6 +45,7 @@ export function withoutUnchosen(acts: Acts, talk: Talk, meeting: Meeting): Acts 
   const tasks = new Set(acts.actionItems.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const isNone = (item: DraftItem) =>
     asksUnmarked.test(expandContractions(item.text)) ||
+    ofOthers.test(item.text) ||
     (offersDeed.test(item.text) && item.spans.some(({ turn }) => tasks.has(turn))) ||
     isOfOther(item) ||
     isSaidAfter(item) ||
@@ -56,6 +57,9 @@ export function withoutUnchosen(acts: Acts, talk: Talk, meeting: Meeting): Acts 
 /** "It is June to December is it or when is the half year": asks, though nobody wrote the mark. */
 const asksUnmarked =
   /\b(?:is|are|does|do|will|would|was) (?:it|that|they|this|there|we) or (?:when|what|which|who|how|where|is|are|do|does)\b/i;
+/** "A couple of customers put the screen in the cab": what others do is told to those who choose. */
+const ofOthers =
+  /^(?:a couple|a few|a lot|lots|plenty|most|many|some|several)(?: of)? (?:(?:the|our|the vendor[’']s|their|other) )*(?:customers|clients|companies|firms|people|others)\b(?! (?:will|would|can|could|shall|should|must)\b)/iu;
 /** "Would it help to speak to somebody? Do.": what is offered to be done is a task. */
 const offersDeed =
   /^(?:(?:and|so|but|now),? )*(?:would (?:it help|(?:you|they|the customer) (?:like|want) (?:me|us|them|\p{Lu}\p{L}+))|do (?:you|they) want (?:me|us|them)|shall (?:i|\p{Lu}\p{L}+)|should i|will i)\b[^?]*\?/iu;
