@@ -56,6 +56,7 @@ describe('a day that gave way goes with the one beside the task', () => {
     ['来週の月曜の会議の資料を送る。', '金曜'],
     ['鍵の一覧を、今年最後の土曜、26日に届ける。', '19日'],
     ['9日に届いたら、中身を確かめて返す。', '12日'],
+    ['鍵の一覧に記入して一週間以内に。', '一週間以内'],
   ])('but a day of something else stays: %s', (said, written) => {
     expect(withoutDay(said, due(written), 'plain')).toBe(said);
   });

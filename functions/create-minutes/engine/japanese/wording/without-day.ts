@@ -48,6 +48,8 @@ function withoutWritten(text: string, due: Due, style: Style): string {
   )
     return text;
   const behind = rest.replace(new RegExp(`^${leads}`, 'u'), '');
+  // 記入して一週間以内に leaves the deed unsaid
+  if (/て$/u.test(ahead) && /^[。\s]*$/u.test(behind)) return text;
   const short = `${joined(ahead, behind)}${behind}`.replace(/、(?=、|。|$)/gu, '').replace(/^[、。\s]+/u, '');
   const said = /^[。\s]*$/u.test(behind) ? inStyle(withoutHumility(bare(short)), style) : short;
   const isWhole = said.replace(/[。、\s]/gu, '').length >= leastCharacters && !/[をにへがはでて]。?$/u.test(said);
@@ -98,7 +100,7 @@ function withoutOtherDays(text: string): string {
     if (!lead || lastClause.test(behind) || !begins.test(sentence.slice(0, at)) || sameDay.test(sentence.slice(0, at)))
       return sentence;
     const short = `${joined(sentence.slice(0, at).replace(hurries, ''), behind)}${behind}`;
-    const isWhole = short.replace(/[。、]/gu, '').length >= leastCharacters && !/[をにへがはで]。?$/u.test(short);
+    const isWhole = short.replace(/[。、]/gu, '').length >= leastCharacters && !/[をにへがはでて]。?$/u.test(short);
     return isWhole && namesThing.test(short) ? short : sentence;
   });
   return told.some((sentence) => sentence !== '') ? told.join('') : text;
