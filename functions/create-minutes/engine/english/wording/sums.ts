@@ -42,29 +42,40 @@ export function sumsWritten(amounts: readonly Amount[]): (text: string, turnIds:
   const found = amounts.flatMap((amount) => sumOf(amount) ?? []);
   const readings = new Set(found.map(({ reading }) => reading));
   const isSure = !(readings.has('cents') && readings.has('hundreds'));
-  const money = amounts.filter(({ unit }) => isMoney.test(unit ?? ''));
-  const sums = found.filter((sum) => sum.reading === 'plain' || (isSure && !isMeantOtherwise(sum, money)));
-  const byWords = [...Map.groupBy(sums, ({ words }) => words).values()];
-  return (text, turnIds) =>
-    byWords.reduce((told, same) => {
+  const isMeantOtherwise = othersOf(amounts.filter(({ unit }) => isMoney.test(unit ?? '')));
+  const sums = found.filter((sum) => sum.reading === 'plain' || (isSure && !isMeantOtherwise(sum)));
+  const byWords = [...Map.groupBy(sums, ({ words }) => words)];
+  return (text, turnIds) => {
+    const plain = plainly(text);
+    // most texts have none of the sums, which a pattern takes longer to tell
+    const here = byWords.filter(([words]) => plain.includes(words));
+    return here.reduce((told, [words, same]) => {
       const near = same.filter((sum) => turnIds.some((id) => sum.turnIds.has(id)));
-      const [sum, ...others] = near.length > 0 || oneNumber.test(same[0]?.words ?? '') ? near : same;
+      const [sum, ...others] = near.length > 0 || oneNumber.test(words) ? near : same;
       const isOne = sum !== undefined && others.every(({ written }) => written === sum.written);
       return isOne ? told.replace(sum.said, () => sum.written) : told;
     }, text);
+  };
+}
+
+function plainly(text: string): string {
+  return text.toLowerCase().replace(/[- ]+/g, ' ');
 }
 
 /** "Six thirty-six for the pair" at 318,000 each is 636,000, and "twelve forty" beside 1,200 is 1,240, whatever the table makes of it. */
-function isMeantOtherwise({ amount, reading }: Sum, money: readonly Amount[]): boolean {
-  const { value } = amount;
+function othersOf(money: readonly Amount[]): (sum: Sum) => boolean {
   const inFull = money.flatMap((one) => (isInFull.test(one.text) ? one.value : []));
+  const beforeOf = new Map(money.map((amount, i) => [amount, money[i - 1]]));
   const isNear = (other: number, most: number) =>
     inFull.some((sum) => Math.max(sum, other) <= most * Math.min(sum, other));
-  if (isNear(value, mostApart)) return false;
-  if (reading === 'cents') return isNear(value * 100, leastApart);
-  const before = money[money.indexOf(amount) - 1];
-  const times = before && isInFull.test(before.text) ? (value * 1000) / before.value : 0;
-  return before !== undefined && before.value >= leastThousand && Number.isInteger(times) && times <= mostOfThem;
+  return ({ amount, reading }) => {
+    const { value } = amount;
+    if (isNear(value, mostApart)) return false;
+    if (reading === 'cents') return isNear(value * 100, leastApart);
+    const before = beforeOf.get(amount);
+    const times = before && isInFull.test(before.text) ? (value * 1000) / before.value : 0;
+    return before !== undefined && before.value >= leastThousand && Number.isInteger(times) && times <= mostOfThem;
+  };
 }
 
 const [mostApart, leastApart, leastThousand, mostOfThem] = [2.5, 1.15, 1000, 12];
@@ -78,7 +89,7 @@ function sumOf(amount: Amount): Sum | undefined {
   const [words] = spoken.exec(text) ?? [];
   if (words === undefined || side === null || numberSaid(words) === value || !isSum({ value, unit: of, per, kind }))
     return undefined;
-  const plain = words.toLowerCase().replace(/[- ]+/g, ' ');
+  const plain = plainly(words);
   // "twelve point six" is of thousands at most
   if (/ point /.test(plain) && value >= mostOfPoint) return undefined;
   const counted = oneNumber.test(plain) ? ' \\p{Ll}{3,}s\\b' : '(?!)';
