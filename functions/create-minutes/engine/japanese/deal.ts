@@ -1,3 +1,4 @@
+import { late } from '#shared/runtime/late.ts';
 import type { DraftAmount } from '../draft.ts';
 import type { Deal, ToldDeal } from '../deal.ts';
 
@@ -59,7 +60,8 @@ export function sumInWriting(value: number, currency: string): string {
       number > 0 ? `${number.toLocaleString('ja', { maximumFractionDigits: 4 })}${unit}` : '',
     )
     .join('');
-  return `${digits || '0'}${currency === 'JPY' ? '円' : named.of(currency)?.replace(/\s/gu, '')}`;
+  return `${digits || '0'}${currency === 'JPY' ? '円' : named().of(currency)?.replace(/\s/gu, '')}`;
 }
 
-const named = new Intl.DisplayNames('ja', { type: 'currency' });
+/** Takes ten milliseconds, and most meetings speak of yen. */
+const named = late(() => new Intl.DisplayNames('ja', { type: 'currency' }));
