@@ -17,6 +17,7 @@ const figure = new RegExp(
   ].join('|')})`,
   'gu',
 );
+const numerals = new RegExp(`${numeral}+`, 'gu');
 const countedNext = new RegExp(`^(?:${counted})`, 'u');
 /** One or ten of these is said of something else. */
 const saying =
@@ -34,7 +35,7 @@ export function withDigits(text: string, names: readonly string[] = []): string 
     if (said.split(/[万億]/u).some((part) => !one.test(part))) return said;
     const useGrouping = !/^年(?!間)/u.test(whole.slice(end));
     const isCounted = countedNext.test(whole.slice(end));
-    return said.replaceAll(new RegExp(`${numeral}+`, 'gu'), (part, within: number) =>
+    return said.replaceAll(numerals, (part, within: number) =>
       // 四万二千が reads as 4万2千が, and 四万二千円が as 4万2,000円が
       within > 0 && !isCounted && /^.千$/u.test(part)
         ? `${readKanjiNumber(part) / 1000}千`
@@ -48,17 +49,18 @@ function asFigures(text: string): string {
   return text
     .replace(/(?<![\d.,])([1-9]\d?)千([1-9])百(?!\d)/gu, '$1,$200')
     .replace(/(?<![\d.,])([1-9]\d?)千(?=\d{3}(?!\d))/gu, '$1,')
-    .replace(new RegExp(`(?<=\\d万)([1-9])千(?=${counted})`, 'gu'), '$1,000')
-    .replace(new RegExp(`(?<![\\d.,万])([1-9]\\d?)千(?=${counted}|株|切れ|束|頭|羽)`, 'gu'), '$1,000')
-    .replace(
-      new RegExp(`(?<![A-Za-z\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu'),
-      (number) => Number(number).toLocaleString('en-US'),
-    )
+    .replace(thousandsBehind, '$1,000')
+    .replace(thousands, '$1,000')
+    .replace(ungrouped, (number) => Number(number).toLocaleString('en-US'))
     .replace(
       /(?<![十百千])([一二三四五六七八九])割([一二三四五六七八九])分/gu,
       (_, tenths: string, parts: string) => `${readKanjiNumber(tenths)}割${readKanjiNumber(parts)}分`,
     );
 }
+
+const thousandsBehind = new RegExp(`(?<=\\d万)([1-9])千(?=${counted})`, 'gu');
+const thousands = new RegExp(`(?<![\\d.,万])([1-9]\\d?)千(?=${counted}|株|切れ|束|頭|羽)`, 'gu');
+const ungrouped = new RegExp(`(?<![A-Za-z\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu');
 
 const unit = '[一二三四五六七八九]';
 const one = new RegExp(`^(?:${unit}?千)?(?:${unit}?百)?(?:${unit}?十)?${unit}?$`, 'u');

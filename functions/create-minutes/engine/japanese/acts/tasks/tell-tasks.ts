@@ -127,12 +127,13 @@ function withoutCall(text: string, names: readonly string[], owner: DraftAction[
   );
   if (rest !== text) return rest.replace(objectFirst, '$1を');
   const own = names.filter((name) => /../u.test(name) && owner?.name.includes(name)).map(nameWord);
+  if (own.length === 0) return text;
   // ちょうどいいところに鬼頭さん得意先マスタの棚卸しをやる
   const called = new RegExp(
     `^[^、。はをが]{0,12}?(?:${own.join('|')})(?:さん|様|くん|君)(?=[\\p{sc=Han}\\p{sc=Katakana}])(?!宛)`,
     'u',
   );
-  return own.length === 0 ? text : text.replace(called, '');
+  return text.replace(called, '');
 }
 
 const objectFirst =
