@@ -40,7 +40,7 @@ export function habitsOf(talk: Talk, figures: readonly Figure[]): Habits {
   const sums = figures
     .flatMap((figure) => (figure.quantity.kind === 'money' || isRateInFull(figure) ? [figure.quantity.value] : []))
     .sort(rising);
-  const spans = code === 'en' ? spansIn(talk) : [];
+  const spans = code === 'en' ? spansIn(talk) : new Map<number, number>();
   const moneyIn = new Set(
     figures.flatMap(({ quantity: { kind, per }, remark }) => (kind === 'money' || per.length > 0 ? remark.index : [])),
   );
