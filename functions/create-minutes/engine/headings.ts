@@ -1,11 +1,10 @@
+import { vagueShare } from './own-subjects.ts';
 import type { Phrase } from './reader.ts';
 
 /** What is worth less than this share of the first thing is hardly what the part is about. */
 const leastShare = 0.2;
 /** What most parts speak of keeps this share of its worth, so that it heads those that speak of nothing else. */
 const everywhereShare = 0.12;
-/** One thing that many meetings have says less: "the letter". */
-const vagueShare = 0.6;
 /** What keeps so much heads a part by itself; "remote control" needs others beside it where that is what all speak of. */
 const ownShare = 0.5;
 /** What is told below the heading. */

@@ -4,8 +4,8 @@ import type { Phrase } from './reader.ts';
 const mostNamed = 2;
 /** The power of the share that a part has of all the times a thing is said: what everybody speaks of tells little of it. */
 const ownPower = 2;
-/** One thing that many meetings have says less: "the letter". */
-const vagueShare = 0.6;
+/** Of what it would be worth, one thing that many meetings have: "the letter" says less. */
+export const vagueShare = 0.6;
 /** What is said less often was come to by the way; two words are sooner a subject. */
 const leastTimes = { word: 3, words: 2 } as const;
 
