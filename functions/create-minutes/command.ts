@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { InputError } from '#shared/errors.ts';
 import { check } from '#shared/http/check.ts';
+import { argumentFault } from '#shared/runtime/argument-fault.ts';
 import { daysCounted } from './days-counted.ts';
 import { generateMinutes } from './generate.ts';
 import type { Minutes } from './minutes/minutes.ts';
@@ -60,8 +61,7 @@ function readArguments(): Arguments | string {
     if (positionals.length > 1) return 'takes one file';
     return { output: values.json ? 'json' : values.html ? 'html' : 'markdown', file: positionals[0] };
   } catch (error) {
-    // after its first sentence Node tells of ways to write arguments that are of no use here
-    return String(error instanceof Error ? error.message : error).split('. ', 1)[0] ?? '';
+    return argumentFault(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { OperationId, Variant } from '#shared/contract/operations.ts';
+import { argumentFault } from '#shared/runtime/argument-fault.ts';
 import type { Environment } from '#shared/runtime/environment.ts';
 import { parseAssignments, secretReference } from './assignments.ts';
 import { requireRightConfiguration } from './require-right-configuration.ts';
@@ -61,9 +62,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true });
   } catch (error) {
-    // Node's text goes on with advice about "--"; the first sentence is what is wrong.
-    const [what] = String(error instanceof Error ? error.message : error).split('. ', 1);
-    throw new UsageError(`${what}; --help lists the options there are`);
+    throw new UsageError(`${argumentFault(error)}; --help lists the options there are`);
   }
 }
 

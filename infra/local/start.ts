@@ -13,7 +13,6 @@ import { type Addresses, deployedSettings, functionEnvironment } from './functio
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { openConsolePage } from './console-page.ts';
 import { createGateway } from './gateway.ts';
-
 import { printLine, printReady } from './print.ts';
 import { requireBuilt } from './require-built.ts';
 import { requireRightSettings } from './require-right-settings.ts';

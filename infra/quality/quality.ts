@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '#infra/command/read-options.ts';
 import { aggregate, type Scores } from './aggregate.ts';
 import { baselines } from './baselines.ts';
 import { type Measured, measure, type System } from './measure.ts';
@@ -62,9 +62,9 @@ function main(): void {
 /** Undefined where an option is wrong, which is told. */
 function given() {
   try {
-    return parseArgs({ options }).values;
+    return readOptions({ options }, usage).values;
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n${usage}`);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
