@@ -4,6 +4,7 @@ import { keepSupported, type Kept } from '../evidence/keep.ts';
 import { openModelChecker } from '../evidence/model-claims.ts';
 import type { MeetingRead } from '../read-request.ts';
 import { inPlaceOfModel, unmetWishes } from '../warnings.ts';
+import { withSums } from '../with-sums.ts';
 import { modelSections, type Written } from '../written.ts';
 import { llmVersion } from './version.ts';
 
@@ -63,5 +64,12 @@ function keep(meeting: MeetingRead, lists: Partial<Draft>, byModel: readonly Sec
   const { people, request, draft, language } = meeting;
   const written = Object.fromEntries(byModel.map((section) => [section, lists[section]]));
   const model = { sections: new Set<string>(byModel), check: openModelChecker(turns, people, language.reader) };
-  return keepSupported({ ...draft, ...written }, turns, people, request.meeting.timeZone ?? null, model);
+  const kept = keepSupported({ ...draft, ...written }, turns, people, request.meeting.timeZone ?? null, model);
+  return { ...withSums(kept, language), ...asWritten(kept, byModel) };
+}
+
+/** The model's own sections, in its own words. */
+function asWritten(kept: Kept, byModel: readonly Section[]): Partial<Kept> {
+  const fields = byModel.map((section) => (section === 'summary' ? 'detailed' : section));
+  return Object.fromEntries(fields.map((field) => [field, kept[field]]));
 }

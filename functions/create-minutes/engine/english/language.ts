@@ -16,6 +16,7 @@ import { fragmentFinder } from './clean/fragments.ts';
 import { englishLists } from './team/lists.ts';
 import { englishOutcome } from './wording/outcome.ts';
 import { sumsWritten } from './wording/sums.ts';
+import { withCurrency } from './wording/bare-figures.ts';
 import { isTwoSided } from './names/parties.ts';
 import { printOf } from './wording/print.ts';
 import { isPublicSession } from './proceedings.ts';
@@ -52,7 +53,10 @@ export const english: Language = {
   refusalWords,
   contextWords,
   tellListed,
-  sumsWritten,
+  sumsWritten: (amounts) => {
+    const [written, inMoney] = [sumsWritten(amounts), withCurrency(amounts)];
+    return (text, turnIds) => inMoney(written(text, turnIds), turnIds);
+  },
   assess: (meeting) => {
     const isTeam = isOfTeam(meeting);
     const ranked = rank(meeting, isTeam);
