@@ -45,6 +45,26 @@ describe('a short figure is what the talk around it makes of it', () => {
   });
 });
 
+test.each([
+  [
+    'of what it was said with',
+    ['S: The mill takes four hundred kilos a week.', "C: It's four hundred with the annex.", 'S: Two euro a kilo.'],
+    '400 kilos',
+  ],
+  [
+    'a share, where a share was offered right before',
+    [
+      'S: I can let you have two percent of it free of charge.',
+      'C: Make it three.',
+      "S: Two and a half and that's me done.",
+    ],
+    '2.5 percent',
+  ],
+])('a bare number is %s', (_, lines, expected) => {
+  expect(said(lines, 'en')).toContain(expected);
+  expect(said(lines, 'en').filter((one) => /EUR|USD|null/.test(one) && !one.startsWith('2 '))).toEqual([]);
+});
+
 describe('a haggle in short figures keeps what it is in', () => {
   test.each([
     [

@@ -13,6 +13,7 @@ import { type Figure, isRuled, type Reading } from './reading.ts';
 import { readingsOf } from './readings.ts';
 import { inOneScale } from './scale.ts';
 import { asSaidBefore } from './said-before.ts';
+import { asSaidWithUnit } from './said-with-unit.ts';
 import { traitsOf, traitsOfFigure } from './traits.ts';
 import { viewOf } from './view.ts';
 import { oddsAround, seenAround } from './words.ts';
@@ -66,9 +67,11 @@ export function chooseReadings(
     talk,
     habits,
   );
-  return asSaidBefore(
-    inOneScale(all, figures).flatMap((one) => one ?? []),
-    habits,
+  return asSaidWithUnit(
+    asSaidBefore(
+      inOneScale(all, figures).flatMap((one) => one ?? []),
+      habits,
+    ),
   );
 }
 

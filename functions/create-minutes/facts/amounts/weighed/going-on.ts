@@ -9,6 +9,7 @@ import { ofEach } from './asked-rate.ts';
 import { isOfShare, sharesOf } from './share-near.ts';
 import { isShare } from './shares.ts';
 import { saidPlainly } from './said-plainly.ts';
+import { smallShare, type Taken } from './small-share.ts';
 import { isSaidShort } from './said-short.ts';
 import type { Figure, Reading } from './reading.ts';
 
@@ -40,6 +41,7 @@ export function goingOn(
   habits: Habits,
 ): readonly (Reading | undefined)[] {
   const inMind: Told[] = [];
+  const taken: Taken[] = [];
   const shares = sharesOf(figures);
   const large = figures
     .flatMap(({ chosen }) => (chosen?.as === 'money' && chosen.value >= leastLarge ? chosen.value : []))
@@ -48,8 +50,10 @@ export function goingOn(
   return figures.map(({ all, chosen: likeliest }) => {
     const chosen = likeliest && isLastHour(likeliest, talk) ? undefined : likeliest;
     const rate = ofRate(all, chosen, inMind, shares, talk);
+    const bid = smallShare(all, taken, habits);
     const plain =
       shareOf(all, talk) ??
+      bid ??
       rate ??
       inThousands(all, chosen, habits, large) ??
       ofEach(all, chosen, talk) ??
@@ -60,7 +64,7 @@ export function goingOn(
       );
     const isLikely = chosen !== undefined && !(chosen.as === 'count' && chosen.way === 'carried');
     const told = plain
-      ? { reading: plain, isPlain: true, isRate: plain === rate }
+      ? { reading: plain, isPlain: plain !== bid, isRate: plain === rate }
       : isLikely
         ? (stronger(all, chosen, inMind, talk, habits) ?? {
             reading: chosen,
@@ -78,7 +82,10 @@ export function goingOn(
       inMind.push(told);
       if (inMind.length > mostInMind) inMind.shift();
     }
-    return told?.reading ?? chosen;
+    const reading = told?.reading ?? chosen;
+    const figure = all[0]?.reading.figure;
+    if (figure) taken.push({ figure, reading });
+    return reading;
   });
 }
 

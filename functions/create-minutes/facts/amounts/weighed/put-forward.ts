@@ -17,10 +17,15 @@ const [timeBefore, timeAfter] = [60, 30];
 export function isPutForward(figure: Figure): boolean {
   const { quantity, remark } = figure;
   return (
-    !ofTime.test(remark.text.slice(Math.max(0, quantity.start - timeBefore), quantity.end + timeAfter)) &&
+    !isNearTime(figure) &&
     putForward.test(remark.text.slice(Math.max(0, quantity.start - longestBefore), quantity.start)) &&
     isAlone(figure)
   );
+}
+
+/** Whether days or hours are named right beside a figure. */
+export function isNearTime({ quantity: { start, end }, remark: { text } }: Figure): boolean {
+  return ofTime.test(text.slice(Math.max(0, start - timeBefore), end + timeAfter));
 }
 
 /** Whether nothing follows a figure that it could count. */
