@@ -11,6 +11,11 @@ describe('"her" and "him" are', () => {
     ['whose diary it is', "N: It'd be Marta, she trains the crews. I'll check her diary.", /^Check Marta’s diary\.$/],
     ['who is said to do something', "N: Marta signs those. I'll ask her on Friday.", /^Ask Marta\b/],
     ['who was to be talked to', "N: We should talk to Monica about it. I'll ask her on Friday.", /^Ask Monica\b/],
+    [
+      'who was just named and is then spoken of',
+      "N: The inspector is in on Thursday. And then there's Tess. She believes nothing that isn't on paper. I'll email her the quote on Friday.",
+      /^Email Tess the quote\b/,
+    ],
     ['who has that role', "N: We'd need our electrician for that. I'll ask him on Friday.", /^Ask the electrician\b/],
     ['who works there', "N: That's Aoife in our office. I'll ring her tonight.", /^Ring Aoife\b/],
   ])('%s', (_, said, told) => {

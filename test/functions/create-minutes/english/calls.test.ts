@@ -25,4 +25,7 @@ test.each([
 test('without any marks whoever is called stands at the end as well', () => {
   expect(withoutUnmarkedCall('give the depot the key rosa', called)).toBe('give the depot the key');
   expect(withoutUnmarkedCall('give the key to rosa', called)).toBe('give the key to rosa');
+  expect(withoutUnmarkedCall('come and see you rosa and count the boxes', called)).toBe(
+    'come and see you and count the boxes',
+  );
 });

@@ -33,7 +33,8 @@ export function withoutCalls(said: string, called: Called): string {
 }
 
 /** "give them the key marit": without any marks whoever is called stands at the end as well. */
-export function withoutUnmarkedCall(text: string, called: Called): string {
+export function withoutUnmarkedCall(said: string, called: Called): string {
+  const text = said.replace(behindYou, (whole, name: string) => (called(name) ? 'you' : whole));
   const [found = '', before = '', name = ''] = lastInSmall.exec(text) ?? [];
   const who = name === '' || takesName.test(before) ? undefined : called(name);
   // "the user interface" where there is a User Interface: nobody is called by half of it
@@ -60,6 +61,9 @@ function isNamed(before: string): boolean {
   return mayBeListed(before) || (wordClass(before.toLowerCase()) === 'noun' && !dayOrMonth.test(before));
 }
 
+/** "come and see you marit and count them" */
+const behindYou =
+  /\byou (\p{Ll}{3,})(?=$| (?:and|about|at|by|for|from|in|on|or|so|then|to|today|tomorrow|when|with)\b)/gu;
 const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
 /** After these a name belongs to what is done. */
 const takesName =

@@ -48,10 +48,14 @@ export function withPerson(
   const said = at === undefined ? undefined : remarks[at];
   if (at === undefined || !said) return asSaid;
   const before = remarks.slice(Math.max(0, at - (isWhose ? reachOfThings : reach)), at);
-  for (const { text, spans } of [...before, said].toReversed()) {
+  const last = [...before, said].toReversed();
+  for (const [i, { text, spans }] of last.entries()) {
+    const isTakenUp = takesUp.test(last[i - 1]?.text ?? '');
     const named = people.filter(
       (person) =>
-        person !== owner && (person.speaker === undefined || person.speaker !== said.speaker) && names(text, person),
+        person !== owner &&
+        (person.speaker === undefined || person.speaker !== said.speaker) &&
+        (names(text, person) || (isTakenUp && namesLast(text, person))),
     );
     const [one, other] = named;
     const errand = one && errandOf(text, one);
@@ -91,6 +95,15 @@ function names(text: string, { name }: Person): boolean {
   return name
     .split(/\s+/)
     .some((part) => part.length > 2 && new RegExp(`(?<!\\p{L})${escaped(part)}${does}`, 'u').test(text));
+}
+
+/** "I need something for Wes. He doesn't believe what isn't on paper." */
+const takesUp = /^(?:(?:and|but|so|because) )?(?:he|she)\b/i;
+
+function namesLast(text: string, { name }: Person): boolean {
+  return name
+    .split(/\s+/)
+    .some((part) => part.length > 2 && new RegExp(`(?<!\\p{L})${escaped(part)}[.!]?$`, 'u').test(text));
 }
 
 function firstOf(name: string): string {
