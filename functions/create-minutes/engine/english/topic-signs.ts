@@ -56,7 +56,7 @@ export function signsIn(sentence: Sentence): Signs {
 /** Stand like things and head no part of a meeting. */
 export const noHeading: ReadonlySet<string> = new Set(
   (
-    'little according forget one ones people guy guys lad lads folks bloke blokes fella fellas girl girls boy boys man men woman women gentleman lady ladies thing things time times way ways lot lots bit bits end ends start number numbers ' +
+    'because cos coz cuz little according forget one ones people guy guys lad lads folks bloke blokes fella fellas girl girls boy boys man men woman women gentleman lady ladies thing things time times way ways lot lots bit bits end ends start number numbers ' +
     'name names sort kind stuff point points place places case cases part parts side sides top bottom middle front back line head hand hands eye eyes mind heart god hell truth idea ideas sense fact matter ' +
     'black white red blue green yellow brown grey gray pink orange purple famous real flat big small new old good bad nice fine happy sad sorry sure right wrong true false ready free full empty open whole same different ' +
     'grand quid bucks penny fiver tenner dozen couple pair rest bunch first second last next yes yeah okay thanks thank please hello morning bye cheers mate sir madam ma’am boss ' +

@@ -18,6 +18,13 @@ describe('what was settled is told', () => {
   });
 });
 
+test('a deed is told as one where it was said so, though a name stands behind it', () => {
+  const text = 'Take Dublin first.';
+  const spans = [{ turn: 0, text: "Let's take Dublin first." }];
+  expect(told({ decisions: [{ text, spans }] })).toEqual(['It was decided to take Dublin first.']);
+  expect(told({ decisions: [{ text, spans: [] }] })).toEqual([]);
+});
+
 describe('a question is told', () => {
   const asked = (text: string) => told({ openQuestions: [{ text, spans: [], askedBy: undefined }] });
 

@@ -28,7 +28,7 @@ export function englishOutcome(
   const lowerFirst = decapitaliser(sentences, people);
   const appointment = acts.nextMeeting && toldMeeting(acts.nextMeeting, timeZone);
   const choices = acts.decisions.flatMap((item) => {
-    const text = item.isAppointment ? undefined : settled(item.text, lowerFirst);
+    const text = item.isAppointment ? undefined : settled(item, lowerFirst);
     return text === undefined ? [] : [{ ...item, kind: 'decision' as const, text }];
   });
   return [
@@ -114,17 +114,17 @@ function toldMeeting(meeting: NonNullable<Acts['nextMeeting']>, timeZone: string
 }
 
 /** Undefined where it would not read as a sentence of a summary. */
-function settled(text: string, lowerFirst: (text: string) => string): string | undefined {
+function settled({ text, spans }: DraftItem, lowerFirst: (text: string) => string): string | undefined {
   const [first = '', second, ...more] = text.replace(/\.$/, '').split(/\. (?=\p{Lu})/u);
-  const told = settledOne(first, lowerFirst);
+  const told = settledOne(first, spans, lowerFirst);
   if (second === undefined || more.length > 0) return second === undefined ? told : undefined;
-  const other = settledOne(second, lowerFirst);
+  const other = settledOne(second, spans, lowerFirst);
   if (told === undefined || other === undefined) return told ?? other;
   const rest = other.replace(/^It was decided (?=to |that |not to )|^Agreed:? /, '');
   return sentence(`${told.replace(/\.$/, '')}; ${rest}`);
 }
 
-function settledOne(said: string, lowerFirst: (text: string) => string): string | undefined {
+function settledOne(said: string, spans: DraftItem['spans'], lowerFirst: (text: string) => string): string | undefined {
   // "in three months of the year (two)": what it was changed to may stand behind it
   if (unfit.test(said.replace(/ \([^()]{1,20}\)$/, ''))) return undefined;
   if (said === refusalWords.told.replace(/\.$/, '')) return refusalWords.told;
@@ -133,7 +133,7 @@ function settledOne(said: string, lowerFirst: (text: string) => string): string 
   if (deed !== undefined) return sentence(`It was decided not to ${deed}`);
   const first = /^[\p{L}’'-]+/u.exec(said)?.[0].toLowerCase() ?? '';
   const isDeed = (isListedDeed(first) || begins.test(first)) && !isSubject.test(said);
-  if (isDeed && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(said))
+  if (isDeed && !beginsWithName(said, spans))
     return sentence(`It was decided to ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
   const taken = takenIn(said);
   if (taken !== undefined) return isBareFigure(taken) ? undefined : sentence(`Agreed: ${lowerFirst(taken)}`);
@@ -144,6 +144,14 @@ function settledOne(said: string, lowerFirst: (text: string) => string): string 
   if (isBareFigure(said)) return undefined;
   const isThing = things.has(wordClass(first)) || isFigure;
   return isClause || (isThing && isNounPhrase(said)) ? sentence(`Agreed: ${lowerFirst(said)}`) : undefined;
+}
+
+/** "Order Desk in May", but not "Take Dublin first", where "let's take Dublin first" was said. */
+function beginsWithName(said: string, spans: DraftItem['spans']): boolean {
+  const name = /^\p{Lu}\p{L}+ \p{Lu}/u.exec(said)?.[0];
+  if (name === undefined) return false;
+  const asDeed = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return !spans.some(({ text }) => text.includes(asDeed));
 }
 
 /** "Plan B is taken": a noun that is a verb as well. */

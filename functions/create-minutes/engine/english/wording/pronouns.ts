@@ -16,7 +16,7 @@ const contractions: readonly Rule[] = [
   ['lemme', /\blemme\b/gi, 'let me'],
   ['got', /(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
   ["'c", /(?<!\p{L})['’](?:cause|cuz)\b/giu, 'because'],
-  ['cuz', /\bcuz\b/giu, 'because'],
+  ['c', /\b(?:cuz|coz|cos)\b/giu, 'because'],
   // recognisers leave the apostrophe out: "youll have it", "dont send it"
   ['ll', /\b(you|they|it|that|there)ll\b/gi, '$1 will'],
   [
@@ -76,7 +76,7 @@ const contractions: readonly Rule[] = [
 /** Writes the short forms of speech out. */
 export function expandContractions(text: string): string {
   if (
-    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|dunno|em|ye|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
+    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|coz|cos|dunno|em|ye|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
       text,
     )
   )

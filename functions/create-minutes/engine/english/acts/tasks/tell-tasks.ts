@@ -188,9 +188,9 @@ function namesIt(deed: string, thing: string): boolean {
 const isPower =
   /^(?:sign|approve|spend|decide|release|authorise|authorize|give)\b[^.]*(?:\bup to (?:\d|[£$€]|an? |\p{L}+ (?:hundred|thousand|grand|k\b))|\bwithout (?:asking|calling) (?:anybody|anyone|nobody)|\b(?:alone|myself|themselves),? (?:above|below|under|over|up to)|\bdoes not (?:need|have) to go to )/iu;
 
-/** "Twenty second.", "Wednesday at the outside (how long does it take?)" */
+/** "Twenty second.", "Not Thursday.", "Wednesday at the outside (how long does it take?)" */
 const isOnlyDay =
-  /^(?:(?:on|by) )?(?:the )?(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|\p{L}+th|\d+(?:st|nd|rd|th))\W*$|^(?:(?:on|by|so|say) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)+(?:at the (?:outside|latest|earliest|very latest))?(?: \(.*\))?\W*$/isu;
+  /^(?:not )?(?:(?:on|by) )?(?:the )?(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|\p{L}+th|\d+(?:st|nd|rd|th))\W*$|^(?:not )?(?:(?:on|by|so|say) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)+(?:at the (?:outside|latest|earliest|very latest))?(?: \(.*\))?\W*$/isu;
 
 /** "I can't today" leaves nothing to do, nor does "Give me till the 28th", and "once you have it, it can help you" is nobody's deed. */
 const refused =
