@@ -22,11 +22,14 @@ export function isLearned(topic: TopicName): topic is LearnedTopic {
   return learnedTopics.some((one) => one === topic);
 }
 
-/** The likeliest status of a point, from what was learnt and what the rules found; where both agree, with what the rules cite. */
+/**
+ * The likeliest status of a point, from what was learnt and what the rules found; where both agree, with what the rules cite. A need
+ * has too many wordings for that: what most likely tells one is cited.
+ */
 export function weighSlot(topic: LearnedTopic, talk: Talk, byRules: Finding): Finding {
   const { traits, told, asked } = slotTraits(topic, talk, byRules.status);
   const status = likeliest(traits, byRules);
-  if (status === byRules.status) return byRules;
+  if (status === byRules.status && topic !== 'need') return byRules;
   const cited = status === 'askedUnanswered' ? asked.slice(0, 1) : status === 'notDiscussed' ? [] : told;
   return { status, remarks: cited.flatMap((i) => talk.remarks[i] ?? []) };
 }

@@ -148,3 +148,31 @@ test('no framework is filled unless it is asked for, or the template has one', (
   expect(minutesOf(talkOf(['C: Hello there.'])).framework).toBeNull();
   expect(minutesOf(talkOf(['C: Hello there.'], { template: 'discovery' })).framework).toHaveProperty('budget');
 });
+
+describe('a need is told by what most likely tells one, whatever was said before it', () => {
+  test.each([
+    [
+      'en',
+      ['S: The lift squeaks again.', 'C: Ours hums a tune at night.'],
+      [
+        "C: My daughter's here too, she runs the night bake, so if I say something wrong she'll tell me.",
+        'S: What happens when an oven stops?',
+        'C: When one goes down at two in the morning I lose the whole rack.',
+      ],
+      'When one goes down at two in the morning I lose the whole rack.',
+    ],
+    [
+      'ja',
+      ['S: 雨がよく降りますね。', 'C: ええ、傘が手放せません。'],
+      [
+        'C: 遅れました、すいません、釜がちょっと言うこと聞かなくて。',
+        'S: 釜が止まるとどうなりますか。',
+        'C: 夜中に止まると一釜ぶん全部捨てることになって、先月だけで三回やりました。',
+      ],
+      '夜中に止まると一釜ぶん全部捨てることになって、先月だけで三回やりました。',
+    ],
+  ])('in %s', (language, chat, lines, told) => {
+    const talk = [...Array.from({ length: 6 }, () => chat).flat(), ...lines];
+    expect(slotOf('need', talk, 'bant', language)?.value).toBe(told);
+  });
+});
