@@ -65,6 +65,17 @@ test.each([
   expect(said(lines, 'en').filter((one) => /EUR|USD|null/.test(one) && !one.startsWith('2 '))).toEqual([]);
 });
 
+test('what is written to the cent is a sum where another sum near it is', () => {
+  const lines = [
+    'S: The part is 4.60 with deburring.',
+    'C: Hartwell quoted 4.40.',
+    'C: 4.50 with deburring and we close.',
+    'S: 4.50, 30 days, deburred.',
+    'C: Agreed. Wednesday at 4.30, then.',
+  ];
+  expect(said(lines, 'en')).toEqual(['4.6 null', '4.4 null', '4.5 null']);
+});
+
 describe('a haggle in short figures keeps what it is in', () => {
   test.each([
     [
