@@ -13,6 +13,7 @@ import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
 import { dealOf } from './deal.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
+import { withoutDoneBefore } from './done-before.ts';
 import { withoutDayOfInvitation } from './dues/invitations.ts';
 import type { Assessment, Language } from './language.ts';
 import { withLeftOpen } from './left-open/left-open.ts';
@@ -116,7 +117,9 @@ function found(ruled: Acts, areSidesSure: boolean, { meeting, talk, language, wo
 
 /** What holds at the end of the talk, with its days and figures. */
 function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, language, wording }: Understood) {
-  const standing = withoutAppointments(withoutResisted(settledDays(found, talk, meeting, language), talk));
+  const standing = withoutAppointments(
+    withoutDoneBefore(withoutResisted(settledDays(found, talk, meeting, language), talk), talk),
+  );
   const refusal = isTeam ? undefined : language.refusalWords;
   const { acts, amounts } = settleTerms(standing, given, talk, wording, refusal);
   const decisions = language.tellFigures(acts.decisions, amounts);

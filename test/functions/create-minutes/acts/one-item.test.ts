@@ -177,3 +177,12 @@ describe('questions near each other', () => {
     expect(told('ja', asked(first, '白井', 3, 4), asked(second, '白井', 5, 6))).toEqual([first, second]);
   });
 });
+
+test('what goes on from the same deed is told behind it, without the deed again', () => {
+  expect(english.oneTask('Ask finance about the charge.', 'Ask them and ring Craig.')).toBe(
+    'Ask finance about the charge and ring Craig.',
+  );
+  expect(english.oneTask('Ask finance about the charge.', 'Ask the depot and ring Craig.')).toBe(
+    'Ask finance about the charge, and ask the depot and ring Craig.',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Joining } from '../../../one-item.ts';
+import { escaped } from '../../../escaped.ts';
 import { saysNoMore } from '../../../says-no-more.ts';
 import { wordsOf } from '../clause.ts';
 import { onlyDoes } from './deed-meant.ts';
@@ -25,8 +26,9 @@ export const joining: Joining = {
     const [short, long] = [one.deed.toLowerCase(), other.deed.toLowerCase()];
     if (long.includes(short)) return second;
     if (short.includes(long)) return first;
-    const link = / and | whether /.test(`${one.deed} ${other.deed}`) ? ', and ' : ' and ';
-    const deeds = `${one.deed}${link}${other.deed.charAt(0).toLowerCase()}${other.deed.slice(1)}`;
+    const next = withoutSameAgain(other.deed, one.deed);
+    const link = / and | whether /.test(`${one.deed} ${next}`) ? ', and ' : ' and ';
+    const deeds = `${one.deed}${link}${next.charAt(0).toLowerCase()}${next.slice(1)}`;
     const [pointed] = [one, other].flatMap(({ pointed: thing }, i) =>
       isSaid(thing, (i === 0 ? other : one).deed) ? [] : (thing ?? []),
     );
@@ -70,6 +72,13 @@ const reaches =
 /** "Could you get the data?" - "You'll have it before he comes." */
 const handsItAgain =
   /^(?:get|send|give|have|mail|bring) (?:it|that|this|them|those|these) (?:over |across |back )?(?:to |for )?(?:\p{Lu}\p{L}+|them|him|her|the \p{L}+)\b(?: (?:before|by|as soon as|once|when|well|in)\b.*)?\.?$/iu;
+
+/** "Ask finance about the charge. - I'll ask them and ring you.": what goes on from the same deed is told behind it. */
+function withoutSameAgain(deed: string, before: string): string {
+  const [verb = ''] = before.split(' ');
+  const again = new RegExp(`^${escaped(verb)}(?: (?:them|him|her|it|that|this))?,? and (?=\\p{L})`, 'iu');
+  return deed.replace(again, '');
+}
 
 interface Parts {
   readonly deed: string;
