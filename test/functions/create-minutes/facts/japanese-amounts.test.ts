@@ -39,6 +39,12 @@ describe('what is counted keeps its counter', () => {
     expect(amountsOf('S: 年間6,000円です。').map(({ per }) => per)).toEqual([['年']]);
   });
 
+  test('nor by the year where so many a year, or several years, are spoken of', () => {
+    expect(amountsOf('S: 年間2,000本で、1万3,200円です。').map(({ per }) => per)).toEqual([[]]);
+    expect(amountsOf('S: 年間の本数をお約束いただけるなら、1万3,200円です。').map(({ per }) => per)).toEqual([[]]);
+    expect(amountsOf('S: 5年間で2,280万円です。').map(({ per }) => per)).toEqual([[]]);
+  });
+
   test('but a few that are handed over are no amount', () => {
     expect(said('S: 月額は8万円です。', 'C: 契約書は2部で、封筒は3通お願いします。')).toEqual(['80000 JPY']);
   });
