@@ -1,3 +1,4 @@
+import { readThisDay } from '#functions/create-minutes/engine/japanese/acts/dues/moments.ts';
 import { describe, expect, test } from 'vitest';
 import { minutesOfTalk, people } from './meeting.ts';
 
@@ -178,6 +179,11 @@ test.each<Line[]>([
   ],
 ])('ほかのことの日で消えない: %s', (...lines) => {
   expect(duesOf(lines)[0]).toBe('2026-09-04');
+});
+
+test('an hour of every day is none of today', () => {
+  expect(readThisDay('枚数の一覧を、毎朝七時までにメールでお送りします。', '2026-09-02')).toBeUndefined();
+  expect(readThisDay('枚数の一覧を、七時までにメールでお送りします。', '2026-09-02')?.date).toBe('2026-09-02');
 });
 
 test('what counts from a day that nobody named has none', () => {
