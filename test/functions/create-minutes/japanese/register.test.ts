@@ -45,7 +45,13 @@ describe('words of talk are told in those of writing', () => {
     expect(inRegister(said)).toBe(written);
   });
 
-  test.each(['棚を持って聞いてみる', '休みなんで送る', '行って聞く', 'ちょっとした棚'])('%s stays', (said) => {
+  test.each([
+    '棚を持って聞いてみる',
+    '休みなんで送る',
+    '行って聞く',
+    '保険会社に当たって、月末には答える',
+    'ちょっとした棚',
+  ])('%s stays', (said) => {
     expect(inRegister(said)).toBe(said);
   });
 });
