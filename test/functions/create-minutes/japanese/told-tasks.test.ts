@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ofOwner } from '#functions/create-minutes/engine/japanese/wording/of-owner.ts';
 import { wordTask } from '#functions/create-minutes/engine/japanese/wording/task.ts';
 import { spokenDeed } from '#functions/create-minutes/engine/japanese/wording/spoken-deed.ts';
+import { withoutMendedDay } from '#functions/create-minutes/engine/japanese/wording/day-mended.ts';
 import { withoutDay } from '#functions/create-minutes/engine/japanese/wording/without-day.ts';
 import { minutesOf } from '../minutes-of.ts';
 import { minutesOfTalk, people } from './meeting.ts';
@@ -41,6 +42,18 @@ describe('what its owner is made to do is a deed of his', () => {
   test.each(['すぐ浅見さんに知らせる。', '結果を浅見に送る。'])('%s stays', (said) => {
     expect(ofOwner(said, owner)).toBe(said);
   });
+});
+
+test.each([
+  ['見積書を改め、4日後の土曜……いえ、失礼しました、13日の金曜に届ける。', '見積書を改め、13日の金曜に届ける。'],
+  ['紙の書類を18日に……18日は出張でした、20日に投函する。', '紙の書類を20日に投函する。'],
+  ['名簿は来週の月曜に…あ月曜私休みだ火曜までに送る。', '名簿は、火曜までに送る。'],
+  ['見積りは木曜に……明日出す。', '見積りは、明日出す。'],
+  ['その次の月曜、9日には渡せる。', 'その次の月曜、9日には渡せる。'],
+  ['月曜に測って、金曜に送る。', '月曜に測って、金曜に送る。'],
+  ['月曜か、火曜に送る。', '月曜か、火曜に送る。'],
+])('a day that its speaker gave up in the same breath goes: %s', (said, told) => {
+  expect(withoutMendedDay(said)).toBe(told);
 });
 
 describe('a day that gave way goes with the one beside the task', () => {
