@@ -48,7 +48,7 @@ export function openingItem(
   return { ...about, spans: [...new Set([...spans, ...(deal ? spansOf(deal) : []), ...said])] };
 }
 
-/** The opening with the first thing that was settled and says what it is; the price comes before others. */
+/** The opening with the first thing that was settled and says what it is; the price comes before others, but for what names again the figure that stands before it. */
 export function opened(
   begun: readonly DraftItem[],
   came: readonly OutcomeItem[],
@@ -60,7 +60,10 @@ export function opened(
   const price = new Set(deal?.price?.amount.spans);
   const settled = came.filter(({ kind }) => kind === 'decision');
   const ofPrice = settled.filter(({ spans }) => spans.some((span) => price.has(span)));
-  for (const one of new Set([...ofPrice, ...settled])) {
+  const named = new Set(figuresOf(opening));
+  const repeats = ofPrice.filter((one) => figuresOf(one).some((figure) => named.has(figure)));
+  const saysMore = new Set([...ofPrice, ...settled].filter((one) => !repeats.includes(one)));
+  for (const one of [...saysMore, ...repeats]) {
     const isAlone = settled.length === 1;
     const text = withSettled?.(opening.text, one.text, isAlone);
     if (text === undefined) continue;
@@ -69,6 +72,11 @@ export function opened(
     return { begins: [first, ...rest], told: came.filter((item) => item !== one) };
   }
   return { begins: begun, told: came };
+}
+
+/** A digit alone may be of anything. */
+function figuresOf({ text, shown }: DraftItem): readonly string[] {
+  return ((shown ?? text).match(/\d[\d,.]*\p{sc=Han}?/gu) ?? []).filter((figure) => figure.length > 1);
 }
 
 /** Who spoke of what for a good while, where more than one did so; or whose answers were asked for, and on what. */

@@ -67,6 +67,18 @@ describe('the first line names the price of the deal, and not', () => {
       '1万6,500円',
     ],
     [
+      'what was offered for a case that nobody wants',
+      [
+        [seller, '更新は、現行の月額98万円のままでお願いいたします。'],
+        [buyer, '98万円のままですか。下がらないのですか。'],
+        [seller, '仮に3年のご契約でしたら、93万円までは下げられます。'],
+        [buyer, '3年は無理です。理事会が通りません。'],
+        [seller, '承知しました。では月額98万円、1年でお見積りをお持ちします。'],
+        [buyer, 'はい、見積りを見てから決めます。'],
+      ],
+      '98万円',
+    ],
+    [
       'what is paid back',
       [
         [seller, '更新の料金は1台あたり月額1万8,000円でお願いできればと存じます。'],

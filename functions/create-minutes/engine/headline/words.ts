@@ -22,3 +22,9 @@ export const manners: Readonly<Record<Talk['code'], Readonly<Record<Manner, RegE
     priced: /単価|料金|月額|年額|見積|価格|保険料|お?値段|本体|利用料|定価|ライセンス|更新|プラン/u,
   },
 };
+
+/** What puts a case in which a sum would be the price. */
+export const supposing: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:hypothetically|let's say|(?:if|were) you (?:were|went|did|could|ever))\b/i,
+  ja: /(?<!\p{L})もし(?!よろし|かし)|仮に|いずれ/u,
+};
