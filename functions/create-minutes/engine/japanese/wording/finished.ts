@@ -1,6 +1,7 @@
 import { wholeEnding, withoutTalk } from '../ends.ts';
 import { plainEnding } from '../plain.ts';
 import { politeJapanese } from '../polite.ts';
+import { inWrittenOrder } from './written-order.ts';
 import type { Style } from './style.ts';
 
 /** How talk breaks off, by how a sentence ends there. */
@@ -43,7 +44,7 @@ const bySpeaker = /^(?:私|僕|俺|わし|自分)(?:は[ねなさ]?、|、)(?=[^
 
 /** An objection or a response whose sentences end as writing does: 自社は補修込みなんで is 自社は補修込みである. */
 export function finished(text: string, style: Style): string {
-  const told = text.replace(bySpeaker, '').replace(/[^。]+(?=。)/gu, (sentence) => {
+  const told = inWrittenOrder(text.replace(bySpeaker, ''), style).replace(/[^。]+(?=。)/gu, (sentence) => {
     const aside = beside.exec(sentence)?.[0] ?? '';
     const said = ended(sentence.slice(0, sentence.length - aside.length));
     return (style === 'polite' ? politeJapanese(said) : said) + aside;
