@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { isOpen } from '#functions/create-minutes/engine/japanese/wording/asked.ts';
 import { minutesOfTalk, people, smallTalk } from './meeting.ts';
 
 const { seller, buyer } = people;
 type Lines = [speaker: string, text: string][];
 const questions = (...lines: Lines) =>
   minutesOfTalk([...smallTalk, ...lines, [seller, '承知しました。']]).openQuestions.map(({ text }) => text);
+
+test.each([
+  ['残りの12本の見積りは月末までに作る。', false],
+  ['何それ聞いていない。それ以上は1円も出ない。', false],
+  ['袋が読めないものが混ざっていて、レジが止まる。（どうするか）', false],
+  ['経理に聞いてみないと何とも言えない。', true],
+  ['床の厚みがわからない。', true],
+  ['空いているかどうかよ。', true],
+  ['出るのか出ないのかだけ早めに知りたい。', true],
+])('whether something is open is told by its words: %s', (said, open) => {
+  expect(isOpen(said)).toBe(open);
+});
 
 describe('an open question', () => {
   test.each<[how: string, lines: Lines, expected: string[]]>([

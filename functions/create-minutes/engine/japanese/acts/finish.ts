@@ -1,10 +1,11 @@
 import type { Acts } from '../../draft.ts';
-import { asked } from '../wording/asked.ts';
+import { asked, isOpen } from '../wording/asked.ts';
 import { decided } from '../wording/decided.ts';
 import { finished, saidToItsEnd } from '../wording/finished.ts';
 import { withoutLinks } from '../wording/links.ts';
 import { inRegister } from '../wording/register.ts';
 import { withStops } from '../wording/stops.ts';
+import { wholeChoice } from '../wording/whole-choice.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
 import { wholeDeed } from '../wording/whole-deed.ts';
 import { withoutDay } from '../wording/without-day.ts';
@@ -26,12 +27,11 @@ export function finishItems(acts: Acts, style: Style): Acts {
     return { ...item, text: written(told.replace(unsaid, '、')) };
   });
   const decisions = acts.decisions.map((item) =>
-    item.isAppointment ? item : { ...item, text: written(decided(withStops(item.text), style)) },
+    item.isAppointment ? item : { ...item, text: written(wholeChoice(decided(withStops(item.text), style), style)) },
   );
-  const openQuestions = acts.openQuestions.map((item) => ({
-    ...item,
-    text: written(asked(withStops(item.text), style)),
-  }));
+  const openQuestions = acts.openQuestions
+    .map((item) => ({ ...item, text: written(asked(withStops(item.text), style)) }))
+    .filter(({ text }) => isOpen(text));
   const objections = acts.objections.map(({ text, response, ...item }) => ({
     ...item,
     text: written(finished(withStops(text), style)),

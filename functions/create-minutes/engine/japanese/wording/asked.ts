@@ -99,6 +99,15 @@ export function asked(text: string, style: Style): string {
   return told.replace(/(?:。|(?<![？?]))$/u, aside === '' ? '。' : '') + aside;
 }
 
+const open =
+  /か(?:いな|い|どうか)?[よねな]?(?:[。、はがをもと？?]|$)|の[？?。]|[？?]|っけ|[分わ]か[らりるっ]|知りたい|未定|決ま(?:って(?:い)?な|らな)|聞(?:いてみ|かな|く|き)|確認|確かめ|調べ|何とも|言えな|持ち帰/u;
+
+/** Says neither what is asked nor what nobody knows yet, nor that somebody will find out: 見積りは月末までに送る. */
+export function isOpen(question: string): boolean {
+  const main = question.replace(/（[^（）]*）/gu, '');
+  return open.test(main);
+}
+
 function toldPlainly(said: string): string {
   const whole = said
     .replace(/、か。$/u, 'か。')

@@ -27,7 +27,7 @@ export function toldAsAsked(acts: Acts, { remarks }: Talk): Acts {
     const teller = remarks[tellingPlace(item.text, own, remarks, japaneseTerms) ?? -1];
     if (!teller || asksItself(teller.text)) return item;
     const beside = own.flatMap((at) => remarks[at] ?? []).filter(({ speaker }) => speaker !== teller.speaker);
-    return asked(item, teller, beside, remarks) ?? item;
+    return asked(item, teller, beside, remarks) ?? askedWithin(item, own, teller, remarks) ?? item;
   });
   return { ...acts, openQuestions };
 }
@@ -51,6 +51,22 @@ function asked(
     told(partAsked(teller.text), teller) ??
     (isWaiting ? openIn(beside, teller, told) : whole(askedBefore(teller, remarks)))
   );
+}
+
+/** The last thing that others ask from the first to the last remark of the item. */
+function askedWithin(
+  item: Question,
+  own: readonly number[],
+  teller: Remark,
+  remarks: readonly Remark[],
+): Question | undefined {
+  const found = remarks
+    .slice(Math.min(...own), Math.max(...own) + 1)
+    .findLast(({ speaker, text }) => speaker !== teller.speaker && questionIn(text) !== undefined);
+  const text = found && questionIn(found.text);
+  return text === undefined
+    ? undefined
+    : { ...item, text, askedBy: found?.speaker, spans: [...new Set([...(found?.spans ?? []), ...item.spans])] };
 }
 
 /** What whoever puts it off says is open, asked by whom he says it to. */
