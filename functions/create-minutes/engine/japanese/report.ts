@@ -76,6 +76,7 @@ function told(said: string): readonly [said: string, did: string] {
   const body = withCopula(plainJapanese(said).replace(/と$/u, ''));
   if (/(?:(?<![重冷眠平煙])たい|(?:て|が|は|も|を)(?:ほし|欲し)い)$/u.test(body)) return [body, '希望し'];
   if (/(?:で|を)お願い(?:する)?$/u.test(body)) return [body.replace(/お願い(?:する)?$/u, 'お願いしたい'), '依頼し'];
+  if (heardSaid.test(body)) return [body.replace(heardSaid, 'とのことだ'), '述べ'];
   if (thought.test(body)) return [body.replace(thought, ''), 'の考えを述べ'];
   return [body, reasons.test(body) ? '説明し' : '述べ'];
 }
@@ -94,6 +95,8 @@ const named =
 export const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
 /** 言ってきてる is 言ってきている. */
 const shortened = /(?<=[っいんしきえけせてねべめれ])([てで])([るた])$/u;
+/** 月900円だって */
+const heardSaid = /だ?とのことである$/u;
 const thought = /と(?:思う|考える|思っている|考えている)$/u;
 /** Gives a reason or a figure. */
 const reasons = /(?:ので|ため|から)、|\p{N}(?:円|万|億|%|%|パーセント|台|件|名|人|ユーロ|ドル)/u;

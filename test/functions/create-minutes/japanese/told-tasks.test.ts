@@ -253,6 +253,15 @@ test('what somebody takes away is told by what he will do with it, and being awa
   expect(actionItems.map(({ description }) => description)).toEqual(['部長の大塚に相談して、返事する。']);
 });
 
+test('what is only put to somebody, and a courtesy, is no task', () => {
+  const { actionItems } = minutesOfTalk([
+    [seller, '一度お詫びに伺いたいのですが、今週の木曜はいかがですか。'],
+    [buyer, '木曜は無理です。'],
+    [seller, '訂正版は昨日メールしてあります。お手数をおかけします。'],
+  ]);
+  expect(actionItems).toEqual([]);
+});
+
 test('an objection is answered by the colleague who is asked', () => {
   const { objections } = minutesOfTalk([
     [buyer, '図面に書き込めないのは困りますね。'],

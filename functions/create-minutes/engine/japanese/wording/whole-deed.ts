@@ -20,6 +20,9 @@ const handedOn =
 /** 測りに伺ってもいいですか、午前中に */
 const mayDo =
   /^(?<deed>[^。]*[てで])も?(?:いい|よろしい|大丈夫|構わない|かまわない)(?:でしょうか|ですか|か)(?:、(?<when>[^、。]{1,8}))?。$/u;
+/** 見積もりが来たら本社に回すから来週の火曜かな: the deed, and by when as far as he can tell. */
+const guessed =
+  /^(?<deed>[^。]*[うくすつぬむぐぶる])から、?[^、。]{2,10}(?:頃|ごろ|くらい|ぐらい)?(?:かな|ですかね|でしょうかね)。$/u;
 /** アンケート、書く and 契約書の案だが送る */
 const spokenOf =
   /^(?<thing>[^、。をはがにでへと（]{2,20})(?<link>、|だが、?)(?<deed>(?:皆さんに|こちらで|すぐ|改めて|PDFで|メールで|郵送で|書面で|持って行って)*[^、。をはがにでへと（]{2,10})。$/u;
@@ -54,6 +57,8 @@ export function wholeDeed(text: string, style: Style): string {
   const may = mayDo.exec(text)?.groups;
   const verb = may && fromTe(may.deed ?? '');
   if (verb) return `${may.when ?? ''}${polite ? verb.polite : verb.plain}。`;
+  const { deed: sure } = guessed.exec(text)?.groups ?? {};
+  if (sure !== undefined) return `${sure}。`;
   const deeds = deedsOf(excused(text.replace(thanks, '').replace(begun, '')), polite);
   const { thing, deed } = spokenOf.exec(deeds)?.groups ?? {};
   return (thing !== undefined && deed !== undefined && joined(thing, deed)) || deeds;
