@@ -46,7 +46,7 @@ export interface Language {
   /** What came of a talk between two sides as its summary tells it. */
   readonly outcome: (acts: Acts, meeting: Meeting, lists: Pick<Acts, 'objections'>) => readonly OutcomeItem[];
   /** Choices told with what their figures are, once the amounts are known. */
-  readonly tellFigures: (decisions: Acts['decisions'], amounts: readonly DraftAmount[]) => Acts['decisions'];
+  readonly tellFigures: (acts: Acts, amounts: readonly DraftAmount[]) => Acts;
   /** Reads the days of acts once all acts are known. */
   readonly settle: (acts: Acts, talk: Talk, meeting: Meeting) => Acts;
   /** How a customer turns the whole down. */

@@ -122,8 +122,7 @@ function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, 
   );
   const refusal = isTeam ? undefined : language.refusalWords;
   const { acts, amounts } = settleTerms(standing, given, talk, wording, refusal);
-  const decisions = language.tellFigures(acts.decisions, amounts);
-  return { acts: { ...acts, decisions }, amounts };
+  return { acts: language.tellFigures(acts, amounts), amounts };
 }
 
 /** In the order of the talk, and between two sides with what was said before where that says what an item is about. */

@@ -45,7 +45,7 @@ export const english: Language = {
   wording: foundWording,
   print: printOf,
   outcome: englishOutcome,
-  tellFigures,
+  tellFigures: (acts, amounts) => ({ ...acts, decisions: tellFigures(acts.decisions, amounts) }),
   settle: (acts, talk, meeting) => {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
     return inPrint(tellActs(acts, talk, meeting, isOfOneSide(meeting)), printOf(meeting));

@@ -102,3 +102,12 @@ test('a supplier with his trade before his name and without it is one', () => {
   );
   expect(competitors.map(({ name }) => name)).toEqual(['紙のタカミネ']);
 });
+
+test('what stands in the way says what its figure is in, too', () => {
+  const { objections } = minutes(
+    [seller, '塗り替えは、一式で月十三万円でございます。'],
+    [buyer, '月十三万は高いです。隣の塗装店は月十万でやると言ってきてますよ。'],
+    [seller, '隣の塗装店様は下塗りが別料金です。'],
+  );
+  expect(objections.map(({ text }) => text).join('')).toContain('13万円は高い');
+});
