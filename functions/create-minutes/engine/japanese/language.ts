@@ -18,6 +18,7 @@ import { ofTheirKind } from './acts/of-their-kind.ts';
 import { withoutPassedOn } from './acts/choices/passed-on.ts';
 import { withRecap } from './acts/recap.ts';
 import { calledIn, withSelvesNamed } from './acts/selves.ts';
+import { setRight } from './acts/set-right.ts';
 import { settleDays } from './acts/settle-days.ts';
 import { placesIn, tellingPlace } from '../places.ts';
 import { printOf } from './print.ts';
@@ -29,6 +30,7 @@ import { supersededIn } from './superseded.ts';
 import { stillAsked } from './acts/questions/still-asked.ts';
 import { tellChoices } from './acts/choices/tell-choices.ts';
 import { withTakenOffers } from './acts/choices/taken-offer.ts';
+import { inFull } from './acts/choices/in-full.ts';
 import { tellFigures } from './acts/choices/tell-figures.ts';
 import { tellTasks } from './acts/tasks/tell-tasks.ts';
 import { toldAsAsked } from './acts/questions/put-off-questions.ts';
@@ -64,7 +66,11 @@ export function japaneseIn(style: Style): Language {
       };
     },
     tellListed: (talk) => (acts) => withSelvesNamed(finishItems(acts, style), talk),
-    tellFigures,
+    tellFigures: (acts, amounts) => ({
+      ...acts,
+      decisions: tellFigures(acts.decisions, amounts),
+      objections: acts.objections.map((item) => inFull(item, amounts)),
+    }),
     // sums are said as they are written
     sumsWritten: () => (text) => text,
     settle: (acts, talk, meeting) => {
@@ -73,19 +79,18 @@ export function japaneseIn(style: Style): Language {
       const told = withWhatIsAsked(asked, talk);
       const said = ofTheirKind(withObjectionsTold(told, talk, meeting, style));
       const choices = withRecap(tellChoices(withTakenOffers(said, talk, style), talk, style), talk, style);
-      const items = stillAsked(
-        withInquiries(withGranted(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk, style), talk),
-        talk,
-      );
+      const asItStands = withGranted(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk, style);
+      const items = stillAsked(withInquiries(asItStands, talk), talk);
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));
       const placesOf = placesIn(talk);
-      return inPrint(items, print, printQuestion, (item, by) => {
+      const printed = inPrint(items, print, printQuestion, (item, by) => {
         if (by !== undefined) return sides.get(by);
         const at = tellingPlace(item.text, placesOf(item), talk.remarks, japaneseTerms);
         return at === undefined ? undefined : talk.remarks[at]?.side;
       });
+      return setRight(printed, talk);
     },
     assess: (meeting) => {
       const superseded = supersededIn(meeting);
