@@ -35,7 +35,7 @@ describe('a choice is told as what is done or chosen', () => {
 
 describe('a choice that is only a figure says what the figure is', () => {
   const spans = [{ turn: 3, text: '' }];
-  const agreed = (kind: DraftAmount['kind']) => [{ kind, status: 'agreed', spans } as unknown as DraftAmount];
+  const agreed = (kind: DraftAmount['kind']) => [{ text: '', kind, status: 'agreed', spans } as unknown as DraftAmount];
   const told = (text: string, amounts: readonly DraftAmount[] = []) => tellFigures([{ text, spans }], amounts)[0]?.text;
 
   test.each([
