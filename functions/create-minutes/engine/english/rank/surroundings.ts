@@ -43,7 +43,7 @@ export function readSurroundings(meeting: Meeting): Surroundings {
 }
 
 /** The one who says most of the first sentences. */
-function chairOf({ sentences }: Meeting): string | undefined {
+export function chairOf({ sentences }: Meeting): string | undefined {
   const counts = new Map<string, number>();
   for (const { speaker, terms } of sentences.slice(0, openingSentences))
     if (speaker !== undefined) counts.set(speaker, (counts.get(speaker) ?? 0) + terms.length + 1);

@@ -16,5 +16,9 @@ export function assigneeSaid({ doer, name = '' }: Task, said: string): string | 
 /** "Something", "them" and "the so I" are nobody's name. */
 function named(name: string): string | undefined {
   const words = name.replace(/^(?:the )?(?:two |both )?/i, '').split(/[ -]/);
-  return words.every((word) => /^(?:noun|base|ing)$/.test(wordClass(word.toLowerCase()))) ? name : undefined;
+  return words.every(
+    (word) => /^(?:noun|base|ing)$/.test(wordClass(word.toLowerCase())) || word === 'and' || word === 'the',
+  )
+    ? name
+    : undefined;
 }

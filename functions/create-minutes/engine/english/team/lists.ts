@@ -1,7 +1,8 @@
-import type { Acts } from '../../draft.ts';
+import type { Acts, DraftAction } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
-import type { Sentence } from '../../sentence.ts';
+import { type Sentence, spanKey } from '../../sentence.ts';
 import { writeAction } from './actions.ts';
+import { handedOut } from './handed-out/handed-out.ts';
 import { isForRecord } from './hearing.ts';
 import type { Ranked } from '../rank/ranker.ts';
 import { speakingParties } from '../names/list-parties.ts';
@@ -51,10 +52,13 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
       const text = teamDecision(sentence, partiesOf(sentence));
       return text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
     }),
-    actionItems: pick('actionItems', ({ task, sentence }) => {
-      const action = task && writeAction(task, sentence, meeting, partiesOf(sentence));
-      return action && reads(action.text, sentence) ? action : undefined;
-    }),
+    actionItems: withHandedOut(
+      pick('actionItems', ({ task, sentence }) => {
+        const action = task && writeAction(task, sentence, meeting, partiesOf(sentence));
+        return action && reads(action.text, sentence) ? action : undefined;
+      }),
+      inPublic ? [] : handedOut(meeting, partiesOf),
+    ),
     openQuestions: pick('openQuestions', ({ matter, sentence }) => {
       const parties = partiesOf(sentence);
       const text = teamQuestion(sentence, matter && openMatter(sentence, meeting, parties), parties);
@@ -65,6 +69,12 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
     nextMeeting: undefined,
     areGuessed: true,
   };
+}
+
+function withHandedOut(picked: readonly DraftAction[], handed: readonly DraftAction[]): readonly DraftAction[] {
+  const said = new Set(handed.flatMap(({ spans }) => spans.map(spanKey)));
+  const rest = picked.filter(({ spans }) => !spans.some((span) => said.has(spanKey(span))));
+  return [...rest, ...handed].sort((a, b) => (a.spans[0]?.turn ?? 0) - (b.spans[0]?.turn ?? 0));
 }
 
 function reads(text: string, { raw }: Sentence): boolean {

@@ -29,6 +29,7 @@ function addresseeOf(text: string, speaker: string | undefined, people: readonly
 /** The one person of the meeting who is called so, by the whole name or a word of it; undefined when there are several. */
 function personNamed(name: string, people: readonly Person[]): Person | undefined {
   const called = name.replace(/^the /i, '').toLowerCase();
+  if (/ and /.test(called)) return undefined;
   const matching = people.filter(
     ({ name: own, names }) =>
       names.includes(called) || wordsOf(own).includes(called) || called.startsWith(`${bareName(own).toLowerCase()} `),

@@ -78,7 +78,7 @@ export function isDuringMeeting(deedSaid: string): boolean {
 }
 
 /** "be working on the design" -> "work on the design" */
-function withoutGerund(deedSaid: string): string {
+export function withoutGerund(deedSaid: string): string {
   return deedSaid.replace(/^be (\w+?)ing\b/i, (_, stem: string) => {
     if (/(?:tt|nn|gg|pp)$/.test(stem)) return stem.slice(0, -1);
     const withE = /(?:mak|writ|prepar|creat|arrang|shar|provid|tak|giv|com|evaluat|explor|schedul|updat|compil)$/;

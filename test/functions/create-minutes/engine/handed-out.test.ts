@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { minutesOf } from '../minutes-of.ts';
+
+const crew = ['Skipper', 'Sail Designer', 'Deck Engineer', 'Marketing'];
+/** A team that talks as people do, long enough to be judged by what was learnt of teams. */
+const talk = Array.from({ length: 120 }, (_, i) => ({
+  speaker: crew[i % 4] ?? '',
+  text: [
+    `Um, the mast of boat ${i} was too heavy in the last race.`,
+    'Um, the old ropes were worn at the ends.',
+    'Uh, the hull was painted in the spring.',
+    'Yeah.',
+  ][i % 4] as string,
+}));
+
+function tasksOf(...said: readonly (string | readonly [speaker: string, text: string])[]) {
+  const turns = said.map((one) =>
+    typeof one === 'string' ? { speaker: 'Skipper', text: one } : { speaker: one[0], text: one[1] },
+  );
+  const { actionItems } = minutesOf({ transcript: { turns: [...talk, ...turns] } });
+  return actionItems.map(({ description, owner }) => [owner?.name ?? null, description]);
+}
+
+test('who leads gives each something to do, and each has a line of its own', () => {
+  expect(
+    tasksOf(
+      'Okay, the next meeting is in thirty minutes.',
+      'Um, as the sail designer, you’re gonna be sewing the, the new storm sail.',
+      'Um, for the deck engineer, the steering of the boat,',
+      ['Deck Engineer', 'Yeah.'],
+      'and, uh, marketing you’ll be thinking about the wishes of the sponsors.',
+    ),
+  ).toEqual([
+    ['Sail Designer', 'Sew the new storm sail.'],
+    ['Deck Engineer', 'Work on the steering of the boat.'],
+    ['Marketing', 'Think about the wishes of the sponsors.'],
+  ]);
+});
+
+test('a verb that is left out is the one before', () => {
+  expect(
+    tasksOf(
+      'Next meeting starts in half an hour, here is what we’re each going to do.',
+      'The SD is going to look at the storm sails, the DE the steering of the boat, and you’re going to do some budget planning.',
+    ),
+  ).toEqual([
+    ['Sail Designer', 'Look at the storm sails.'],
+    ['Deck Engineer', 'Look at the steering of the boat.'],
+    ['Marketing', 'Do some budget planning.'],
+  ]);
+});
+
+test('nobody knows which of several "you" is, and a name that nobody bears is told', () => {
+  expect(
+    tasksOf(
+      'For the next meeting, um, Ryan you work on the storm sails, okay, and you have to look at the steering of the boat.',
+      'Corin gets the race budget.',
+    ),
+  ).toEqual([
+    [null, 'Ryan will work on the storm sails.'],
+    [null, 'Look at the steering of the boat.'],
+    [null, 'Corin will look at the race budget.'],
+  ]);
+});
+
+test('two who do it together are told together', () => {
+  expect(
+    tasksOf(
+      'So the individual actions, the sail designer will cut the storm sail.',
+      'And, um, the sail designer and the deck engineer, you two are going to work together on a model of the boat.',
+    ),
+  ).toEqual([
+    ['Sail Designer', 'Cut the storm sail.'],
+    [null, 'The Sail Designer and the Deck Engineer will work together on a model of the boat.'],
+  ]);
+});
+
+test.each([
+  ['what anybody can do with a thing', 'You can fold the sail, and you will see the rope behind the mast.'],
+  ['what is only received', 'You will get specific instructions, and you’ll all get more information by email.'],
+  ['what others do', 'Airlines are flying empty planes, and Ministers will promote the harbour.'],
+])('%s is handed out to nobody', (_, said) => {
+  expect(tasksOf('Um, the next meeting is in thirty minutes.', said)).toEqual([]);
+});
