@@ -3,7 +3,7 @@ import { defaultFramework } from '../sections/templates.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { isOutbid } from '../facts/amounts/settle.ts';
 import { findFacts } from '../facts/find-facts.ts';
-import { hasTwoSides, readTalk, type Talk } from '../facts/talk.ts';
+import { hasTwoSides, type Remark, readTalk, type Talk } from '../facts/talk.ts';
 import { assessFramework } from '../framework/assess.ts';
 import { headingLanguage } from '../warnings.ts';
 import type { ActWording } from './classifier/act-wording.ts';
@@ -98,12 +98,13 @@ function writtenBy(writer: Writer, { worth }: Assessment, { meeting, talk, langu
   return writeCandidates(meeting, told, language.reader, writer);
 }
 
-function factsOf({ meeting, talk, language, wording }: Understood, title: string | undefined) {
+function factsOf({ meeting, talk, isTeam, language, wording }: Understood, title: string | undefined) {
   const print = language.print(meeting);
-  return findFacts(talk, title, (remark) => {
+  const told = (remark: Remark) => {
     const text = wording.statement(remark, undefined);
     return text === undefined ? undefined : print(text, remark.speaker);
-  });
+  };
+  return findFacts(talk, title, told, !isTeam || language.servesTeam(meeting));
 }
 
 /** What the words tell, and what those who annotated such talks would have made of it. */

@@ -5,9 +5,12 @@ import { findCompetitors } from './competitors/find.ts';
 import { findConcessions, type Telling } from './concessions/find.ts';
 import type { Talk } from './talk.ts';
 
-/** What was named in the meeting; `title` tells the names of those who meet, `told` words what was given up. */
-export function findFacts(talk: Talk, title: string | undefined, told: Telling): Facts {
-  const competitors = findCompetitors(talk, title);
+/**
+ * What was named in the meeting; `title` tells the names of those who meet, `told` words what was given up.
+ * @param mayBeRivals whether names without a word of it may be rivals': false where nobody sells
+ */
+export function findFacts(talk: Talk, title: string | undefined, told: Telling, mayBeRivals: boolean): Facts {
+  const competitors = findCompetitors(talk, title, mayBeRivals);
   return {
     amounts: withoutRivalOffers(findAmounts(talk), competitors),
     competitors,

@@ -21,7 +21,7 @@ export function slotRowsOf(example: Example, odds: readonly Float64Array[]): rea
   const byRules = assessFramework(
     'bant',
     talk,
-    findFacts(talk, undefined, () => undefined),
+    findFacts(talk, undefined, () => undefined, true),
     talk.code,
   );
   return learnedTopics.flatMap((topic) => {

@@ -32,8 +32,11 @@ interface Seen {
 /** Characters of a sentence that a cue before or after a name may take. */
 const reach = 70;
 
-/** Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name. */
-export function findCompetitors(talk: Talk, title: string | undefined): readonly DraftCompetitor[] {
+/**
+ * Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name.
+ * @param mayBeRivals false where nobody sells: a name is told then only where rivals are spoken of
+ */
+export function findCompetitors(talk: Talk, title: string | undefined, mayBeRivals = true): readonly DraftCompetitor[] {
   const seen = candidatesOf(talk, title);
   const names = weighableNames(seen, talk);
   const odds = talk.odds ? weighNames(names, talk) : names.map((one) => one.odds);
@@ -51,7 +54,11 @@ export function findCompetitors(talk: Talk, title: string | undefined): readonly
   }));
   const kept = weighed
     .toSorted((a, b) => b.odds - a.odds)
-    .filter((one, rank) => one.odds > (least[rank] ?? least[2]) || one.isInUse || one.isPlain)
+    .filter((one, rank) => {
+      if (one.isInUse || one.isPlain) return true;
+      const isLikely = one.odds > (least[rank] ?? least[2]);
+      return isLikely && (mayBeRivals || one.mentions.some(({ remark }) => ofRivals.test(remark.text)));
+    })
     .slice(0, mostCompetitors);
   return kept.map((one) => {
     const competitor = toCompetitor(one);
@@ -136,6 +143,7 @@ function withShortForms(names: readonly Seen[]): readonly Seen[] {
 }
 
 const mostCompetitors = 20;
+const ofRivals = /\b(?:competitors?|rivals?|competition|competing|incumbent)\b|競合|ライバル|他社/iu;
 /** Log-odds below which a hint does not help a name. */
 const leastHinted = -2.2;
 /** An answer that is little more than a name says more than a name somewhere in it. */
