@@ -11,6 +11,12 @@ const enough = 2.5;
 /** Two that share so many of the terms of the shorter one are one. */
 const same = 0.6;
 
+/** The share of the terms of the shorter one that the other has. */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((term) => b.has(term)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}
+
 /** The decisions with those that a team announces and the list has not yet. */
 export function withAnnounced(decisions: readonly DraftItem[], meeting: Meeting): readonly DraftItem[] {
   const listed = decisions.map(({ text, spans }) => ({
@@ -30,9 +36,4 @@ export function withAnnounced(decisions: readonly DraftItem[], meeting: Meeting)
     return [{ text, spans }];
   });
   return [...decisions, ...added];
-}
-
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((term) => b.has(term)).length;
-  return shared / Math.max(1, Math.min(a.size, b.size));
 }

@@ -4,6 +4,8 @@ import { type Sentence, spanKey } from '../../sentence.ts';
 import { writeAction } from './actions.ts';
 import { handedOut } from './handed-out/handed-out.ts';
 import { isForRecord } from './hearing.ts';
+import { decisionText } from './decisions.ts';
+import { parted } from '../wording/joints.ts';
 import type { Ranked } from '../rank/ranker.ts';
 import { speakingParties } from '../names/list-parties.ts';
 import { plainPromise } from './plain-promise.ts';
@@ -14,6 +16,7 @@ import { readability } from '../readability/readability.ts';
 import { countWords } from '../split.ts';
 import { teamDecision } from './team-decisions.ts';
 import { teamQuestion } from './team-questions.ts';
+import { withTermsSet } from './terms-set.ts';
 
 export type ListName = 'decisions' | 'actionItems' | 'openQuestions';
 
@@ -47,11 +50,17 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
     const some = inPublic ? ranked.filter((one) => isForRecord[list](one, meeting)) : ranked;
     return pickLikeliest(some, withinTeam(list, meeting), meeting, most, write);
   };
+  const toldDecision = (sentence: Sentence, text: string | undefined) =>
+    text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
+  const decided = pick('decisions', ({ sentence }) =>
+    toldDecision(sentence, teamDecision(sentence, partiesOf(sentence))),
+  );
   return {
-    decisions: pick('decisions', ({ sentence }) => {
-      const text = teamDecision(sentence, partiesOf(sentence));
-      return text !== undefined && reads(text, sentence) ? { text, spans: sentence.spans } : undefined;
-    }),
+    decisions: inPublic
+      ? decided
+      : withTermsSet(decided, meeting, (sentence) =>
+          toldDecision(sentence, decisionText(firstOf(sentence), partiesOf(sentence))),
+        ),
     actionItems: withHandedOut(
       pick('actionItems', ({ task, sentence }) => {
         const action = task && writeAction(task, sentence, meeting, partiesOf(sentence));
@@ -75,6 +84,11 @@ function withHandedOut(picked: readonly DraftAction[], handed: readonly DraftAct
   const said = new Set(handed.flatMap(({ spans }) => spans.map(spanKey)));
   const rest = picked.filter(({ spans }) => !spans.some((span) => said.has(spanKey(span))));
   return [...rest, ...handed].sort((a, b) => (a.spans[0]?.turn ?? 0) - (b.spans[0]?.turn ?? 0));
+}
+
+/** Of clauses that run together the one that is a sentence. */
+function firstOf(sentence: Sentence): Sentence {
+  return { ...sentence, text: parted(sentence.text).text };
 }
 
 function reads(text: string, { raw }: Sentence): boolean {
