@@ -29,9 +29,11 @@ import { askedOf } from './spoken.ts';
 import { supersededIn } from './superseded.ts';
 import { stillAsked } from './acts/questions/still-asked.ts';
 import { tellChoices } from './acts/choices/tell-choices.ts';
+import { saidToBe } from './acts/choices/team-decisions.ts';
 import { withTakenOffers } from './acts/choices/taken-offer.ts';
 import { inFull } from './acts/choices/in-full.ts';
 import { tellFigures } from './acts/choices/tell-figures.ts';
+import { withHandedOut } from './acts/tasks/handed-out.ts';
 import { tellTasks } from './acts/tasks/tell-tasks.ts';
 import { toldAsAsked } from './acts/questions/put-off-questions.ts';
 import { withWhatIsAsked } from './acts/questions/whole-questions.ts';
@@ -74,7 +76,9 @@ export function japaneseIn(style: Style): Language {
     // sums are said as they are written
     sumsWritten: () => (text) => text,
     settle: (acts, talk, meeting) => {
-      const settled = settleDays(withoutPassedOn(acts, talk, meeting, style), talk, meeting);
+      const standing = { ...acts, decisions: saidToBe(acts.decisions, meeting) };
+      const given = withHandedOut(standing, meeting, style);
+      const settled = settleDays(withoutPassedOn(given, talk, meeting, style), talk, meeting);
       const asked = toldAsAsked(asAsked(tellTasks(settled, talk, meeting, style), talk, askingWords), talk);
       const told = withWhatIsAsked(asked, talk);
       const said = ofTheirKind(withObjectionsTold(told, talk, meeting, style));

@@ -51,7 +51,8 @@ function asDeed(text: string): string {
 }
 
 /** 確認お願いします asks for a deed, 見積もりお願いします for a thing. */
-const isDeed = /(?:確認|手配|共有|連絡|準備|用意|調整|送付|返信|返送|提出|登録|設定|修正|検討|相談|報告)$/u;
+const isDeed =
+  /(?:確認|手配|共有|連絡|準備|用意|調整|送付|返信|返送|提出|登録|設定|修正|検討|相談|報告|作成|予約|調査|集計)$/u;
 
 /** 契約書の確認をお願いします */
 const ofThing = new RegExp(

@@ -1,3 +1,4 @@
+import { escaped } from '../../../escaped.ts';
 import { bareName, type Person } from '../../../people.ts';
 import { englishTerms } from '../../words.ts';
 import { wordClass } from '../../clause/word-class.ts';
@@ -91,8 +92,4 @@ function wordsOf(name: string): readonly string[] {
   return bareName(name)
     .toLowerCase()
     .split(/[\s-]+/);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
