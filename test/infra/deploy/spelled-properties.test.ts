@@ -51,7 +51,7 @@ describe('a program keeps its meaning', () => {
 
   test.each([
     ['a class of its own', String.raw`x = /a\p{Ll}+/u`, `x = /a[${Ll}]+/u`],
-    ['within a class', String.raw`x = /[^\]\p{Ll}\p{N}’-]/iu`, String.raw`x = /[^\]${Ll}${N}’-]/iu`],
+    ['within a class', String.raw`x = /[^\]\p{Ll}\p{N}’-]/u`, String.raw`x = /[^\]${Ll}${N}’-]/u`],
     ['in an array', String.raw`x = [/\p{N}/u, y[0]]`, `x = [/[${N}]/u, y[0]]`],
     ['in a string', String.raw`x = '\\[\\p{N}[\\p{N}]'`, String.raw`x = '\\[[${N}][${N}]'`],
     ['in a template', 'x = String.raw`[\\p{N}]\\p{N}`', `x = String.raw\`[${N}][${N}]\``],
@@ -59,6 +59,48 @@ describe('a program keeps its meaning', () => {
     ['no property we use', String.raw`x = /\p{Lo}\P{L}/u`, String.raw`x = /\p{Lo}\P{L}/u`],
   ])('%s', (_where, code, expected) => {
     expect(spellProperties(code)).toBe(expected);
+  });
+});
+
+describe('a class of a pattern that reads letters in either case', () => {
+  const han = spelled['sc=Han'];
+  const asString = han?.replaceAll('\\', '\\\\');
+
+  test.each([
+    [
+      'stands by itself',
+      String.raw`x = /\p{sc=Han}[^a\p{sc=Han}]/iu`,
+      String.raw`x = /(?-i:[${han}])(?-i:[^a${han}\u{41}])/iu`,
+    ],
+    ['in a string', `x = new RegExp('\\\\p{sc=Han}', 'iu')`, `x = new RegExp('(?-i:[${asString}])', 'iu')`],
+    [
+      'in a template',
+      `x = new RegExp(\`\${a}\\\\p{sc=Han}\`, 'giu')`,
+      `x = new RegExp(\`\${a}(?-i:[${asString}])\`, 'giu')`,
+    ],
+    [
+      'stays where only a part of it is written',
+      `x = new RegExp(\`[\${a}\\\\p{sc=Han}]\`, 'iu')`,
+      `x = new RegExp(\`[\${a}${asString}]\`, 'iu')`,
+    ],
+    ['stays where letters are read as they stand', String.raw`x = /(?-i:\p{sc=Han})/iu`, `x = /(?-i:[${han}])/iu`],
+  ])('%s', (_where, code, expected) => {
+    expect(spellProperties(code)).toBe(expected);
+  });
+
+  test.each(['L', 'Lu', 'Ll', 'N'])('holds the same characters as before: %s', (property) => {
+    const written = [String.raw`\p{${property}}`, String.raw`[^\p{${property}}\w’-]`];
+    for (const one of written) {
+      const [before, now] = ['u', 'iu'].map((flags) =>
+        spellProperties(`x = /^${one}$/${flags}`).slice(5, -flags.length - 1),
+      );
+      const [either, both] = [new RegExp(before ?? '', 'iu'), new RegExp(now ?? '', 'iu')];
+      const wrong = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).filter(
+        (character) => either.test(character) !== both.test(character),
+      );
+      expect(now).toContain('(?-i:');
+      expect(wrong).toEqual([]);
+    }
   });
 });
 
