@@ -3,6 +3,7 @@ import { reExecutedFrom } from '#shared/http/call-headers.ts';
 import type { Call, JsonObject } from '#shared/http/handler.ts';
 import { crmOf } from './crm.ts';
 import { daysCounted } from './days-counted.ts';
+import { forgetReadings } from './engine/read-once.ts';
 import { generateMinutes } from './generate.ts';
 import { generateWithModel, type OpenWriter } from './generate-with-model.ts';
 import { readOrder } from './order.ts';
@@ -31,7 +32,12 @@ export type MakeMinutes = (
 ) => Promise<object>;
 
 /** Makes the minutes of one meeting from its transcript, and tells whose meeting it was where that can be told. */
-export function createMinutes({ now, findCompany, openWriter }: CreateMinutesServices): MakeMinutes {
+export function createMinutes(services: CreateMinutesServices): MakeMinutes {
+  const make = openMaker(services);
+  return (body, call, manner) => make(body, call, manner).finally(forgetReadings);
+}
+
+function openMaker({ now, findCompany, openWriter }: CreateMinutesServices): MakeMinutes {
   return async (body, { executionId, headers, stage, signal }, { budgetMs, warnings: first } = { warnings: [] }) => {
     const { request, crm, redact } = await readOrder(body);
     const run = { executionId, reExecutedFrom: reExecutedFrom(headers), now, budgetMs, redact };

@@ -1,3 +1,4 @@
+import { readOnce } from './read-once.ts';
 import type { MinutesRequest } from '../request.ts';
 import type { Turn } from '../transcript/turn.ts';
 
@@ -27,7 +28,9 @@ export function findPeople(turns: readonly Turn[], participants: readonly Partic
 }
 
 /** `Priya (Customer, VP Operations)` -> `Priya`; `田中（顧客）` -> `田中`. */
-export function bareName(label: string): string {
+export const bareName = readOnce(withoutBrackets);
+
+function withoutBrackets(label: string): string {
   const inner = /\s*[(（][^()（）]*[)）]\s*/g;
   const bare = label.replace(inner, ' ').replace(inner, ' ').trim();
   return bare || label;

@@ -1,3 +1,4 @@
+import { readOnce } from '../read-once.ts';
 import { readKanjiNumber } from '../../evidence/kanji.ts';
 import { smallNumbers, wholeTens } from '../../number-words.ts';
 
@@ -39,7 +40,9 @@ const lastOfMonth = 31;
 const mostFigures = 24;
 
 /** By figure what it is: a day, a month, a date, or a number with the thing it counts. "16" and "sixteen" are one. */
-export function figuresOf(text: string): ReadonlyMap<string, string> {
+export const figuresOf = readOnce(readFigures);
+
+function readFigures(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const small = text.toLowerCase();
   figure.lastIndex = 0;

@@ -10,6 +10,15 @@ const hesitantShare = 0.012;
 
 /** Whether speech stands as it was uttered, with hesitations, or without any full stop: what was learnt of such talk fits it. */
 export function isSpontaneous(sentences: readonly Sentence[]): boolean {
+  const told = known.get(sentences) ?? readsSpontaneous(sentences);
+  known.set(sentences, told);
+  return told;
+}
+
+/** Asked for at each step that tells a team from two sides. */
+const known = new WeakMap<readonly Sentence[], boolean>();
+
+function readsSpontaneous(sentences: readonly Sentence[]): boolean {
   const texts = sentences.map(({ raw }) => raw);
   let words = 0;
   let hesitations = 0;

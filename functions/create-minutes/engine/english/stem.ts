@@ -1,8 +1,12 @@
+import { readOnce } from '../read-once.ts';
+
 /**
  * A light stem: plural, -ing, -ed and -ly off. Enough to bring the forms of a word together without a table of exceptions. Asked
  * for every word of a meeting several times, so it looks at the ends of the word before it matches anything.
  */
-export function englishStem(word: string): string {
+export const englishStem = readOnce(stemOf);
+
+function stemOf(word: string): string {
   if (word.length <= 3 || !'sgdye'.includes(word.at(-1) ?? ' ') || /\d/.test(word)) return word;
   const whole = word.endsWith('s') ? singular(word) : word;
   const cut = withoutSuffix(whole);

@@ -1,3 +1,4 @@
+import { readOnce } from '../read-once.ts';
 import { englishStem } from './stem.ts';
 
 const listed = (words: string) => new Set(words.trim().split(/\s+/));
@@ -30,7 +31,9 @@ day general perhaps single open discussed anyone someone somebody anybody mornin
 const wordPattern = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
 
 /** Stems of the content words of a text, in order. */
-export function englishTerms(text: string): readonly string[] {
+export const englishTerms = readOnce(termsOf);
+
+function termsOf(text: string): readonly string[] {
   const words = text.toLowerCase().replace(/[’']/g, ' ').match(wordPattern) ?? [];
   return words.filter((word) => !functionWords.has(word) && (word.length > 1 || /\d/.test(word))).map(englishStem);
 }

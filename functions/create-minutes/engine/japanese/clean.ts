@@ -1,3 +1,4 @@
+import { readOnce } from '../read-once.ts';
 import { inOrder } from './inverted.ts';
 
 /** 「20%では、」 and 「PDFで、」 have a particle. */
@@ -18,7 +19,9 @@ const opener =
 const softening = /(?<=[\p{sc=Han}\p{sc=Katakana}ー](?:を|には?|は|が))ですね、?(?=[\p{L}\p{N}])/gu;
 
 /** Drops the noises of speech, 相槌 at the beginning, and beginnings of words that are then said whole; the verb comes last. */
-export function cleanJapanese(raw: string): string {
+export const cleanJapanese = readOnce(withoutNoise);
+
+function withoutNoise(raw: string): string {
   let text = raw.replace(/\s+/g, ' ').replace(noises, '').replace(asides, '').replace(stutter, '');
   for (let before = ''; before !== text; ) {
     before = text;

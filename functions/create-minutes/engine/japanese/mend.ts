@@ -1,3 +1,4 @@
+import { readOnce } from '../read-once.ts';
 import type { Side } from '../../facts/talk.ts';
 import type { Meeting } from '../meeting.ts';
 import { withoutCourtesy } from './courtesy/without-courtesy.ts';
@@ -110,8 +111,10 @@ const called =
 
 /** Seen from outside, without 敬語, and with the full forms of what speech shortens. */
 function asWritten(text: string, side: Side | undefined): string {
-  return fromOutside(spokenForms(standardEnds(standardForms(withoutCourtesy(text)))), side);
+  return fromOutside(fullForms(text), side);
 }
+
+const fullForms = readOnce((text) => spokenForms(standardEnds(standardForms(withoutCourtesy(text)))));
 
 /**
  * The same in writing: numbers in digits, neither 敬語 nor turns of speech.

@@ -1,3 +1,4 @@
+import { readOnce } from '../read-once.ts';
 import { segmentsOf } from './segmenter.ts';
 
 const kanaOnly = /^[\p{sc=Hiragana}ー]{1,3}$/u;
@@ -11,7 +12,9 @@ const functionWords = new Set(
 );
 
 /** Content words of a text, in order. */
-export function japaneseTerms(text: string): readonly string[] {
+export const japaneseTerms = readOnce(termsOf);
+
+function termsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmentsOf(text.normalize('NFKC').toLowerCase())) {
     if (isWordLike && !kanaOnly.test(segment) && !functionWords.has(segment)) words.push(segment);

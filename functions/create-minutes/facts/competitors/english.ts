@@ -1,3 +1,4 @@
+import { readOnce } from '../../engine/read-once.ts';
 import { weightOfEnglish } from '../../engine/english/words.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
@@ -126,6 +127,9 @@ const run =
 const noName =
   /^(?:I|\p{L}+['’](?:ll|re|ve|d|m|t)|Mr|Mrs|Ms|Dr|Doctor|OK|Okay|Q[1-4]|H[12]|FY\d*|Nobody|Everybody|Everyone|Somebody|Someone|Anyone|Anybody|Something|Nothing|Everything|CEO|CFO|CTO|COO|CIO|CRM|ERP|IT|HR|API|SSO|SLA|RFP|ROI|KPI|PDF|CSV|VAT|GST|USA?|UK|EU|GDPR|SOC|ISO|AI|PO|NDA|MSA|DPA|DPO|VP|QA|PoC|POC|SaaS|SMS|iOS|Android|Wi-?Fi|Excel|Word|Outlook|PowerPoint|Google|Sheets|Google Sheets|Slack|Zoom|Teams|English|German|French|Spanish|Japanese|Christmas|Easter|Thanksgiving|God|Jesus|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Enterprise|Pro|Professional|Standard|Starter|Basic|Premium|Plus|Growth|Business|Team|Essentials?|Core|Gold|Silver|Bronze|Platinum|Board|Legal|Finance|Procurement|Sales|Marketing|Operations|Europe|America|London|Paris|Berlin|Tokyo|New York|Chicago|Boston|Denver)$/iu;
 
+/** Asked for each word with a capital, and of most of them again and again. */
+const isNoName = readOnce((word) => noName.test(word));
+
 export function englishCues(talk: Talk): Cues {
   const spoken = new Set<string>();
   for (const { text } of talk.remarks)
@@ -174,7 +178,7 @@ function namesIn({ text }: Remark, spoken: ReadonlySet<string>): readonly FoundN
       initial = false;
     }
     const name = words.join(' ');
-    if (name.length < 2 || noName.test(name) || isNoOwnName(name) || isKnownName(name)) return [];
+    if (name.length < 2 || isNoName(name) || isNoOwnName(name) || isKnownName(name)) return [];
     return [{ name, start, end: start + name.length }];
   });
 }
@@ -184,13 +188,13 @@ const shortVerb = /(?<=\p{L}{2})['’](?:s|ll|ve|re|d)$/u;
 
 function isOrdinary(word: string, spoken: ReadonlySet<string>): boolean {
   const small = word.toLowerCase();
-  return noName.test(word) || isCommonNoun(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
+  return isNoName(word) || isCommonNoun(word) || spoken.has(small) || isEverydayWord(small) || figure.test(small);
 }
 
 /** "Coastal Climate came by": the second capital belongs to a name, and so does the first where it is no lead to it ("Ask Coastal"). */
 function isOneName([first = '', second = '']: readonly string[], spoken: ReadonlySet<string>): boolean {
   const small = first.toLowerCase();
-  if (second.length < 2 || noName.test(first) || noName.test(second) || isKnownName(second)) return false;
+  if (second.length < 2 || isNoName(first) || isNoName(second) || isKnownName(second)) return false;
   if (ofNames.test(small) && isOrdinary(second, spoken)) return true;
   return (
     !spoken.has(small) &&
@@ -217,7 +221,7 @@ const figure =
 
 function isCommon(word: string, spoken: ReadonlySet<string>): boolean {
   return (
-    noName.test(word) ||
+    isNoName(word) ||
     weightOfEnglish(word.toLowerCase()) === 0 ||
     (spoken.has(word.toLowerCase()) && /^(?:and|but|so|if|when|the|a|an)$/i.test(word))
   );

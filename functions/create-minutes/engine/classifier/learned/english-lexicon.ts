@@ -1,4 +1,5 @@
 import { late } from '#shared/runtime/late.ts';
+import { readOnce, readOnceFor } from '../../read-once.ts';
 import { expandContractions } from '../../english/wording/pronouns.ts';
 import { englishClasses } from './english-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
@@ -15,15 +16,21 @@ const classes = late(
     ),
 );
 
+/** A word without the s of its owner, and what it stands for where it is no name. */
+const readWord = readOnce((word): { readonly bare: string; readonly kind: string | undefined } => {
+  const bare = word.replace(/'s$/, '');
+  if (/\d/.test(word)) return { bare, kind: aFigure };
+  if (day.test(bare)) return { bare, kind: aDay };
+  return { bare, kind: month.test(bare) ? '@month' : undefined };
+});
+
 export const englishLexicon: Lexicon = {
-  words: (text, names) =>
+  words: readOnceFor((text: string, names: ReadonlySet<string>) =>
     (expandContractions(text).toLowerCase().replaceAll('’', "'").match(token) ?? []).map((word) => {
-      if (/\d/.test(word)) return aFigure;
-      const bare = word.replace(/'s$/, '');
-      if (names.has(bare)) return aName;
-      if (day.test(bare)) return aDay;
-      return month.test(bare) ? '@month' : word;
+      const { bare, kind } = readWord(word);
+      return kind !== aFigure && names.has(bare) ? aName : (kind ?? word);
     }),
+  ),
   namesOf: (people) => new Set(people.flatMap(({ name }) => name.toLowerCase().split(/\s+/))),
   classOf: (word) => classes().get(word) ?? word,
 };

@@ -1,4 +1,5 @@
 import { late } from '#shared/runtime/late.ts';
+import { readOnce, readOnceFor } from '../../read-once.ts';
 import { segmentsOf } from '../../japanese/segmenter.ts';
 import { japaneseClasses } from './japanese-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
@@ -15,18 +16,23 @@ const classes = late(
 /** Characters; no listed stem is longer. */
 const longestStem = 5;
 
+/** A word, and what it stands for where it is no name; undefined for marks and blanks. */
+const readWord = readOnce((segment): { readonly word: string; readonly kind: string | undefined } => {
+  const word = segment.trim();
+  if (!/[\p{L}\p{N}?!…]/u.test(word)) return { word, kind: undefined };
+  if (/^\p{N}/u.test(word)) return { word, kind: aFigure };
+  return { word, kind: day.test(word) ? aDay : word };
+});
+
 export const japaneseLexicon: Lexicon = {
-  words: (text, names) => {
+  words: readOnceFor((text: string, names: ReadonlySet<string>) => {
     const words: string[] = [];
     for (const { segment } of segmentsOf(text.normalize('NFKC').toLowerCase())) {
-      const word = segment.trim();
-      if (!/[\p{L}\p{N}?!…]/u.test(word)) continue;
-      if (names.has(word)) words.push(aName);
-      else if (/^\p{N}/u.test(word)) words.push(aFigure);
-      else words.push(day.test(word) ? aDay : word);
+      const { word, kind } = readWord(segment);
+      if (kind !== undefined) words.push(names.has(word) ? aName : kind);
     }
     return words;
-  },
+  }),
   namesOf: (people) => new Set(people.flatMap(({ name }) => name.toLowerCase().split(/[\s　]+/))),
   classOf: (word) => {
     for (let length = Math.min(longestStem, word.length); length > 0; length--) {

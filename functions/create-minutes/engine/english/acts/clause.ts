@@ -1,3 +1,4 @@
+import { readOnce } from '../../read-once.ts';
 import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
 import { expandContractions } from '../wording/pronouns.ts';
@@ -55,7 +56,12 @@ const isSo =
 
 /** Cuts a sentence where a new subject with its verb begins. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
-  const plain = expandContractions(sentence.raw).replace(isSo, ' is ').replace(noise, '').replace(/\s+/g, ' ').trim();
+  const turn = sentence.spans.at(-1)?.turn ?? 0;
+  return readClauses(sentence.raw).map((clause) => ({ ...clause, sentence, turn, speaker: sentence.speaker }));
+}
+
+const readClauses = readOnce((raw): readonly Omit<Clause, 'sentence' | 'turn' | 'speaker'>[] => {
+  const plain = expandContractions(raw).replace(isSo, ' is ').replace(noise, '').replace(/\s+/g, ' ').trim();
   const said = deedFirst(plain);
   const asked = said.endsWith('?') || (!/[.!…]$/.test(said) && asksUnmarked.test(said));
   const parts = cut(said);
@@ -64,11 +70,8 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
   return parts.map((part, i) => {
     const direct = part.replace(indirect, ' ');
     const words = wordsOf(part);
-    const own = wordsOf(direct).some((word) => supposing.has(word));
-    const clause: Clause = {
-      sentence,
-      turn: sentence.spans.at(-1)?.turn ?? 0,
-      speaker: sentence.speaker,
+    const own = (direct === part ? words : wordsOf(direct)).some((word) => supposing.has(word));
+    const clause = {
       said: part,
       words,
       hypothetical: own || supposed,
@@ -80,14 +83,16 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
     condition = waitsForSomething(part) ? part : undefined;
     return clause;
   });
-}
+});
 
 /** "Once the contract is signed, ..." */
 export function waitsForSomething(said: string): boolean {
   return waiting.test(said);
 }
 
-export function wordsOf(text: string): readonly string[] {
+export const wordsOf = readOnce(smallWords);
+
+function smallWords(text: string): readonly string[] {
   return (
     text
       .toLowerCase()

@@ -1,3 +1,4 @@
+import { readOnce } from '../../read-once.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import { englishStem } from '../stem.ts';
 import { englishTerms } from '../words.ts';
@@ -11,10 +12,14 @@ const general = new Set(
 
 /** Terms of the things a text is about, without days and without words that fit everything. */
 export function matterOf(text: string, names: (word: string) => boolean = () => false): ReadonlySet<string> {
+  return new Set(thingsIn(text).filter((term) => !names(term)));
+}
+
+const thingsIn = readOnce((text): readonly string[] => {
   let bare = text;
   for (const { asWritten } of dayMentions(text, undefined)) bare = bare.replace(asWritten, ' ');
-  return new Set(englishTerms(bare).filter((term) => !general.has(term) && !names(term)));
-}
+  return englishTerms(bare).filter((term) => !general.has(term));
+});
 
 /** Whether the object of a deed was named before: "send it over", "do that". */
 export function isAnaphoric(said: string): boolean {

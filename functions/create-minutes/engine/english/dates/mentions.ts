@@ -1,3 +1,4 @@
+import { readOnceFor } from '../../read-once.ts';
 import { readDay, type Words } from './read-day.ts';
 
 /** A day somebody names, and how it is meant. */
@@ -50,7 +51,9 @@ const hint =
   /\d|day|tomorrow|night|morning|afternoon|arvo|evening|week|month|quarter|year|hour|\beo[dwmqy]\b|\bcob\b|close of|christmas|xmas|new year|easter|bonfire|guy fawkes|hallowe|thanksgiving|juneteenth|valentine|pa(?:dd|tt)y|patrick|end of|middle of|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|teen|tie)th\b|\b(?:first|second|third|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** Every day named in a text (short forms written out), for a meeting on the base day. */
-export function dayMentions(text: string, day: string | undefined): readonly DayMention[] {
+export const dayMentions = readOnceFor(mentionsIn);
+
+function mentionsIn(text: string, day: string | undefined): readonly DayMention[] {
   if (!hint.test(text)) return [];
   const tokens = [...text.matchAll(token)];
   const words: Words = {

@@ -38,9 +38,8 @@ export function decapitaliser(
   people: readonly Person[] = [],
 ): (text: string) => string {
   const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
-  const lower = new Set<string>();
-  for (const { raw } of sentences)
-    for (const word of raw.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) lower.add(word);
+  const lower = lowerWords.get(sentences) ?? lowerWordsOf(sentences);
+  lowerWords.set(sentences, lower);
   return (text) => {
     if (/^\p{Lu}\p{Ll}{3,}ly,/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
     const isPlain = (word: string) =>
@@ -56,4 +55,11 @@ export function decapitaliser(
       ? small + text.slice(first.length)
       : text;
   };
+}
+
+/** Asked for by each list that begins its items so. */
+const lowerWords = new WeakMap<readonly Sentence[], ReadonlySet<string>>();
+
+function lowerWordsOf(sentences: readonly Sentence[]): ReadonlySet<string> {
+  return new Set(sentences.flatMap(({ raw }) => raw.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []));
 }

@@ -1,3 +1,4 @@
+import { readOnce } from '../../read-once.ts';
 import { meansAnybody } from '../anybody.ts';
 import { wordClass } from '../clause/word-class.ts';
 import { auxiliary, inSingular } from './singular.ts';
@@ -74,7 +75,9 @@ const contractions: readonly Rule[] = [
 ];
 
 /** Writes the short forms of speech out. */
-export function expandContractions(text: string): string {
+export const expandContractions = readOnce(inFull);
+
+function inFull(text: string): string {
   if (
     !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|coz|cos|dunno|em|ye|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
       text,

@@ -27,7 +27,16 @@ interface TalkTurn {
   readonly utterances: readonly Utterance[];
 }
 
+/** Asked for by each step that reads acts, days or wordings. */
+const known = new WeakMap<Meeting, Talk>();
+
 export function readTalk(meeting: Meeting): Talk {
+  const talk = known.get(meeting) ?? talkOf(meeting);
+  known.set(meeting, talk);
+  return talk;
+}
+
+function talkOf(meeting: Meeting): Talk {
   const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
   const utterances = readUtterances(meeting);
   return {

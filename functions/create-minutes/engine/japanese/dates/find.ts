@@ -1,3 +1,4 @@
+import { readOnceFor } from '../../read-once.ts';
 import { nextMonthDay } from '../../calendar/month.ts';
 import { weekdayOf } from '../../calendar/day.ts';
 import { weekdayOfWeek } from '../../calendar/week.ts';
@@ -15,7 +16,9 @@ const noDay = /(?:昨|先|前|毎|隔|各|全|平|休|祝|終)$/u;
  * The days a text speaks of, in its order; of the readings that begin at one place the longest is meant.
  * @param calendar undefined when the day of the meeting is not known: then no day has a date
  */
-export function findDates(text: string, calendar: Calendar | undefined): readonly DateMention[] {
+export const findDates = readOnceFor(readDates);
+
+function readDates(text: string, calendar: Calendar | undefined): readonly DateMention[] {
   const plain = halfWidth(text);
   const found: DateMention[] = [];
   for (let at = 0; at < plain.length; ) {
