@@ -91,3 +91,16 @@ test('half of a name is no call', () => {
   expect(withoutUnmarkedCall('we need a concept for the user interface', called)).toContain('user interface');
   expect(withoutUnmarkedCall('give them the key interface', called)).toBe('give them the key');
 });
+
+test.each([
+  'We take the grey van and.',
+  "We take the grey van, it's",
+  'We take the grey van, you know!',
+  'We take the grey van, I MEAN...',
+  'We take the grey van as well -',
+  'We take the grey van because, ',
+  'We take the grey van right.',
+  "We take the grey van, we're.",
+])('what dangles at the end is left out, whatever mark or capital it has: "%s"', (said) => {
+  expect(cleanEnglish(said).replace(/[.!]$/, '')).toBe('We take the grey van');
+});

@@ -1,3 +1,4 @@
+import { readOnce } from '../../read-once.ts';
 import { isListedDeed } from '../acts/deeds/deeds.ts';
 import { type WordClass, wordClass } from '../clause/word-class.ts';
 import { correctedDeed } from './corrected-deed.ts';
@@ -5,52 +6,9 @@ import { inflected } from './fragments.ts';
 import { isStranded } from './stranded.ts';
 import { withoutFirstSounds, withoutStutters } from './stutters.ts';
 import { saysSomething } from '../words.ts';
+import { withoutHesitation } from './hesitation.ts';
 import { youKnow } from './you-know.ts';
 
-const noises =
-  /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
-/** "That's, um, more than we hoped": commas of the noise alone. */
-const hesitation =
-  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than|that|which|who)), (?:with (?:all due )?respect|u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|like|well|let['’]?s say|let us say|what do you call it),? /giu;
-/** "The labeller's, hang on, it's 14,500" */
-const looksUp =
-  /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;
-/** "The spuds were, no, the spuds were rubbish" */
-const saidAnew =
-  /\b((?:\p{L}+ ){0,2}\p{L}+ (?:is|are|was|were|will|would|can|could|has|have)),? (?:(?:u+m+|u+h+|e+r+m*|no|well|sorry|i mean),? )+(?=\1\b)/giu;
-/** "Does it do the, do you need the PUR?": a question that breaks off and is asked anew. */
-const askedAnew =
-  /\b(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)(?: \p{L}+){0,4} (?:the|an?|to|of|for|with|in|on|my|your|our), (?=(?:do|does|did|is|are|can|could|will|would|have|has) (?:i|you|we|they|it|he|she|that|this)\b)/giu;
-/** "By, let me think, Wednesday" */
-const thinks =
-  /(?<=\S),? let(?: me|['’]s) (?:think|see|have a think)(?:,|$)(?: (?:it|that) (?:would|will|is) (?:be )?)?/giu;
-/** "And four is that the app logs them out" */
-const counted =
-  /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)/iu;
-/** "From like eighteen percent", "it's like four hundred rows" */
-const about =
-  /(?<=['’]s|\b(?:from|to|of|at|for|in|with|by|took|takes|is|was|are|were|had|have|has|been|over|under|got|get|need|cost|costs|pay|lost)) like (?=(?:an? (?:hundred|thousand|dozen|week|month)|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|\p{L}+teen|\p{L}+ty|hundreds?|thousands?)\b))/giu;
-const number = String.raw`(?:[$€£]?\d[\d,.]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[ -](?:and |one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\p{L}+ty)\b)*)`;
-/** "46 trailers, no, sorry, 48 since the spring": the figure that was put right goes, what it counts stays. */
-const misspoken = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${number}( \p{Ll}+s)?, (?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? sorry|sorry|no|or rather|rather|correction|make that),? (?:it(?:['’]s| is) |that(?:['’]s| is) )?(${number})(?= \p{Ll}|[.,;?!]|$)`,
-  'giu',
-);
-/** "Does it, I mean, would it help": begun, and begun again. */
-const falseStart =
-  /^(?:does|do|is|are|would|could|will|can|has|have|did) (?:it|they|we|you|he|she|that|this), (?=(?:does|do|is|are|would|could|will|can|has|have|did|what|how) )|^(?:[^,.;:?!]{0,60} )?(?:is|are|was|were|does|do|did|would|could|will|can|has|have)(?: (?:it|they|we|you|he|she|that|this))?, i mean, (?=(?:i|we|you|they|he|she|it|that|would|could|does|do|is|are|if|what|can|will)\b)/iu;
-/** Phrases that may go wherever they stand between commas, and the few that may go anywhere. */
-const asides =
-  /(?:(?<=,)|^)\s*(?:you know|i mean|like|well|what|i guess|i suppose|i want to say|okay|right|yeah|so|sort of|kind of|obviously|basically|to be honest|with (?:all due )?respect|let['’]?s say|let us say|as i said|m[rs]\.?\s*(?:chair|speaker)|madam chair)\s*(?:,|$)/gi;
-/** "We average them out, sort of thing": says nothing of a thing; "a round sort of thing" does. */
-const sortOfThing =
-  /(?<=\b(?:it|them|us|you|out|up|in|on|off|down|over|there|here|away|around|back)),? (?:sort of|kind of|sorta|kinda) thing(?=[,.!?]|$)/giu;
-/** "Working out kind of box it goes in": asks for the kind, and its article was swallowed. */
-const kindWithout = /(?<=\p{L}ing (?:out |about )?)(?:sort|kind) of (?=\p{Ll}+ (?:it|we|you|they|he|she|I) \p{Ll})/giu;
-const hedges = new RegExp(
-  String.raw`\b(?:(?<!\b(?:what|which|every|same) )(?:sort of|kind of)(?!(?<=\b(?:this|that|these|those|any|some) \p{L}+ of) things?\b)|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
-  'giu',
-);
 /** An answer, and not the "no" of "no charge". */
 const plainNo = String.raw`no(?=[,.!;:—]| (?:no|yes|yeah|okay|well|i|we|you|he|she|it|they|that|this|those|these|there|here|the|an?|my|our|your|his|her|their|its|let|lets|but|and|or|so|not|just|because|if|when|what|who|why|how|where|in|on|for|from|with|at|as|of|to|then|maybe|actually|really|don|can|all|some|most|one|both|please|thanks|thank|sorry|nobody|nothing)\b)`;
 const openers = new RegExp(
@@ -86,12 +44,10 @@ const closers = new RegExp(
 );
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
-  /(?<!\b(?:with|to|on|for|about|of|at|in|from|by|against|than) )\b(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
+  /\b(?<!\b(?:with|to|on|for|about|of|at|in|from|by|against|than) )(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
 /** A subject and its verb that are said again before anything came of them: "we have to make we have to sell". */
 const begunAgain =
   /\b(i|we|you|they|he|she)((?: |['’])\p{L}+(?: to)?) (?:(\p{L}+) )?(?:(\p{L}+) )?(?=\1\2(?![\p{L}’']))/giu;
-/** "We had two last quarter, two, and it cost us": said again for the weight of it. */
-const dwelt = /(?<![\p{L}\p{N}’'-])([\p{L}\p{N}]{2,}) ([^,.;:?!]{3,40}), \1(?=[,.])/giu;
 /** Asks for agreement within a sentence. */
 const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
 /** Asks for agreement, not for an answer. */
@@ -104,31 +60,18 @@ const shortWords = new Set(
 );
 
 /** Drops the noises of speech, stutters and false starts, and the function words that are left dangling at either end. */
-export function cleanEnglish(raw: string): string {
-  const words = withoutFirstSounds(raw)
-    .replace(tagQuestion, '.')
+export const cleanEnglish = readOnce(withoutNoise);
+
+function withoutNoise(raw: string): string {
+  const said = withoutFirstSounds(raw);
+  const words = (said.includes('?') ? said.replace(tagQuestion, '.') : said)
     .replace(innerTag, ',')
     .replace(wideSpace, ' ')
     .replace(correctedDeed, '')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
-    .replace(/…/g, ', ')
-    .replace(misspoken, (_, thing: string | undefined, right: string) => `${right}${thing ?? ''}`)
-    .replace(falseStart, '')
-    .replace(dwelt, '$1 $2')
-    .replace(looksUp, '$1 ')
-    .replace(thinks, '')
-    .replace(askedAnew, '')
-    .replace(saidAnew, '')
-    .replace(about, ' ')
-    .replace(counted, '')
-    .replace(hesitation, '$1 ')
-    .replace(noises, ' ')
-    .replace(asides, ' ')
-    .replace(sortOfThing, '')
-    .replace(kindWithout, 'the ')
-    .replace(hedges, ' ');
-  const kept = withoutRepeats(withoutFragments(words.split(' ').filter(Boolean))).join(' ');
-  return tidy(trimEnds(tidy(withoutBeginnings(withoutStutters(kept).replace(restarted, '')))));
+    .replace(/…/g, ', ');
+  const kept = withoutRepeats(withoutFragments(withoutHesitation(words).split(' ').filter(Boolean)));
+  return tidy(trimEnds(tidy(withoutBeginnings(withoutStutters(kept.join(' ')).replace(restarted, '')))));
 }
 
 /** After these what is said again belongs to another clause: "we know what we know". */
@@ -219,12 +162,29 @@ function trimEnds(text: string): string {
     const opened = body.replace(openers, '');
     if (opened !== body && saysSomething(opened)) body = opened;
     // what dangles in a statement may end a question: "where things are?"
-    if (!body.endsWith('?'))
+    if (!body.endsWith('?') && closing.has(lastWord(body)))
       body = body.replace(closers, (end, at: number) =>
         lastLetter.test(end) || isStranded(end, body.slice(0, at), fullStop.test(body)) ? end : '',
       );
   }
   return body;
+}
+
+/** The last words of all that `closers` take off: it is slow to look for them from the beginning, and most sentences end with others. */
+const closing: ReadonlySet<string> = new Set(
+  "and but so or the a an to of that because if with for in on at is was are which it's know mean guess think suppose right okay yeah like then though too anyway actually really maybe whatever probably obviously well um uh please we they he she i'm we're".split(
+    ' ',
+  ),
+);
+const betweenWords = /[,.;:\s—-]/;
+const behindWords = /[,.!?;:\s—-]/;
+
+function lastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && behindWords.test(text.charAt(end - 1))) end--;
+  let start = end;
+  while (start > 0 && !betweenWords.test(text.charAt(start - 1))) start--;
+  return text.slice(start, end).toLowerCase();
 }
 
 /** "button A" */

@@ -32,10 +32,7 @@ const brokenOff = /(?<![\p{L}\p{N}'’-])(?:\p{Ll}{1,2}- (?!(?:and|or|to)\b)(?=\
 
 /** Takes out what a speaker began and said anew, where it is no word by itself: "I probabl I think" -> "I think". */
 export function withoutStutters(said: string): string {
-  return said
-    .replace(noiseWithin, '')
-    .replace(begunBehind, ' ')
-    .replace(brokenOff, '')
+  return withoutBroken(said)
     .replace(firstLetter, '')
     .replace(takenUp, '$1 ')
     .replace(toldHowMany, '$1 $2')
@@ -44,9 +41,14 @@ export function withoutStutters(said: string): string {
     .replace(otherSubject, '');
 }
 
+/** What is broken off has a hyphen. */
+function withoutBroken(said: string): string {
+  return said.includes('-') ? said.replace(noiseWithin, '').replace(begunBehind, ' ').replace(brokenOff, '') : said;
+}
+
 /** "I i interchangeable" -> "interchangeable"; to be asked before what is said twice is taken out. */
 export function withoutFirstSounds(said: string): string {
-  return /\p{Lu}/u.test(said) ? said.replace(firstSound, '') : said;
+  return said.includes('i i') && /\p{Lu}/u.test(said) ? said.replace(firstSound, '') : said;
 }
 
 const known: readonly string[] = [...closedClasses.adverb, ...commonVerbs, 'definitely', 'basically'];

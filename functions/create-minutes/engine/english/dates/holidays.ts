@@ -26,11 +26,11 @@ const fixed: readonly (readonly [RegExp, number, number])[] = [
 ];
 const longestName = 4;
 /** Named without one of these a feast is talk of the feast: "Christmas is our busy time". */
-const leads = /^(?:by|before|for|on|until|till|til|come|of)$/;
+const leads = new Set('by before for on until till til come of'.split(' '));
 
 /** "by Paddy's Day", "before Christmas", "for Thanksgiving". */
 export function holiday({ small }: Words, at: number, day: string): ReadDay | undefined {
-  if (!leads.test(small[at - 1] ?? '') && !leads.test(small[at - 2] ?? '')) return undefined;
+  if (!leads.has(small[at - 1] ?? '') && !leads.has(small[at - 2] ?? '')) return undefined;
   const words = small.slice(at, at + longestName).join(' ');
   for (const [name, month, number] of fixed) {
     const found = name.exec(words)?.[0];

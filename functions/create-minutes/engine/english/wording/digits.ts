@@ -15,6 +15,8 @@ const number = new RegExp(
   `(?<![\\p{L}\\p{N}’'-]|\\b${word}[ -]|\\b(?:hundred|thousand|million|billion) and |\\b(?:past|quarter to) )(?:${thousands}|${hundreds}|${belowHundred})(?![\\p{L}\\p{N}’']|[ -](?:${word}|${ordinal}|something|odd)\\b|-?${ordinal}| (?:o['’]clock|past)\\b| and an? (?:half|quarter)\\b)`,
   'giu',
 );
+/** Most that is said names none: without any of these there is nothing to read. */
+const anyNumber = new RegExp(`(?<![a-z])(?:${unit}|${teen}|${ten}|a (?:hundred|thousand))`, 'iu');
 /** From here on minutes have digits; smaller ones before a measure of money or a share. */
 const leastInDigits = 11;
 const measured = /^ (?:per ?cent|dollars?|euros?|pounds?|cents?|pence|quid|bucks?|francs?|rupees?|kron[ae]r?)\b/i;
@@ -62,6 +64,7 @@ const mayBeMore = /^(?: (?:k|m|grand|or (?:so|two|three)|-)\b|[ -]\d)/i;
 const leastAlone = 13;
 
 function inDigits(text: string, isTold: (said: string, rest: string, begins: boolean) => boolean): string {
+  if (!anyNumber.test(text)) return text;
   return text.replace(number, (said, at: number) => {
     const rest = text.slice(at + said.length);
     const begins = at === 0 || /[.?!] $/.test(text.slice(0, at));

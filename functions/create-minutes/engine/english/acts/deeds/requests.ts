@@ -8,7 +8,7 @@ const you = { doer: 'you', name: undefined, force: 'request' } as const;
 const offer = { doer: 'I', name: undefined, force: 'offer' } as const;
 const promise = { doer: 'I', name: undefined, force: 'promise' } as const;
 
-const modal = /^(?:can|could|would|will)$/;
+const modals: ReadonlySet<string> = new Set(['can', 'could', 'would', 'will']);
 const tagged = /, could you\W*$/i;
 const asked = /^(?:you|somebody|someone)$/;
 const toMeWhen = /\bto (?:me|us),? (?:by )?when\W*$/i;
@@ -25,7 +25,7 @@ const later =
 /** A wording that asks or offers at this word: "can you send", "please send", "shall I send", "let me check with them". */
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {
   const [word, next, third] = [tokens.word(i), tokens.word(i + 1), tokens.word(i + 2)];
-  if (modal.test(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
+  if (modals.has(word) && asked.test(next)) return deedAt(tokens, third === 'mind' ? i + 3 : i + 2, you, 'deeds');
   // "And you'd have it back to me when?"
   if (word === 'you' && /^(?:would|will)$/.test(next) && /^(?:have|get)$/.test(third) && toMeWhen.test(tokens.rest(i)))
     return { ...you, deed: `get ${withoutMark(tokens.rest(i + 3)).replace(/,? (?:by )?when\W*$/i, '')}` };
@@ -36,7 +36,7 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
     const doing = deedAt(tokens, i + 3, you, 'deeds');
     return doing && { ...doing, deed: doing.deed.replace(tagged, '') };
   }
-  if (/^(?:can|could|may)$/.test(word) && /^(?:i|we)$/.test(next)) {
+  if ((next === 'i' || next === 'we') && /^(?:can|could|may)$/.test(word)) {
     const isOfYou = tokens.word(i + 3) === 'you' && tokens.word(i + 4) === 'to';
     if (isOfYou && /^(?:get|ask|trouble|bother)$/.test(third))
       return asksHow.test(tokens.word(i - 1)) ? undefined : deedAt(tokens, i + 5, you, 'any');
@@ -44,15 +44,15 @@ export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doi
   }
   // "can you let us have a drawing"
   if (word === 'let' && /^(?:me|us)$/.test(next) && third === 'have' && i > 0) return provided(tokens, i + 3);
-  if (/^(?:can|could|may|shall|should)$/.test(word) && next === 'i' && !asksHow.test(tokens.word(i - 1)))
+  if (next === 'i' && /^(?:can|could|may|shall|should)$/.test(word) && !asksHow.test(tokens.word(i - 1)))
     return deedAt(tokens, i + 2, comesBack.test(tokens.rest(i + 2)) ? promise : offer, 'deeds');
   // "What if I swapped the lot for new ones?"
   if (word === 'if' && tokens.word(i - 1) === 'what' && /^(?:i|we)$/.test(next)) return supposedOffer(tokens, i + 2);
   // "how about I come out myself"
   if (word === 'about' && tokens.word(i - 1) === 'how' && next === 'i') return deedAt(tokens, i + 2, offer, 'any');
-  if (/^(?:happy|glad)$/.test(word) && next === 'to') return deedAt(tokens, i + 2, offer, 'deeds');
-  if (/^(?:want|like)$/.test(word) && next === 'me' && third === 'to') return deedAt(tokens, i + 3, offer, 'deeds');
-  if (/^(?:need|like|want|ask|appreciate)$/.test(word) && next === 'you' && third === 'to')
+  if (next === 'to' && /^(?:happy|glad)$/.test(word)) return deedAt(tokens, i + 2, offer, 'deeds');
+  if (next === 'me' && third === 'to' && /^(?:want|like)$/.test(word)) return deedAt(tokens, i + 3, offer, 'deeds');
+  if (next === 'you' && third === 'to' && /^(?:need|like|want|ask|appreciate)$/.test(word))
     return deedAt(tokens, i + 3, you, 'any');
   if (word === 'let' && next === 'me')
     return later.test(tokens.rest(i + 2)) ? deedAt(tokens, i + 2, promise, 'deeds') : undefined;
