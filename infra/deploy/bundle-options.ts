@@ -8,7 +8,7 @@ export const bundleOptions = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node22.12',
+  target: 'node24',
   splitting: true,
   minifySyntax: true,
   minifyWhitespace: true,
