@@ -24,6 +24,7 @@ test.each([
   ['en', "S: And we'd need the list of users for each clinic.", "C: I sent that on Friday, I'll send it again."],
   ['en', "S: And I'll send the invoice for the pilot.", 'C: I already mailed you the price list this morning.'],
   ['ja', 'S: 請求書は私からお送りします。', 'C: 先週いただきましたが、改めて送ってください。'],
+  ['ja', 'S: 請求書は私からお送りします。', 'C: 問診票はもうお渡ししました。'],
 ])(
   'what is to be done again, or another thing that is done, takes none away, in %s: %s',
   (language, asked, answered) => {
