@@ -9,7 +9,7 @@ import { meansAround } from '#functions/create-minutes/engine/english/rank/windo
 import { saidIn, wordingTeller } from '#functions/create-minutes/engine/english/rank/wordings.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team/team-decisions.ts';
 import { teamQuestion } from '#functions/create-minutes/engine/english/team/team-questions.ts';
-import { isInTheRoom, readTeamTask } from '#functions/create-minutes/engine/english/team/team-tasks.ts';
+import { isInTheRoom, isOnlyReceived, readTeamTask } from '#functions/create-minutes/engine/english/team/team-tasks.ts';
 import { englishPhrases } from '#functions/create-minutes/engine/english/phrases.ts';
 import { englishTerms } from '#functions/create-minutes/engine/english/words.ts';
 import { minutesOf } from '../minutes-of.ts';
@@ -60,6 +60,15 @@ test.each([
   ['talk to the workshop about the case', false],
 ])('"%s" is done in the room: %s', (deed, isThere) => {
   expect(isInTheRoom(deed)).toBe(isThere);
+});
+
+test.each([
+  ['get specific instructions from your coach', true],
+  ['receive some more information by email', true],
+  ['get the instructions back to the printer', false],
+  ['write the instructions for the printer', false],
+])('"%s" is only received: %s', (deed, isSo) => {
+  expect(isOnlyReceived(deed)).toBe(isSo);
 });
 
 test.each([

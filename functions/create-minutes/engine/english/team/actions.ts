@@ -12,7 +12,7 @@ import { expandContractions, type Parties, toThirdPerson } from '../wording/pron
 import { sentence as asSentence, stateEnglish } from '../wording/report.ts';
 import { countWords } from '../split.ts';
 import { readTask, type Task } from './tasks.ts';
-import { isInTheRoom, readTeamTask } from './team-tasks.ts';
+import { isInTheRoom, isOnlyReceived, readTeamTask } from './team-tasks.ts';
 import { englishTerms } from '../words.ts';
 
 const refuses = /^\W*(?:no\b|nope|i (?:can['’]?t|cannot|won['’]t|do not|don['’]t)|not (?:really|now)|ask me)/i;
@@ -34,6 +34,7 @@ export function taskOf(sentence: Sentence, meeting: Meeting): Task | undefined {
   if (
     !task ||
     isInTheRoom(task.deed) ||
+    isOnlyReceived(task.deed) ||
     !readsUnbroken(task.deed) ||
     countWords(task.deed) < 2 ||
     englishTerms(task.deed).length < 2

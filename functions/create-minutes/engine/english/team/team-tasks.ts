@@ -42,6 +42,15 @@ export function isInTheRoom(deedSaid: string): boolean {
   return inTheRoom.test(deedSaid);
 }
 
+/** "Get specific instructions from your coach", "get more information by email": it comes by itself. */
+const received =
+  /^(?:get|getting|receiv(?:e|ing)|hav(?:e|ing))\b(?!(?: [\p{L}’'-]+){1,3} (?:back|out|ready)\b)(?: [\p{L}’'-]+){0,4} (?:instructions?|information|e-?mail(?:s|ed)?)\b/iu;
+
+/** Whether somebody has nothing to do for it. */
+export function isOnlyReceived(deedSaid: string): boolean {
+  return received.test(deedSaid);
+}
+
 /** Reads what a sentence of a team (with its short forms written out) may give somebody to do, beyond plain promises. */
 export function readTeamTask(said: string): Task | undefined {
   for (const [says, doer, weight] of frames) {

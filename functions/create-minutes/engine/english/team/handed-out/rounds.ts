@@ -6,6 +6,7 @@ import { countWords } from '../../split.ts';
 import { expandContractions } from '../../wording/pronouns.ts';
 import { englishTerms } from '../../words.ts';
 import { isDuringMeeting } from '../tasks.ts';
+import { isOnlyReceived } from '../team-tasks.ts';
 import { type Addressees, isYou } from './addressees.ts';
 import { clauseReader, type Handed, thingIn } from './clauses.ts';
 
@@ -30,7 +31,7 @@ const ahead =
   /\b(?:next (?:meeting|phase|stage|step|time)|(?:thirty|twenty|forty|fifteen|\d+)[ -]minutes|half an hour|in ?between|meantime|meanwhile|in parallel|(?:until|by|before) then|individual|instructions?|assignments?|after lunch|(?:things|tasks?|work) (?:to do|you have|for)|what we(?: a|['’])re (?:each |all )?(?:of us )?going to do)\b/i;
 /** What nobody is given to do: states, what is done to him, and what he only gets. */
 const noWork =
-  /^(?:not|never|keep|(?!focused)\w+ed|been|told|done|have|has|had|know|see|say|said|like|want|need|mean|understand|remember|forget|feel|agree|hope|believe|guess|suppose|imagine|wait|stay|seem|love|hate|hear|hearing|receive|receiving|wonder|notice|expect|afford|turn|press|push|hold|lose|become|happen|end|only|always|even)\b|^(?:come|go|get|head|sit|move) (?:back|away|home|down|over)\b|^(?:get|getting|find|be) (?:\w+ ){0,4}(?:instructions?|information|e-?mails?)\b|\bindividual actions?$/i;
+  /^(?:not|never|keep|(?!focused)\w+ed|been|told|done|have|has|had|know|see|say|said|like|want|need|mean|understand|remember|forget|feel|agree|hope|believe|guess|suppose|imagine|wait|stay|seem|love|hate|hear|hearing|receive|receiving|wonder|notice|expect|afford|turn|press|push|hold|lose|become|happen|end|only|always|even)\b|^(?:come|go|get|head|sit|move) (?:back|away|home|down|over)\b|\bindividual actions?$/i;
 const noThing = /^(?:your |the )?own\b|\bidea\b/;
 
 /** Where one person gives each of several something to do, one after the other. */
@@ -81,7 +82,13 @@ function thingFor(who: string, said: string): readonly Handed[] {
 function isWork({ deed, thing = '' }: Handed): boolean {
   if (deed === undefined)
     return !noThing.test(thing) && englishTerms(thing).length > 0 && countWords(thing) <= mostThingWords;
-  return englishTerms(deed).length > 1 && !isDuringMeeting(deed) && !noWork.test(deed) && readsUnbroken(deed);
+  return (
+    englishTerms(deed).length > 1 &&
+    !isDuringMeeting(deed) &&
+    !noWork.test(deed) &&
+    !isOnlyReceived(deed) &&
+    readsUnbroken(deed)
+  );
 }
 
 function withoutMild(round: readonly Given[]): readonly Given[] {
