@@ -40,6 +40,7 @@ import { withWhatIsAsked } from './acts/questions/whole-questions.ts';
 import { japaneseTerms } from './words.ts';
 import { plainQuestion } from './wording/question.ts';
 import { selfNamed } from './wording/self-named.ts';
+import { asOfTeam } from './team.ts';
 import type { Style } from './wording/style.ts';
 
 const defaultCharacters = 500;
@@ -94,7 +95,7 @@ export function japaneseIn(style: Style): Language {
         const at = tellingPlace(item.text, placesOf(item), talk.remarks, japaneseTerms);
         return at === undefined ? undefined : talk.remarks[at]?.side;
       });
-      return setRight(printed, talk);
+      return asOfTeam(setRight(printed, talk), meeting);
     },
     assess: (meeting) => {
       const superseded = supersededIn(meeting);

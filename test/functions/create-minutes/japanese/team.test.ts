@@ -32,3 +32,27 @@ test.each([
 test.each(['屋台は三軒にする。', '受付は正門の横に置く。'])('"%s" may be settled within a team', (text) => {
   expect(withinTeam([{ text, spans: [] }])).toHaveLength(1);
 });
+
+test('the lists of a team whose speech was written down sound by sound say that they are likely ones', () => {
+  const turns = [
+    { speaker: '高瀬', text: 'えーと、夏祭りの準備について、あの、話します。' },
+    { speaker: '野口', text: 'うーん、会場は公民館の大広間にしましょう。' },
+    { speaker: '三浦', text: 'あー、でも去年より狭いのが心配です。' },
+    { speaker: '高瀬', text: 'えっと、会場は公民館の大広間にします。' },
+  ];
+  const { warnings, rendered, objections } = minutesOf({ transcript: { turns }, meeting: { language: 'ja' } });
+  expect(warnings).toContainEqual(expect.stringContaining('what people would likeliest have noted'));
+  expect(rendered.markdown).toContain('## 決定事項（候補）');
+  expect(objections).toEqual([]);
+});
+
+test('those of talk put in writing do not', () => {
+  const turns = [
+    { speaker: '高瀬', text: '夏祭りの準備について話します。' },
+    { speaker: '野口', text: '会場は公民館の大広間にしましょう。' },
+    { speaker: '三浦', text: 'はい、そうしましょう。' },
+  ];
+  const { warnings, rendered } = minutesOf({ transcript: { turns }, meeting: { language: 'ja' } });
+  expect(warnings.join()).not.toContain('likeliest');
+  expect(rendered.markdown).toContain('## 決定事項\n');
+});

@@ -7,7 +7,8 @@ import { readObjections } from './objections/objections.ts';
 import { readQuestions } from './questions/questions.ts';
 import { readTalk } from './talk.ts';
 import { readTasks } from './tasks/tasks.ts';
-import { isTeam, withinTeam } from './choices/team-decisions.ts';
+import { isTeam } from '../team.ts';
+import { withinTeam } from './choices/team-decisions.ts';
 
 /** 二十台が十八台になるくらいなら。 is left unsaid to its end, and settles nothing. */
 const supposed = /なら[。]?$/u;

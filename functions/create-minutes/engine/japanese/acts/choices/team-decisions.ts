@@ -1,5 +1,6 @@
 import type { Meeting } from '../../../meeting.ts';
 import type { DraftItem } from '../../../draft.ts';
+import { isSpokenTeam } from '../../team.ts';
 
 /** What asks, doubts or denies, and what tells the reason of something else. */
 const unsettled =
@@ -16,34 +17,11 @@ export function withinTeam<Item extends DraftItem>(decisions: readonly Item[]): 
 /** What is to be, or was chosen; how something is, what may be done and what somebody does right now was not. */
 const chosen =
   /ましょう|ことに(?:し|なり|決)|ままに|べき|(?:なければ|なけりゃ|なきゃ|ないと)(?:なりません|いけません|ならない|いけない)|必要があ|に(?:します|しました|決め)|とします|決め(?:ました|ましょう)|決まり|予定です|目標|採用|見送/u;
-const heard =
-  /(?:^|[、。\s])(?:あー|えー+|うー+ん?|えーと|えっと|あのー|んー|ふむ|うん|ええと|あの|その)(?=[、。\s]|$)/gu;
-/** Of corpora that keep every sound 1.4 in a hundred characters are one and more, of talks written for readers 0.7 at most. */
-const hesitantShare = 0.01;
-
 /**
  * The decisions of a team whose talk stands as it was uttered: what was learnt of choices takes much of it for one that only
  * tells how things are, so the words must say that something is to be.
  */
 export function saidToBe<Item extends DraftItem>(decisions: readonly Item[], meeting: Meeting): readonly Item[] {
-  if (!isTeam(meeting) || !isUttered(meeting)) return decisions;
+  if (!isSpokenTeam(meeting)) return decisions;
   return decisions.filter(({ text, spans }) => spans.some((span) => chosen.test(span.text)) && !conduct.test(text));
-}
-
-function isUttered({ turns }: Meeting): boolean {
-  let characters = 0;
-  let sounds = 0;
-  for (const { text } of turns) {
-    characters += text.length;
-    sounds += text.match(heard)?.length ?? 0;
-  }
-  return sounds > hesitantShare * characters;
-}
-
-const fewest = 3;
-
-/** Whether nothing tells two sides: three people and more, none of them on a side. */
-export function isTeam({ people }: Meeting): boolean {
-  const present = people.filter(({ speaker }) => speaker !== undefined);
-  return present.length >= fewest && present.every(({ side }) => side === undefined);
 }

@@ -7,7 +7,7 @@ import { japaneseDue } from '../../due.ts';
 import { titleWords } from '../../name-words.ts';
 import type { Style } from '../../wording/style.ts';
 import { wordTask } from '../../wording/task.ts';
-import { isTeam } from '../choices/team-decisions.ts';
+import { isTeam } from '../../team.ts';
 import { readTalk, type Talk } from '../talk.ts';
 import type { Utterance } from '../utterances.ts';
 
