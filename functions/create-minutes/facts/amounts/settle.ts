@@ -3,13 +3,17 @@ import type { Span } from '../../engine/sentence.ts';
 import type { Talk } from '../talk.ts';
 import { amountReaders } from './find.ts';
 
-/** "I can't go to seventy", 「3年ではなく」: what a decision holds against. */
+/** "I can't go to seventy", 「3年ではなく」, 「18万円は予算が下りないので、…」: what a decision holds against. */
 const isDenied: Readonly<Record<Talk['code'], (before: string, after: string) => boolean>> = {
   en: (before) =>
     /\b(?:not|no|never|cannot|(?:can|won|don)['’]t|instead of|rather than|without)\b(?:(?!\bbut\b)[^,;.])*$/i.test(
       before,
     ),
-  ja: (_before, after) => /^[^、。]{0,8}(?:ではなく|じゃなく|はなし|は無し|はやめ)/u.test(after),
+  ja: (_before, after) =>
+    /^[^、。]{0,8}(?:ではなく|じゃなく|はなし|は無し|はやめ)/u.test(after) ||
+    /^(?:は|も|だと|では)[^、。]*(?:ない|ません|無理|難し[いく]|厳し[いく])[^、。]{0,3}(?:ので|から|ため)(?=、?[^、。])/u.test(
+      after,
+    ),
 };
 
 /**

@@ -33,6 +33,17 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       '10:00',
     ],
     [
+      'by its date, beside the rhythm of every month',
+      [
+        [seller, '定例は月二回、第二第四木曜でどうでしょう。'],
+        [buyer, '第二第四木曜、いいですよ。'],
+        [seller, 'では第二第四木曜の十四時で、次回は九月十日ですね。'],
+        [buyer, 'はい、九月十日で。'],
+      ],
+      '2026-09-10',
+      '14:00',
+    ],
+    [
       'by a half sentence',
       [
         [buyer, '次、来週の木曜、十日でどうだ。また三時。'],

@@ -13,7 +13,7 @@ const whole = /^(?!それ|これ|そこ)(?:.*を.*(?:[うくすつぬむぐぶ]|
 
 /** テスト環境のアカウントはいつもらえますか wants it handed over. */
 const askedWhen =
-  /^(?<thing>[^。？?]{2,30}?)(?:は|って|、)、?いつ(?:頃|ごろ|まで)?(?:に)?、?(?:もらえ|いただけ|頂け)[^。]{0,8}。$/u;
+  /^(?<thing>[^。？?]{2,30}?)(?:は|って|、)、?いつ(?:頃|ごろ|まで)?(?:に)?、?(?:もらえ|いただけ|頂け)[^。（]{0,8}(?<about>（[^）]*）)?。$/u;
 /** マスキング済みの台帳を来週の水曜ということで */
 const handedOn =
   /^(?<thing>[^。を]{2,30})を(?<day>[^。をはが]{2,14}?)(?:まで)?に?(?:と|って)いう(?:こと|形|感じ|線)で。$/u;
@@ -51,7 +51,7 @@ const thanks = /^(?:助かります|ありがとうございます|すみませ�
 export function wholeDeed(text: string, style: Style): string {
   const [hand, polite] = style === 'polite' ? ['渡します', true] : ['渡す', false];
   const asked = askedWhen.exec(text)?.groups;
-  if (asked) return `${(asked.thing ?? '').replace(/だが、?(?:これ|それ)$/u, '')}を${hand}。`;
+  if (asked) return `${(asked.thing ?? '').replace(/だが、?(?:これ|それ)$/u, '')}を${hand}${asked.about ?? ''}。`;
   const handed = handedOn.exec(text)?.groups;
   if (handed) return `${handed.thing}を${handed.day}に${hand}。`;
   const may = mayDo.exec(text)?.groups;

@@ -41,6 +41,8 @@ export interface Named {
 const exact = /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
 /** A day of every week is the rhythm of meetings, no day to meet on. */
 const everyWeek = /(?:隔週|毎週|各週|毎月|いつも|普段)の?\s*$/u;
+/** 第二第四木曜, 月二回、第一木曜: so is a weekday of every month. */
+const everyMonth = /第[一二三四五1-5](?:週|[、・と])*$|月[一二三四2-4]回[^。]*$/u;
 const weekAlone = /^(?<week>今週|来週|再来週|さ来週|翌々週|翌週|次の週)の?$/u;
 /** One side meets then without the other. */
 const amongThemselves =
@@ -91,8 +93,9 @@ function voteOf(
 ): readonly Omit<DayVote, 'at' | 'turn'>[] {
   const rest = plain.slice(index + words.length, index + words.length + mostAfter);
   if (date === undefined || date <= day || !exact.test(rule)) return [];
-  if (isLimit(rest) || ofOrder.test(rest) || everyWeek.test(plain.slice(Math.max(0, index - mostBefore), index)))
-    return [];
+  const before = plain.slice(Math.max(0, index - mostBefore), index);
+  const isRhythm = everyWeek.test(before) || (rule === 'weekdayOfMonth' && everyMonth.test(before));
+  if (isLimit(rest) || ofOrder.test(rest) || isRhythm) return [];
   const open =
     rule === 'nextWeekday'
       ? 'week'
