@@ -26,9 +26,10 @@ function repliesTo(own: Remark, remarks: readonly Remark[]): readonly Remark[] {
 
 const gave =
   '(?:sent|gave|given|emailed|e-mailed|mailed|forwarded|shared|uploaded|posted|paid|handed|returned|provided|did|done)';
-const it = '(?:that|it|this|those|these|them|one|both)';
+// "one" may be another one, and what was given back is to be done again
+const it = '(?:that|it|this|those|these|them)(?! back)';
 const when =
-  '(?:already|yesterday|last (?:night|week|month|year)|this morning|(?:\\p{L}+ )?ago|before|(?:on |in |at |over )?(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|summer|spring|autumn|fair|show|convention|first meeting|last meeting|start))';
+  '(?:already|yesterday|last (?:night|week|month|year)|this morning|(?:\\p{L}+ )?ago|(?:on |in |at |over )?(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|summer|spring|autumn|fair|show|convention|first meeting|last meeting|start))';
 const who = "(?:I|we|he|she|they|you|(?-i:\\p{Lu})\\p{L}+)(?:['’]ve|['’]d| have| has| had)?";
 
 /** Somebody has given the thing, or it is there. */
@@ -38,7 +39,8 @@ const done: Readonly<Record<Talk['code'], RegExp>> = {
       String.raw`\b${who} (?:already )?${gave} (?:(?:you|him|her|them|me|us|\p{L}+) )?${it}\b[^.?!]{0,24}\b${when}\b`,
       String.raw`\b${who} already ${gave} (?:(?:you|him|her|them|me|us|\p{L}+) )?${it}\b`,
       String.raw`\bdid(?:n['’]t| not) I (?:send|email|e-mail|mail|give|forward|post) (?:you )?${it}\b`,
-      String.raw`\b(?:it|that|they|those|this) (?:went|came|arrived|(?:was|were) sent) [^.?!]{0,24}\b${when}\b`,
+      // "it went wrong last week" and "that came up yesterday" are of something else
+      String.raw`\b(?:it|that|they|those|this) (?:(?:went|came|arrived|(?:was|were) sent)(?: (?:out|over|across|in|through|by (?:post|mail|e-?mail|courier)))?|went (?:out |over )?to (?:you|him|her|them|everybody|everyone|(?-i:\p{Lu})\p{L}+)) ${when}\b`,
       String.raw`\byou (?:already have|have already got|['’]ve already got) ${it}\b`,
     ].join('|'),
     'iu',
