@@ -17,7 +17,8 @@ const contractions: readonly Rule[] = [
   ['lemme', /\blemme\b/gi, 'let me'],
   ['got', /(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
   ["'c", /(?<!\p{L})['’](?:cause|cuz)\b/giu, 'because'],
-  ['c', /\b(?:cuz|coz|cos)\b/giu, 'because'],
+  // COs and CoS are no reason, nor is lettuce
+  ['c', /(?:\bc|(?<=^|[.?!] )C)(?:uz|oz|os)\b(?! lettuces?\b)/gu, 'because'],
   // recognisers leave the apostrophe out: "youll have it", "dont send it"
   ['ll', /\b(you|they|it|that|there)ll\b/gi, '$1 will'],
   [
