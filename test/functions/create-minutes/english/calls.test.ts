@@ -29,3 +29,10 @@ test('without any marks whoever is called stands at the end as well', () => {
     'come and see you and count the boxes',
   );
 });
+
+test('what somebody of such a name does is no call', () => {
+  const isMark = (name: string) => name === 'mark';
+  expect(withoutUnmarkedCall('the plan that you mark and return to us', isMark)).toBe(
+    'the plan that you mark and return to us',
+  );
+});

@@ -61,9 +61,9 @@ function isNamed(before: string): boolean {
   return mayBeListed(before) || (wordClass(before.toLowerCase()) === 'noun' && !dayOrMonth.test(before));
 }
 
-/** "come and see you marit and count them" */
+/** "come and see you marit and count them"; but "what you mark and send" is done by you, even to a Mark. */
 const behindYou =
-  /\byou (\p{Ll}{3,})(?=$| (?:and|about|at|by|for|from|in|on|or|so|then|to|today|tomorrow|when|with)\b)/gu;
+  /(?<=\b(?:see|for|to|with|from|give|send|show|bring|get|tell|ask|call|ring|meet|visit|help|email|thank) )you (\p{Ll}{3,})(?=$| (?:and|about|at|by|for|from|in|on|or|so|then|to|today|tomorrow|when|with)\b)/gu;
 const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
 /** After these a name belongs to what is done. */
 const takesName =
