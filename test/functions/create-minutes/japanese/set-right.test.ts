@@ -28,3 +28,13 @@ test('what the customer would have less of is no task, and what has nothing to d
   expect(told).toContain('議事録');
   expect(told).not.toContain('写真');
 });
+
+test('a task stays where only whom it is done for is spoken of', () => {
+  const { actionItems } = minutesOfTalk([
+    ...smallTalk,
+    [seller, '戸田様へ訂正版を明日お送りします。'],
+    [buyer, '戸田は来週不在です。カタログだけで結構です。'],
+    [seller, '承知しました。'],
+  ]);
+  expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('訂正版')]);
+});

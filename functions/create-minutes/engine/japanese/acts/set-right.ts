@@ -64,9 +64,9 @@ function withRightCounts<Item extends DraftItem>(item: Item, later: readonly Rem
   return text === item.text ? item : { ...item, text, spans: [...new Set(spans)] };
 }
 
-/** 「写真は見る時間がございません。枚数の一覧だけで結構です」 */
+/** 「写真は見る時間がございません。枚数の一覧だけで結構です」: what the task is done with, and neither its day nor whom it is done for. */
 function isNarrowed(text: string, later: readonly Remark[], remarks: readonly Remark[]): boolean {
-  const terms = japaneseTerms(text);
+  const terms = japaneseTerms(text).filter((term) => text.includes(`${term}を`));
   return later.some((remark) => {
     const thing = onlyThat.exec(remark.text)?.groups?.thing;
     if (thing === undefined || remark.side !== 'external' || text.includes(thing)) return false;
