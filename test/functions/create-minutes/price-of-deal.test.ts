@@ -13,6 +13,27 @@ const opening = [
   'T: I do, with Mia.',
 ] as const;
 
+describe('the first line names what is offered', () => {
+  test('as a bid', () => {
+    const bid = "N: The scanners, let's say seventeen euros per scanner per month.";
+    const { summary } = talk(...opening, bid, 'T: I have to see that on paper.', 'N: I will send the offer tomorrow.');
+    expect(summary.oneLine).toContain('€17');
+  });
+
+  test.each([
+    ['of each of two', '更新の価格は、AプランもBプランも、いずれも月額98万円でございます。'],
+    ['for a signature', 'もし今月中にご契約いただけるなら、月額98万円にいたします。'],
+  ])('%s, in Japanese', (_, said) => {
+    const { summary } = minutesOfTalk([
+      ...smallTalk,
+      [seller, said],
+      [buyer, '98万円ですか。社内で検討します。'],
+      [seller, 'はい、見積書をお送りします。'],
+    ]);
+    expect(summary.oneLine).toContain('98万円');
+  });
+});
+
 describe('the first line names the price of the deal, and not', () => {
   test.each<[string, readonly string[], string]>([
     [

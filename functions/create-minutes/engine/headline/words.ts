@@ -23,8 +23,8 @@ export const manners: Readonly<Record<Talk['code'], Readonly<Record<Manner, RegE
   },
 };
 
-/** What puts a case in which a sum would be the price. */
+/** What puts a case in which a sum would be the price. "Let's say 1,200" is a bid, もし今月ご契約なら an offer, and いずれも each of them. */
 export const supposing: Readonly<Record<Talk['code'], RegExp>> = {
-  en: /\b(?:hypothetically|let's say|(?:if|were) you (?:were|went|did|could|ever))\b/i,
-  ja: /(?<!\p{L})もし(?!よろし|かし)|仮に|いずれ/u,
+  en: /\b(?:hypothetically|let['’]s say (?:you|they|somebody|someone)|(?:if|were) you (?:were|went|did|could|ever))\b/i,
+  ja: /(?<!\p{L})もし(?!よろし|かし|今|本日|ご?(?:契約|発注|注文|決))|仮に|いずれ(?!も|か|の)/u,
 };
