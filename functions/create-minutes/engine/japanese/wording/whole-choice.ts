@@ -2,9 +2,11 @@ import { plainEnding } from '../plain.ts';
 import { inWrittenOrder } from './written-order.ts';
 import type { Style } from './style.ts';
 
-/** 助かります、では170食とする: what somebody says on taking it has neither a thing nor a number. */
-const taken =
-  /^[^、。はがをにもへ\p{N}〇一二三四五六七八九十百千万]{2,12}(?:(?<!ではない|じゃない)です|ます|ました|ましょう)、(?:では|じゃあ?|それでは)?(?=[^。]{5})/u;
+/** 助かります, それで進めましょう and 賛成です; but 来月から塗ります is chosen as well as what follows it. */
+const taking =
+  '[^、。はがをにもへ]{0,6}(?:助かり|承り|承知(?:いた)?し|[分わ]かり|かしこまり|了解(?:いた)?し|安心し|納得し)(?:ます|ました)|(?:ぜひ|是非|それで|そう)[^、。はがをにもへ]{1,6}ましょう|(?:(?:それ|これ)?で)?(?:賛成|結構|大丈夫|いい|よい|よろしい|ありがたい)です';
+/** 助かります、では170食とする: what somebody says on taking it. */
+const taken = new RegExp(`^(?:${taking})、(?:では|じゃあ?|それでは)?(?=[^。]{5})`, 'u');
 /** 年内はサンライズさんなので。1月5日から: the reason and what follows from it are one sentence. */
 const reason = /(?:ので|から|なら|れば|たら|ため)。$/u;
 /** 5,500円は。 and 空ければ、なんとか。 break off before they say anything. */
