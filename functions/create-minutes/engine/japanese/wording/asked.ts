@@ -100,7 +100,7 @@ export function asked(text: string, style: Style): string {
 }
 
 const open =
-  /か(?:いな|い|どうか)?[よねな]?(?:[。、はがをもと？?]|$)|の[？?。]|[？?]|っけ|[分わ]か[らりるっ]|知りたい|未定|決ま(?:って(?:い)?な|らな)|聞(?:いてみ|かな|く|き)|確認|確かめ|調べ|何とも|言えな|持ち帰/u;
+  /か(?:いな|い|どうか)?[よねな]?(?:[。、はがをもと？?]|$)|の[？?。]|[？?]|っけ|[分わ]か[らりるっ]|知りたい|未定|決ま(?:って(?:い)?な|らな)|聞(?:いてみ|かな|く|き)|確認|確かめ|調べ|何とも|言えな|持ち帰|検討|相談|保留|(?:交渉|調整|協議|審査)中|次第(?:で|だ|。|$)|かしら/u;
 
 /** Says neither what is asked nor what nobody knows yet, nor that somebody will find out: 見積りは月末までに送る. */
 export function isOpen(question: string): boolean {
