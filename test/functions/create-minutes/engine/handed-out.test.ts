@@ -82,3 +82,13 @@ test.each([
 ])('%s is handed out to nobody', (_, said) => {
   expect(tasksOf('Um, the next meeting is in thirty minutes.', said)).toEqual([]);
 });
+
+test.each([
+  ['has', ['The deck engineer has the flu this week.', 'And, um, the sail designer has the van.']],
+  [
+    'is at right now',
+    ['The deck engineer is drawing the new storm sail right now.', 'The sail designer is painting the hull right now.'],
+  ],
+])('what somebody only %s is handed out to nobody', (_, said) => {
+  expect(tasksOf(...said)).toEqual([]);
+});

@@ -12,6 +12,8 @@ export interface Handed {
   readonly thing: string | undefined;
   /** "You could": alone it hands out nothing. */
   readonly isMild: boolean;
+  /** "The mate has the sails", which may be all he has: it hands out nothing where nothing that is to come is spoken of. */
+  readonly isHad: boolean;
 }
 
 export interface ClauseReader {
@@ -71,11 +73,19 @@ function handedBy(match: RegExpExecArray, said: string, end: number): Handed {
   const from = match.index + match[0].length - (deed ?? thing ?? '').length;
   const who = call ?? by;
   if (deed !== undefined)
-    return { who, deed: withoutAside(said.slice(from, end)), thing: undefined, isMild: mild.test(match[0]) };
-  return { who, deed: undefined, thing: things?.trim() ?? thingIn(said.slice(from, end)), isMild: false };
+    return {
+      who,
+      deed: withoutAside(said.slice(from, end)),
+      thing: undefined,
+      isMild: mild.test(match[0]),
+      isHad: false,
+    };
+  const isHad = had.test(said.slice(match.index, from));
+  return { who, deed: undefined, thing: things?.trim() ?? thingIn(said.slice(from, end)), isMild: false, isHad };
 }
 
 const mild = /\b(?:can|could|might|may|should) (?:\S+ ){0,3}\S+$/;
+const had = /\b(?:has|have|gets?|got) $/;
 /** What belongs to the next clause, or is said by the way. */
 const hangsOn =
   /(?:,? (?:and|so|but|or|then|for|as|maybe|now|of course|okay|alright|right|I think|basically|actually))*[\s,.;:?!]*$/i;

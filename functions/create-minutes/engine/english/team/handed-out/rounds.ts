@@ -32,6 +32,8 @@ const ahead =
 /** What nobody is given to do: states, what is done to him, and what he only gets. */
 const noWork =
   /^(?:not|never|keep|(?!focused)\w+ed|been|told|done|have|has|had|know|see|say|said|like|want|need|mean|understand|remember|forget|feel|agree|hope|believe|guess|suppose|imagine|wait|stay|seem|love|hate|hear|hearing|receive|receiving|wonder|notice|expect|afford|turn|press|push|hold|lose|become|happen|end|only|always|even)\b|^(?:come|go|get|head|sit|move) (?:back|away|home|down|over)\b|\bindividual actions?$/i;
+/** What somebody is at as they speak is handed out to nobody. */
+const isNow = /\b(?:right now|at the moment|currently)\b/i;
 const noThing = /^(?:your |the )?own\b|\bidea\b/;
 
 /** Where one person gives each of several something to do, one after the other. */
@@ -43,7 +45,10 @@ export function roundsOf(meeting: Meeting, addressees: Addressees): readonly (re
     if (round && index - (round.at(-1)?.sentence.index ?? 0) <= apart) round.push(one);
     else rounds.push([one]);
   }
-  return rounds.map(withoutMild).filter((round) => isRound(round, meeting, addressees));
+  return rounds
+    .map((round) => (isAhead(round, meeting) ? round : round.filter(({ isHad }) => !isHad)))
+    .map(withoutMild)
+    .filter((round) => isRound(round, meeting, addressees));
 }
 
 function givenIn({ sentences }: Meeting, addressees: Addressees): readonly Given[] {
@@ -51,7 +56,7 @@ function givenIn({ sentences }: Meeting, addressees: Addressees): readonly Given
   let before: { readonly call: string; readonly sentence: Sentence } | undefined;
   return sentences.flatMap((sentence): readonly Given[] => {
     const said = expandContractions(sentence.text);
-    if (countWords(said) > mostWords) return [];
+    if (countWords(said) > mostWords || isNow.test(said)) return [];
     const call = callIn(said);
     if (call !== undefined) {
       before = { call, sentence };
@@ -75,7 +80,13 @@ function thingFor(who: string, said: string): readonly Handed[] {
   const thing = thingIn(said);
   if (countWords(thing) > mostThingWords / 2) return [];
   return [
-    { who, deed: undefined, thing: thing.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()), isMild: false },
+    {
+      who,
+      deed: undefined,
+      thing: thing.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
+      isMild: false,
+      isHad: false,
+    },
   ];
 }
 
