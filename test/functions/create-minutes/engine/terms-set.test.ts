@@ -33,6 +33,11 @@ test.each([
   ['told by somebody else', 'Ben', [price, cost]],
   ['a single one', 'Ann', [cost]],
   [
+    'of others',
+    'Ann',
+    ['They would like to sell theirs for 900 euros.', 'Our rival’s cost will be 400 euros at most.'],
+  ],
+  [
     'only thought of',
     'Ann',
     ['If the selling price is 900 euros we would be rich.', 'I think the cost will be 400 euros.'],

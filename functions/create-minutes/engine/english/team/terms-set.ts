@@ -15,6 +15,9 @@ const isSet = new RegExp(
   'i',
 );
 const isOnlyThought = /\?$|\b(?:if|remember|think|imagine|would be|left|over budget|save)\b/i;
+/** What others ask or want for theirs. */
+const isOfOthers =
+  /\b(?:rivals?|competitors?|competition|theirs?)\b|\bthey (?:want|would like|['’]d like|are (?:going to|gonna)|will|sell|sold)\b/i;
 /** So many sentences apart one is told after the other. */
 const apart = 10;
 const fewest = 2;
@@ -61,5 +64,11 @@ function termsSetIn(meeting: Meeting): readonly Sentence[] {
 }
 
 function setsTerm(text: string): boolean {
-  return (sum.test(text) || market.test(text)) && ofTerms.test(text) && isSet.test(text) && !isOnlyThought.test(text);
+  return (
+    (sum.test(text) || market.test(text)) &&
+    ofTerms.test(text) &&
+    isSet.test(text) &&
+    !isOnlyThought.test(text) &&
+    !isOfOthers.test(text)
+  );
 }
