@@ -39,8 +39,6 @@ const ahead = /次回|次の(?:会議|会合|打ち合わせ|ミーティング)
 const apart = 10;
 const near = 5;
 const fewest = 2;
-/** Where so many are called nothing else need be said. */
-const enough = 3;
 
 /** The tasks of a team with those that its leader hands out to one after the other, each as one of its own. */
 export function withHandedOut(acts: Acts, meeting: Meeting, style: Style): Acts {
@@ -136,7 +134,7 @@ function withTails(round: readonly Handed[]): readonly Handed[] {
 function isRound(round: readonly Handed[], { utterances }: Talk): boolean {
   const called = new Set(round.map(({ who, owner }) => owner ?? who)).size;
   if (called < fewest) return false;
-  if (called >= enough || round.some(({ isAsked }) => isAsked)) return true;
+  if (round.some(({ isAsked }) => isAsked)) return true;
   const [from = 0, to = 0] = [round[0]?.utterance.position, round.at(-1)?.utterance.position];
   return utterances.slice(Math.max(0, from - near), to + near).some(({ said }) => ahead.test(said));
 }
