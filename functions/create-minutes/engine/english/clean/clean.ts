@@ -38,6 +38,7 @@ function behindNone(words: string): string {
   return String.raw`(?<!\b(?:${words}) )`;
 }
 
+/** What dangles at an end. The last word of each must stand in `closing`, or it is not looked for. */
 const closers = new RegExp(
   String.raw`(?:[,.;:\s—-]+|^)(?:and(?! then)|but|so|or|the|a|an|to|of|${behindThese.that}that|because|if|with|for|${behindThese.in}in|${behindThese.on}on|at|${behindThese.is}(?:is|was|are)|which|it's|${youKnow}|i mean|i guess|i think|i suppose|${behindThese.okay}(?:right|okay)|yeah|${behindThese.like}like|(?<!\bnow and )then|though|too|anyway|actually|really|maybe|whatever|probably|obviously|as well|um|uh|please|we|they|he|she|i'm|we're)(?=[,.!?;:\s—-]*$)`,
   'i',
