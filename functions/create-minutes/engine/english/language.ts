@@ -13,7 +13,7 @@ import { refusalWords } from './acts/objections/refusal-words.ts';
 import { contextWords } from './acts/context-words.ts';
 import { cutLooseFinder } from './clean/cut-loose.ts';
 import { fragmentFinder } from './clean/fragments.ts';
-import { englishLists } from './team/lists.ts';
+import { englishLists, withTasksHandedOut } from './team/lists.ts';
 import { englishOutcome } from './wording/outcome.ts';
 import { sumsWritten } from './wording/sums.ts';
 import { withCurrency } from './wording/bare-figures.ts';
@@ -48,7 +48,11 @@ export const english: Language = {
   tellFigures: (acts, amounts) => ({ ...acts, decisions: tellFigures(acts.decisions, amounts) }),
   settle: (acts, talk, meeting) => {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
-    return inPrint(tellActs(acts, talk, meeting, isOfOneSide(meeting)), printOf(meeting));
+    const isOneSide = isOfOneSide(meeting);
+    const told = tellActs(acts, talk, meeting, isOneSide);
+    if (!isOneSide) return inPrint(told, printOf(meeting));
+    const tasks = withTasksHandedOut(told.actionItems, meeting);
+    return inPrint(settleDays({ ...told, actionItems: tasks }, talk, meeting), printOf(meeting));
   },
   refusalWords,
   contextWords,

@@ -92,3 +92,29 @@ test.each([
 ])('what somebody only %s is handed out to nobody', (_, said) => {
   expect(tasksOf(...said)).toEqual([]);
 });
+
+test('a short meeting of one team has a task for each as well, and one for whom something is asked of by name', () => {
+  const turns = [
+    { speaker: 'Ruth', text: 'Okay everybody, this is the second meeting about the new bike lamp.' },
+    { speaker: 'Omar', text: 'I think a rubber strap is better than a clamp.' },
+    { speaker: 'Ines', text: 'The battery should be rechargeable, since everybody has a cable.' },
+    { speaker: 'Ruth', text: 'Okay, so we go for the rubber strap then.' },
+    { speaker: 'Omar', text: 'How long should it burn, do we know that?' },
+    { speaker: 'Ines', text: "No idea, really, I'd have to look." },
+    {
+      speaker: 'Ruth',
+      text: "So, for the next meeting, Omar, you will work on the strap and the case, and Ines you're going to look at the battery and the charging.",
+    },
+    { speaker: 'Ruth', text: 'Omar, can you also send the drawings to Ines?' },
+    { speaker: 'Omar', text: "Sure, I'll send them tomorrow." },
+    { speaker: 'Ruth', text: "I'll send you the notes. Okay, see you next week." },
+  ];
+  const { actionItems } = minutesOf({ transcript: { turns }, meeting: { startedAt: '2026-11-18T10:00:00Z' } });
+  expect(actionItems.map(({ owner, description }) => [owner?.name, description])).toEqual(
+    expect.arrayContaining([
+      ['Omar', 'Work on the strap and the case.'],
+      ['Ines', 'Look at the battery and the charging.'],
+      ['Omar', 'Send the drawings to Ines.'],
+    ]),
+  );
+});

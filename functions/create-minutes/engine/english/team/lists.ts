@@ -42,10 +42,8 @@ const leastReadable = 0.2;
 /** The lists of a meeting of one team: of each kind the likeliest sentences, in the order of the talk. */
 export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: number): Acts {
   const inPublic = isPublicSession(meeting);
-  const partiesOf = ({ speaker }: Sentence): Parties => {
-    const parties = speakingParties(speaker, meeting.people);
-    return inPublic ? parties : { ...parties, we: team.we };
-  };
+  const partiesOf = (sentence: Sentence): Parties =>
+    inPublic ? speakingParties(sentence.speaker, meeting.people) : withinTeamParties(sentence, meeting);
   const pick = <Item>(list: ListName, write: (one: Ranked) => Item | undefined) => {
     const some = inPublic ? ranked.filter((one) => isForRecord[list](one, meeting)) : ranked;
     return pickLikeliest(some, withinTeam(list, meeting), meeting, most, write);
@@ -78,6 +76,18 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
     nextMeeting: undefined,
     areGuessed: true,
   };
+}
+
+/** Tasks of one side, with what its leader hands out to each in place of what was read in the same words. */
+export function withTasksHandedOut(tasks: readonly DraftAction[], meeting: Meeting): readonly DraftAction[] {
+  return withHandedOut(
+    tasks,
+    handedOut(meeting, (sentence) => withinTeamParties(sentence, meeting)),
+  );
+}
+
+function withinTeamParties({ speaker }: Sentence, { people }: Meeting): Parties {
+  return { ...speakingParties(speaker, people), we: team.we };
 }
 
 function withHandedOut(picked: readonly DraftAction[], handed: readonly DraftAction[]): readonly DraftAction[] {

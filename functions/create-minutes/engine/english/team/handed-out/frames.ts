@@ -14,7 +14,7 @@ const future = `(?:will|shall|should|can|could|must|might|(?:(?:is|are) )?(?:goi
 const shall = `(?:${future}|(?:is|are) ${softened}(?=\\p{Ll}{2,}ing\\b))`;
 const plainOrder =
   '(?=(?:do|work|look|take|make|find|think|prepare|write|check|watch|focus|try) (?:on|at|into|about|the|your|some|out|to|a)\\b)';
-const deed = '(?<deed>(?!not )\\p{Ll}{2,}\\b)';
+const deed = '(?<deed>(?!(?:not|you|we|they|he|she|it|that|this|the|an?|there) )\\p{Ll}{2,}\\b)';
 const noun = "[\\p{L}'’-]+";
 const someThing = `(?<thing>(?:the|your|some) ${noun})`;
 const has = '(?:(?:it|that|there) is |(?:you )?(?:has|have|gets?|got) |(?:we|they) (?:will )?(?:want|need) )?';
@@ -49,6 +49,11 @@ export function framesOf({ called, named }: Addressees): readonly Frame[] {
     [
       /\bI (?:would like|want|need|will ask) /,
       `(?:${begins}${first})?${word}I (?:(?:would like|want|need) |will ask )(?<who>${named}|${you}) to ${softened}${deed}`,
+    ],
+    // "Kate, can you sew the sails?"
+    [
+      /\b(?:can|could|will|would) you\b/,
+      `${begins}(?<call>${several}),? (?:can|could|will|would) (?<who>you) ${softened}${deed}`,
     ],
     // "Ron, if you can sew the sails"
     [/\bif you c/, `${begins}${first}if (?<who>you) (?:can|could) ${softened}${deed}`],
