@@ -13,7 +13,7 @@ import { refusalWords } from './acts/objections/refusal-words.ts';
 import { contextWords } from './acts/context-words.ts';
 import { cutLooseFinder } from './clean/cut-loose.ts';
 import { fragmentFinder } from './clean/fragments.ts';
-import { englishLists, withTasksHandedOut } from './team/lists.ts';
+import { englishLists, tasksHandedOut, withHandedOut } from './team/lists.ts';
 import { englishOutcome } from './wording/outcome.ts';
 import { sumsWritten } from './wording/sums.ts';
 import { withCurrency } from './wording/bare-figures.ts';
@@ -50,9 +50,10 @@ export const english: Language = {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
     const isOneSide = isOfOneSide(meeting);
     const told = tellActs(acts, talk, meeting, isOneSide);
-    if (!isOneSide) return inPrint(told, printOf(meeting));
-    const tasks = withTasksHandedOut(told.actionItems, meeting);
-    return inPrint(settleDays({ ...told, actionItems: tasks }, talk, meeting), printOf(meeting));
+    const given = isOneSide ? tasksHandedOut(meeting) : [];
+    if (given.length === 0) return inPrint(told, printOf(meeting));
+    const handed = settleDays({ ...told, actionItems: given }, talk, meeting).actionItems;
+    return inPrint({ ...told, actionItems: withHandedOut(told.actionItems, handed) }, printOf(meeting));
   },
   refusalWords,
   contextWords,

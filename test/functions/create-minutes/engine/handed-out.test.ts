@@ -118,3 +118,23 @@ test('a short meeting of one team has a task for each as well, and one for whom 
     ]),
   );
 });
+
+test('in public nobody hands out work', () => {
+  const turns = [
+    { speaker: 'Ms Ray', text: 'Thank you, honourable members. The committee meets on the harbour bill.' },
+    { speaker: 'Mr Oban', text: 'Thank you, Madam Chair. The minister has not answered the committee.' },
+    { speaker: 'Ms Ines', text: 'Madam Chair, I thank the honourable member for the question.' },
+    { speaker: 'Mr Oban', text: 'Madam Chair, the witness spoke of the quays and the cranes.' },
+    { speaker: 'Ms Ines', text: 'Madam Chair, the minister spoke of the costs.' },
+    { speaker: 'Mr Oban', text: 'Thank you, Madam Chair.' },
+    {
+      speaker: 'Ms Ray',
+      text: 'For the next meeting of the committee, Mr Oban, you will work on the quays and the cranes, and Ms Ines you are going to look at the costs and the dues.',
+    },
+    { speaker: 'Mr Oban', text: 'Thank you, Madam Chair.' },
+    { speaker: 'Ms Ines', text: 'Thank you, Madam Chair. I thank the honourable members.' },
+    { speaker: 'Ms Ray', text: 'The committee is adjourned, honourable members.' },
+  ];
+  const { actionItems } = minutesOf({ transcript: { turns } });
+  expect(actionItems.map(({ description }) => description)).not.toContain('Look at the costs and the dues.');
+});

@@ -64,7 +64,7 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
         const action = task && writeAction(task, sentence, meeting, partiesOf(sentence));
         return action && reads(action.text, sentence) ? action : undefined;
       }),
-      inPublic ? [] : handedOut(meeting, partiesOf),
+      tasksHandedOut(meeting),
     ),
     openQuestions: pick('openQuestions', ({ matter, sentence }) => {
       const parties = partiesOf(sentence);
@@ -78,19 +78,17 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
   };
 }
 
-/** Tasks of one side, with what its leader hands out to each in place of what was read in the same words. */
-export function withTasksHandedOut(tasks: readonly DraftAction[], meeting: Meeting): readonly DraftAction[] {
-  return withHandedOut(
-    tasks,
-    handedOut(meeting, (sentence) => withinTeamParties(sentence, meeting)),
-  );
+/** What the leader of one side hands out to each; nobody does so in public. */
+export function tasksHandedOut(meeting: Meeting): readonly DraftAction[] {
+  return isPublicSession(meeting) ? [] : handedOut(meeting, (sentence) => withinTeamParties(sentence, meeting));
 }
 
 function withinTeamParties({ speaker }: Sentence, { people }: Meeting): Parties {
   return { ...speakingParties(speaker, people), we: team.we };
 }
 
-function withHandedOut(picked: readonly DraftAction[], handed: readonly DraftAction[]): readonly DraftAction[] {
+/** Tasks with those that were handed out, in place of what was read in the same words. */
+export function withHandedOut(picked: readonly DraftAction[], handed: readonly DraftAction[]): readonly DraftAction[] {
   const said = new Set(handed.flatMap(({ spans }) => spans.map(spanKey)));
   const rest = picked.filter(({ spans }) => !spans.some((span) => said.has(spanKey(span))));
   return [...rest, ...handed].sort((a, b) => (a.spans[0]?.turn ?? 0) - (b.spans[0]?.turn ?? 0));
