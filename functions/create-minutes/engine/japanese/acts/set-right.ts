@@ -22,24 +22,25 @@ const onlyFrom =
  * would have less of is no task any more, and a sum is not from the month that was given up for another.
  */
 export function setRight(acts: Acts, { remarks }: Talk): Acts {
-  const later = laterIn(remarks);
+  const byTurn = Map.groupBy(remarks, turnOf);
+  const later = ({ spans }: DraftItem) => soonAfter(lastTurn(spans), byTurn);
   const righted = <Item extends DraftItem>(item: Item) => withRightCounts(item, later(item));
   const decisions = acts.decisions.map(righted);
   return {
     ...acts,
     decisions: decisions.map((item) => ({ ...item, text: withoutFirstMonth(item, decisions) })),
-    actionItems: acts.actionItems.filter((item) => !isNarrowed(item.text, later(item), remarks)).map(righted),
+    actionItems: acts.actionItems.filter((item) => !isNarrowed(item.text, later(item), byTurn)).map(righted),
   };
 }
 
-function laterIn(remarks: readonly Remark[]) {
-  return ({ spans }: DraftItem): readonly Remark[] => {
-    const last = lastTurn(spans);
-    return remarks.filter((remark) => {
-      const turn = remark.spans[0]?.turn ?? 0;
-      return turn > last && turn <= last + soon;
-    });
-  };
+type ByTurn = ReadonlyMap<number, readonly Remark[]>;
+
+function soonAfter(turn: number, byTurn: ByTurn): readonly Remark[] {
+  return Array.from({ length: soon }, (_, i) => byTurn.get(turn + 1 + i) ?? []).flat();
+}
+
+function turnOf({ spans }: Remark): number {
+  return spans[0]?.turn ?? 0;
 }
 
 function lastTurn(spans: DraftItem['spans']): number {
@@ -65,13 +66,12 @@ function withRightCounts<Item extends DraftItem>(item: Item, later: readonly Rem
 }
 
 /** 「写真は見る時間がございません。枚数の一覧だけで結構です」: what the task is done with, and neither its day nor whom it is done for. */
-function isNarrowed(text: string, later: readonly Remark[], remarks: readonly Remark[]): boolean {
+function isNarrowed(text: string, later: readonly Remark[], byTurn: ByTurn): boolean {
   const terms = japaneseTerms(text).filter((term) => text.includes(`${term}を`));
   return later.some((remark) => {
     const thing = onlyThat.exec(remark.text)?.groups?.thing;
     if (thing === undefined || remark.side !== 'external' || text.includes(thing)) return false;
-    const turn = remark.spans[0]?.turn;
-    const own = remarks.filter(({ spans }) => spans[0]?.turn === turn).map((one) => one.text);
+    const own = (byTurn.get(turnOf(remark)) ?? []).map((one) => one.text);
     return terms.some((term) => own.some((said) => said.includes(`${term}は`)));
   });
 }

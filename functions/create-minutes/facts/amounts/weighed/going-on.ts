@@ -4,7 +4,7 @@ import type { Weighed } from './among.ts';
 import { isCountedNear, type Habits } from './habits.ts';
 import { isAlone, isPutForward, ofTime } from './put-forward.ts';
 import { inThousands } from './in-thousands.ts';
-import { inCents } from './in-cents.ts';
+import { inCents, sumsInCents } from './in-cents.ts';
 import { inHundreds } from './in-hundreds.ts';
 import { ofEach } from './asked-rate.ts';
 import { isOfShare, sharesOf } from './share-near.ts';
@@ -44,7 +44,7 @@ export function goingOn(
   const inMind: Told[] = [];
   const taken: Taken[] = [];
   const shares = sharesOf(figures);
-  const sums = figures.flatMap(({ chosen }) => (chosen?.as === 'money' ? chosen : []));
+  const sums = sumsInCents(figures.map(({ chosen }) => chosen));
   const large = figures
     .flatMap(({ chosen }) => (chosen?.as === 'money' && chosen.value >= leastLarge ? chosen.value : []))
     .sort((one, other) => one - other);

@@ -26,7 +26,7 @@ export function smallShare(all: readonly Weighed[], before: readonly Taken[], ha
   const { index, text } = figure.remark;
   if (value >= belowTen || !bid.test(text.slice(0, start)) || !isAlone(figure) || isNearTime(figure)) return undefined;
   if (isCountedNear(figure, habits)) return undefined;
-  const near = before.filter((one) => index - one.figure.remark.index <= reach);
+  const near = before.slice(before.findLastIndex((one) => index - one.figure.remark.index > reach) + 1);
   // "at six thousand" - "six is an insult"
   if (near.some(({ reading }) => reading?.value === value * inThousands)) return undefined;
   const last = near.findLast((one) => areWithin(one.figure.quantity.value, value, mostApart));

@@ -17,6 +17,7 @@ export function withinTeam<Item extends DraftItem>(decisions: readonly Item[]): 
 /** What is to be, or was chosen; how something is, what may be done and what somebody does right now was not. */
 const chosen =
   /ましょう|ことに(?:し|なり|決)|ままに|べき|(?:なければ|なけりゃ|なきゃ|ないと)(?:なりません|いけません|ならない|いけない)|必要があ|に(?:します|しました|決め)|とします|決め(?:ました|ましょう)|決まり|予定です|目標|採用|見送/u;
+
 /**
  * The decisions of a team whose talk stands as it was uttered: what was learnt of choices takes much of it for one that only
  * tells how things are, so the words must say that something is to be.
