@@ -1,8 +1,7 @@
 import { currencyAfter, currencyBefore } from '../../../facts/amounts/english-currencies.ts';
 import type { Amount } from '../../../minutes/facts.ts';
-import { rate } from './deal.ts';
+import { isMoney, rate } from './deal.ts';
 
-const isMoney = /^[A-Z]{3}$/;
 /** Smaller ones count and date things. */
 const leastFigure = 20;
 /** "2023", and no round sum such as 2,000. */

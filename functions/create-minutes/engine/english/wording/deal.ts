@@ -38,11 +38,13 @@ function named({ name }: Deal['rivals'][number]): string {
   return /\p{Lu}/u.test(name) ? name : name.split(' ').map(capitalised).join(' ');
 }
 
+/** An ISO 4217 code: other units count something. */
+export const isMoney = /^[A-Z]{3}$/;
 const mostDigits = 6;
 
 /** "$89 per technician per month", whatever words it was said in. */
 export function rate({ value, unit, per }: Pick<DraftAmount, 'value' | 'unit' | 'per'>): string {
-  const inMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
+  const inMoney = unit !== undefined && isMoney.test(unit);
   // a label costs $0.625, and no $0.63
   const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: mostDigits };
   const sum = value.toLocaleString('en', inMoney ? { style: 'currency', currency: unit, ...digits } : digits);

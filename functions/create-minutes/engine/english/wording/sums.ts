@@ -1,6 +1,6 @@
 import type { Amount } from '../../../minutes/facts.ts';
 import { smallNumbers, wholeTens } from '../../../number-words.ts';
-import { rate } from './deal.ts';
+import { isMoney, rate } from './deal.ts';
 import { numberSaid } from './digits.ts';
 
 const unit = smallNumbers.slice(1, 10).join('|');
@@ -9,7 +9,6 @@ const part = `(?:${small}|hundred|thousand|point|oh|zero|a half|half)`;
 /** "Five ninety-four", "twenty-seven and a half", "thirteen five" */
 const spoken = new RegExp(`^${small}(?:[- ]${part}|,? and (?:a )?${part})+(?![\\p{L}\\p{N}])`, 'iu');
 const oneNumber = new RegExp(`^${small}$`, 'iu');
-const isMoney = /^[A-Z]{3}$/;
 /** What a currency or a share is called behind its figure, which then has its sign. */
 const called: Readonly<Record<string, string>> = {
   percent: 'per ?cent|%',
