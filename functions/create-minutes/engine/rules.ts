@@ -12,6 +12,7 @@ import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
 import { dealOf } from './deal.ts';
+import { shownIn, unheardWhereShown, withoutShown } from './demonstration/shown.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import { withoutDoneBefore } from './done-before.ts';
 import { withoutDayOfInvitation } from './dues/invitations.ts';
@@ -26,6 +27,8 @@ import { withSaidBefore } from './said-before.ts';
 import { type Sentence, spanKey } from './sentence.ts';
 import { settleTerms } from './settled-terms.ts';
 import { type SummarySize, summarise } from './summary.ts';
+import { withoutOthersStories } from './others-stories.ts';
+import { withTakenPrice } from './taken-price.ts';
 import { describeTopics } from './topics.ts';
 
 /** The embedded engine: no model, no network, the same words for the same input, in time that grows with the number of words. */
@@ -75,6 +78,8 @@ export function draftByRules(
 interface Understood {
   readonly meeting: Meeting;
   readonly talk: Talk;
+  /** Remarks that only tell what is done on a screen. */
+  readonly shown: ReadonlySet<number>;
   /** Between people of one side, or of none that is known. */
   readonly isTeam: boolean;
   readonly language: Language;
@@ -84,8 +89,10 @@ interface Understood {
 function understood(meeting: Meeting, language: Language): Understood {
   const said = readTalk(meeting, language.reader.code);
   const isTeam = !hasTwoSides(said);
-  const talk = isTeam && !language.servesTeam(meeting) ? said : heard(said, meeting, language);
-  return { meeting, talk, isTeam, language, wording: language.wording(meeting) };
+  const shown = shownIn(said);
+  const talk =
+    isTeam && !language.servesTeam(meeting) ? said : unheardWhereShown(heard(said, meeting, language), shown);
+  return { meeting, talk, shown, isTeam, language, wording: language.wording(meeting) };
 }
 
 /** Sentences as the summary and the topics may tell them, by what the talk makes of each. */
@@ -108,21 +115,29 @@ function factsOf({ meeting, talk, isTeam, language, wording }: Understood, title
 }
 
 /** What the words tell, and what those who annotated such talks would have made of it. */
-function found(ruled: Acts, areSidesSure: boolean, { meeting, talk, language, wording }: Understood): Acts {
+function found(told: Acts, areSidesSure: boolean, { meeting, talk, shown, language, wording }: Understood): Acts {
   const { reader, learned } = language;
+  const ruled = withoutShown(told, shown, talk);
   const acts = talk.odds
     ? withLeftOpen(reviewActs(ruled, talk, meeting, reader, learned, wording), ruled, talk, meeting, reader, wording)
     : ruled;
-  return areSidesSure ? acts : { ...acts, objections: acts.objections.filter(isSureObjection) };
+  const apart = withoutOthersStories(acts, talk, wording, reader.terms);
+  return areSidesSure ? apart : { ...apart, objections: apart.objections.filter(isSureObjection) };
 }
 
 /** What holds at the end of the talk, with its days and figures. */
 function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, language, wording }: Understood) {
   const standing = withoutAppointments(
-    withoutDoneBefore(withoutResisted(settledDays(found, talk, meeting, language), talk), talk),
+    withoutDoneBefore(withoutResisted(settledDays(found, talk, meeting, language), talk, wording), talk),
   );
+  const print = language.print(meeting);
+  const printed = (remark: Remark) => {
+    const text = wording.choice(remark, undefined);
+    return text === undefined ? undefined : print(text, remark.speaker);
+  };
+  const priced = isTeam ? standing : withTakenPrice(standing, given, talk, { ...wording, choice: printed });
   const refusal = isTeam ? undefined : language.refusalWords;
-  const { acts, amounts } = settleTerms(standing, given, talk, wording, refusal);
+  const { acts, amounts } = settleTerms(priced, given, talk, wording, refusal);
   return { acts: language.tellFigures(acts, amounts), amounts };
 }
 

@@ -8,12 +8,14 @@ const file = new URL('./golden.json', import.meta.url);
 const meetings = ['ami-ES2009c.json', 'icsi-Bro013.json', 'sales-en.json', 'sales-ja.json'];
 /** Ordinary calls of several authors: most of what changes is a rule that few meetings meet. */
 const calls = [
+  'en-da01',
   'en-gb03',
   'en-gb08',
   'en-i11',
   'en-na06',
   'en-s01',
   'en-w14',
+  'ja-da03',
   'ja-gb02',
   'ja-h09',
   'ja-h11',

@@ -1,3 +1,4 @@
+import { lakhsAndThousands, lakhsIn } from './english-lakhs.ts';
 import { smallNumbers as units, wholeTens as tens } from '../../number-words.ts';
 import { isShortAt, readShort, thousandsLeftOut } from './english-short-numbers.ts';
 import { numberOf, round } from './english-number-words.ts';
@@ -53,7 +54,7 @@ const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|nin
 const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? )?)';
 /** "1,20,000" is how lakhs are written. */
 const digits = String.raw`[1-9]\d?(?: \d{3}){2}(?![ \d.,]\d|\d)|[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)(?=\s?€|\s(?:rands?|euros?|dollars|pounds|francs|kron\p{L}+|crowns|z[łl]ot\p{L}+|EUR|USD|GBP|CHF|ZAR|PLN|SEK|NOK|DKK|CZK)(?!\p{L}))|(?<=[€£]\s?|(?<!\p{L})(?:R|EUR|CHF|ZAR|PLN|SEK|NOK|DKK|CZK)\s?)[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const written = `(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
+const written = `${lakhsAndThousands}|(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
 const said = `(?:(?:nought|zero) (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
 const number = new RegExp(
   `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:R|Rs\\.?|[A-Z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
@@ -71,7 +72,7 @@ export function englishNumbers(text: string): readonly FoundNumber[] {
     if (!/^\d/.test(found)) return readSaid(found, start, text);
     const end = start + found.length;
     const plain = withPoint(found, text.slice(Math.max(0, start - longestSign), start), text.slice(end));
-    return [{ start, end, value: readDigits(plain), scale: scaleOf(found), spoken: false }];
+    return [{ start, end, value: lakhsIn(found) ?? readDigits(plain), scale: scaleOf(found), spoken: false }];
   });
 }
 

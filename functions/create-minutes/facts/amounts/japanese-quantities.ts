@@ -2,8 +2,8 @@ import { readKanjiNumber } from '../../evidence/kanji.ts';
 import type { Quantity } from './quantity.ts';
 
 const figure = `[0-9０-９]+(?:[,，][0-9０-９]{3})*(?:[.．][0-9０-９]+)?`;
-/** 三・二五: a decimal in kanji, before a share only. */
-const decimal = `[〇一二三四五六七八九十]+[・点][〇一二三四五六七八九]+(?=[%％パ])`;
+/** 三・二五: a decimal in kanji, before a share or a price: 一・二円. */
+const decimal = `[〇一二三四五六七八九十]+[・点][〇一二三四五六七八九]+(?=[%％パ円])`;
 const kanji = '[〇一二三四五六七八九十百千]+';
 const number = `(?:${decimal}|(?:(?:${figure}|${kanji})(?:億|千?万|千|百)?){1,4})`;
 const money =

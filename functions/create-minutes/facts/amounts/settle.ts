@@ -130,6 +130,11 @@ function tells(text: string, said: string, code: Talk['code']): boolean {
   const at = text.indexOf(said);
   if (at < 0) return false;
   const [before, after] = [text.slice(0, at), text.slice(at + said.length)];
-  const isWhole = code === 'ja' || !(/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after));
+  const isPart = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after) || goesOn.test(after);
+  const isWhole = code === 'ja' || !isPart;
   return isWhole && !isDenied[code](before, after);
 }
+
+/** "sixty-four" is no part of "sixty-four fifty". */
+const goesOn =
+  /^[ -](?:(?:and )?(?:a half|hundred|thousand|grand|point|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/;

@@ -1,4 +1,5 @@
 import type { Talk } from '../talk.ts';
+import { isOfAcquaintance } from './acquaintances.ts';
 import { isNoOwnName } from './english-common-nouns.ts';
 import { isDealtWithInEnglish } from './english-deeds.ts';
 import { isStandingInEnglish } from './english-standing.ts';
@@ -14,6 +15,7 @@ export function isToldInEnglish(name: string, mentions: readonly Mention[], talk
         mention.remark.side === 'external' &&
         (isDealtWithInEnglish(mention) ||
           isUsedByOthers(mention, talk) ||
+          isOfAcquaintance([mention], talk) ||
           isAnswer(mention, talk) ||
           isOneOfThem(mention, talk)),
     )
@@ -76,17 +78,18 @@ function isUsedByOthers({ remark, before, after }: Mention, { remarks }: Talk): 
 }
 
 const asksWhoDoesIt =
-  /\bwhose\b[^.!]*\?|\bwhat(?:['’]s| is| are| do| have|\s\w+s (?:up|it|this|that|them)\b)[^.?!]*\b(?:you using|you use|you on|you run|you got|do you have|in there|in place|at present|at the moment|at the minute|today)\b[^.!]*\?|\bwho\b[^.?!]*\b(?:now|today|at present|at the moment|at the minute|currently|these days|so far|up to now|until now|for you|in there|you using|you use|you with|you on|do you have|have you got|been doing (?:it|that))\b[^.!]*\?/i;
+  /\b(?:is|are|come|comes|get|gets|buy|bought) (?:\S+ ){0,2}from (?:who|whom|where)\b|\bwhose\b[^.!]*\?|\b(?:who|which (?:company|firm|people)) (?:is|are|['’]s) (?:doing|handling|looking after|supplying|running|servicing) \b|\bwho(?:['’]s| is| are) (?:doing|handling|looking after|supplying|running|servicing) |\bwhat(?:['’]s| is| are| do| have|\s\w+s (?:up|it|this|that|them)\b)[^.?!]*\b(?:you using|you use|you on|you run|you got|do you have|in there|in place|at present|at the moment|at the minute|today)\b[^.!]*\?|\bwho\b[^.?!]*\b(?:now|today|at present|at the moment|at the minute|currently|these days|so far|up to now|until now|for you|in there|you using|you use|you with|you on|do you have|have you got|been doing (?:it|that))\b[^.!]*\?/i;
 const asksOther =
   /\bwho do (?:I|we)\b|\b(?:talk|speak|sign|decide|decides|approve|approves|e?mail|send|count|cost|pay|price|many|much|time|number|wrong|matters?|problem)\b/i;
 const leadsIn =
   /^\W*(?:(?:well|oh|uh|um|so|yeah|mostly|mainly|still|currently|now|at the moment|at present|it['’]s|it is|it['’]s been|those are|these are|they['’]re|they are|with|on|from|by|we use|we have|we['’]ve got|we['’]re with|we['’]re on|we['’]ve been with|we['’]re using|i use|i['’]m with|i['’]m on|an?|the|(?:the |that |all |most )?\p{L}+ (?:goes to|go to|is with|are with|is done by|are done by|comes from|come from))[, ]+){0,4}$/iu;
-const stops = /^(?:[.,;]|$| (?:since|for (?:\p{L}+|\d+) (?:years|months)|at the moment|mostly|mainly))/iu;
+const stops = /^(?:['’]s)?(?:[.,;]|$| (?:since|for (?:\p{L}+|\d+) (?:years|months)|at the moment|mostly|mainly))/iu;
 const questionReach = 3;
 
 /** "Who's been doing it for you?" - "Orchard Friend, eight years." */
 function isAnswer({ remark, before, after }: Mention, { remarks }: Talk): boolean {
-  if (/\?\s*$/.test(remark.text)) return false;
+  if (/\?\s*$/.test(remark.text) || /^\W*(?:ha|oh|ah|hm+|well|huh|wow)\b/i.test(remark.text.slice(before.length)))
+    return false;
   const asked = remarks
     .slice(Math.max(0, remark.index - questionReach), remark.index)
     .some(({ side, text }) => side === 'internal' && asksWhoDoesIt.test(text) && !asksOther.test(text));

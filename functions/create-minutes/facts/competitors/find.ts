@@ -4,6 +4,10 @@ import type { Competitor } from '../../minutes/facts.ts';
 import { around, type Remark, type Talk } from '../talk.ts';
 import { isConnected, isCustomer, isPlace } from './connected.ts';
 import { isPerson } from './person-named.ts';
+import { isOfAcquaintance, tellsOfAcquaintance } from './acquaintances.ts';
+import { withLists } from './listed.ts';
+import { isIntroduced, isTakenUp } from './introduced.ts';
+import { isOwnRival } from './own-rivals.ts';
 import { tellsWhoDidIt } from './up-to-now.ts';
 import type { Cues } from './cues.ts';
 import { englishCues } from './english.ts';
@@ -46,11 +50,15 @@ export function findCompetitors(talk: Talk, title: string | undefined, mayBeRiva
     odds: odds[i] ?? 0,
     isInUse: isInUse(one.name, one.mentions, talk),
     isPlain:
-      talk.code === 'ja'
-        ? isOfferingInJapanese(one.name, one.mentions) || isToldInJapanese(one.name, one.mentions)
+      isIntroduced(one.mentions, talk) ||
+      isTakenUp(one.mentions, talk) ||
+      (talk.code === 'ja'
+        ? isOfferingInJapanese(one.name, one.mentions) ||
+          isToldInJapanese(one.name, one.mentions) ||
+          isOfAcquaintance(one.mentions, talk)
         : isOfferingInEnglish(one.mentions, talk) ||
           isToldInEnglish(one.name, one.mentions, talk) ||
-          ((odds[i] ?? 0) > leastHinted && isHintedInEnglish(one.name, one.mentions, talk)),
+          ((odds[i] ?? 0) > leastHinted && isHintedInEnglish(one.name, one.mentions, talk))),
   }));
   const kept = weighed
     .toSorted((a, b) => b.odds - a.odds)
@@ -94,9 +102,7 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
         asked: weightAsAnswer(talk, remark, cues, start),
       });
       known.relations.add(
-        tellsWhoDidIt(talk, remark, first)
-          ? 'incumbent'
-          : relationAt(talk.code, remark.text, { start: first, end: last }, names, reach),
+        tellsWhoDidIt(talk, remark, first) ? 'incumbent' : relationOf(remark, { start: first, end: last }, names, talk),
       );
     }
   }
@@ -108,9 +114,21 @@ export function candidatesOf(talk: Talk, title: string | undefined): readonly Se
       !isOfSeller(one) &&
       !isConnected(one.mentions, talk) &&
       !isCustomer(one.mentions, talk) &&
+      !isOwnRival(one.mentions, talk) &&
       !isPlace(one.name, one.mentions, talk) &&
       !isPerson(one.name, one.mentions, talk),
   );
+}
+
+/** What friends and kin have is in place with them alone. */
+function relationOf(
+  remark: Remark,
+  place: { readonly start: number; readonly end: number },
+  names: readonly FoundName[],
+  talk: Talk,
+): Competitor['relation'] {
+  const relation = relationAt(talk.code, remark.text, place, names, reach);
+  return relation === 'incumbent' && tellsOfAcquaintance(remark, talk) ? 'considered' : relation;
 }
 
 /** 木工のタカミネ and タカミネ are one supplier. */
@@ -166,25 +184,6 @@ function weightAsAnswer(
   return side === 'external' && start <= leadIn && remarks[index - 1]?.speaker !== speaker && !/[?？]$/.test(text)
     ? answerWeight.whole
     : answerWeight.part;
-}
-
-const joint = /^(?:,|,? (?:and|or|versus|vs\.?)|\/|、|と|や|か|とか|、あと)\s*(?:the |maybe |perhaps |also )?$/i;
-
-/** Names said in one breath share what is said before the first and after the last: "Asked Ada and Bo for a quote". */
-function withLists(names: readonly FoundName[], text: string): readonly (FoundName & Listed)[] {
-  const joined = names.map((name, i) => i > 0 && joint.test(text.slice(names[i - 1]?.end, name.start)));
-  return names.map((name, i) => {
-    let [from, to] = [i, i];
-    while (joined[from]) from--;
-    while (joined[to + 1]) to++;
-    return { ...name, first: names[from]?.start ?? name.start, last: names[to]?.end ?? name.end };
-  });
-}
-
-/** Where the list begins and ends that a name is in. */
-interface Listed {
-  readonly first: number;
-  readonly last: number;
 }
 
 interface Said {

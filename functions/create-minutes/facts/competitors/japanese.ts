@@ -50,7 +50,7 @@ const within: Cues['within'] = [
 ];
 const companyTitle = 'さん(?:とこ|のところ)?|様|社(?=さん|の|は|が|と|も|に|を|から|製)';
 const found = new RegExp(
-  `((?!ー)[\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|(?![ー・])[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:電機|商事|通信|精機|工業|製作所|急便|運輸|運送|警備|電工|化工|産業|物産|設備)(?=の)|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|化工|産業|物産|設備|電力|倉庫|印刷|物流|食品|水産|フーズ|堂))(?=(${companyTitle})?)`,
+  `((?!ー)[\\p{sc=Katakana}ー]{2,10}\\p{sc=Han}{1,4}[\\p{sc=Katakana}ー]{2,10}|(?![ー・])[\\p{sc=Katakana}ー・]{2,20}(?:[A-Za-z0-9]{1,8}|(?:電機|商事|通信|精機|工業|製作所|急便|運輸|運送|警備|電工|化工|産業|物産|設備)(?=の)|(?:屋|\\p{sc=Han}{1,4})(?=${companyTitle}|[はがもを、。]|って|から|より|との))?|[\\p{sc=Han}]{2,5}(?=社(?:さん|様|の|は|が|から|も|と))|[A-Z][A-Za-z0-9.&-]{1,24}(?: [A-Z][A-Za-z0-9.&-]{1,24}){0,2}|[\\p{sc=Han}\\p{sc=Katakana}ー]{1,10}(?:システムズ?|ソフト|クラウド|テック|ソリューションズ?|電機|情報|商事|通信|精機|工業|製作所|ワークス|データ|サイエンス|テレコム|急便|運輸|運送|検査|警備|電工|電設|化工|産業|物産|設備|機械|電力|倉庫|印刷|物流|食品|水産|フーズ|堂))(?=(${companyTitle})?)`,
   'gu',
 );
 /** Words of business that are written like names. */
@@ -117,7 +117,9 @@ function namesIn(text: string, isOneName: IsOneName): readonly FoundName[] {
     // a title is no part of the name: レコミラ様は
     const bare = name.replace(/(?<=.{2})様$/u, '');
     const end = match.index + bare.length;
-    const start = withKanjiBefore(text, match.index, bare, isOneName);
+    // 500万ヤマセさん: a sum and a name
+    const sum = /\d$/.test(text.slice(0, match.index)) ? (/^[万億千円]+/u.exec(bare)?.[0].length ?? 0) : 0;
+    const start = sum > 0 ? match.index + sum : withKanjiBefore(text, match.index, bare, isOneName);
     return [{ name: text.slice(start, end), start, end }];
   });
 }

@@ -11,6 +11,7 @@ const said = (speaker: string, text: string, turn: number): Remark => ({
   spans: [{ turn, text }],
 });
 const talkOf = (...remarks: readonly Remark[]): Talk => ({ code: 'ja', remarks, people: [] });
+const wording = { balks: () => false, numbers: () => [] };
 const itemOf = (...remarks: readonly Remark[]): DraftItem => ({
   text: remarks.map(({ text }) => text).join(''),
   spans: remarks.flatMap(({ spans }) => spans),
@@ -29,7 +30,7 @@ function decided(talk: Talk, decision: DraftItem): number {
     objections: [objection],
     nextMeeting: undefined,
   };
-  return withoutResisted(acts, talk).decisions.length;
+  return withoutResisted(acts, talk, wording).decisions.length;
 }
 
 test('what was only asked for and then resisted was not decided', () => {

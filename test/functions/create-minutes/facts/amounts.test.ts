@@ -29,6 +29,7 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['C: We lose nine percent of our orders to late deliveries.', '9 percent'],
     ['C: We have two and a half million euros set aside.', '2500000 EUR'],
     ['S: The licence costs eighteen lakhs for one year.', '1800000 INR'],
+    ['S: The licence costs 1 lakh 85 for one year.', '185000 INR'],
     ['S: The price is two lakh ten thousand per shed.', '210000 INR'],
     ['S: It costs one rupee eighty per label.', '1.8 INR'],
     ['S: The price is a dollar ten per person.', '1.1 USD'],

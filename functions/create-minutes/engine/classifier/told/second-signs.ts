@@ -8,6 +8,8 @@ import type { Act } from '../model.ts';
 const sureness = 1;
 /** It is worth more that who was asked for something took it on in so many words, or that who does not know says whom he will ask. */
 const [takenOn, foundOut] = [3, 3];
+/** What a doubt gains by the price being found dear, which hardly any talk that was learnt from puts so. */
+const balked = 2;
 /** What a question gains by somebody who is going to find the answer. */
 const soughtAfter = 2;
 
@@ -41,7 +43,10 @@ export function secondSigns(
         asks.test(acts.openQuestions[i]?.text ?? ''),
       ),
     ),
-    objection: new Map(signIn(acts.objections, wording.resists)),
+    objection: new Map([
+      ...signIn(acts.objections, wording.resists),
+      ...signIn(acts.objections, (remark) => remark.side === 'external' && wording.balks(remark), balked),
+    ]),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
 import { joining } from './tasks/joining.ts';
 import { matterOf } from './matter.ts';
+import { balks } from './objections/balks.ts';
 import { doerOf, requestedOf } from './tasks/owner.ts';
 import { bindsFrom, promiseWeight } from './tasks/promises.ts';
 import { isRequest } from './tasks/requests.ts';
@@ -41,6 +42,9 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
       return promiseWeight(own) >= bindsFrom && !isRequest(own);
     },
     announces: ({ text }) => announced.test(text),
+    balks: ({ text }) => balks(text),
+    closes: ({ text }) => closes.test(text),
+    takesPrice: (remark) => takesPrice.test(clean(remark)),
     numbers: joining.numbers,
     space: joining.space,
     leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
@@ -67,6 +71,12 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
 const bySelf =
   /(?<![^、。はにをもでと])(?:私|わたくし|わたし|僕|俺|わし|自分|当方|弊社|当社|うち|こちら|こっち|手前)(?:たち|ども|共)?(?:が(?!い)|から|で(?!は)|の(?:ほう|方)(?:で|から))/u;
 const bySelfWeight = 3;
+
+const closes = /ありがとう|助かります|かしこまりました|承知/u;
+
+/** まあ、それなら、いいか; それでいいですか asks. */
+const takesPrice =
+  /^[^。]{0,6}?(?:(?:はい|ええ|うん|おう|では|じゃあ?|ほな|なら|まあ|よし|よっしゃ|わかった|わかりました|分かりました|しゃあない|いいや|そんなら|それなら)[、。]?)*(?:(?:まあ、?)?(?:それなら|そんなら)[。]?$|(?:(?:それ|その(?:金額|値段|条件|線))(?:で|なら|でしたら)|そんなら)、?(?:まあ、?)?(?:$|お願い(?:します|いたします|しよう)|頼(?:む|みます|もう)|結構です|いい(?:です(?!か)|や|よ|わ|か(?=[な。]|$))?|ええ(?:わ|で|やろ)|大丈夫です(?!か)|しゃあない|しょうがない|仕方(?:が)?ない|手を打[つちと](?:ます|ましょう|う)?|決め(?:ます|ましょう|よう)|い(?:きます|きましょう|こう)))(?:ね|な|よ|わ|なあ|けど)*[。！!]?$/u;
 
 /** Beginnings that take up what was said before. */
 const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;

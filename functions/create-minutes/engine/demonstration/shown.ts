@@ -1,0 +1,60 @@
+import type { Remark, Talk } from '../../facts/talk.ts';
+import type { Acts, DraftItem } from '../draft.ts';
+import { leastOdds } from '../classifier/hear.ts';
+import { placesIn } from '../places.ts';
+import { turnOf } from '../classifier/surroundings.ts';
+import { type ShowingWords, showingWords } from './words.ts';
+
+/** Turns after which nobody looks at a screen any more on which nothing has been done. */
+const stillShown = 12;
+
+/**
+ * Positions of the remarks that only tell what somebody does on a screen that all look at: "So I'll drag this job over to Miguel and hit
+ * notify." They sound like promises, and nobody has to do anything when the meeting is over.
+ */
+export function shownIn({ code, remarks }: Pick<Talk, 'code' | 'remarks'>): ReadonlySet<number> {
+  const words = showingWords[code];
+  const shown = new Set<number>();
+  let by: Remark | undefined;
+  let last = 0;
+  const handled = new Set<number>();
+  remarks.forEach((remark, i) => {
+    if (words.ends.test(remark.text) && !words.promises.test(remark.text)) shown.add(i);
+    if (words.ends.test(remark.text) || turnOf(remark) - last > stillShown) by = undefined;
+    if (by && isOfOne(remark, by) && tellsHandling(remark.text, words)) {
+      shown.add(i);
+      last = turnOf(remark);
+      handled.add(last);
+    }
+    if (!words.begins.test(remark.text)) return;
+    by = remark;
+    last = turnOf(remark);
+  });
+  // who handles it goes on to: "And I take off Thursday."
+  for (const [i, remark] of remarks.entries())
+    if (handled.has(turnOf(remark)) && words.does.test(remark.text) && !words.promises.test(remark.text)) shown.add(i);
+  return shown;
+}
+
+function tellsHandling(text: string, { handles, points, promises }: ShowingWords): boolean {
+  return !promises.test(text) && (handles.test(text) || points.test(text));
+}
+
+/** A colleague may share the screen for whoever speaks. */
+function isOfOne(one: Remark, other: Remark): boolean {
+  return one.side === undefined ? one.speaker === other.speaker : one.side === other.side;
+}
+
+/** What such remarks sound like is not listened to. */
+export function unheardWhereShown(talk: Talk, shown: ReadonlySet<number>): Talk {
+  if (!talk.odds || shown.size === 0) return talk;
+  return { ...talk, odds: talk.odds.map((odds, i) => (shown.has(i) ? odds.map(() => leastOdds) : odds)) };
+}
+
+/** Choices and tasks without those that rest on such a remark. */
+export function withoutShown(acts: Acts, shown: ReadonlySet<number>, talk: Talk): Acts {
+  if (shown.size === 0) return acts;
+  const placesOf = placesIn(talk);
+  const isApart = (item: DraftItem) => !placesOf(item).some((place) => shown.has(place));
+  return { ...acts, decisions: acts.decisions.filter(isApart), actionItems: acts.actionItems.filter(isApart) };
+}

@@ -1,0 +1,18 @@
+import { expandContractions } from '../../wording/pronouns.ts';
+
+const than =
+  '(?:thought|expected|expecting|budgeted|planned|hoped|hoping|reckoned|figured|imagined|bargained|guessed|anticipated|in mind|looking)';
+const wordings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:more|higher|dearer|steeper|pricier) than (?:i|we)(?: (?:had|have|was|were|am|are|would|would have))? ${than}\b`,
+    'i',
+  ),
+  /^(?:(?:oh|ooh|hm+|um|uh|well|okay|ok|wow|yeah|right|still|no|so|and|but|sorry),? )*(?:that|it) is (?:(?:quite|rather|pretty|awfully|still|kind of|a bit|bit|very|really) )*(?:a lot(?! (?:of (?!money)|better|more|easier|faster|less|to ))|steep|pricey|punchy|hefty|expensive|dear|too (?:much|dear|expensive|steep|high))\b/i,
+  /\bsticker shock\b/i,
+];
+
+/** Whether a customer finds dear what was just named: "That's more than I thought." */
+export function balks(text: string): boolean {
+  const said = expandContractions(text);
+  return wordings.some((wording) => wording.test(said));
+}

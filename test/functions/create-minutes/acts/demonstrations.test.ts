@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfTalk, people, smallTalk } from '../japanese/meeting.ts';
+import { call } from './talk.ts';
+
+const { seller, engineer, buyer } = people;
+
+describe('what somebody does on a screen that all look at', () => {
+  const shown = call(
+    'N: Ivo, do you want to take it from here?',
+    'I: Sure, let me share my screen. Can you all see that?',
+    'T: Yep.',
+    "I: So this is the dispatch board. What I'll do is I'll take this job here and drag it over to Miguel.",
+    'M: Oh, nice.',
+    "I: So I'm going to pick Sam, and I'll hit notify, and the customer gets a text.",
+    'T: Does it work with our old ledger?',
+    "I: That I don't know. I'll find out and send you an answer by tomorrow.",
+    "I: Alright, I'll stop sharing.",
+  );
+
+  test('is no task and no choice', () => {
+    const told = [
+      ...shown.actionItems.map(({ description }) => description),
+      ...shown.decisions.map(({ text }) => text),
+    ];
+    expect(told.filter((text) => /Sam|Miguel|take it/.test(text))).toEqual([]);
+  });
+
+  test('and a promise beside it is a task', () => {
+    expect(shown.actionItems.map(({ owner, due }) => [owner?.name, due?.date])).toEqual([['Ivo Brandt', '2026-04-02']]);
+  });
+
+  test('is none in Japanese either', () => {
+    const { actionItems, decisions } = minutesOfTalk([
+      ...smallTalk,
+      [seller, 'では森下さん、画面をお願いできますか。'],
+      [engineer, 'はい、画面を共有しますね。見えますでしょうか。'],
+      [buyer, 'はい、見えます。'],
+      [
+        engineer,
+        'これが店長の画面です。ここで今日のシフトを確認します。休みの方を押して、代わりに佐藤さんを入れます。',
+      ],
+      [buyer, 'ああ、いいですね。'],
+      [engineer, 'では共有を止めますね。議事録は明日お送りします。'],
+      [buyer, 'お願いします。'],
+    ]);
+    expect(actionItems.map(({ description }) => description)).toEqual(['議事録を送る。']);
+    expect(decisions).toEqual([]);
+  });
+});
