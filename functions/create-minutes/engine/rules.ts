@@ -28,7 +28,8 @@ import { type Sentence, spanKey } from './sentence.ts';
 import { settleTerms } from './settled-terms.ts';
 import { type SummarySize, summarise } from './summary.ts';
 import { withoutOthersStories } from './others-stories.ts';
-import { withTakenPrice } from './taken-price.ts';
+import { pricesIn, takenPrices } from './taken/prices.ts';
+import { withTakenPrices } from './taken/with-taken-prices.ts';
 import { describeTopics } from './topics.ts';
 
 /** The embedded engine: no model, no network, the same words for the same input, in time that grows with the number of words. */
@@ -130,15 +131,20 @@ function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, 
   const standing = withoutAppointments(
     withoutDoneBefore(withoutResisted(settledDays(found, talk, meeting, language), talk, wording), talk),
   );
-  const print = language.print(meeting);
-  const printed = (remark: Remark) => {
-    const text = wording.choice(remark, undefined);
-    return text === undefined ? undefined : print(text, remark.speaker);
-  };
-  const priced = isTeam ? standing : withTakenPrice(standing, given, talk, { ...wording, choice: printed });
+  const prices = pricesIn(given, talk);
+  const taken = isTeam ? [] : takenPrices(prices, talk, wording);
+  const choice = printed(wording, language.print(meeting));
+  const priced = withTakenPrices(standing, taken, prices, talk, { choice, space: wording.space });
   const refusal = isTeam ? undefined : language.refusalWords;
   const { acts, amounts } = settleTerms(priced, given, talk, wording, refusal);
   return { acts: language.tellFigures(acts, amounts), amounts };
+}
+
+function printed({ choice }: ActWording, print: (text: string, by?: string) => string) {
+  return (remark: Remark): string | undefined => {
+    const text = choice(remark, undefined);
+    return text === undefined ? undefined : print(text, remark.speaker);
+  };
 }
 
 /** In the order of the talk, and between two sides with what was said before where that says what an item is about. */
