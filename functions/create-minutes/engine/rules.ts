@@ -11,6 +11,7 @@ import { type Written, writeCandidates } from './candidates.ts';
 import { hearRemarks } from './classifier/hear.ts';
 import { reviewActs } from './classifier/review.ts';
 import { tellingIn } from './classifier/telling.ts';
+import { withoutCapabilities } from './capabilities.ts';
 import { dealOf } from './deal.ts';
 import { shownIn, unheardWhereShown, withoutShown } from './demonstration/shown.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
@@ -107,11 +108,7 @@ function writtenBy(writer: Writer, { worth }: Assessment, { meeting, talk, langu
 }
 
 function factsOf({ meeting, talk, isTeam, language, wording }: Understood, title: string | undefined) {
-  const print = language.print(meeting);
-  const told = (remark: Remark) => {
-    const text = wording.statement(remark, undefined);
-    return text === undefined ? undefined : print(text, remark.speaker);
-  };
+  const told = printed(wording.statement, language.print(meeting));
   return findFacts(talk, title, told, !isTeam || language.servesTeam(meeting));
 }
 
@@ -122,7 +119,7 @@ function found(told: Acts, areSidesSure: boolean, { meeting, talk, shown, langua
   const acts = talk.odds
     ? withLeftOpen(reviewActs(ruled, talk, meeting, reader, learned, wording), ruled, talk, meeting, reader, wording)
     : ruled;
-  const apart = withoutOthersStories(acts, talk, wording, reader.terms);
+  const apart = withoutCapabilities(withoutOthersStories(acts, talk, wording, reader.terms), talk, wording);
   return areSidesSure ? apart : { ...apart, objections: apart.objections.filter(isSureObjection) };
 }
 
@@ -133,16 +130,17 @@ function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, 
   );
   const prices = pricesIn(given, talk);
   const taken = isTeam ? [] : takenPrices(prices, talk, wording);
-  const choice = printed(wording, language.print(meeting));
+  const choice = printed(wording.choice, language.print(meeting));
   const priced = withTakenPrices(standing, taken, prices, talk, { choice, space: wording.space });
   const refusal = isTeam ? undefined : language.refusalWords;
   const { acts, amounts } = settleTerms(priced, given, talk, wording, refusal);
   return { acts: language.tellFigures(acts, amounts), amounts };
 }
 
-function printed({ choice }: ActWording, print: (text: string, by?: string) => string) {
+/** What a remark says, as it is printed. */
+function printed(write: ActWording['statement'], print: (text: string, by?: string) => string) {
   return (remark: Remark): string | undefined => {
-    const text = choice(remark, undefined);
+    const text = write(remark, undefined);
     return text === undefined ? undefined : print(text, remark.speaker);
   };
 }

@@ -47,3 +47,12 @@ describe('what somebody does on a screen that all look at', () => {
     expect(decisions).toEqual([]);
   });
 });
+
+test('what a thing can do, asked and told, is no decision', () => {
+  const asked = call(
+    'T: Our closing days are different from store to store. Can that be set as well?',
+    'N: Yes, you can set that per store.',
+    'T: Good.',
+  );
+  expect(asked.decisions).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Remark, Talk } from '../facts/talk.ts';
+import type { ActWording } from './classifier/act-wording.ts';
+import { turnOf } from './classifier/surroundings.ts';
+import type { Acts, DraftItem } from './draft.ts';
+import { placesIn } from './places.ts';
+
+/** Says what a thing can do. */
+const tells: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /^(?:(?:yes|yeah|yep|sure|oh|right|so|of course),? )*(?:you|it|they|that|each one) (?:can|could|does|do|will)\b/i,
+  ja: /^(?:(?:はい|ええ|もちろん|そうですね)[、。]?)*[^。]*(?:でき|られ|れ)ます(?:よ|ので)?[。]?|可能です/u,
+};
+const asks = /(?:[?？]|か[。、]?|(?:です|ます)か(?:ね|な)?[。]?)\s*$/u;
+const questionReach = 6;
+
+/** Decisions without those that are but the seller's answer to what a thing can do: "Can it be set per store?" - "Yes, you can set that per store." */
+export function withoutCapabilities(acts: Acts, talk: Talk, { numbers }: Pick<ActWording, 'numbers'>): Acts {
+  const placesOf = placesIn(talk);
+  const { remarks, code } = talk;
+  const isAnswer = (item: DraftItem) => {
+    const own = placesOf(item).flatMap((i) => remarks[i] ?? []);
+    const [first] = own;
+    if (first?.side !== 'internal' || own.some((one) => turnOf(one) !== turnOf(first))) return false;
+    const isPlain =
+      own.every(({ text }) => numbers(text).length === 0) && own.some(({ text }) => tells[code].test(text));
+    return isPlain && asksBefore(first, remarks);
+  };
+  return { ...acts, decisions: acts.decisions.filter((item) => item.isAppointment || !isAnswer(item)) };
+}
+
+function asksBefore(answer: Remark, remarks: readonly Remark[]): boolean {
+  return remarks
+    .slice(Math.max(0, answer.index - questionReach), answer.index)
+    .some((one) => one.side === 'external' && turnOf(one) === turnOf(answer) - 1 && asks.test(one.text));
+}
