@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { checkTranscript, listOf } from './checked.ts';
-import { fieldsOf, firstOf, name, when, words } from './fields.ts';
+import { fieldsOf, firstOf, listIn, name, when, words } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
@@ -55,7 +55,3 @@ export const avoma: JsonShape = {
     return toReading(pieces, 'seconds');
   },
 };
-
-function listIn(given: unknown): unknown {
-  return Array.isArray(given) ? given : fieldsOf(given).transcript;
-}

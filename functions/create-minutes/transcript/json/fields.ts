@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { parseInstant } from '../instant.ts';
-import { parseClock } from '../time.ts';
+import { parseTime } from '../written-time.ts';
 
 const maxSpeaker = 200;
 
@@ -25,13 +24,17 @@ export const when = z
   .optional()
   .transform((given): number | undefined => {
     if (typeof given === 'number') return Math.max(0, given);
-    if (typeof given !== 'string') return undefined;
-    return /^\d{1,12}(?:\.\d{1,12})?$/.test(given) ? Number(given) : (parseClock(given) ?? parseInstant(given));
+    return typeof given === 'string' ? parseTime(given) : undefined;
   });
 
 /** The fields of an object; of anything else, none. */
 export function fieldsOf(given: unknown): Readonly<Record<string, unknown>> {
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {};
+}
+
+/** A list that is all that was sent, or its `transcript`. */
+export function listIn(given: unknown): unknown {
+  return Array.isArray(given) ? given : fieldsOf(given).transcript;
 }
 
 /** The fields of the first entry that has any; none for what is no list. */

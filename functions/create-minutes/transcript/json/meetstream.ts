@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { JsonShape } from '../piece.ts';
 import { parseInstant } from '../instant.ts';
 import { checkTranscript, listOf } from './checked.ts';
-import { fieldsOf, firstOf, name, when, words } from './fields.ts';
+import { firstOf, listIn, name, when, words } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { toReading } from './reading.ts';
 
@@ -41,7 +41,3 @@ export const meetStream: JsonShape = {
     return toReading(pieces, parseInstant(String(timestamp)) === undefined ? 'seconds' : 'rfc3339');
   },
 };
-
-function listIn(given: unknown): unknown {
-  return Array.isArray(given) ? given : fieldsOf(given).transcript;
-}

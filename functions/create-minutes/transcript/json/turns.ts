@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { InputError } from '#shared/errors.ts';
 import type { JsonShape, Notice, Piece, Reading, TimeUnit } from '../piece.ts';
-import { parseInstant } from '../instant.ts';
-import { parseClock } from '../time.ts';
+import { kindOfTime, parseTime } from '../written-time.ts';
 import { checkTranscript, listOf } from './checked.ts';
 import { fieldsOf, firstOf } from './fields.ts';
 import { sinceEarliest, toSeconds, unitOf } from './time-unit.ts';
@@ -11,7 +10,6 @@ type GivenTime = number | string | null | undefined;
 
 const timeRule =
   'must be seconds or milliseconds from the start, a clock reading such as "00:05:32", or a date and time such as "2026-04-01T14:00:05Z"';
-const plainNumber = /^\d{1,12}(?:\.\d{1,12})?$/;
 const time = z.union(
   [
     z.number().min(0, { error: timeRule }),
@@ -108,13 +106,9 @@ function toReading(timed: readonly Timed[], notices: readonly Notice[]): Reading
 
 function kindOf(given: GivenTime): 'number' | 'clock' | 'rfc3339' | undefined {
   if (typeof given === 'number') return 'number';
-  if (typeof given !== 'string') return undefined;
-  if (plainNumber.test(given)) return 'number';
-  if (parseClock(given) !== undefined) return 'clock';
-  return parseInstant(given) === undefined ? undefined : 'rfc3339';
+  return typeof given === 'string' ? kindOfTime(given) : undefined;
 }
 
 function timeOf(given: GivenTime): number | undefined {
-  if (typeof given !== 'string') return given ?? undefined;
-  return plainNumber.test(given) ? Number(given) : (parseClock(given) ?? parseInstant(given));
+  return typeof given === 'string' ? parseTime(given) : (given ?? undefined);
 }

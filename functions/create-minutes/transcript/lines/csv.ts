@@ -1,10 +1,9 @@
 import { InputError } from '#shared/errors.ts';
-import { parseInstant } from '../instant.ts';
 import { sinceEarliest, toSeconds, unitOf } from '../json/time-unit.ts';
 import { requireAtMost } from '../limits.ts';
 import { singleSpaced } from '../markup.ts';
 import { droppedPiece, type Lines, type Piece, type Reading, type TextShape } from '../piece.ts';
-import { parseClock } from '../time.ts';
+import { kindOfTime, parseTime } from '../written-time.ts';
 import { cellsOf, tableRows } from './table-rows.ts';
 
 /** What tools write over their columns, in lower case and without spaces. */
@@ -68,17 +67,15 @@ function textOf(cells: readonly string[], { names, place, separator }: Header): 
   return at === names.length - 1 ? cells.slice(at).join(separator) : (cells[at] ?? '');
 }
 
-const plainNumber = /^\d{1,12}(?:\.\d{1,12})?$/;
-
 function timeOf(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  return plainNumber.test(given) ? Number(given) : (parseClock(given) ?? parseInstant(given));
+  return given === undefined ? undefined : parseTime(given);
 }
 
 function withUnit(pieces: readonly Piece[], first: string): Pick<Reading, 'pieces' | 'timeUnit'> {
   if (pieces.every(({ start }) => start === undefined)) return { pieces, timeUnit: undefined };
-  if (parseInstant(first) !== undefined) return { pieces: sinceEarliest(pieces), timeUnit: 'rfc3339' };
-  if (!plainNumber.test(first)) return { pieces, timeUnit: 'clock' };
+  const kind = kindOfTime(first);
+  if (kind === 'rfc3339') return { pieces: sinceEarliest(pieces), timeUnit: 'rfc3339' };
+  if (kind !== 'number') return { pieces, timeUnit: 'clock' };
   const unit = unitOf(pieces);
   return { pieces: toSeconds(pieces, unit), timeUnit: unit };
 }
