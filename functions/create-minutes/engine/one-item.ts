@@ -1,4 +1,5 @@
 import type { Acts, DraftAction, DraftItem, DraftQuestion } from './draft.ts';
+import { firstTurn } from './sentence.ts';
 
 /** How far apart two promises of one person are made, and how their days stand to each other. */
 interface Promises {
@@ -128,11 +129,7 @@ function folded<Item extends DraftItem>(
 }
 
 function inOrder<Item extends DraftItem>(one: Item, other: Item): { readonly first: Item; readonly second: Item } {
-  return startOf(one) <= startOf(other) ? { first: one, second: other } : { first: other, second: one };
-}
-
-function startOf({ spans }: DraftItem): number {
-  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
+  return firstTurn(one) <= firstTurn(other) ? { first: one, second: other } : { first: other, second: one };
 }
 
 /** Turns between what two items rest on; of both lists the nearest turns, in one pass. */

@@ -1,4 +1,5 @@
 import type { DraftItem } from './draft.ts';
+import { firstTurn } from './sentence.ts';
 
 type OutcomeKind = 'objection' | 'decision' | 'question' | 'action' | 'meeting';
 
@@ -39,15 +40,11 @@ export function chosenOutcome(
         chosen.push(next);
       }
     }
-  return chosen.sort((a, b) => told.indexOf(a.kind) - told.indexOf(b.kind) || startOf(a) - startOf(b));
+  return chosen.sort((a, b) => told.indexOf(a.kind) - told.indexOf(b.kind) || firstTurn(a) - firstTurn(b));
 }
 
 /** After the first round what was settled comes before all else: two of it to one of the rest. */
 function inRound(items: readonly OutcomeItem[], kind: OutcomeKind, round: number): readonly OutcomeItem[] {
   if (kind !== 'decision' || round === 0) return items.slice(round, round + 1);
   return items.slice(2 * round - 1, 2 * round + 1);
-}
-
-function startOf({ spans }: DraftItem): number {
-  return Math.min(...spans.map(({ turn }) => turn));
 }

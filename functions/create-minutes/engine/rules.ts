@@ -25,7 +25,7 @@ import { readMeeting, timeOf } from './read-meeting.ts';
 import type { Writer } from './reader.ts';
 import { withoutResisted } from './resisted.ts';
 import { withSaidBefore } from './said-before.ts';
-import { type Sentence, spanKey } from './sentence.ts';
+import { firstTurn, type Sentence, spanKey } from './sentence.ts';
 import { settleTerms } from './settled-terms.ts';
 import { type SummarySize, summarise } from './summary.ts';
 import { withoutOthersStories } from './others-stories.ts';
@@ -201,9 +201,8 @@ function surestFirst<Item extends DraftItem>(items: readonly Item[]): readonly I
 
 /** Lists in the order in which the talk came to what they tell. */
 function inOrder(acts: Acts): Acts {
-  const first = ({ spans }: DraftItem) =>
-    spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
-  const sorted = <Item extends DraftItem>(items: readonly Item[]) => items.toSorted((a, b) => first(a) - first(b));
+  const sorted = <Item extends DraftItem>(items: readonly Item[]) =>
+    items.toSorted((a, b) => firstTurn(a) - firstTurn(b));
   return {
     ...acts,
     decisions: sorted(acts.decisions),

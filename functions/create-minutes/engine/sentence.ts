@@ -10,6 +10,16 @@ export function spanKey({ turn, text }: Span): string {
   return `${turn} ${text}`;
 }
 
+/** The position of the first turn that something rests on. */
+export function firstTurn({ spans }: { readonly spans: readonly Span[] }): number {
+  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
+}
+
+/** The position of the last turn that something rests on. */
+export function lastTurn({ spans }: { readonly spans: readonly Span[] }): number {
+  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
+}
+
 /** The unit the engine works on: one clause or sentence of one speaker, which an interruption may have spread over two turns. */
 export interface Sentence {
   readonly index: number;

@@ -14,9 +14,9 @@ export function meansAnybody(said: string): boolean {
 /** "You cannot have that on a till", "by the time you have counted it": so it may be for anybody, whoever listens. */
 const mayBeAnybody =
   /["“]|\byou (?:can|cannot|could|would|should|must|will|have to|had to|need|see|know|get|understand)\b|\b(?:if|when|whenever|once|unless|until|while|by the time|after|before|do|did|something|anything|everything|everybody) you\b/i;
-const spoken = /\byou(?:rs?|rself)?\b/i;
+export const saysYou = /\byou(?:rs?|rself)?\b/i;
 
 /** Whether "you" stands in a text and plainly means whom it is said to. */
 export function speaksToOther(text: string): boolean {
-  return spoken.test(text) && !mayBeAnybody.test(text);
+  return saysYou.test(text) && !mayBeAnybody.test(text);
 }

@@ -1,10 +1,9 @@
+import { wordSet } from '../../word-set.ts';
 import { readOnce } from '../read-once.ts';
 import { englishStem } from './stem.ts';
 
-const listed = (words: string) => new Set(words.trim().split(/\s+/));
-
 /** Words that say nothing about the subject: function words, contractions without their apostrophe, and the noises of speech. */
-const functionWords = listed(`
+const functionWords = wordSet(`
 a about above after again against all also am an and any are aren as at be because been before being below between both but by can
 cannot could couldn did didn do does doesn doing don down during each either else ever every few for from further get gets getting
 go goes going gonna got gotta had hadn has hasn have haven having he her here hers herself him himself his how however i if in into
@@ -17,7 +16,7 @@ say said says really quite actually basically kind sort lot lots bit stuff want 
 please sorry hi hello bye good great nice cool cheers wow sir madam`);
 
 /** Said in nearly every meeting of any kind (document frequency over 40 % in each of three unlike corpora), so of little weight. */
-const commonWords = listed(`
+const commonWords = wordSet(`
 something make people first work next use new different two put time way little five come find take back three used point last even
 still start already important another give four looking problem better probably working anything change thought using end true able
 exactly small keep possible try talk number many done idea everything whatever example part whole making means less always enough

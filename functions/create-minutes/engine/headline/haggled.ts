@@ -1,4 +1,5 @@
 import type { DraftAmount } from '../draft.ts';
+import { firstTurn, lastTurn } from '../sentence.ts';
 
 /** Turns within which one figure is set against another, and how far apart they are then. */
 const [haggledWithin, mostApart] = [10, 1.25];
@@ -37,12 +38,4 @@ function isSetAgainst(one: DraftAmount, other: DraftAmount): boolean {
     !/^(?:volume|budget|cost)$/.test(one.kind) &&
     Math.max(one.value, other.value) <= mostApart * Math.min(one.value, other.value)
   );
-}
-
-function firstTurn({ spans }: DraftAmount): number {
-  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
-}
-
-function lastTurn({ spans }: DraftAmount): number {
-  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
 }

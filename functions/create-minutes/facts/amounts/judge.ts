@@ -3,10 +3,13 @@ import type { Remark, Talk } from '../talk.ts';
 import type { Quantity } from './quantity.ts';
 import type { StatusWords } from './status.ts';
 
+/** What a figure may be taken for, in an order that what was learnt relies on. */
+export const readings = ['money', 'percent', 'count'] as const;
+
 /** What a quantity turns out to be where it is said: undefined fields stay as the quantity has them. */
 export interface Judgement {
   readonly kind: AmountKind;
-  readonly reading: 'money' | 'percent' | 'count';
+  readonly reading: (typeof readings)[number];
   /** The value meant, where it is not the one said: "eighty-two" after "eighty-five thousand". */
   readonly value?: number;
   /** What is counted, where the figure goes on from one that says it. */

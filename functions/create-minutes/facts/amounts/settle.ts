@@ -1,5 +1,5 @@
 import type { Draft, DraftAmount } from '../../engine/draft.ts';
-import type { Span } from '../../engine/sentence.ts';
+import { lastTurn, type Span } from '../../engine/sentence.ts';
 import type { Talk } from '../talk.ts';
 import { amountReaders } from './find.ts';
 
@@ -86,7 +86,7 @@ function corrects(agreed: DraftAmount, amount: DraftAmount): boolean {
   const { unit, kind, spans, status, value } = amount;
   if (kind !== 'volume' || unit === undefined || unit !== agreed.unit || status === 'offered') return false;
   if (spans.some((span) => agreed.spans.includes(span) && stand(amount.text, agreed.text, span.text))) return false;
-  const last = spans.reduce((most, { turn }) => Math.max(most, turn), 0);
+  const last = lastTurn(amount);
   const { any, near, apart } = correctedWithin;
   const isNear = Math.max(value, agreed.value) <= apart * Math.min(value, agreed.value);
   return agreed.spans.some(({ turn }) => turn >= last && turn <= last + (isNear ? near : any));
@@ -113,7 +113,7 @@ const mostApart = 2;
 export function isOutbid(amount: DraftAmount, amounts: readonly DraftAmount[]): boolean {
   if (amount.kind !== 'price' || amount.per.length === 0 || !/^(?:offered|asked|rejected)$/.test(amount.status))
     return false;
-  const last = amount.spans.reduce((most, { turn }) => Math.max(most, turn), 0);
+  const last = lastTurn(amount);
   return amounts.some(
     ({ status, unit, per, value, spans }) =>
       status === 'agreed' &&

@@ -1,11 +1,9 @@
 import type { Mention } from './evidence.ts';
+import { nextTo, opens } from './english-edges.ts';
 import { sumsIn } from './english-offering.ts';
 import { isStandingInEnglish } from './english-standing.ts';
 
 type Place = Pick<Mention, 'before' | 'after'>;
-
-const opens = (words: string) => new RegExp(`^${words}`, 'iu');
-const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu');
 
 /** Who stands for a firm behind its name: "the Kerbly lads". */
 const staff =

@@ -1,9 +1,7 @@
 import type { Talk } from '../talk.ts';
 import { isFirm } from './english-told.ts';
 import type { Mention } from './evidence.ts';
-
-const opens = (words: string) => new RegExp(`^${words}`, 'iu');
-const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu');
+import { nextTo, opens } from './english-edges.ts';
 
 const beginsClause =
   /(?:^|[.,;:!?–—]|\b(?:and|but|because|so|that|then|if|when|or|while|whereas|also|plus|now|well|yeah|yes|no|oh|only|even|say|says|said|know|think|guess|the|those|winter|summer|spring|autumn|fall|year|month|week|yesterday|today|monday|tuesday|wednesday|thursday|friday))\s*["“]?$/iu;

@@ -1,7 +1,7 @@
-const listed = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../word-set.ts';
 
 /** Ordinary words that often begin a sentence of a sales talk: their capital makes no name of them. */
-const openers = listed(`
+const openers = wordSet(`
 percentages spam depots inspectors absolutely actually additionally afternoon agreed alternatively amazing annual anyhow anyway apologies apparently approved assuming awesome
 backup basically beautiful besides billing brilliant bring brother budget build bundle business call cancel cash cheaper check cheers
 classic clearly client close cloud collect come companies competition compliance confirmed confirmation congrats congratulations consider

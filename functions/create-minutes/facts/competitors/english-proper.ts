@@ -1,7 +1,7 @@
-const listed = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../word-set.ts';
 
 /** Given names of many countries: whoever is not in the list of participants is still no supplier. */
-const people = listed(`
+const people = wordSet(`
 aaron abby abdul abigail adam adele adrian agnes ahmed aisha akiko alan alba albert alejandro alessandro alex alexander alexandra alfred ali alice alicia
 alina alison allison alma alvaro amanda amara amber amelia amina amir amit amy ana anders andre andrea andreas andrew andy angela angelo angus anika anil
 anita ann anna anne annabel annalise annette annie anthony antje anton antonia antonio anya april arjun arlene armando arne arnold arthur arturo astrid audrey august
@@ -39,7 +39,7 @@ tommy toni tony tonya tracy trevor trish trudy tyler ugo ulf uli ulrich ulrike u
 viola violet virginia vivian viviane vivienne vladimir volker wade walter wanda wanjiru warren wayne wendy werner wesley wilfred wilhelm will william wilma winston wolfgang xavier yasmin yolanda yusuf
 yves yvette yvonne zach zachary zara zoe`);
 /** Towns, countries and peoples that sites and trips are named after. */
-const places = listed(`
+const places = wordSet(`
 aachen aberdeen adelaide africa albany alberta amsterdam andorra ankara antwerp arizona arkansas asia athens atlanta auckland austin australia austria bangalore bangkok barcelona basel bath bavaria
 beijing belfast belgium belgrade bergen berlin bern bilbao birmingham bologna bonn bordeaux boston brazil bremen brisbane bristol britain brno brooklyn bruges brussels bucharest budapest buffalo bulgaria cairo
 calgary california cambridge canada cardiff carolina chennai chicago chile china chur cincinnati cleveland cologne colombia colorado columbus copenhagen cork coventry croatia cyprus czechia dallas danes delhi denmark denver derby
@@ -61,7 +61,7 @@ alabama alaska alaskan anchorage baltimore boise carolinas connecticut dakota da
 cornwall cornish cumbria devon donegal dorset essex kent kilkenny lancashire norfolk sligo somerset suffolk surrey sussex tipperary waterford wexford alberta manitoba saskatchewan scotia brunswick newfoundland queensland tasmania victoria waikato otago
 korean portuguese greek turkish russian brazilian mexican australian european asian african`);
 /** Systems and things of every office, which meet what is sold without standing against it. */
-const everyday = listed(`
+const everyday = wordSet(`
 linux windows android iphone ipad apple microsoft amazon azure aws gmail sharepoint dropbox onedrive whatsapp facebook instagram linkedin youtube bluetooth gps rfid ethernet usb java python sql oracle sap docusign paypal visa mastercard
 internet wifi lte kubernetes docker github jira confluence notion powerbi tableau access visio acrobat chrome safari firefox edge siri alexa netflix uber airbnb sunday covid corona brexit fedex dhl ups father mother grandma grandpa`);
 

@@ -1,8 +1,6 @@
 import { sumsIn } from './english-offering.ts';
 import type { Mention } from './evidence.ts';
-
-const opens = (words: string) => new RegExp(`^${words}`, 'iu');
-const nextTo = (words: string) => new RegExp(`(?<![\\p{L}’'-])${words}$`, 'iu');
+import { nextTo, opens } from './english-edges.ts';
 
 const staff = "(?:['’]s)?(?: (?:people|lot|guys|folks|crowd|mob|lads?))?";
 const we = '(?:we|I|they)';

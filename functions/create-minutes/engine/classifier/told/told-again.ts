@@ -1,4 +1,5 @@
 import type { DraftItem } from '../../draft.ts';
+import { firstTurn, lastTurn } from '../../sentence.ts';
 
 /** Turns between a choice and the words by which the other side notes it. */
 const mostApart = 1;
@@ -13,11 +14,11 @@ export function withoutToldAgain(
   numbers: (text: string) => readonly string[],
 ): readonly DraftItem[] {
   const wordsOf = ({ text }: DraftItem) => new Set([...termsOf(text), ...numbers(text)]);
-  const inOrder = choices.toSorted((a, b) => firstOf(a) - firstOf(b));
+  const inOrder = choices.toSorted((a, b) => firstTurn(a) - firstTurn(b));
   const told: DraftItem[] = [];
   for (const choice of inOrder) {
     const before = told.at(-1);
-    const isNext = before !== undefined && firstOf(choice) - lastOf(before) <= mostApart;
+    const isNext = before !== undefined && firstTurn(choice) - lastTurn(before) <= mostApart;
     const [one, other] = [isNext ? wordsOf(before) : new Set<string>(), wordsOf(choice)];
     if (!before || !(isWithin(one, other) || isWithin(other, one))) told.push(choice);
     else {
@@ -30,12 +31,4 @@ export function withoutToldAgain(
 
 function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
   return some.size > 0 && [...some].every((word) => all.has(word));
-}
-
-function firstOf({ spans }: DraftItem): number {
-  return Math.min(...spans.map(({ turn }) => turn));
-}
-
-function lastOf({ spans }: DraftItem): number {
-  return Math.max(...spans.map(({ turn }) => turn));
 }

@@ -8,6 +8,7 @@ import { toThirdPerson } from '../wording/pronouns.ts';
 import { figuresOf } from '../wording/figures.ts';
 import { namedOnce } from '../wording/named-once.ts';
 import { sentence } from '../wording/report.ts';
+import { capitaliseStarts } from '../wording/sentence-starts.ts';
 import { withoutSplices } from '../wording/splices.ts';
 import { oppositeOf, ownParty } from '../names/side-names.ts';
 import { countWords } from '../split.ts';
@@ -121,10 +122,8 @@ function askedOfSide(item: Question, said: readonly string[], { people }: Meetin
   if (own === undefined || said.some((text) => callsOwn(text, own, people))) return item;
   const other = oppositeOf(own);
   const told = toThirdPerson(item.text, { ...parties, we: own, you: other });
-  return { ...item, text: told.replace(sentenceStart, (letter) => letter.toUpperCase()) };
+  return { ...item, text: capitaliseStarts(told) };
 }
-
-const sentenceStart = /(?<=^|[.?!] )\p{Ll}/gu;
 
 /** "Otto, do you need it?", asked of a colleague. */
 function callsOwn(text: string, own: string, people: Meeting['people']): boolean {

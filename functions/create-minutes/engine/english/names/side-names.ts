@@ -2,6 +2,7 @@ import type { Person } from '../../people.ts';
 
 /** What minutes call a side. */
 type SideName = 'the customer' | 'the vendor';
+export const sideWord = /^(?:customer|vendor)$/;
 
 /**
  * What "you" means where several of two sides talk, said to somebody of the other one: mostly that company, and not whoever

@@ -13,6 +13,7 @@ import { plainQuestion } from '../wording/question.ts';
 import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 import weights from './context-weights/ja.json' with { type: 'json' };
+import { endsWhole, leansBack } from './leans-back.ts';
 import { matterOf } from './matter.ts';
 import { asksOnMatter } from './questions/questions.ts';
 
@@ -35,10 +36,10 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
     },
     lengthOf: (text) => countCharacters(text) / mostCharacters,
     saysLittle: (told, { text }) =>
-      saysLittle.test(told) || leaning.test(clean(text)) || countCharacters(told) < leastCharacters,
-    isWhole: (text) => whole.test(clean(text)),
+      saysLittle.test(told) || leansBack(clean(text)) || countCharacters(told) < leastCharacters,
+    isWhole: (text) => endsWhole(clean(text)),
     isAnswered: ({ index }) => answers.test(remarks[index + 1]?.text ?? ''),
-    leans: (text) => leaning.test(clean(text)),
+    leans: (text) => leansBack(clean(text)),
     number: /[0-9０-９〇一二三四五六七八九十百千万]/u,
     pointers,
     pointsElsewhere: (text) => pointers.demonstrative.test(text),
@@ -74,8 +75,6 @@ const answers = /^(?:はい|ええ|うん|いえ|いいえ|いや|そうです|�
 /** A short yes, what is still to be asked, and what is talked of next. */
 const saysLittle =
   /(?:ご?連絡|ご?返事|ご?回答|お?電話)(?:する|します|いたします)。?$|^(?:はい|ええ|そう|分か|わか|承知|了解|なるほど|ありがとう|大丈夫|いい|問題な)[^、]{0,8}。?$|お?(?:聞き|伺い|尋ね|申し上げ)(?:し)?たい[^。]{0,12}。?$|(?:聞い|伺っ)ても[^。]{0,10}。?$|^(?:次|続いて|最後)(?:に|は)?、?[^、。]{1,12}(?:である|です|だが|について)?。?$/u;
-const whole = /(?:ます|です|ません|ました|でした|る|た|だ|い|ない)(?:か|が|けど|ね|よ|よね|な)?[。？?]?$/u;
-const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
 
 const pointers = {
   demonstrative:

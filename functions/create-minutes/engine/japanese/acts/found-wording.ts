@@ -10,6 +10,7 @@ import { wordQuestion, wordRemark } from '../wording/remark.ts';
 import type { Style } from '../wording/style.ts';
 import { wordTask } from '../wording/task.ts';
 import { joining } from './tasks/joining.ts';
+import { leansBack } from './leans-back.ts';
 import { matterOf } from './matter.ts';
 import { balks } from './objections/balks.ts';
 import { doerOf, requestedOf } from './tasks/owner.ts';
@@ -47,7 +48,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     takesPrice: (remark) => takesPrice.test(clean(remark)),
     numbers: joining.numbers,
     space: joining.space,
-    leans: (remark) => leaning.test(clean(remark)) || matter(remark).size === 0,
+    leans: (remark) => leansBack(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
     choice: (remark, before) => worded(wordChoice(whole(remark, before), style)),
     question: (remark) => (leavesOpen.test(clean(remark)) ? worded(wordQuestion(clean(remark))) : undefined),
@@ -77,9 +78,6 @@ const closes = /ありがとう|助かります|かしこまりました|承知/
 /** まあ、それなら、いいか; それでいいですか asks. */
 const takesPrice =
   /^[^。]{0,6}?(?:(?:はい|ええ|うん|おう|では|じゃあ?|ほな|なら|まあ|よし|よっしゃ|わかった|わかりました|分かりました|しゃあない|いいや|そんなら|それなら)[、。]?)*(?:(?:まあ、?)?(?:それなら|そんなら)[。]?$|(?:(?:それ|その(?:金額|値段|条件|線))(?:で|なら|でしたら)|そんなら)、?(?:まあ、?)?(?:$|お願い(?:します|いたします|しよう)|頼(?:む|みます|もう)|結構です|いい(?:です(?!か)|や|よ|わ|か(?=[な。]|$))?|ええ(?:わ|で|やろ)|大丈夫です(?!か)|しゃあない|しょうがない|仕方(?:が)?ない|手を打[つちと](?:ます|ましょう|う)?|決め(?:ます|ましょう|よう)|い(?:きます|きましょう|こう)))(?:ね|な|よ|わ|なあ|けど)*[。！!]?$/u;
-
-/** Beginnings that take up what was said before. */
-const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
 
 const announced = /ことに(?:なりました|なった|なってい|決まり|決めました|しました)/u;
 

@@ -1,6 +1,7 @@
 import type { Remark, Talk } from '../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import { escaped } from '../../escaped.ts';
+import { lastTurn } from '../../sentence.ts';
 import { halfWidth } from '../dates/width.ts';
 import { withDigits } from '../digits.ts';
 import { japaneseTerms } from '../words.ts';
@@ -23,7 +24,7 @@ const onlyFrom =
  */
 export function setRight(acts: Acts, { remarks }: Talk): Acts {
   const byTurn = Map.groupBy(remarks, turnOf);
-  const later = ({ spans }: DraftItem) => soonAfter(lastTurn(spans), byTurn);
+  const later = (item: DraftItem) => soonAfter(lastTurn(item), byTurn);
   const righted = <Item extends DraftItem>(item: Item) => withRightCounts(item, later(item));
   const decisions = acts.decisions.map(righted);
   return {
@@ -41,10 +42,6 @@ function soonAfter(turn: number, byTurn: ByTurn): readonly Remark[] {
 
 function turnOf({ spans }: Remark): number {
   return spans[0]?.turn ?? 0;
-}
-
-function lastTurn(spans: DraftItem['spans']): number {
-  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
 }
 
 function withRightCounts<Item extends DraftItem>(item: Item, later: readonly Remark[]): Item {
@@ -77,11 +74,12 @@ function isNarrowed(text: string, later: readonly Remark[], byTurn: ByTurn): boo
 }
 
 /** 「1万3,200円、10月からとする」, where 「11月1日出荷分からとする」 is settled soon after it. */
-function withoutFirstMonth({ text, spans }: DraftItem, decisions: Acts['decisions']): string {
+function withoutFirstMonth(item: DraftItem, decisions: Acts['decisions']): string {
+  const { text } = item;
   const month = fromMonth.exec(text)?.groups?.month;
   if (month === undefined) return text;
   const isMoved = decisions.some((other) => {
-    const away = lastTurn(other.spans) - lastTurn(spans);
+    const away = lastTurn(other) - lastTurn(item);
     const moved = onlyFrom.exec(other.text)?.groups?.month;
     return away > 0 && away <= anew && moved !== undefined && moved !== month;
   });

@@ -1,7 +1,7 @@
 import { flag } from '../../../engine/choice.ts';
 import type { Remark } from '../../talk.ts';
 import { turnOf } from '../corrections.ts';
-import type { Mention } from '../judge.ts';
+import { type Mention, readings } from '../judge.ts';
 import { type Repair, scaleOf } from './repair.ts';
 import { answerTo, type RepairView, turnTextOf } from './view.ts';
 
@@ -39,8 +39,6 @@ function speakerTraits({ remark: said }: Mention, { remark: put }: Repair): read
     flag(put.side === 'internal'),
   ];
 }
-
-const readings = ['money', 'percent', 'count'] as const;
 
 function figureTraits(
   { remark: said, quantity: own, judgement }: Mention,

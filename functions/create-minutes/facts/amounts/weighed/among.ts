@@ -1,5 +1,6 @@
 import { addTrees, type TreeModel } from '../../../engine/classifier/model.ts';
 import { hopeless } from '../../weighed-model.ts';
+import { readings as kinds } from '../judge.ts';
 import { keyOf, type Reading } from './reading.ts';
 
 /** A reading with the log-odds that its own remark gives it. */
@@ -16,7 +17,6 @@ const neighbours = 2;
 const reach = 4;
 /** What stands where there is nothing to hold against. */
 const none = { far: 99, ratio: 9, odds: -9 } as const;
-const kinds = ['money', 'percent', 'count'] as const;
 
 /** Every reading of every figure of a talk, in its order, weighed again by what stands around the figure. */
 export function weighAmong(

@@ -28,7 +28,7 @@ export function ofSmallThings(figures: readonly Figure[]): (figure: Figure) => b
       const near = inMind.filter((other) => Math.abs(other.remark.index - remark.index) <= reach);
       const goesOn =
         quantity.per.every((one) => smallThing.test(one)) &&
-        near.some((other) => isNear(quantity.value, [other.quantity.value]));
+        near.some((other) => toNearest(quantity.value, [other.quantity.value]) <= mostApart);
       if (!known.has(placeOf(figure)) && !goesOn) continue;
       known.add(placeOf(figure));
       inMind.push(figure);
@@ -36,10 +36,6 @@ export function ofSmallThings(figures: readonly Figure[]): (figure: Figure) => b
     }
   }
   return (figure) => known.has(placeOf(figure));
-}
-
-function isNear(value: number, sums: readonly number[]): boolean {
-  return sums.length > 0 && toNearest(value, sums) <= mostApart;
 }
 
 function placeOf({ quantity, remark }: Pick<Figure, 'quantity' | 'remark'>): string {

@@ -1,11 +1,11 @@
 import { leastOdds, oddsOf } from '../../../engine/classifier/hear.ts';
+import { readings } from '../judge.ts';
 import { type Figure, isRuled, keyOf, type Reading, ways } from './reading.ts';
 import { isSaidShort } from './said-short.ts';
 import { edgesOf } from './sounds.ts';
 import { besidePlain, inSums, toNearest } from './sums.ts';
 import type { View } from './view.ts';
 
-const readings = ['money', 'percent', 'count'] as const;
 const kinds = ['price', 'discount', 'budget', 'cost', 'volume', 'other'] as const;
 /** What else a remark with a weighty figure often does. */
 const acts = ['budget', 'decision', 'need', 'objection', 'action'] as const;

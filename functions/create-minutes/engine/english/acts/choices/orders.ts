@@ -1,18 +1,17 @@
+import { wordSet } from '../../../../word-set.ts';
 import type { Clause } from '../clause.ts';
 import { phraseSet } from '../phrase-set.ts';
 
-const listed = (words: string) => new Set(words.trim().split(/\s+/));
-
 /** With these begins what somebody orders to be so; what is to be sent or written is a task. */
 const orders =
-  listed(`kill drop scrap bin cut remove skip ditch axe lose leave keep start begin use make cap limit lock hold freeze
+  wordSet(`kill drop scrap bin cut remove skip ditch axe lose leave keep start begin use make cap limit lock hold freeze
 fix split move switch extend renew cancel include deliver stay stick merge swap replace choose pick run roll raise lower round halve
 double order buy charge bill pay take add reduce shorten exclude stop retain go call postpone shift reserve upgrade downgrade`);
 /** Ahead of an order, a choice or a sum. */
 const leads =
-  listed(`right then so well okay ok fine yes yeah yep no nope look and but just please actually alright good perfect great
+  wordSet(`right then so well okay ok fine yes yeah yep no nope look and but just please actually alright good perfect great
 lovely all now agreed deal aye sure again brilliant super excellent grand fair enough correct`);
-const heres = listed('it from with by off up on there over here out a');
+const heres = wordSet('it from with by off up on there over here out a');
 
 /** A clause without the noises it begins with. */
 export function plainOf(words: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Acts, DraftAction, DraftItem } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
+import { firstTurn, lastTurn } from '../../../sentence.ts';
 import { wordsOf } from '../clause.ts';
 import { openDirectory } from '../directory.ts';
 import { matterOf } from '../matter.ts';
@@ -39,12 +40,9 @@ export function withBasis(acts: Acts, talk: Talk, meeting: Meeting): Acts {
   return { ...acts, actionItems };
 }
 
-function choiceBefore({ spans }: DraftItem, decisions: readonly DraftItem[]): DraftItem | undefined {
-  const first = Math.min(...spans.map(({ turn }) => turn));
-  return decisions.findLast((one) => {
-    const last = Math.max(...one.spans.map(({ turn }) => turn));
-    return last <= first && first - last <= choiceReach;
-  });
+function choiceBefore(item: DraftItem, decisions: readonly DraftItem[]): DraftItem | undefined {
+  const first = firstTurn(item);
+  return decisions.findLast((one) => lastTurn(one) <= first && first - lastTurn(one) <= choiceReach);
 }
 
 /** The last that the owner told of his terms before he was to put it down. */

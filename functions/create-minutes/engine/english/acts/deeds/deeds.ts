@@ -1,7 +1,7 @@
-const listed = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../../../word-set.ts';
 
 /** Verbs of things that one person does for another after a meeting. */
-const deeds = listed(`
+const deeds = wordSet(`
 send email e-mail mail forward share draft write type prepare put set schedule book arrange organize organise invite call ring phone
 contact reach follow check confirm verify look find figure research investigate explore review test try update revise change fix add
 include create make build design specify provide bring deliver submit file sign order buy upload post publish document summarize
@@ -17,7 +17,7 @@ respond reply hand mark adapt clarify supply courier commission place generate w
 draw recount remeasure shoot fire whip knock throw drop swing cc bcc nudge  work resend re-send redo resubmit rerun restart reset bump`);
 
 /** With "I will" and "you will" these say what is, not what is to be done. */
-const states = listed(`
+const states = wordSet(`
 be have need know see think say mean like love want hope guess assume agree admit believe feel understand appreciate remember forget
 wait let keep stay start begin stop continue leave try hear bet miss lose win save grow use live die happen seem become sit stand stick
 assume suppose expect depend cost own pretend imagine mention repeat skip jump mute unmute shut spare tease warn promise survive

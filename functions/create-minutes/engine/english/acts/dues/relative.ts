@@ -2,6 +2,7 @@ import type { Due } from '../../../../minutes/action.ts';
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../../calendar/week.ts';
 import { readNumber } from '../../dates/number-words.ts';
+import { month } from '../../when.ts';
 
 interface Relative {
   readonly says: RegExp;
@@ -16,7 +17,6 @@ const unit = '(?<unit>(?:business |working |work )?(?:day|week|hour)s?)';
 /** From Sunday on, without "day". */
 const weekdays = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
 const weekday = `(?<weekday>${weekdays.join('|')})day`;
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 
 /** Days that are counted from another one, which was named before. */
 const relatives: readonly Relative[] = [
@@ -63,7 +63,7 @@ const relatives: readonly Relative[] = [
   {
     // "the week of the fifteenth ... on the Thursday"
     says: new RegExp(
-      `\\b(?:the|that) ${weekday}\\b(?! (?:the|after|before|of|week|fortnight|next|following|in|\\d|(?:twenty|thirty)\\b|\\w+(?:th|st|nd|rd)\\b|${months}))`,
+      `\\b(?:the|that) ${weekday}\\b(?! (?:the|after|before|of|week|fortnight|next|following|in|\\d|(?:twenty|thirty)\\b|\\w+(?:th|st|nd|rd)\\b|${month}))`,
       'i',
     ),
     orElse: true,

@@ -5,6 +5,7 @@ import { turnOf } from '../../../classifier/surroundings.ts';
 import { englishDue, openDays } from '../../dates/due.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
 import { type Clause, clausesOf } from '../clause.ts';
+import { aside } from '../tasks/task-day.ts';
 import { inNamedMonth } from './named-month.ts';
 import { inNamedWeek } from './named-week.ts';
 import { type Counted, readRelative } from './relative.ts';
@@ -32,9 +33,6 @@ export interface DaysOf {
   /** Days it turns down. */
   readonly denied: readonly string[];
 }
-
-const aside =
-  /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
 
 /** A sentence that names more days than this is a list; keeps what goes on for pages bounded. */
 const mostDays = 12;

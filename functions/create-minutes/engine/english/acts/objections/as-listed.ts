@@ -6,6 +6,7 @@ import { speakingParties } from '../../names/list-parties.ts';
 import { oppositeOf, ownParty } from '../../names/side-names.ts';
 import { toThirdPerson } from '../../wording/pronouns.ts';
 import { sentence } from '../../wording/report.ts';
+import { capitaliseStarts } from '../../wording/sentence-starts.ts';
 import { withoutSplices } from '../../wording/splices.ts';
 import { openDirectory } from '../directory.ts';
 
@@ -23,7 +24,7 @@ export function asListed({ people }: Meeting): (item: Objection) => Objection {
     if (own === undefined || !speaksToOther(plain)) return withoutSplices(plain);
     const you = oppositeOf(own);
     const inThird = toThirdPerson(plain, { ...speakingParties(speaker, people), you });
-    return withoutSplices(inThird.replace(starts, (letter) => letter.toUpperCase()));
+    return withoutSplices(capitaliseStarts(inThird));
   };
   return (item) => {
     const { text, response, raisedBy } = item;
@@ -38,4 +39,3 @@ const sentences = /(?<=(?:\p{L}{2}|\d|\))(?<!\b(?:Mr|Mrs|Ms|Dr|St|No))[.?!]) (?=
 /** "Bernd, they do not believe that" */
 const first =
   /^(\p{Lu}[\p{L}’'-]+), (?=(?:they|it|that|this|there|the|if|when|what|he|she|nobody|could|can|\p{Lu}[\p{L}’'-]+ (?!and\b)\p{Ll}+)\b)/u;
-const starts = /(?<=^|[.?!] )\p{Ll}/gu;

@@ -2,6 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { DraftAction } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
+import { saysYou } from '../../anybody.ts';
 import { isNounPhrase } from '../../clause/main-clause.ts';
 import { speakingParties } from '../../names/list-parties.ts';
 import { decapitaliser } from '../../names/names.ts';
@@ -22,7 +23,7 @@ export function tasksAsListed(talk: Talk, meeting: Meeting): (items: readonly Dr
   const speakerOf = (about: string, item: DraftAction): Remark['speaker'] =>
     talk.remarks[tellingPlace(about, placesOf(item), talk.remarks, wordsOf) ?? -1]?.speaker;
   const inquired = (question: string, item: DraftAction) => {
-    const speaker = spoken.test(question) ? speakerOf(question, item) : undefined;
+    const speaker = saysYou.test(question) ? speakerOf(question, item) : undefined;
     const own = ownParty(speaker, people);
     if (own === undefined) return lowerFirst(question);
     const you = oppositeOf(own);
@@ -42,7 +43,6 @@ export function tasksAsListed(talk: Talk, meeting: Meeting): (items: readonly Dr
 }
 
 const behind = /^(?<deed>[^()?:]+[^()\s?:.])\s\((?<about>[^()]+)\)\.?$/su;
-const spoken = /\byou(?:rs?|rself)?\b/i;
 /** What is done is to get or to give an answer. */
 const inquires =
   /\b(?:find out|check|ask|look (?:up|it up|into)|clarify|confirm|verify|(?:get|come|go|report) back|ring|call|phone|write|know|tell|answer|revert|reply|message|text|ping|e-?mail|take (?:it|that|this)|put (?:it|that|this)|raise|run (?:it|that|this)|dig|speak|talk|say|chase|drop \S+ a line|in writing)\b/i;

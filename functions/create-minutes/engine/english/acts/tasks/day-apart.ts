@@ -26,7 +26,6 @@ const keepsParticle = /^(?:put|turn|switch|keep|get|leave|have|add|take|pass|sig
 const byEvening =
   /,? (?:by|before) (?:the )?(?:close of (?:business|play)|end of (?:the )?(?:day|play)|noon|lunch(?:time)?)[.\s]*$/i;
 const preposition = /^(?:by|on|before|until|till|for|at|in)\s+/i;
-const today = /^(?:today|tomorrow|tonight|this|next)\b/i;
 /** "Over the weekend", and not "send it over Friday". */
 const stretches = /^the (?:weekend|week|holidays?|summer|winter|break|next)\b/i;
 /** "Sign it in two days" */
@@ -107,10 +106,10 @@ export function withoutDay(deed: string, due: Due | undefined): string {
 }
 
 /** "Key that credit in today", "turn it on tomorrow": no such day has "in" before it, nor "on" what is not a day of the week. */
-const behindParticle = /^(?:today|tomorrow|tonight|this|next)\b/i;
+const today = /^(?:today|tomorrow|tonight|this|next)\b/i;
 
 function withoutLead(before: string, day: string): string {
-  if (behindParticle.test(day) && /\p{L}{3,} (?:in|on)\s*$/iu.test(before) && !/^\S+ (?:in|on)\s*$/i.test(before))
+  if (today.test(day) && /\p{L}{3,} (?:in|on)\s*$/iu.test(before) && !/^\S+ (?:in|on)\s*$/i.test(before))
     return before.trimEnd();
   const stretch = stretches.test(day)
     ? before.replace(/\s(?:over|during|in)\s*$/i, ' ')

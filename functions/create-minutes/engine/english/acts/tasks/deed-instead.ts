@@ -7,6 +7,7 @@ import { placesIn } from '../../../places.ts';
 import { readWords } from '../../clause/read-words.ts';
 import { type WordClass, wordClass } from '../../clause/word-class.ts';
 import { hasMainClause } from '../../clause/main-clause.ts';
+import { sideWord } from '../../names/side-names.ts';
 import { expandContractions } from '../../wording/pronouns.ts';
 import { countWords } from '../../split.ts';
 import type { DeedMeant } from './deed-meant.ts';
@@ -85,7 +86,7 @@ function lacksDeed(text: string, said: readonly Remark[], isName: (word: string)
   return (
     isPhrase(plain) ||
     onlyDay.test(plain) ||
-    matterOf(plain, (word) => isName(word) || sides.test(word)).size < leastMatter
+    matterOf(plain, (word) => isName(word) || sideWord.test(word)).size < leastMatter
   );
 }
 
@@ -100,7 +101,6 @@ function isPhrase(text: string): boolean {
   );
 }
 
-const sides = /^(?:customer|vendor)$/;
 /** "Wednesday is enough", "by close of business Thursday is sufficient" */
 const onlyDay =
   /^(?:(?:by|on|before) )?(?:(?:close|end) of (?:business|play) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|afternoon|week))?(?:['’]s| is| would be| will be| then| early)(?= |\.?$)/i;

@@ -28,7 +28,7 @@ const event =
 const narrates =
   /^(?:(?:and|so|but|well|because),? )*(?:did \p{L}+|(?:I|we|they|you) have got|(?:I|we|they|he|she|you|\p{Lu}\p{Ll}+) (?!(?:can|could|will|would|shall|should|might|may|must|think|guess|say|said|mean|reckon|need|want|do|does|hope|aim|promise|am|are|is|have|has|works?|suits?|latest|then|at|by|morning|afternoon|evening|noon|night|the|or|and|week|next|this|first)\b)\p{Ll}{2,})/u;
 /** What follows the deed and has days of its own. */
-const aside =
+export const aside =
   /[, ](?:so (?:that )?(?:we|you|they|i|it)|because|since|which|ahead of|in time for|in case|if|when|for the)\b.*/i;
 
 /** The day in the deed, else one said ahead of it: "by Friday I will send it", "the sixth of February, you will have it". */

@@ -3,6 +3,7 @@ import type { Talk } from '../../../../facts/talk.ts';
 import type { Acts, DraftAction } from '../../../draft.ts';
 import type { Likeliest } from '../../../likeliest.ts';
 import type { Meeting } from '../../../meeting.ts';
+import { sideWord } from '../../names/side-names.ts';
 import { sentence } from '../../wording/report.ts';
 import { answerDue } from './answer-due.ts';
 import { questionFinder } from '../antecedent/asked-about.ts';
@@ -107,10 +108,8 @@ function saysWhich(pointed: string, { deed, worded }: TaskRead): boolean {
 }
 
 function isOneThing({ begins, head }: ThingNamed): boolean {
-  return (begins === 'the' || begins === 'owned') && !parties.test(head);
+  return (begins === 'the' || begins === 'owned') && !sideWord.test(head);
 }
-
-const parties = /^(?:customer|vendor)$/;
 
 function withThing({ known, deed }: TaskRead, thing: Meant, isSure: boolean): DraftAction {
   return { ...known, text: behind(deed, thing.text, isSure), spans: withSpans(known, thing) };

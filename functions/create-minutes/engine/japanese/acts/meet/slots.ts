@@ -21,7 +21,9 @@ const limit =
   /^(?:まで|以内|以[降後]|中に|締め|払い|末(?!の)|付|着(?![手任席])|必着|(?:の|に)?(?:出荷|発送|納品|納期))/u;
 const notThen =
   /^(?:は|だと|が|って|の(?:午前|午後|夕方)?(?:は|だと))?[^。、]{0,10}?(?:埋ま|無理|難し|厳し|休|出張|不在|祝|いない|いません|都合|ダメ|だめ|あかん|外し|避け|予定が|ふさが|塞が|は[^。、]{1,14}(?:から|ので|で、|で…|ので))|^(?:は|が)[^。、]{1,14}?(?:から|ので|なんで|で…)/u;
-const exact = /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
+/** Rules that tell one day. */
+export const exact =
+  /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
 
 /** What follows a day says that something is to be done by then. */
 export function isLimit(rest: string): boolean {

@@ -2,7 +2,7 @@ import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { findDates } from '../../dates/find.ts';
 import type { Calendar, DateMention } from '../../dates/mention.ts';
 import { halfWidth } from '../../dates/width.ts';
-import { isLimit, isRuledOut } from './slots.ts';
+import { exact, isLimit, isRuledOut } from './slots.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Anchor, bareDays } from './bare-days.ts';
 
@@ -38,7 +38,6 @@ export interface Named {
   readonly weeks: readonly WeekNamed[];
 }
 
-const exact = /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
 /** A day of every week is the rhythm of meetings, no day to meet on. */
 const everyWeek = /(?:隔週|毎週|各週|毎月|いつも|普段)の?\s*$/u;
 /** 第二第四木曜, 月二回、第一木曜: so is a weekday of every month. */

@@ -5,11 +5,10 @@ import { cleanJapanese } from '../../clean.ts';
 import { halfWidth } from '../../dates/width.ts';
 import { countCharacters, japaneseTerms } from '../../words.ts';
 import { agreementStrength } from '../agreement.ts';
+import { endsWhole, leansBack } from '../leans-back.ts';
 import { matterOf } from '../matter.ts';
 
 const longSentence = 55;
-const whole = /(?:ます|です|ません|ました|でした|る|た|だ|い|ない)(?:か|が|けど|ね|よ|よね|な)?[。？?]?$/u;
-const leaning = /^(?:(?:はい|ええ|うん|では|じゃあ?)、?)*(?:それ|これ|あれ|その|そう|そちら|そこ|こちら)/u;
 const asks =
   /[?？]\s*$|(?:です|ます|ません|でしょう|ました|でした|いい|ある|ない|の|ん)(?:か|かね|かな|かいな)[。\s]*$|(?:でしたっけ|ましたっけ)[。\s]*$/u;
 const wants =
@@ -24,8 +23,8 @@ export function replyWords({ people }: Meeting): ReplyWords {
   return {
     termsOf: (text) => matterOf(japaneseTerms(text), names),
     lengthOf: (text) => countCharacters(text) / longSentence,
-    isWhole: (text) => whole.test(clean(text)),
-    leans: (text) => leaning.test(clean(text)),
+    isWhole: (text) => endsWhole(clean(text)),
+    leans: (text) => leansBack(clean(text)),
     number: /[0-9０-９〇一二三四五六七八九十百千万半]/u,
     asks: (text) => asks.test(text.trim()),
     wantsToKnow: (text) => wants.test(text.trim()),

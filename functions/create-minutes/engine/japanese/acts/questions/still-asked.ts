@@ -2,6 +2,7 @@ import type { Remark, Talk as FactsTalk } from '../../../../facts/talk.ts';
 import { escaped } from '../../../escaped.ts';
 import type { Acts, DraftItem } from '../../../draft.ts';
 import { placesIn } from '../../../places.ts';
+import { firstTurn, lastTurn } from '../../../sentence.ts';
 
 const isAsked = /(?:[?？]|か|かな|かね|の|っけ)[。]?$/u;
 /** ちょっと確認してお返事させてください promises to find out what was asked before. */
@@ -76,11 +77,3 @@ function shares(matter: string, text: string): boolean {
 
 const oneHan = /^\p{sc=Han}(?!\p{sc=Han})/u;
 const katakana = /^[\p{sc=Katakana}ー]/u;
-
-function firstTurn({ spans }: DraftItem): number {
-  return spans.reduce((least, { turn }) => Math.min(least, turn), Number.POSITIVE_INFINITY);
-}
-
-function lastTurn({ spans }: DraftItem): number {
-  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
-}

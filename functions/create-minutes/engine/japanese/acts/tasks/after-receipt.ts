@@ -1,4 +1,5 @@
 import type { DraftAction } from '../../../draft.ts';
+import { lastTurn } from '../../../sentence.ts';
 
 /** Done once something has come, which is not said: 届いたらすぐ見る, それをもらったら、調べて報告する. */
 const onceThere =
@@ -48,8 +49,4 @@ function givenBefore(item: DraftAction, given: ReadonlyMap<number, Given>): Give
     if (found && found.item.owner !== item.owner) return found;
   }
   return undefined;
-}
-
-function lastTurn({ spans }: DraftAction): number {
-  return spans.reduce((most, { turn }) => Math.max(most, turn), 0);
 }
