@@ -85,7 +85,7 @@ export function japaneseIn(style: Style): Language {
       const said = ofTheirKind(withObjectionsTold(told, talk, meeting, style));
       const choices = withRecap(tellChoices(withTakenOffers(said, talk, style), talk, style), talk, style);
       const asItStands = withGranted(withDeclined(asOneItem(choices, 'ja', joining), talk, style), talk, style);
-      const items = stillAsked(withInquiries(asItStands, talk), talk);
+      const items = stillAsked(withInquiries(asItStands, talk));
       const print = printOf(meeting);
       const sides = new Map(meeting.people.map(({ speaker, side }) => [speaker, side]));
       const printQuestion: Print = (question, side) => askedOf(plainQuestion(print(question, side), style));

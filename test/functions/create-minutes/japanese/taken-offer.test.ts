@@ -43,40 +43,10 @@ describe('a choice that is taken by それで is told by what was offered', () =
       '自社の倉庫で1か月預かることもできる。料金は3万円とする。',
       30_000,
     ],
-    [
-      'with what was added to it',
-      [
-        [seller, '設置込みで三十五万円になります。'],
-        [buyer, '三十五万か。高いなあ。'],
-        [seller, 'ただ、二年の点検が付きます。'],
-        [buyer, 'じゃあそれでお願いします。'],
-      ],
-      '設置込みで35万円とする。2年の点検が付く。',
-      350_000,
-    ],
-    [
-      'and by what was asked for its price',
-      [
-        [buyer, 'そっちの小さいほうだと、いくらでしたっけ。'],
-        [seller, '百十万ちょうどですね。'],
-        [buyer, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
-      ],
-      'そちらの小さいほうは110万円ちょうどとする。',
-      1_100_000,
-    ],
   ])('%s', (_, lines, told, sum) => {
     const { decisions, amounts } = minutes(...lines);
     expect(decisions.map(({ text }) => text)).toContain(told);
     expect(amounts.find(({ value }) => value === sum)?.status).toBe('agreed');
-  });
-
-  test('and with what has to come about first', () => {
-    const { decisions } = minutes(
-      [user, '本体は、もう少し安くなりませんか。五万とか。'],
-      [seller, '五万ですか。うーん、本体はメーカーの決まりがあって、二万が限度ですね。百十万ちょうど。'],
-      [user, '百十万。まあ、キリもいいし。わかりました、買うならそれで。'],
-    );
-    expect(decisions.map(({ text }) => text).join('')).toMatch(/^買うなら、110万円(?:ちょうど)?とする/u);
   });
 
   test('and それで that goes on to something else takes nothing', () => {

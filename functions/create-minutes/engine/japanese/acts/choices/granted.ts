@@ -4,82 +4,42 @@ import type { Acts, DraftItem } from '../../../draft.ts';
 import { wordChoice } from '../../wording/choice.ts';
 import type { Style } from '../../wording/style.ts';
 import { cleanRemark } from '../clean-remark.ts';
-import { broughtUp } from '../brought-up.ts';
 
 /** What the seller gives back, takes on himself or does for nothing. */
 const grants =
   /(?:請求|支払い?|代金|料金)[^。]{0,10}(?:から|で|より)[^。]{0,10}(?:引い|引か|差し引|相殺|減額|値引)[^。]{0,12}(?:ます|ください)|(?:無料|無償|サービス|ただ|タダ)で[^。、]{0,8}(?:引き取|交換|取り?替え|直し|修理|対応|やらせ|やり|お?付け|お?出し)[^。、]{0,8}ます|(?:送料|処分料|手数料|差額|修理代|交換費用|費用)は(?:[^。、]{0,6}、?)?(?:うち|こちら|弊社|当社)で(?:持|負担)[^。、]{0,10}ます|(?:返金|ご返金)(?:いたし|し|させて)[^。、]{0,6}ます/u;
-/** 費用は結構ですので, said behind what is done. */
-const free = /^(?:費用|お代|料金|代金|お金)は(?:結構です|いただきません|かかりません|要りません|いりません)/u;
 /** 開封後は返金いたしかねます, and ご契約いただくと、無料で交換いたします: refuses, or tells what the thing comes with. */
 const supposes =
   /かね(?:ます|る)|[るくうすつむぶぐ]と、|[てで]も(?!いい|よ|結構|、?お)|て(?:い|お)?り?ます|なら|でしたら|場合|れば|たら|もし|期間内|限り|[？?]|か。?$/u;
 const complains =
   /ください|もらえ|もらい|いただけ|いただき|くれ|ほしい|欲しい|お願い|頼|困|傷|壊|割れ|破れ|汚れ|遅|間違|足り|不良|欠け|潰|濡れ|腐|二重|余計|多[いく]|違|高[いく]|故障|漏れ|動か|止ま|剥|来な|届か|届いて[なおい]|ひど|おかし|錆|死|枯|有料|費用|料金|お金|かか[りる]|まけ|引いて|サービス|(?:なりません|できません|でき(?:ます|ない)|無理(?:です)?)(?:か|[?？])/u;
 const heard = /助か|ありが|お願い|頼|悪い(?:ね|な)|[わ分]かりました|嬉し|うれし|すみません|はい|うん|それなら|ほんと/u;
-/** 交換します。 */
-const deed = /^(?:(?:あ|はい|すぐに?|すみません)[、。]?)*([^、。はがにで]{2,14}ます)。?$/u;
-/** その分 and 今回は point at what was told right before. */
-const reach = { turns: 1, remarks: 4, complaint: 8 } as const;
+/** Remarks before and behind it in which it is asked for and taken up. */
+const reach = { complaint: 8, answer: 4 } as const;
 
-/** Decisions with what the seller granted after a complaint or a request: その分は請求から引いておきます. */
+/** Decisions with what the seller granted after a complaint or a request: 次の請求から引いておきます. */
 export function withGranted(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
   const told = new Set(acts.decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const granted = remarks.flatMap((remark): readonly DraftItem[] => {
     if (remark.side !== 'internal' || told.has(turnOf(remark)) || !isTaken(remark, remarks)) return [];
     const text = cleanRemark(remark);
-    if (free.test(text)) return freeDeed(remark, remarks, style);
-    return grants.test(text) && !supposes.test(text) ? [ofWhat(text, remark, remarks, style)] : [];
+    if (!grants.test(text) || supposes.test(text)) return [];
+    return [{ text: wordChoice(text.replace(serves, 'やります'), style), spans: remark.spans }];
   });
   const isTask = ({ text }: DraftItem) => acts.actionItems.some((item) => item.text === text);
   return { ...acts, decisions: [...acts.decisions, ...granted.filter((item) => !isTask(item))] };
 }
 
-/** 「この前のほうれん草、傷んでたよ」「その分は請求から引いておきます」 is ほうれん草の分は. */
-function ofWhat(text: string, remark: Remark, remarks: readonly Remark[], style: Style): DraftItem {
-  const said = text.replace(serves, 'やります');
-  const complaint = ofThat.test(said)
-    ? remarks
-        .slice(Math.max(0, remark.index - reach.complaint), remark.index)
-        .findLast((one) => one.side === 'external' && damaged.test(one.text))
-    : undefined;
-  const thing = damaged.exec(complaint?.text ?? '')?.[1]?.replace(lately, '');
-  if (!complaint || !thing) return { text: wordChoice(said, style), spans: remark.spans };
-  return {
-    text: wordChoice(said.replace(ofThat, `${thing}の分`), style),
-    spans: [...new Set([...complaint.spans, ...remark.spans])],
-  };
-}
-
 const serves = /やらせて(?:いただき|頂き|もらい)ます/u;
-const ofThat = /^(?:その|この)分/u;
-const damaged =
-  /(?:^|[、。])([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,14}?)(?:、|が|も|は)、?(?:ちょっと|少し|一部|全部|[一二三四五六七八九十\p{N}]+\p{sc=Han})?(?:傷ん|壊れ|割れ|破れ|汚れ|遅れ|間違|足り|不良|欠け|潰れ|濡れ|腐)/u;
-const lately = /^(?:この前|こないだ|先日|先週|先月|昨日|前回|今朝|今日)の/u;
 
 /** The customer complained or asked right before, and takes it up right behind. */
 function isTaken(remark: Remark, remarks: readonly Remark[]): boolean {
   const turn = turnOf(remark);
-  const next = remarks.slice(remark.index + 1, remark.index + 1 + reach.remarks).find((one) => turnOf(one) > turn);
+  const next = remarks.slice(remark.index + 1, remark.index + 1 + reach.answer).find((one) => turnOf(one) > turn);
   const before = remarks
     .slice(Math.max(0, remark.index - reach.complaint), remark.index)
     .filter((one) => turnOf(one) < turn);
   const last = before.at(-1);
   const isComplaint = before.some((one) => last && turnOf(one) === turnOf(last) && complains.test(one.text));
   return isComplaint && last?.side === 'external' && next?.side === 'external' && heard.test(next.text);
-}
-
-/** 「コンテナも、蓋が割れてるんですよ」「交換します。費用は結構ですので」 is コンテナを無償で交換する. */
-function freeDeed(remark: Remark, remarks: readonly Remark[], style: Style): readonly DraftItem[] {
-  const said = remarks[remark.index - 1];
-  const done = said && turnOf(said) === turnOf(remark) ? deed.exec(cleanRemark(said))?.[1] : undefined;
-  if (!said || done === undefined) return [];
-  const spoken = remarks
-    .slice(Math.max(0, said.index - reach.remarks), said.index)
-    .find(
-      (one) => one.side === 'external' && turnOf(said) - turnOf(one) <= reach.turns && broughtUp(one) !== undefined,
-    );
-  const thing = done.includes('を') ? undefined : spoken && broughtUp(spoken);
-  const text = wordChoice(`${thing ? `${thing}を` : ''}無償で${done}`, style);
-  return [{ text, spans: [...new Set([...(spoken?.spans ?? []), ...said.spans, ...remark.spans])] }];
 }

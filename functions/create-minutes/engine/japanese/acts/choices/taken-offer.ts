@@ -13,15 +13,14 @@ const [takenTurns, takenRemarks, turnRemarks] = [4, 12, 6];
 
 /** Who takes an offer says it first, or nothing but それで。 */
 const agreed = '(?:じゃあ?|では|それでは|それなら|はい|ええ|うん|まあ|わかりました|分かりました|承知しました|なら)';
-const onlyIfBought = '(?<if>(?:買|契約|やる|頼|入れ|替え|お願い)[^、。]{0,4}なら)';
 const pointed = '(?:それ|そちら|そっち|その(?:条件|金額|形|内容|値段|線))で';
 /** What ends the sentence: それで困っている, それで頼んでる and それでいいですか take nothing. */
 const settles =
   '(?:お願い(?:します|いたします|致します|したい(?:です|と思います)?)|(?:いき|行き|進め|決め|頼み|やり|手を打ち)(?:ます|ましょう)|(?:いこう|行こう|やろう|決めよう|頼む|頼もう|手を打とう)|(?:進めて|やって)(?:ください|もら[^、。]{0,8})|決まり(?:です|だ)?|決めました|いい(?:です|や)?|結構です?)?(?:よ|ね|わ|な|か(?:な|と思います))?';
 const does = 'そうして(?:ください|もら(?:え|い|お|う)[^、。]{0,10})|そうしましょう(?:か)?';
-/** じゃあそれでお願いします, 買うならそれで, そうしてください; それでお願いしたいのが goes on to something else. */
+/** じゃあそれでお願いします, そうしてください; それでお願いしたいのが goes on to something else. */
 const takes = new RegExp(
-  `(?:^|[、。])(?:${agreed}、?)*${onlyIfBought}?、?(?:${pointed}${settles}|${does})(?:ね|よ)?(?=[。!！]|$|、(?!困|結構)[^。]*(?:ので|から|なら))`,
+  `(?:^|[、。])(?:${agreed}、?)*、?(?:${pointed}${settles}|${does})(?:ね|よ)?(?=[。!！]|$|、(?!困|結構)[^。]*(?:ので|から|なら))`,
   'u',
 );
 const saysYes = new RegExp(`(?:^|[、。])${agreed}[、。]?`, 'u');
@@ -46,17 +45,11 @@ const pointsOnly =
 const refuses = /ません(?!か)|られない|できない|無理|難し|厳し/u;
 /** 私の一存ではあれなんですけど、 */
 const hedge = /(?:ちょっと、?)?(?:私|わたし|僕)の一存では[^、。]{0,12}(?:が|けど)、/u;
-/** 百十万ちょうど。 */
-const short =
-  /^[^、。はがを]{0,12}[0-9〇一二三四五六七八九十百千万](?:円|万|割|%)?(?:ちょうど|ぴったり|きっかり)?(?:です|ですね)?。?$/u;
-const politeEnd = /(?:です|ですね)?。?$/u;
-
 /** Choices that are told by a yes or by what reassured the buyer, told by the offer that was taken: 「上にも話してあるので、大丈夫です」「じゃあそれで」 takes the sum offered before. */
 export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
   const placesOf = placesIn({ remarks });
-  const decisions = acts.decisions.flatMap((given) => {
-    if (given.isAppointment) return [given];
-    const item = askedFirst(given, style);
+  const decisions = acts.decisions.flatMap((item) => {
+    if (item.isAppointment) return [item];
     const places = placesOf(item);
     if (places.some((i) => isUnsettled(remarks[i], remarks))) return [];
     const at = tellingPlace(item.text, places, remarks, japaneseTerms);
@@ -69,17 +62,12 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
           .slice(telling.index, telling.index + turnRemarks)
           .find((one) => turnOf(one) === turnOf(telling) && isTaking(one)));
     if (!taking) return [item];
-    const before = remarks
-      .slice(Math.max(0, taking.index - takenRemarks), taking.index)
-      .filter((one) => one.speaker !== taking.speaker && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one))
-      .toReversed();
     const isBroken = broken.test(item.text);
-    const own = withPrice(item, telling, before, style);
-    if (own !== item) return [own];
-    if (!isBroken && !pointsOnly.test(item.text) && !(telling && isReassurance(telling)))
-      return [onlyIf(item, telling, taking)];
-    const [offer] = before;
-    return offer ? [{ ...item, ...told(offer, taking, item, remarks, style) }] : isBroken ? [] : [item];
+    if (!isBroken && !pointsOnly.test(item.text) && !(telling && isReassurance(telling))) return [item];
+    const offer = remarks
+      .slice(Math.max(0, taking.index - takenRemarks), taking.index)
+      .findLast((one) => one.speaker !== taking.speaker && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
+    return offer ? [{ ...item, ...told(offer, item, remarks, style) }] : isBroken ? [] : [item];
   });
   const settledIn = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const added = remarks.flatMap((taking) => {
@@ -89,7 +77,7 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
       .slice(Math.max(0, taking.index - takenRemarks), taking.index)
       .findLast((one) => one.side === 'internal' && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
     return offer && sum.test(cleanRemark(offer)) && (!pointsOnly.test(cleanRemark(taking)) || isYes(taking, remarks))
-      ? [told(offer, taking, { text: '', spans: taking.spans }, remarks, style)]
+      ? [told(offer, taking, remarks, style)]
       : [];
   });
   return { ...acts, decisions: [...decisions, ...added] };
@@ -127,53 +115,26 @@ function isPut(one: Remark): boolean {
   return puts.test(text) && !refuses.test(text) && (!asks.test(text) || isSuggested.test(text));
 }
 
-function told(offer: Remark, taking: Remark, item: DraftItem, remarks: readonly Remark[], style: Style): DraftItem {
+function told(offer: Remark, { spans }: Pick<DraftItem, 'spans'>, remarks: readonly Remark[], style: Style): DraftItem {
   const next = remarks[offer.index + 1];
   const only = next && turnOf(next) === turnOf(offer) && condition.test(cleanRemark(next)) ? next : undefined;
-  const bought = takes.exec(cleanRemark(taking))?.groups?.if;
   const beside = remarks[offer.index - 1];
   const both =
     beside && turnOf(beside) === turnOf(offer) && isPut(beside) && namesPrice.test(cleanRemark(offer))
       ? [beside, offer]
       : [offer];
   const choice = both.map((one) => wordChoice(asOffered(one), style)).join('');
-  const under = only ? cleanRemark(only).replace(/。?$/u, '、') : bought ? `${bought}、` : '';
-  const spans = [...new Set([...both.flatMap((one) => one.spans), ...(only?.spans ?? []), ...item.spans])];
-  return { text: `${under}${choice}`, spans };
-}
-
-/** 「百十万。わかりました、買うならそれで。」 settles no more than the price. */
-function onlyIf<Item extends DraftItem>(item: Item, telling: Remark | undefined, taking: Remark): Item {
-  const bought = takes.exec(cleanRemark(taking))?.groups?.if;
-  const isOwn = telling !== undefined && turnOf(telling) === turnOf(taking);
-  return bought && isOwn && !item.text.includes('なら') ? { ...item, text: `${bought}、${item.text}` } : item;
+  const under = only ? cleanRemark(only).replace(/。?$/u, '、') : '';
+  const rests = [...both.flatMap((one) => one.spans), ...(only?.spans ?? []), ...spans];
+  return { text: `${under}${choice}`, spans: [...new Set(rests)] };
 }
 
 /** 料金は三万円です tells the price of what was offered in the sentence before it. */
 const namesPrice = /^(?:料金|費用|値段|価格|お代|代金)[はが]/u;
+
 /** 設置込みで三十五万円になります */
 const comesTo = /(?<=[円万])(?:ほど|ちょうど)?になります。?$/u;
 
 function asOffered(one: Remark): string {
-  const own = cleanRemark(one).replace(hedge, '').replace(grants, 'でお願いします').replace(comesTo, 'でお願いします');
-  return short.test(own) ? own.replace(politeEnd, 'でお願いします') : own;
+  return cleanRemark(one).replace(hedge, '').replace(grants, 'でお願いします').replace(comesTo, 'でお願いします');
 }
-
-/** 小さいほうだと、いくらでしたっけ。百十万ちょうどである。 */
-const priced = /^([^。]{2,24}?)(?:だと|だったら|は|って|なら)、?お?いくら[^。]{0,14}。([^。]{2,20})である。$/u;
-
-function askedFirst<Item extends DraftItem>(item: Item, style: Style): Item {
-  const [, thing, sum] = priced.exec(item.text) ?? [];
-  return thing === undefined ? item : { ...item, text: wordChoice(`${thing}は${sum}でお願いします`, style) };
-}
-
-/** 「三十五万円になります」「高いなあ」「ただ、二年の点検が付きます」「じゃあそれで」 takes both. */
-function withPrice(item: DraftItem, telling: Remark | undefined, before: readonly Remark[], style: Style): DraftItem {
-  if (telling?.side !== 'internal' || !adds.test(telling.text.trim()) || sum.test(item.text)) return item;
-  const offer = before.find((one) => turnOf(one) < turnOf(telling) && sum.test(cleanRemark(one)));
-  if (!offer) return item;
-  const text = `${wordChoice(asOffered(offer), style)}${item.text}`;
-  return { ...item, text, spans: [...new Set([...offer.spans, ...item.spans])] };
-}
-
-const adds = /^(?:ただ|それに|しかも|さらに|その代わり|かわりに)、/u;

@@ -1,7 +1,4 @@
-import type { Remark, Talk as FactsTalk } from '../../../../facts/talk.ts';
-import { escaped } from '../../../escaped.ts';
-import type { Acts, DraftItem } from '../../../draft.ts';
-import { placesIn } from '../../../places.ts';
+import type { Acts } from '../../../draft.ts';
 import { firstTurn, lastTurn } from '../../../sentence.ts';
 
 const isAsked = /(?:[?？]|か|かな|かね|の|っけ)[。]?$/u;
@@ -19,16 +16,11 @@ const undecided =
   /^(.*(?:誰|どこ|いつ|何|どう|どちら|どっち|どの|いくら)[^、。]{0,14}か)(?:という|っていう|って)(?:の|ところ|点|話)(?:が|は)、?[^。]{0,12}(?:決ま|決め|[わ分]か|固ま|はっきり)[^。]{0,10}。$/u;
 /** 申請のね、承認を */
 const calls = /(?<=[のはがを])[ねさ]、/gu;
-/** 写真を送っていただければ、要るかどうかすぐわかりますよ */
-const willShow =
-  /(?:^|、)([\p{sc=Han}\p{sc=Hiragana}]{2,6}?)かどうか(?:は|が|も)?(?:すぐ(?:に)?)?(?:[わ分]か|判断)[^、。]{0,10}。$/u;
-const backRemarks = 16;
 /** Turns within which a promise is about a question, and a matter is decided that was asked about. */
 const [promisedTurns, decidedTurns, leastShared] = [4, 10, 2];
 
 /** Open questions without what only promises to find out one of them, and what was turned down since; what hangs on somebody, or is not decided, is told as the question that it is. */
-export function stillAsked(acts: Acts, { remarks }: FactsTalk): Acts {
-  const placesOf = placesIn({ remarks });
+export function stillAsked(acts: Acts): Acts {
   const asked = acts.openQuestions.filter(({ text }) => isAsked.test(text.trim()));
   const turnedDown = acts.decisions.flatMap((item) => {
     const matter = toldNo.exec(item.text)?.[1];
@@ -46,26 +38,9 @@ export function stillAsked(acts: Acts, { remarks }: FactsTalk): Acts {
     const matter = hangsOn.exec(item.text)?.[1];
     if (matter !== undefined) return [{ ...item, text: `${matter}はどうか。` }];
     const [, what] = undecided.exec(item.text) ?? [];
-    if (what !== undefined) return [{ ...item, text: `${what.replace(calls, '')}。` }];
-    const verb = willShow.exec(item.text)?.[1];
-    const whole = verb === undefined ? undefined : saidOf(verb, placesOf(item)[0] ?? 0, remarks);
-    return whole
-      ? [{ ...item, text: `${whole.text}か。`, spans: [...new Set([...whole.spans, ...item.spans])] }]
-      : [item];
+    return what === undefined ? [item] : [{ ...item, text: `${what.replace(calls, '')}。` }];
   });
   return { ...acts, openQuestions };
-}
-
-/** What is needed or done, in the words in which it was spoken of: 工事が要る. */
-function saidOf(
-  verb: string,
-  at: number,
-  remarks: readonly Remark[],
-): { readonly text: string; readonly spans: DraftItem['spans'] } | undefined {
-  const said = new RegExp(`([\\p{sc=Han}\\p{sc=Katakana}ー]{2,10}[がはを]、?${escaped(verb)})`, 'u');
-  const found = remarks.slice(Math.max(0, at - backRemarks), at).findLast(({ text }) => said.test(text));
-  const text = found && said.exec(found.text)?.[1];
-  return found && text !== undefined ? { text, spans: found.spans } : undefined;
 }
 
 /** 電気 was turned down where 電気自動車 was asked about; 保証人 and プリンター are other things than 保証 and プリン. */

@@ -93,17 +93,13 @@ export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
     const asked =
       left && last && Math.max(...left.places.filter((place) => place <= at)) < last.place ? last : (left ?? last);
     const isMeant = inquires.test(said) || whom !== undefined || (left !== undefined && asked === left);
-    const askedAt =
-      asked && ('place' in asked ? asked.place : Math.max(...asked.places.filter((place) => place <= at)));
-    const opened = askedAt === undefined || !isMeant ? undefined : openedIn(remarks.slice(askedAt + 1, at), item);
-    const question = asked && isMeant && !opened ? indirect(asked.said) : undefined;
+    const question = asked && isMeant ? indirect(asked.said) : undefined;
     const withSpans = (text: string, ...some: readonly (Pick<DraftItem, 'spans'> | undefined)[]) => ({
       ...item,
       text: text.replace(/（[^）]*）(?=。$)/u, ''),
       spans: [...new Set([...some.flatMap((one) => one?.spans ?? []), ...item.spans])],
     });
     if (unknown !== undefined) return withSpans(`${unknown}、${deed}`, whom);
-    if (opened) return withSpans(`${opened.matter}について、${deed}`, opened, whom);
     if (question !== undefined && !answered.has(question) && !question.includes(said.slice(0, ownWords))) {
       answered.add(question);
       return withSpans(`${question}、${deed}`, asked, whom);
@@ -114,20 +110,6 @@ export function withInquiries(acts: Acts, { remarks }: FactsTalk): Acts {
     return whom ? withSpans(deed, whom) : item;
   };
   return { ...acts, actionItems: acts.actionItems.map(meant) };
-}
-
-/** あと支払いのサイトね。翌々月末がいいんだけど。 */
-const opens =
-  /^(?:あと|それと|それから|もう一つ|もう一点)、?([\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{2,10}?(?:いの?|の)?[\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{0,10})(?:の件)?(?:ね|なんですけど|なんだけど|ですけど|ですが|なんですが|ですね)[。、]/u;
-
-/** What the other side turned to after a question is what is found out, and not the question. */
-function openedIn(
-  between: readonly Remark[],
-  { owner }: DraftAction,
-): { readonly matter: string; readonly spans: DraftItem['spans'] } | undefined {
-  const remark = between.findLast(({ speaker, text }) => speaker !== owner?.speaker && opens.test(text.trim()));
-  const matter = remark && opens.exec(remark.text.trim())?.[1];
-  return remark && matter !== undefined ? { matter, spans: remark.spans } : undefined;
 }
 
 /** A question that begins with so much of the deed asks whether it is to be done. */
