@@ -4,10 +4,10 @@ import type { Sentence } from './sentence.ts';
 const replyTurns = 3;
 
 /** What others say right after a sentence: the rest of its turn does not count, nor what the same speaker goes on to say. */
-export function replies({ turns }: Meeting, sentence: Sentence, count = replyTurns): readonly string[] {
+export function replies({ turns }: Meeting, sentence: Sentence): readonly string[] {
   const last = sentence.spans.at(-1)?.turn ?? 0;
   return turns
-    .slice(last + 1, last + 1 + count)
+    .slice(last + 1, last + 1 + replyTurns)
     .flatMap(({ speaker, text }) => (speaker !== sentence.speaker ? [text] : []));
 }
 

@@ -41,9 +41,9 @@ export function summarise(
   reader: LanguageReader,
   writer: Writer,
   { limit, usual, isAsked, outcomeShare }: SummarySize,
-  outcome: readonly OutcomeItem[] = [],
-  listed: readonly DraftItem[] = [],
-  deal: Deal | undefined = undefined,
+  outcome: readonly OutcomeItem[],
+  listed: readonly DraftItem[],
+  deal: Deal | undefined,
 ): readonly DraftItem[] {
   const came = chosenOutcome(
     outcome,

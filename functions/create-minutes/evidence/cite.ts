@@ -35,7 +35,7 @@ function partsOf(text: string): ReadonlySet<string> {
  * The words an item rests on, as the answer shows them: one entry for each turn they stand in.
  * @param told what the item says; where there are too many places, those that together share most with it are shown
  */
-export function cite(spans: readonly Span[], turns: readonly Turn[], told = ''): readonly Evidence[] {
+export function cite(spans: readonly Span[], turns: readonly Turn[], told: string): readonly Evidence[] {
   return mostTelling(spans, told).flatMap(({ turn, text }) => {
     const cited = turns[turn];
     return cited ? [{ turnIds: [cited.id], start: cited.start ?? null, end: cited.end ?? null, quote: text }] : [];

@@ -40,7 +40,11 @@ const reach = 70;
  * Products and suppliers that stand against what is sold, each once: every mention speaks for or against a name.
  * @param mayBeRivals false where nobody sells: a name is told then only where rivals are spoken of
  */
-export function findCompetitors(talk: Talk, title: string | undefined, mayBeRivals = true): readonly DraftCompetitor[] {
+export function findCompetitors(
+  talk: Talk,
+  title: string | undefined,
+  mayBeRivals: boolean,
+): readonly DraftCompetitor[] {
   const seen = candidatesOf(talk, title);
   const names = weighableNames(seen, talk);
   const odds = talk.odds ? weighNames(names, talk) : names.map((one) => one.odds);

@@ -33,10 +33,7 @@ const neverNames: ReadonlySet<string> = new Set(
 );
 
 /** Takes the capital off the first word of a sentence, unless the word carries it in the middle of sentences too. */
-export function decapitaliser(
-  sentences: readonly Sentence[],
-  people: readonly Person[] = [],
-): (text: string) => string {
+export function decapitaliser(sentences: readonly Sentence[], people: readonly Person[]): (text: string) => string {
   const names = new Set(people.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
   const lower = lowerWords.get(sentences) ?? lowerWordsOf(sentences);
   lowerWords.set(sentences, lower);

@@ -198,7 +198,7 @@ const resolves =
   /^(?:(?:so |then |well |okay |maybe |probably |basically |obviously )*)(?:I (?:think|guess|suppose|would say|agree|mean)(?: that)?,? |agreed,? )?(?:(?:so|then|maybe|probably) )*(?:shall we|let us|(?:I would say )?(?:we|you guys) (?:all )?(?:(?:are|were) (?:just |definitely |also |probably |all )*going to|will|should|shall|need to|have to|must|had better|agreed to|decided to|have (?:decided|agreed) to)) (?:just |definitely |also |probably |then |all |actually |really |maybe |say (?:that )?we (?:will |are going to )?)*(?=(?!not |be |have (?:to|got)|see |say |never )\p{L})/iu;
 
 /** The matter alone, as a list of decisions has it: "let's go with Oakdale" -> "Go with Oakdale.", "it'll be curvy" -> "It will be curvy." */
-export function stateEnglish(said: string, parties: Parties = team): string {
+export function stateEnglish(said: string, parties: Parties): string {
   const body = inWritingOrder(nounsWithVerbs(expandContractions(said))).replace(/\?+$/, '');
   const start = resolves.exec(body)?.[0];
   if (start !== undefined) return sentence(toThirdPerson(body.slice(start.length), parties));

@@ -1,5 +1,5 @@
 import type { Remark, Talk } from '../../../../facts/talk.ts';
-import type { Acts, DraftItem } from '../../../draft.ts';
+import type { Acts } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import type { Person } from '../../../people.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
@@ -9,7 +9,6 @@ import { expandContractions, toThirdPerson } from '../../wording/pronouns.ts';
 import { sentence } from '../../wording/report.ts';
 import { wordsOf } from '../clause.ts';
 import { matterOf } from '../matter.ts';
-import { resists } from './resistance.ts';
 import { nameWords } from '../name-words.ts';
 
 /** An objection about fewer things than this is told with what the speaker says beside it. */
@@ -20,7 +19,7 @@ export function tellObjections(acts: Acts, talk: Talk, { people }: Meeting): Act
   const placesOf = placesIn(talk);
   const names = nameWords(people);
   const isVague = (text: string) => matterOf(text.replace(prefaces, ' '), (word) => names.has(word)).size < leastMatter;
-  const raised = raisedByCustomer(acts.objections, talk, people, placesOf);
+  const raised = acts.objections.filter(({ text }) => !contented.test(text) && !urgesOn.test(text));
   const objections = raised.map((item) => {
     if (!isVague(item.text)) return item;
     const at = tellingPlace(item.text, placesOf(item), talk.remarks, wordsOf);
@@ -45,39 +44,12 @@ function reported({ text, speaker }: Remark, people: readonly Person[]): string 
   return sentence(toThirdPerson(expandContractions(cleanEnglish(text)), speakingParties(speaker, people)));
 }
 
-/**
- * What who sells says is an offer or an answer, and no objection: the doubt is what the customer said right before it, where that is
- * part of the item; an offer alone is none.
- */
-function raisedByCustomer(
-  objections: Acts['objections'],
-  { remarks }: Talk,
-  people: readonly Person[],
-  placesOf: (item: DraftItem) => readonly number[],
-): Acts['objections'] {
-  const sides = new Map(people.map(({ speaker, side }) => [speaker, side]));
-  return objections.flatMap((item) => {
-    if (contented.test(item.text) || urgesOn.test(item.text)) return [];
-    if (sides.get(item.raisedBy) !== 'internal') return [item];
-    const said = placesOf(item).flatMap((place) => {
-      const remark = remarks[place];
-      return remark && sides.get(remark.speaker) === 'external' && matterOf(remark.text).size > 0 ? [remark] : [];
-    });
-    const doubt = said.find(({ text }) => resists(wordsOf(expandContractions(text))) !== undefined) ?? said.at(-1);
-    if (!doubt) return offers.test(item.text) ? [] : [item];
-    return [{ ...item, text: reported(doubt, people), raisedBy: doubt.speaker, response: item.response ?? item.text }];
-  });
-}
-
 /** "I'm not gonna complain" is the contrary of a complaint. */
 const contented =
   /\b(?:not|never|cannot|no|hardly) (?:gonna |going to |really )?(?:complain|complaining|complaints?)(?=[.,]|$| about (?:it|that)\b)|\bcannot (?:really )?(?:moan|grumble|complain)\b|\bnot (?:going to |about to )?(?:fall(?:ing)? out|argu(?:e|ing)|quibbl(?:e|ing)|fight(?:ing)?|los(?:e|ing) sleep|split(?:ting)? hairs|haggl(?:e|ing)|bicker(?:ing)?) (?:over|about)\b|\bnot married to\b|\bnot asking (?:you|them|the \p{L}+|\p{Lu}\p{L}+(?:-\p{L}+)*) to (?:match|drop|cut|lower)\b|^(?:\p{Lu}\S+|the (?:customer|vendor)|they)(?: \p{Lu}\S+)? (?:is|are) afraid\.?$/iu;
 
 /** "No, go on." */
 const urgesOn = /^(?:(?:no|yes|well|please),? )*(?:go on|carry on|go ahead|fair enough|of course)\W*$/i;
-
-const offers =
-  /^(?:(?:so|and|but|then),? )*(?:what if|how about|what about|would it help|suppose|shall|could (?:we|they|the vendor))\b/i;
 
 const takesUp =
   /^(?:this|that|it|these|those|they)\b(?! is (?:a |the |my )?(?:\w+ ){0,2}(?:thing|problem|biggie|worry|issue|concern|part|bit)\b)/i;
