@@ -40,8 +40,6 @@ const asides =
 /** "We average them out, sort of thing": says nothing of a thing; "a round sort of thing" does. */
 const sortOfThing =
   /(?<=\b(?:it|them|us|you|out|up|in|on|off|down|over|there|here|away|around|back)),? (?:sort of|kind of|sorta|kinda) thing(?=[,.!?]|$)/giu;
-/** "Working out kind of box it goes in": asks for the kind, and its article was swallowed. */
-const kindWithout = /(?<=\p{L}ing (?:out |about )?)(?:sort|kind) of (?=\p{Ll}+ (?:it|we|you|they|he|she|I) \p{Ll})/giu;
 const hedges = new RegExp(
   String.raw`\b(?:(?<!\b(?:what|which|every|same) )(?:sort of|kind of)(?!(?<=\b(?:this|that|these|those|any|some) \p{L}+ of) things?\b)|kinda|sorta|${youKnow}(?! (?:what|how|who|why|where|when|if|whether|the|that|which))|i mean|basically|or whatever|or something(?: like that)?|and stuff(?: like that)?|and all that|and things like that|if you like|and so on)\b,?`,
   'giu',
@@ -66,7 +64,6 @@ const rules: readonly Rule[] = [
   ['', noises, ' '],
   ['', asides, ' '],
   [' thing', sortOfThing, ''],
-  [' of ', kindWithout, 'the '],
   ['', hedges, ' '],
 ];
 

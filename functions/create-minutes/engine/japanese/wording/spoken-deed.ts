@@ -36,11 +36,6 @@ const unmarked =
 /** 見積もり出す */
 const unmarkedKana =
   /(見積(?:も)?り|申し込み書?|申込み|下書き|たたき台|お知らせ|取り扱い説明書)(?=(?:まとめ|送[るっり]|作[るっり]|出[すし]て?|書[くい]|渡[すし]|返[すし]|用意|準備|持参|取[るっり])(?!物|込|上|直))/gu;
-/** 弁護士ではないが、 */
-const aside = /^[^、。をに]{2,10}(?:ではない|じゃない)(?:です)?(?:が|けど)、(?=[^。]{6})/u;
-/** 先生に見てもらうからね、判を押すのは月末かな */
-const hoped =
-  /(?<=[うくすつぬむぶぐる])から[ねさ]?、([^、。]{1,8}を[^、。]{1,6}[うくすつぬむぶぐる])のは[^、。をが]{1,10}(?:かな|だな|ですかね)。$/u;
 /** 裏の古い冷凍庫、あれ引き取る; うちの担当、それを届ける tells who does it. */
 const dislocated =
   /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9])([\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{2,20})、(?:あれ|それ|これ)、?(?=[^、。をはが]{2,8}。$)/u;
@@ -67,8 +62,6 @@ export function spokenDeed(text: string, names: readonly string[] = []): string 
   return (whole === '' ? text : whole)
     .replace(unmarked, '$1を')
     .replace(unmarkedKana, '$1を')
-    .replace(aside, '')
-    .replace(hoped, '。$1。')
     .replace(dislocated, (said, thing: string) => (person.test(thing) || names.includes(thing) ? said : `${thing}を`))
     .replace(commaObject, '$1を')
     .replace(onThoseTerms, '')

@@ -14,9 +14,6 @@ const whole = /^(?!それ|これ|そこ)(?:.*を.*(?:[うくすつぬむぐぶ]|
 /** テスト環境のアカウントはいつもらえますか wants it handed over. */
 const askedWhen =
   /^(?<thing>[^。？?]{2,30}?)(?:は|って|、)、?いつ(?:頃|ごろ|まで)?(?:に)?、?(?:もらえ|いただけ|頂け)[^。（]{0,8}(?<about>（[^）]*）)?。$/u;
-/** マスキング済みの台帳を来週の水曜ということで */
-const handedOn =
-  /^(?<thing>[^。を]{2,30})を(?<day>[^。をはが]{2,14}?)(?:まで)?に?(?:と|って)いう(?:こと|形|感じ|線)で。$/u;
 /** 測りに伺ってもいいですか、午前中に */
 const mayDo =
   /^(?<deed>[^。]*[てで])も?(?:いい|よろしい|大丈夫|構わない|かまわない)(?:でしょうか|ですか|か)(?:、(?<when>[^、。]{1,8}))?。$/u;
@@ -52,8 +49,6 @@ export function wholeDeed(text: string, style: Style): string {
   const [hand, polite] = style === 'polite' ? ['渡します', true] : ['渡す', false];
   const asked = askedWhen.exec(text)?.groups;
   if (asked) return `${(asked.thing ?? '').replace(/だが、?(?:これ|それ)$/u, '')}を${hand}${asked.about ?? ''}。`;
-  const handed = handedOn.exec(text)?.groups;
-  if (handed) return `${handed.thing}を${handed.day}に${hand}。`;
   const may = mayDo.exec(text)?.groups;
   const verb = may && fromTe(may.deed ?? '');
   if (verb) return `${may.when ?? ''}${polite ? verb.polite : verb.plain}。`;

@@ -107,10 +107,6 @@ const orders: readonly (readonly [frame: RegExp, order: string])[] = [
     /,? and (the customer|the vendor|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) (?:gets|has|will have|will get) (it|them|that)(?=[ .,]|$)/u,
     ' and get $2 to $1',
   ],
-  [
-    /,? and (the customer|the vendor|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) hears from (?:them|\p{Lu}[\p{L}’'-]+)(?=[.,]|$)/u,
-    ' and get back to $1',
-  ],
   // "I can send, no problem"
   [/,? (?:no problem|no worries|no bother|for sure)(?=\.?$)/iu, ''],
   [/^(Send|Bring|E-?mail|Forward|Mail|Share|Provide|Scan|Print|Order|Sign|Ship)\.?$/u, '$1 it'],
