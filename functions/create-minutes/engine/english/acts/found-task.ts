@@ -48,8 +48,12 @@ function givesNothing(text: string): boolean {
 }
 
 function doerOf(remark: Remark, read: Read, exchange: Exchange | undefined, people: Directory): Person | undefined {
-  if (read?.doing.force !== 'request' || read.doing.doer !== 'you') return ownerOf(remark, people);
   const { text, speaker } = remark;
+  if (read?.doing.force !== 'request' || read.doing.doer !== 'you') {
+    // "Could you?"
+    const asked = /\?\s*$/.test(text) && theirs.test(text.toLowerCase());
+    return ownerOf(remark, people) ?? (asked ? people.speaking(exchange?.replier) : undefined);
+  }
   return people.addressed(text, speaker) ?? people.other(speaker) ?? people.speaking(exchange?.replier);
 }
 

@@ -24,7 +24,7 @@ const leaves =
   /^(?:the|your|our|my|two|three|all) (?:\S+ ){1,4}(?:go|goes|leave|leaves|ship|ships)(?: out| off)? (?=.*\b(?:today|tonight|tomorrow|\w+day)\b).+/i;
 /** "Logins land in your inbox Wednesday", "the clean version reaches you tomorrow": who says so sees to it. */
 const arrives =
-  /^(?:(?:the|your|our|my|an?|all|both|those|these|two|three) )?(?:\S+ ){1,6}(?:(?:will |shall |should )?(?:reach(?:es)?|hits?|lands? (?:in|with|on)|(?:goes|go|comes?) (?:out |over |straight |back )?(?:to|from)|be (?:with|in)) (?:you|your|my|our)\b|(?:is|are) (?:with you|in your (?:inbox|hands))\b)(?=.*\b(?:today|tonight|tomorrow|morning|noon|evening|\w+day|week|month|end|close|by|before|first thing|\d+(?:st|nd|rd|th)|\w+th)\b).*/i;
+  /^(?:(?:the|your|our|my|an?|all|both|those|these|two|three) )?(?:\S+ ){1,6}(?:(?:will |shall |should )?(?:reach(?:es)?|hits?|lands? (?:in|with|on)|(?:goes|go|comes?) (?:out |over |straight |back )?(?:to|from)|be (?:with|in)) (?:you|your|my|our)\b|(?:is|are) (?:with you|in your (?:inbox|hands|mailbox|mail|post))\b)(?=.*\b(?:today|tonight|tomorrow|morning|noon|evening|\w+day|week|month|end|close|by|before|first thing|\d+(?:st|nd|rd|th)|\w+th)\b).*/i;
 /** "It would be good if one of you gave a talk" */
 const wished =
   /\bwould be (?:really |so |very )?(?:good|great|nice|lovely|helpful|useful|better|ideal|brilliant|handy) if (?:(?:one|some|both|two) of )?(?:you|somebody|someone|your (?:people|team|side|colleagues?)) (?:could |can )?(\p{Ll}+) (.+)/iu;

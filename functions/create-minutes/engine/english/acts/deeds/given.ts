@@ -20,7 +20,8 @@ const thing = new RegExp(
 const there = /^(?:it will )?be (?:with you|in your (?:inbox|hands|mailbox)|on your desk|over to you)\b/i;
 /** "You'll have it signed" is to have it signed. */
 const made = new RegExp(String.raw`${asReceived}have ${pointer} \p{L}+(?:ed|one|ade|ent|ready)\b`, 'iu');
-const done = /^(?:it will )?be (?=(?:ready|done|active|live|fixed|sorted|finished|in place)\b)/i;
+const done =
+  /^(?:(?:it|they) will )?be (?=(?:ready|done|active|live|fixed|sorted|finished|in place|on your (?!desk\b)\p{L}+)\b)/iu;
 
 /**
  * The deed as its owner does it: "you'll have the figures" is to get you the figures, and who sees to it that Dana sends it

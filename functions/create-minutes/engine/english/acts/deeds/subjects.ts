@@ -33,7 +33,7 @@ const telling = new Set(
 );
 /** What has then been sent, made or done. */
 const delivered =
-  /^be (?:with you|in your (?:inbox|hands|mailbox)|there|ready|done|active|live|on your desk|fixed|sorted|finished|over to you|in place|up|out|back)\b/i;
+  /^be (?:with you|in your (?:inbox|hands|mailbox)|there|ready|done|active|live|on your (?:desk|floor|doorstep|dock|counter|shelf|shelves|yard|site)|fixed|sorted|finished|over to you|in place|up|out|back)\b/iu;
 const receiving = new Set('have get receive see hear find'.split(' '));
 /** "I am going", "I am thinking": what goes on, not what is to come. */
 const goingOn = new Set(
@@ -47,7 +47,7 @@ const thing = /^(?:a|an|the|your|some|that|those|this|these|two|three|four|five|
 const inquiring =
   /^(?:find out|ask (?!you)|check with|clarify|(?:put|run) (?:that|this|it|them) (?:to|by|past)|(?:talk|speak) (?:to|with)|confirm with)\b/i;
 const checking =
-  /^(?:(?:double-?)?check|look (?:it |that |this )?up|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|(?:talk|speak) (?:to|with)|(?:put|run) (?:that|this|it|them) (?:to|by|past))\b/i;
+  /^(?:(?:double-?)?check|look (?:it |that |this )?up|look at (?:the|your|that|it|those)\b|dig (?:it|that) out|pull (?:it|that|them|the)\b|fetch (?:it|that|them)\b|verify|find out|confirm|ask (?!you)|(?:talk|speak) (?:to|with)|(?:put|run) (?:that|this|it|them) (?:to|by|past))\b/i;
 /** "I should come and measure up", "I ought to get you a copy", "I should check whether I may": offered, and done where the other side takes it. */
 const offering =
   /^(?:(?:come|drop|pop|swing|stop|nip|call) (?:and|by|in|over|out|round|down|up|along)\b|visit\b|measure\b|(?:send|get|give|show|book|draw|write|make|bring|mail|e-?mail|copy|put) (?:you|it|that|them|one|some)\b)/i;
@@ -117,8 +117,13 @@ function goesOut({ tokens, at, doer }: Predicate): Doing | undefined {
 }
 
 function conditional(predicate: Predicate): Doing | undefined {
-  const { tokens, at, doer } = predicate;
-  if (tokens.word(at) !== 'would' || (doer !== 'I' && doer !== 'we')) return undefined;
+  const { tokens, at, doer, asks } = predicate;
+  if (tokens.word(at) !== 'would') return undefined;
+  // "You'd have a yes or a no from me by Wednesday"
+  if (doer === 'you' && !asks && /^(?:have|get)$/.test(tokens.word(at + 1)) && handsOver(predicate))
+    return { doer: 'I', name: undefined, force: 'promise', received: true, deed: tokens.rest(at + 1) };
+  if (doer !== 'I' && doer !== 'we') return undefined;
+  if (haveToYou.test(tokens.rest(at + 1))) return deed(predicate, at + 1, 'offer', 'any');
   if (tokens.word(at + 1) === 'need' && thing.test(tokens.word(at + 2))) return provided(tokens, at + 2);
   // "I'd have to check with our legal team": done where the other side wants it
   if (/^(?:need|have)$/.test(tokens.word(at + 1)) && tokens.word(at + 2) === 'to' && checking.test(tokens.rest(at + 3)))
@@ -130,6 +135,16 @@ function conditional(predicate: Predicate): Doing | undefined {
       : undefined;
 }
 
+/** "You'd have a yes or a no from me", "end of next week you'd have it"; "I'd draft it. You'd get it on Thursday" goes on. */
+function handsOver({ tokens, at, subject }: Predicate): boolean {
+  if (/\bfrom (?:me|us)\b/i.test(tokens.rest(at))) return true;
+  return follows.test(tokens.word(subject - 1)) && dayNamed.test(tokens.rest(0));
+}
+
+const follows = /^(?:week|\p{L}+day|tomorrow|month)$/u;
+const dayNamed = /\b(?:tomorrow|tonight|\p{L}+day|(?:this|next|that) (?:week|month)|end of)\b/iu;
+/** "I'd have it to you the Monday after" */
+const haveToYou = /^have (?:it|them|that|those|both|the \p{L}+) (?:(?:back|over) )?(?:to|with) you\b/iu;
 const asksForThing =
   /^(?:give|send|need|needs|do|get|let|want|have|has|like|got|find|show|bring|make|write|is|there|with|any)$/;
 

@@ -15,6 +15,13 @@ export function asOrder(text: string, owner: DraftAction['owner'], meeting: Meet
   return isPlainDeed(first) ? order.replace(alsoDoes, withBase) : order;
 }
 
+/** "When does Bruno send it?" asks when he does what he is to do. */
+function withoutWhen(text: string, names: readonly string[]): string {
+  const [, name = '', rest = ''] =
+    /^When (?:do|does|will|can|could|would) (\p{Lu}\p{L}+) (\p{Ll}.*)$/su.exec(text) ?? [];
+  return names.some((own) => own.split(' ').includes(name)) ? `${name} will ${rest}` : text;
+}
+
 const isToDo =
   /^(?:would (?:have|need) to|(?:will|would) (?:have|need) to|will|would|shall|is going to|are going to|has to|have to|needs? to|can|could|should|must|undertakes? to|promises? to|wants to) (?:(?:also|then|just|all|probably) )*(?!(?:not|be|never|have to)\b)(?=\p{Ll})/u;
 const leastWords = 2;
@@ -43,7 +50,7 @@ const condition = /^(Once|When|As soon as|After|The (?:day|moment|minute)) (\p{L
 function asDeed(text: string, owner: DraftAction['owner'], { people }: Meeting): string {
   if (!owner) return text;
   const names = [speakingParties(owner.speaker, people).I, owner.name, 'They'].flatMap((name) => name ?? []);
-  const told = withDayBehind(text.replace(leadsIn, ''), names);
+  const told = withDayBehind(withoutWhen(text.replace(leadsIn, ''), names), names);
   const [fronted = '', behindThat = text] = /^(That|This|Those|These|Both|All (?:two|three|four|five)) (.+)$/su
     .exec(told)
     ?.slice(1) ?? ['', told];

@@ -9,10 +9,13 @@ const lead =
 const leastTold = 0.5;
 
 /** "To wrap up: Durango live on the 17th, 32 tablets ordered today, export by the 23rd": what sums up what stands in the lists is no task of its own. */
-export function sumsUp({ actionItems, decisions }: Pick<Acts, 'actionItems' | 'decisions'>) {
+export function sumsUp(
+  { actionItems, decisions }: Pick<Acts, 'actionItems' | 'decisions'>,
+  begins: (text: string) => boolean = (text) => lead.test(text),
+) {
   const told = [...actionItems, ...decisions].map((item) => ({ item, terms: matterOf(item.text) }));
   return (item: DraftAction): boolean => {
-    if (!lead.test(item.text)) return false;
+    if (!begins(item.text)) return false;
     const parts = item.text.replace(lead, '').split(/[,;] (?:and )?/);
     const isTold = (part: string) => {
       const own = [...matterOf(part)];

@@ -57,7 +57,13 @@ export function taskReader(acts: Acts, talk: Talk, meeting: Meeting): (item: Dra
     const own = placesOf(item);
     if (!onlyDoes.test(deed)) {
       const other = insteadOf({ ...item, text: asOrder(deed, item.owner, meeting) }, own);
-      return other ? { ...item, text: other.text, spans: [...new Set([...other.spans, ...item.spans])] } : item;
+      if (!other) return item;
+      return {
+        ...item,
+        owner: other.owner,
+        text: other.text,
+        spans: [...new Set([...other.spans, ...item.spans])],
+      };
     }
     const meant = deedMeant({ ...item, text: withPerson(deed, own, item.owner, talk, meeting).text }, own);
     return meant ? { ...item, text: meant.text, spans: [...new Set([...meant.spans, ...item.spans])] } : item;

@@ -15,6 +15,8 @@ import { isWithdrawn } from './broken-off.ts';
 import { withPartOfDay } from './day-apart.ts';
 import { isAnaphoric } from '../matter.ts';
 import { taskReader, type TaskRead } from './task-reading.ts';
+import { lacksVerb } from './lacks-verb.ts';
+import { tellsNoDeed } from './no-deed.ts';
 import { ownDoubt } from './own-doubt.ts';
 import { sumsUp } from './sums-up.ts';
 import { isIdleTalk } from './done-here.ts';
@@ -53,15 +55,15 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     const isSure = found === undefined || found.share >= sureShare || found.one.text === worded?.text;
     return withThing(task, thing, isSure);
   };
-  return {
-    ...acts,
-    actionItems: acts.actionItems
-      .filter(
-        (item) => !isOfCompany(item, isOwn) && !isNextMeeting(item, acts) && !isWithdrawn(item.text) && !isSum(item),
-      )
-      .map((item) => withPartOfDay(told(item)))
-      .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text) && !isPower.test(text) && !isIdleTalk(text)),
-  };
+  const actionItems = acts.actionItems
+    .filter(
+      (item) => !isOfCompany(item, isOwn) && !isNextMeeting(item, acts) && !isWithdrawn(item.text) && !isSum(item),
+    )
+    .map((item) => withPartOfDay(told(item)))
+    .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text) && !isPower.test(text) && !isIdleTalk(text));
+  const isNoDeed = tellsNoDeed({ actionItems }, talk, meeting);
+  const isRecap = sumsUp({ ...acts, actionItems }, (text) => lacksVerb(text, []));
+  return { ...acts, actionItems: actionItems.filter((item) => !isNoDeed(item) && !isRecap(item)) };
 }
 
 /** "Can I come and see you?" - "Monday the sixteenth.": the visit on which they meet next stands among the dates. */

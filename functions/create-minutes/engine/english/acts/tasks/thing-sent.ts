@@ -8,6 +8,8 @@ const article = '(?:the|an?|their|his|her|its|both|some|all|one|two|three|four|f
 /** A thing at the beginning, up to the verb that tells of it. */
 const thing = String.raw`((?:The|An?|Their|His|Her|Both|All|One|Two|Three|Four|Five|\d+) [^,.;:?!]{2,60}?|It|They|Those|These)`;
 const day = String.raw`(?:(?:On |By |Before |Until |Not later than )?(?:the |next |this )?(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|[Tt]omorrow|[Tt]oday|[Tt]onight|week|month|\p{Ll}+(?:th|first|second|third)(?: of \p{Lu}\p{Ll}+)?|end of (?:the |next |this )?(?:week|month|year|\p{Lu}\p{Ll}+))(?: (?:morning|afternoon|evening|night|at the latest|latest|next week|this week))?),?`;
+const nounsOrPronoun = String.raw`((?:\p{Lu}[\p{L}-]+)(?: (?!(?:and|or|if|whether|when|what|who|that|they|he|she|it)\b)[\p{L}’'-]+){0,5}?|It|They|That|Those|These)`;
+const heard: Readonly<Record<string, string>> = { He: 'him', She: 'her' };
 /** A sentence that begins with a day. */
 export const dayFirst = new RegExp(`^${day} (?=\\p{L})`, 'u');
 
@@ -24,7 +26,7 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
   // "The new version goes out to Ana", "the credit note comes from their administration", "it goes out"
   [
     new RegExp(
-      String.raw`^${thing} (?:(?:will|has to|have to|must) )?(?:also |then )?(?:goes|go|comes|come)(?: (out|over|across|back|off))?(?= (?:to|from) |(?<= (?:out|over|across|back|off|comes))(?:[,.]|$| (?:as soon as|once|when|with|together|by|on|in|next|this|tomorrow|today|tonight|before|within)\b))`,
+      String.raw`^${thing} (?:(?:will|has to|have to|must) )?(?:also |then )?(?:goes|go|comes|come)(?: (out|over|across|back|off))?(?= (?:to|from) |(?<= (?:out|over|across|back|off|comes))(?:[,.]|$| (?:as soon as|once|when|with|along|together|by|on|in|next|this|tomorrow|today|tonight|before|within)\b))`,
       'u',
     ),
     (whole, what = '', how = '') => {
@@ -32,13 +34,31 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
       return isPronoun.test(what) && how !== '' ? `send ${small(what)} ${how}` : `send ${small(what)}`;
     },
   ],
+  [
+    new RegExp(`^(That|This) (?:will )?(?:goes|go) out to (?=${who})`, 'u'),
+    (_, what = '') => `send ${small(what)} to `,
+  ],
   // "The clean version reaches Aisling tomorrow", "the paperwork will be with Nigel", "it will be in Lorraine's inbox"
   [
     new RegExp(
       `^${thing} (?:(?:will )?(?:reach(?:es)?|hits?) |will be (?:with|in) |lands? (?:with|in) )(${who})(?:[’']s? (?:inbox|hands|mailbox|mail))?(?=[ ,.]|$)`,
       'u',
     ),
-    (_, what = '', whom = '') => `send ${small(what)} to ${whom}`,
+    (whole, what = '', whom = '') => (isWhoMeets.test(what) ? whole : `send ${small(what)} to ${whom}`),
+  ],
+  // "The sandbox will be up on the nineteenth", "they will be on the truck", "it will appear as a credit"
+  [
+    new RegExp(
+      String.raw`^(?:Then )?${nounsOrPronoun} (?:will|would) (be (?=(?:up|out|ready|live|back|done|there|in|on|at)\b)|appear |show )`,
+      'u',
+    ),
+    (whole, what = '', how = '') =>
+      isPerson.test(what) || isWhoMeets.test(what) ? whole : `have ${inSmall(what)} ${how.replace(/^be /, '')}`,
+  ],
+  // "The customer hears from Bruno by Monday"
+  [
+    new RegExp(`^(${receiver}|He|She) (?:hears|will hear|is hearing) (?:back )?from ${who}`, 'u'),
+    (_, whom = '') => `get back to ${heard[whom] ?? small(whom)}`,
   ],
   // "The customer receives a written offer from Magdalena", "Friday Gwen will have it"
   [
@@ -50,7 +70,7 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
   ],
   [
     new RegExp(
-      String.raw`^(?:${day} )?(${receiver}) (?:receives|will receive|will get) (${article} [^,.;:?!]{2,60}?)(?: from ${who})?(?=,|\.|$| (?:in|on|by|within|before|next|this|tomorrow|today|tonight)\b)`,
+      String.raw`^(?:${day} |Before that,? |Then )?(${receiver}|the customer|the vendor) (?:receives|will receive|will get|gets)(?: from ${who})? (${article} [^,.;:?!]{2,60}?)(?: from ${who})?(?=,|\.|$| (?:in|on|by|within|before|next|this|tomorrow|today|tonight)\b)`,
       'u',
     ),
     (_, whom = '', what = '') => `send ${small(whom)} ${what}`,
@@ -76,6 +96,9 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
 
 const isPerson =
   /\b(?:drivers?|technicians?|engineers?|fitters?|electricians?|guys?|crews?|teams?|man|men|people|colleagues?|boss|manager|director|trainers?|auditors?|inspectors?|surveyors?|plumbers?)$/i;
+/** "The customer", "Harriet Lumb" */
+const isWhoMeets =
+  /^(?:the (?:customer|vendor)|(?!(?:it|they|that|those|these)$)\p{Lu}(?-i:[\p{L}’'-]*)(?: (?-i:\p{Lu})[\p{L}’'-]*)*)$/iu;
 const isPronoun = /^(?:it|they|those|these)$/i;
 const leastWords = 2;
 
@@ -110,9 +133,14 @@ const mostWords = 10;
 const beginsThing =
   /^(?!.*(?:['’]d\b|\band (?:then )?\p{Ll}+ (?:the|them|it|him|her|\p{Lu})))(?:The|An?|Their|His|Her) (?!(?:customer|vendor)\b|(?:\p{L}+ )?(?:day|week|month|first|second|third|\p{L}+th|\d+(?:st|nd|rd|th))\b)\p{L}/u;
 
+/** "RAMS" is a name. */
+function inSmall(text: string): string {
+  return small(text.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase()));
+}
+
 function small(text: string): string {
   const plain = text === 'They' || text === 'Those' || text === 'These' ? 'them' : text;
-  return /^(?:The|An?|Their|His|Her|Both|All|One|Two|Three|Four|Five|It)\b/u.test(plain)
+  return /^(?:The|An?|Their|His|Her|Both|All|One|Two|Three|Four|Five|It|That|This)\b/u.test(plain)
     ? plain.charAt(0).toLowerCase() + plain.slice(1)
     : plain;
 }
