@@ -1,5 +1,6 @@
 import { learnedEnglish } from '../classifier/learned/learned-english.ts';
 import type { Acts } from '../draft.ts';
+import { withoutDoneBefore } from '../done-before.ts';
 import type { Language } from '../language.ts';
 import type { Meeting } from '../meeting.ts';
 import { inPrint } from '../in-print.ts';
@@ -14,6 +15,7 @@ import { contextWords } from './acts/context-words.ts';
 import { cutLooseFinder } from './clean/cut-loose.ts';
 import { fragmentFinder } from './clean/fragments.ts';
 import { englishLists, tasksHandedOut, withHandedOut } from './team/lists.ts';
+import { withoutBareYes } from './team/tells-choice.ts';
 import { englishOutcome } from './wording/outcome.ts';
 import { sumsWritten } from './wording/sums.ts';
 import { withCurrency } from './wording/bare-figures.ts';
@@ -49,11 +51,15 @@ export const english: Language = {
   settle: (acts, talk, meeting) => {
     if (isOfTeam(meeting)) return inPrint(settleDays(acts, talk, meeting), printOf(meeting));
     const isOneSide = isOfOneSide(meeting);
-    const told = tellActs(acts, talk, meeting, isOneSide);
-    const given = isOneSide ? tasksHandedOut(meeting) : [];
+    const all = tellActs(acts, talk, meeting, isOneSide);
+    const told = isOneSide ? withoutBareYes(all, meeting) : all;
+    const given = isOneSide ? tasksHandedOut(meeting, true) : [];
     if (given.length === 0) return inPrint(told, printOf(meeting));
-    const handed = settleDays({ ...told, actionItems: given }, talk, meeting).actionItems;
-    return inPrint({ ...told, actionItems: withHandedOut(told.actionItems, handed) }, printOf(meeting));
+    const open = withoutDoneBefore({ ...told, actionItems: given }, talk);
+    const handed = settleDays(open, talk, meeting).actionItems;
+    // what was handed out and is done already is not told in other words either
+    const rest = withHandedOut(told.actionItems, given).filter((item) => !given.includes(item));
+    return inPrint({ ...told, actionItems: withHandedOut(rest, handed) }, printOf(meeting));
   },
   refusalWords,
   contextWords,

@@ -4,6 +4,7 @@ import type { Sentence } from '../sentence.ts';
 import { type LearnedSides, learnedSides } from './learned.ts';
 import { oddsByLabel } from './labels.ts';
 import { hearManner, mostSentences } from './manner.ts';
+import { oddsOfOthersHouse } from './others-house.ts';
 import { evidenceOf, type Party, partiesOf } from './parties.ts';
 import { isRole } from './role-parts.ts';
 import { oddsOfSale } from './sale.ts';
@@ -52,7 +53,8 @@ function sidesIn(
     return { party, evidence, odds: oddsOf(party, evidence) };
   });
   const present = weighed.filter(({ party }) => party.members.some(({ speaker }) => speaker !== undefined));
-  if (present.length < 2 || isHeard(talked) || oddsOfSale(present, manner.deal, talked.code) <= 0) return ofCompany;
+  const sale = oddsOfSale(present, manner.deal, talked.code) + oddsOfOthersHouse(talked.sentences, talked.code);
+  if (present.length < 2 || isHeard(talked) || sale <= 0) return ofCompany;
   const odds = weighed.map((one) => one.odds);
   return sidesBy(parties, sharesOf(parties, odds, talked.sentences));
 }

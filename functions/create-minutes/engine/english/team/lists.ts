@@ -78,9 +78,13 @@ export function englishLists(meeting: Meeting, ranked: readonly Ranked[], most: 
   };
 }
 
-/** What the leader of one side hands out to each; nobody does so in public. */
-export function tasksHandedOut(meeting: Meeting): readonly DraftAction[] {
-  return isPublicSession(meeting) ? [] : handedOut(meeting, (sentence) => withinTeamParties(sentence, meeting));
+/**
+ * What the leader of one side hands out to each; nobody does so in public.
+ * @param isAnybodyCalled whether one alone may be given something, where he is called by name
+ */
+export function tasksHandedOut(meeting: Meeting, isAnybodyCalled = false): readonly DraftAction[] {
+  if (isPublicSession(meeting)) return [];
+  return handedOut(meeting, (sentence) => withinTeamParties(sentence, meeting), isAnybodyCalled);
 }
 
 function withinTeamParties({ speaker }: Sentence, { people }: Meeting): Parties {

@@ -23,8 +23,9 @@ export function deed(
   return deedAt(tokens, from, { doer, name, force }, verbs);
 }
 
-/** "How far you get with one", "you will maybe have from the old one": nothing is handed over. */
-const handsNothing = /^(?:get|have|receive|see|find) (?:with|along|through|from (?!me\b|us\b|our\b|the \w+ by\b))/i;
+/** "How far you get with one", "you will maybe have from the old one", "you will find coffee in the kitchen": nothing is handed over. */
+const handsNothing =
+  /^(?:get|have|receive|see|find) (?:with|along|through|from (?!me\b|us\b|our\b|the \w+ by\b))|^find (?!.*\b(?:inbox|mailbox|mail|e-?mail|post|chat)\b)/i;
 
 /** "You will have it", "it will be with you": the speaker sees to it. */
 export function promised({ tokens }: Predicate, from: number): Doing | undefined {

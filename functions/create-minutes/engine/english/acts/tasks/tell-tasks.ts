@@ -61,9 +61,26 @@ export function tellTasks(acts: Acts, talk: Talk, meeting: Meeting): Acts {
     )
     .map((item) => withPartOfDay(told(item)))
     .filter(({ text }) => !refused.test(text) && !isOnlyDay.test(text) && !isPower.test(text) && !isIdleTalk(text));
-  const isNoDeed = tellsNoDeed({ actionItems }, talk, meeting);
-  const isRecap = sumsUp({ ...acts, actionItems }, (text) => lacksVerb(text, []));
-  return { ...acts, actionItems: actionItems.filter((item) => !isNoDeed(item) && !isRecap(item)) };
+  return { ...acts, actionItems: onlyTasks({ ...acts, actionItems }, talk, meeting) };
+}
+
+/** Without what is told as a task and is none: no deed, a summing up, or the same again. */
+function onlyTasks(acts: Acts, talk: Talk, meeting: Meeting): readonly DraftAction[] {
+  const isNoDeed = tellsNoDeed(acts, talk, meeting);
+  const isRecap = sumsUp(acts, (text) => lacksVerb(text, []));
+  const isAgain = saidAgainIn(acts.actionItems);
+  return acts.actionItems.filter((item, at) => !isNoDeed(item) && !isRecap(item) && !isAgain(item, at));
+}
+
+/** What somebody is given twice in the same words, the second time without a day of its own or without anybody who is to do it. */
+function saidAgainIn(items: readonly DraftAction[]): (item: DraftAction, at: number) => boolean {
+  return (item, at) =>
+    items.some((other, i) => {
+      if (i === at || other.text !== item.text) return false;
+      if (item.owner === undefined) return other.owner !== undefined || i < at;
+      const isSameDay = item.due === undefined || item.due.date === other.due?.date;
+      return i < at && other.owner === item.owner && isSameDay;
+    });
 }
 
 /** "Can I come and see you?" - "Monday the sixteenth.": the visit on which they meet next stands among the dates. */

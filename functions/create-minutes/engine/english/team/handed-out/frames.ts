@@ -2,7 +2,7 @@ import type { Addressees } from './addressees.ts';
 
 /** Where a clause may begin. */
 const begins =
-  "(?<=^|[,.;:] |(?<![\\p{L}'’-])(?:and|but|so|then|or|now|also|maybe|well|okay|that|think|meeting|course) )";
+  "(?<=^|[,.;:] |(?<![\\p{L}'’-])(?:[Aa]nd|[Bb]ut|[Ss]o|[Tt]hen|or|[Nn]ow|[Aa]lso|maybe|[Ww]ell|[Oo]kay|that|think|meeting|course),? )";
 /** What somebody does is handed out to nobody where the clause tells which, when or whether. */
 const unbound =
   "(?<!(?:^|[^\\p{L}])(?:[Ww]hat|[Ii]f|[Ww]hen|[Ww]henever|[Oo]nce|[Ww]here|[Hh]ow|which|who|whether|[Bb]ecause|unless|until|than|as|like|things?|way|everything|anything|something|wherever|so that|all|do|does|did|are|is|can|could|should|will|would|have|with|of|to|about|from|in|on|at|by) )(?<![\\p{L}'’-])";
@@ -10,10 +10,10 @@ const word = "(?<![\\p{L}'’-])";
 const you = '[Yy]ou(?: two| guys| both| all)?|(?:the )?(?:two|both|each) of you';
 const softened =
   '(?:(?:also|just|all|both|maybe|then|each|now|basically|probably|still|of course|be able to|go and|try and|have to|together) )*';
-const future = `(?:will|shall|should|can|could|must|might|(?:(?:is|are) )?(?:going|supposed) to|ha(?:s|ve) to|needs? to|gets? to) ${softened}(?:be )?${softened}`;
+const future = `(?:will|would|shall|should|can|could|must|might|(?:(?:is|are) )?(?:going|supposed) to|ha(?:s|ve) to|needs? to|gets? to) ${softened}(?:be )?${softened}`;
 const shall = `(?:${future}|(?:is|are) ${softened}(?=\\p{Ll}{2,}ing\\b))`;
 const plainOrder =
-  '(?=(?:do|work|look|take|make|find|think|prepare|write|check|watch|focus|try) (?:on|at|into|about|the|your|some|out|to|a)\\b)';
+  '(?=(?:do|work|look|take|make|find|think|prepare|write|check|watch|focus|try|send|call|ask|bring|draw|update|finish|book|talk|put|get|collect|sort|order|print) (?:on|at|into|about|the|your|our|some|out|to|a|an|up|two|three|four|five)\\b)';
 const deed = '(?<deed>(?!(?:not|you|we|they|he|she|it|that|this|the|an?|there) )\\p{Ll}{2,}\\b)';
 const noun = "[\\p{L}'’-]+";
 const someThing = `(?<thing>(?:the|your|some) ${noun})`;
@@ -33,7 +33,7 @@ export interface Frame {
 export function framesOf({ called, named }: Addressees): readonly Frame[] {
   const several = `${named}(?:(?:,| and) ${named})?`;
   // "for the mate, which is Bob, you ..."
-  const first = `(?:(?:[Ff]or|[Aa]s|[Ff]rom) )?(?:(?<call>${several})(?:, [^,]{3,25})?(?:,? (?:which|who|that) is ${named})?,? )?`;
+  const first = `(?:(?:[Ff]or|[Aa]s|[Ff]rom) )?(?:(?<call>${several})(?:, (?!(?:can|could|will|would|do|please)\\b)[^,]{3,25})?(?:,? (?:which|who|that) is ${named})?,? (?:then )?)?`;
   const frames: readonly (readonly [needs: RegExp, says: string])[] = [
     // "the mate will be sewing the sails", "our mate is sewing the sails"
     [shallIn, `${begins}(?<who>${called}(?: and ${named})?)(?: \\p{Lu}\\p{Ll}+)?(?: over here)?,? ${shall}${deed}`],
@@ -43,6 +43,8 @@ export function framesOf({ called, named }: Addressees): readonly Frame[] {
     [youIn, `${unbound}(?<who>${you}),? ${shall}${deed}`],
     // "Ryan, you work on the sails"
     [youIn, `${begins}${first}(?<who>you(?: two| guys)?),? ${plainOrder}${deed}`],
+    // "and Colin, please prepare one slide"
+    [/\bplease\b/, `${begins}(?<who>${several}),? please ${softened}${deed}`],
     // "for Kate to sew the sails"
     [/\bfor .* to /i, `${word}[Ff]or (?<who>${named}|you)(?:, \\p{Lu}\\p{Ll}+,)? to ${deed}`],
     // "Kate, I would like you to sew the sails"

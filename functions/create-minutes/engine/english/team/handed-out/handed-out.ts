@@ -15,12 +15,17 @@ const mostPeople = 30;
 /**
  * What the leader of a meeting gives each to do before they meet again, in the order of the talk: "the mate will sew the
  * sails, the cook the bags, and you will be painting the hull".
+ * @param isAnybodyCalled whether one alone may be given something, where he is called by name
  * @param partiesOf who "we" and "I" are in the line of a sentence
  */
-export function handedOut(meeting: Meeting, partiesOf: (sentence: Sentence) => Parties): readonly DraftAction[] {
+export function handedOut(
+  meeting: Meeting,
+  partiesOf: (sentence: Sentence) => Parties,
+  isAnybodyCalled: boolean,
+): readonly DraftAction[] {
   if (meeting.people.length > mostPeople) return [];
   const addressees = addresseesOf(meeting.people);
-  return roundsOf(meeting, addressees).flatMap((round) => {
+  return roundsOf(meeting, addressees, isAnybodyCalled).flatMap((round) => {
     const owners = ownersIn(round, meeting, addressees.personOf);
     const deeds = deedsIn(round);
     return round.map(({ who, sentence }, i) => {

@@ -29,15 +29,22 @@ const mostWords = 60;
 const mostThingWords = 8;
 const ahead =
   /\b(?:next (?:meeting|phase|stage|step|time)|(?:thirty|twenty|forty|fifteen|\d+)[ -]minutes|half an hour|in ?between|meantime|meanwhile|in parallel|(?:until|by|before) then|individual|instructions?|assignments?|after lunch|(?:things|tasks?|work) (?:to do|you have|for)|what we(?: a|['’])re (?:each |all )?(?:of us )?going to do)\b/i;
-/** What nobody is given to do: states, what is done to him, and what he only gets. */
+/** What nobody is given to do: states, what is done to him, what he only gets, and what is there: "you will find coffee in the kitchen". */
 const noWork =
-  /^(?:not|never|keep|(?!focused)\w+ed|been|told|done|have|has|had|know|see|say|said|like|want|need|mean|understand|remember|forget|feel|agree|hope|believe|guess|suppose|imagine|wait|stay|seem|love|hate|hear|hearing|receive|receiving|wonder|notice|expect|afford|turn|press|push|hold|lose|become|happen|end|only|always|even)\b|^(?:come|go|get|head|sit|move) (?:back|away|home|down|over)\b|\bindividual actions?$/i;
+  /^(?:not|never|keep|(?!focused)\w+ed|been|told|done|have|has|had|know|see|say|said|like|want|need|mean|understand|remember|forget|feel|agree|hope|believe|guess|suppose|imagine|wait|stay|seem|love|hate|hear|hearing|receive|receiving|wonder|notice|expect|afford|turn|press|push|hold|lose|become|happen|end|only|always|even)\b|^(?:come|go|get|head|sit|move) (?:back|away|home|down|over)\b|\bindividual actions?$|^find\b(?! out)(?=.* (?:in|on|at|under|behind|next to) (?:the|my|your|our)\b)/i;
 /** What somebody is at as they speak is handed out to nobody. */
 const isNow = /\b(?:right now|at the moment|currently)\b/i;
 const noThing = /^(?:your |the )?own\b|\bidea\b/;
 
-/** Where one person gives each of several something to do, one after the other. */
-export function roundsOf(meeting: Meeting, addressees: Addressees): readonly (readonly Given[])[] {
+/**
+ * Where one person gives each of several something to do, one after the other.
+ * @param isAnybodyCalled whether somebody who is called by name and told what to do is a round of his own
+ */
+export function roundsOf(
+  meeting: Meeting,
+  addressees: Addressees,
+  isAnybodyCalled: boolean,
+): readonly (readonly Given[])[] {
   const rounds: Given[][] = [];
   for (const one of givenIn(meeting, addressees)) {
     const { speaker, index } = one.sentence;
@@ -48,7 +55,20 @@ export function roundsOf(meeting: Meeting, addressees: Addressees): readonly (re
   return rounds
     .map((round) => (isAhead(round, meeting) ? round : round.filter(({ isHad }) => !isHad)))
     .map(withoutMild)
-    .filter((round) => isRound(round, meeting, addressees));
+    .flatMap((round) => {
+      if (isRound(round, meeting, addressees)) return [round];
+      return isAnybodyCalled ? round.filter((one) => isToldByName(one, addressees)).map((one) => [one]) : [];
+    });
+}
+
+/** "Simone, you do the sales section." */
+function isToldByName({ who, deed, isMild, sentence }: Given, { personOf }: Addressees): boolean {
+  return deed !== undefined && !isMild && isCalledThere(who, sentence) && personOf(who) !== undefined;
+}
+
+/** Before a comma, not as the one who does it: "Simone will be away" tells of her. */
+function isCalledThere(who: string, { text }: Sentence): boolean {
+  return text.includes(`${who},`);
 }
 
 function givenIn({ sentences }: Meeting, addressees: Addressees): readonly Given[] {
