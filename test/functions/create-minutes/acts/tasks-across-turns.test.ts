@@ -120,3 +120,26 @@ test('what somebody will look up for the other side stays open', () => {
   );
   expect(openQuestions.map(({ text }) => text)).toEqual([expect.stringContaining('notice period')]);
 });
+
+test('what waits for one task is another one, whatever it names of it', () => {
+  const found = tasks(
+    "N: I'll ask my partner today and call you tomorrow.",
+    'T: Good.',
+    'N: Anything else on the plan?',
+    'T: No, the plan is fine.',
+    'N: I make the contract when my partner has said yes, and you get it next week.',
+  ).map(([description]) => description);
+  expect(found).toContainEqual(expect.stringMatching(/^Ask the partner|^Ask their partner/));
+  expect(found).toContainEqual(expect.stringMatching(/^Make the contract/));
+});
+
+test('what would be even better is asked for, and what comes with a thing is no task', () => {
+  const found = tasks(
+    'N: If you can send me a photo of the fuse board, even better.',
+    'T: Will do.',
+    'T: And the data, if we leave?',
+    'N: You get an export.',
+  );
+  expect(found).toContainEqual(['Send Nora a photo of the fuse board.', 'Tess Harlow', null]);
+  expect(found.filter(([description]) => /export/.test(String(description)))).toEqual([]);
+});

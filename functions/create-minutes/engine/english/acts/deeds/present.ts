@@ -28,11 +28,24 @@ export function present(predicate: Predicate): Doing | undefined {
     return deed(predicate, at, 'promise', 'any');
   if (doer === 'I' && isListedDeed(word) && !past.has(word) && !often.test(all) && isToCome(predicate))
     return deed(predicate, at, 'promise', 'deeds');
-  if (doer === 'you' && !asks && (word === 'get' || hasByThen.test(tokens.rest(at)))) return promised(predicate, at);
+  if (
+    doer === 'you' &&
+    !asks &&
+    ((word === 'get' && !isOffered(tokens.rest(at), all)) || hasByThen.test(tokens.rest(at)))
+  )
+    return promised(predicate, at);
   const stem = [word.slice(0, -1), word.slice(0, -2)].find((form) => word.endsWith('s') && handing.has(form));
   if (doer !== 'name' || subject > 1 || stem === undefined || tokens.length <= at + 1) return undefined;
   return { doer, name, force: 'promise', deed: `${stem} ${tokens.rest(at + 1)}` };
 }
+
+/** "You get an export": what comes with what is sold, where nobody says when or from whom. */
+function isOffered(got: string, all: string): boolean {
+  return /^get (?:an?|one|two|three|\d+|\p{Ll}+s) (?!one\b)/iu.test(got) && !comesThen.test(all);
+}
+
+const comesThen =
+  /\bfrom (?:me|us|our|the|him|her|\p{Lu}\p{Ll}+)\b|\b(?:by|before|until|within|tomorrow|today|tonight|this|next|\p{L}+day|in (?:an?|one|two|three|ten|\d+)|as soon as|once|when|the same)\b/u;
 
 /** "Then I requote at two thousand", "I search it and forward it to you", "I correct it in the weekend" */
 function isToCome({ tokens, subject }: Predicate): boolean {

@@ -75,7 +75,8 @@ function supposedOffer(tokens: Tokens, at: number): Doing | undefined {
 /** "Even if you could", "I wonder if you can" */
 const supposes = /^(?:even|as|only|what|know|see|sure|wonder(?:ed|ing)?|ask(?:ed)?)$/;
 /** "If you could get it back to me by Monday, that would help": polite, and no condition for anything. */
-const wished = /^([^,]*\b(?:me|us)\b[^,]*)(?:,? (?:please|(?:that|it) (?:would|will|gives|lets|helps)\b(?! not).*))?$/i;
+const wished =
+  /^([^,]*\b(?:me|us)\b[^,]*)(?:,? (?:please|even better|so much the better|perfect|great|lovely|brilliant|(?:that|it) (?:would|will|gives|lets|helps)\b(?! not).*))?$/i;
 
 function wishedFor(tokens: Tokens, from: number): Doing | undefined {
   const at = /^(?:just|maybe|please|also)$/.test(tokens.word(from)) ? from + 1 : from;

@@ -39,7 +39,7 @@ export function knownTask(step: Step, ledger: Ledger): Task | undefined {
   // "I'll put it in the same mail as the order form" is not the order form
   if (same && doing.thing !== undefined && !shares(terms, matterOf(objectOf(same.doing.deed)))) return undefined;
   if (same && same.clause.turn !== clause.turn && shareVerbAlone(matter, doing, same)) return undefined;
-  if (same && asksForAnother(step, same)) return undefined;
+  if (same && (asksForAnother(step, same) || onlyWaitsForIt(doing, same))) return undefined;
   return same && pointing && clause.turn - same.lastTurn > pointingTurns ? undefined : same;
 }
 
@@ -49,6 +49,15 @@ function shareVerbAlone(matter: ReadonlySet<string>, { deed }: Doing, { terms, d
   if (only === undefined || more.length > 0) return false;
   return [deed, doing.deed].some((one) => matterOf(one.split(' ')[0] ?? '').has(only));
 }
+
+/** "I make the contract when my partner has said yes" is not "I'll ask my partner": what they share is what it waits for. */
+function onlyWaitsForIt({ deed }: Doing, { terms }: Task): boolean {
+  const main = deed.replace(waitsFor, '');
+  const own = main === deed ? [] : [...matterOf(main)];
+  return own.length > 0 && !own.some((term) => terms.has(term));
+}
+
+const waitsFor = / (?:when|once|as soon as|after|before|until|unless|if) .*$/i;
 
 /** "I'll talk to Luis. And please invite Luis.": nobody asks others for what he does himself with somebody. */
 function asksForAnother({ doing, clause, terms }: Step, known: Task): boolean {
