@@ -1,7 +1,11 @@
 import { late } from '#shared/runtime/late.ts';
+import { englishZones, englishZonesBeforeTime } from '../calendar/zone-names.ts';
 
 const segmenter = late(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 const abbreviation = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Hon|Prof|St|Sr|Jr|No|vs|etc|e\.g|i\.e|Inc|Ltd|Co|Rs)\.\s*$/;
+/** "10 a.m. Eastern", "3 p.m. Tuesday", "9 a.m. Lima time": its full stops end no sentence. */
+const hour = /\d ?[ap]\.m\.\s*$/i;
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 /** Where a speaker who never stops begins something new. */
 const clauseStart = /(?<=[\s,])(?=(?:but|so|because|and (?:I|we|you|they|it|he|she|that|there|then|the)|then) )/i;
 /** Transcribers write a capital where a speaker breaks off and begins anew. */
@@ -50,12 +54,19 @@ function sentences(text: string): readonly string[] {
   const found: string[] = [];
   let open = '';
   for (const { segment } of segmenter().segment(text)) {
+    if (open && !abbreviation.test(open.slice(-8)) && !goesOnFromHour(open, segment)) {
+      found.push(open);
+      open = '';
+    }
     open += segment;
-    if (abbreviation.test(open.slice(-8))) continue;
-    found.push(open);
-    open = '';
   }
   return open ? [...found, open] : found;
+}
+
+function goesOnFromHour(before: string, next: string): boolean {
+  if (!hour.test(before.slice(-8))) return false;
+  const [first = '', second] = next.toLowerCase().match(/[a-z]+/g) ?? [];
+  return weekday.test(next) || englishZones.has(first) || (second === 'time' && englishZonesBeforeTime.has(first));
 }
 
 function clauses(sentence: string): readonly string[] {

@@ -244,6 +244,16 @@ describe('of all days named in a talk the next meeting is', () => {
       '09:00',
     ],
     [
+      'to which the one that was arranged is moved',
+      [
+        'N: Our regular one is on the 15th. Any chance of moving it to the 16th?',
+        'T: Fine by me. What time?',
+        'N: Ten, as always.',
+      ],
+      '2026-04-16',
+      '10:00',
+    ],
+    [
       'at an hour that a recogniser wrote',
       [
         'N: can we talk again maybe thursday the ninth',

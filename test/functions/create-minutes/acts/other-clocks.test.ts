@@ -41,6 +41,11 @@ describe('on the clocks of the meeting, which are the seller’s, is an hour', (
       '14:00',
     ],
     [
+      'with full stops before the name of its zone, beside one of the other half of the day',
+      ['N: Could we say 8 a.m. Eastern on the 14th, 2 p.m. our time?', 'T: Two our time on the 14th, yes.'],
+      '14:00',
+    ],
+    [
       'the other side reads differently, put before the hour',
       ['N: Shall we meet on the 14th at ten o’clock?', 'T: The 14th, by us it is one, but good.'],
       '10:00',

@@ -42,6 +42,14 @@ describe('there is no next meeting where', () => {
       ],
     ],
     [
+      'the numbers are wanted instead',
+      [
+        'N: Could I grab half an hour on Tuesday the 14th, say eleven?',
+        "T: I'd rather you just sent the numbers over, to be honest.",
+        "N: Sure, I'll email them.",
+      ],
+    ],
+    [
       'what was agreed is dropped',
       [
         'N: So we have the 14th at eleven for our next call.',

@@ -44,6 +44,38 @@ describe('the next meeting after a long talk on Wednesday, 2 September 2026, 10:
       '14:00',
     ],
     [
+      'told by the day before it, at the hour of that',
+      [
+        [seller, '次回なんですけど、来週の水曜の14時でいかがでしょう。'],
+        [buyer, '来週の水曜は棚卸しなんです。翌日にずらしてもらえます？時間は同じで。'],
+        [seller, '木曜の14時ですね。かしこまりました。'],
+      ],
+      '2026-09-10',
+      '14:00',
+    ],
+    [
+      'told by the day before it alone',
+      [
+        [seller, '次は来週の月曜、7日の15時とか。'],
+        [buyer, '7日は出張です。そのまた次の日なら。'],
+        [seller, 'はい、では次の日の15時で。'],
+        [buyer, '15時、大丈夫です。'],
+      ],
+      '2026-09-08',
+      '15:00',
+    ],
+    [
+      'a week later than was offered',
+      [
+        [seller, '次回は9日の水曜の10時でよろしいですか。'],
+        [buyer, '9日は決算なんです。一週間ずらしてもらえますか。'],
+        [seller, '一週間後ろですね、承知しました。'],
+        [buyer, 'はい、10時でお願いします。'],
+      ],
+      '2026-09-16',
+      '10:00',
+    ],
+    [
       'by a half sentence',
       [
         [buyer, '次、来週の木曜、十日でどうだ。また三時。'],

@@ -53,6 +53,31 @@ describe('there is no next meeting where the customer', () => {
       ],
     ],
     [
+      'is content with the papers',
+      [
+        [seller, '来週、もう一度お時間いただけませんか。火曜の11時とか。'],
+        [buyer, 'いやあ、もう資料だけ送ってもらえれば十分です。中で見ますんで。'],
+        [seller, 'そうですか。では資料をお送りします。'],
+      ],
+    ],
+    [
+      'leaves it to chance, though others of his meet',
+      [
+        [buyer, '御社の説明会、27日でしたっけ。あれは若いのを行かせます。'],
+        [seller, 'ありがとうございます、27日の13時からです。'],
+        [buyer, 'で、我々の打ち合わせは、まあ、またそのうち。'],
+        [seller, 'かしこまりました。'],
+      ],
+    ],
+    [
+      'has a meeting of his own, and waits for that',
+      [
+        [buyer, '15日の火曜の10時から役員会があるんで、そこにこの見積りをかけます。'],
+        [seller, '役員会のあと、一度お打ち合わせは。'],
+        [buyer, 'いや、結果が出てからでいいです。こちらから電話しますよ。'],
+      ],
+    ],
+    [
       'is asked for one in vain, whatever is brought on a day',
       [
         [seller, '中継器は15日の14時に、私が付けに伺います。'],

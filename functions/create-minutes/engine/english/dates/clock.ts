@@ -140,12 +140,17 @@ function within(hour: number, minute: number, length: number) {
   return hour >= 0 && hour < 24 && minute < 60 ? { hour, minute, length } : undefined;
 }
 
+/** "8 a.m. Pacific, 3 p.m. our time": that of another hour beside it says nothing. */
+const ownHalf = /^(?:\d{1,2}(?:[:.]\d{2})?)?([ap])\.?m$/;
+
 /** "In the morning I am busy but one thirty is fine": no hour before seven is in the morning unless it is said right after. */
 function dayHalf(
   small: readonly string[],
   at: number,
   { hour, length }: { readonly hour: number; readonly length: number },
 ): 'am' | 'pm' | undefined {
+  const own = ownHalf.exec(small[at + length - 1] ?? '')?.[1];
+  if (own !== undefined) return own === 'a' ? 'am' : 'pm';
   const before = small.slice(Math.max(0, at - 3), at).join(' ');
   const after = small
     .slice(at, at + length + 4)

@@ -6,7 +6,7 @@ import type { Meeting } from '../../../meeting.ts';
 import { type Heard, hear, isOther } from './heard.ts';
 import type { Hour } from './hours.ts';
 import { type MeetModels, meetModels } from './model.ts';
-import { earliest, movedOn } from './moved-on.ts';
+import { earliest, isMovedTo, movedOn } from './moved-on.ts';
 import { isAskedInVain, isPutOff } from './put-off.ts';
 import type { Placed, Traits } from './traits.ts';
 import { rowOf, type WeighableDay, weighableDays, withHour } from './weighable.ts';
@@ -41,7 +41,10 @@ function chosen(talk: Talk, meeting: Meeting, ruled: Ruled, models: MeetModels):
     const hour = likeliest(
       onKnownClocks(hours).map((own) => ({ ...own, score: addTrees(models.hour, rowOf(own.traits)) })),
     );
-    const score = addTrees(models.day, rowOf(withHour(traits, hour?.score))) - (isErrand(traits) ? errand : 0);
+    const score =
+      addTrees(models.day, rowOf(withHour(traits, hour?.score))) -
+      (isErrand(traits) ? errand : 0) +
+      (isMovedTo(one, heard) ? moved : 0);
     const isSure =
       hour && (hour.score >= least.hour || isLost(ruled?.date === one.date ? ruled.time : undefined, hours));
     return { one, hour: isSure ? hour.one : undefined, score };
@@ -79,6 +82,8 @@ function isErrand(traits: Traits): boolean {
 }
 
 const errand = 4;
+/** Talks teach little of meetings that are moved, and their days stand beside those they are moved from. */
+const moved = 2;
 /** So much rather a task than an appointment, in log-odds, is the day on which something is sent. */
 const taskRather = 2;
 

@@ -31,6 +31,18 @@ export function movedOn<Day extends Weighed>(chosen: Day, all: readonly Day[], h
   return next ?? chosen;
 }
 
+const movesTo =
+  /\b(?:mov(?:e|ing)|shift(?:ing)?|push(?:ing)?|bring(?:ing)?|switch(?:ing)?|swap(?:ping)?|chang(?:e|ing)|reschedul(?:e|ing)|postpon(?:e|ing))\b[^.?!]{0,40}\bto (?:the )?$/i;
+
+/** "Any chance of moving it to the 19th?" - "Fine by me.": what was arranged before is on that day from then on. */
+export function isMovedTo({ day, first, named }: Placed, heard: readonly Heard[]): boolean {
+  const moves = day.some(({ vote, heard: { said } }) => {
+    const at = said.indexOf(vote.asWritten);
+    return !vote.barred && at > 0 && movesTo.test(said.slice(0, at));
+  });
+  return moves && !named.some(isAgainst) && isKept({ day, date: '', named, first, last: first }, heard);
+}
+
 /** So far behind may be the earlier of two meetings, and no less likely than this. */
 const earlier = { mostBehind: 2.5, least: -0.6 };
 

@@ -19,7 +19,7 @@ const instead = new RegExp(
 export const putOffWords = {
   /** The talk of it ends without a day. */
   noDay:
-    /\b(?:no (?:fixed )?(?:date|day)s? (?:yet|then|for now|today)|then no (?:date|day)|okay no (?:date|day)|(?:fix|set|book|plan|arrange) nothing|nothing (?:fixed|in the (?:diary|calendar))|(?:leave|keep) (?:it|that|the (?:date|day)) (?:all )?open|(?:leave|drop|skip) it altogether|(?:scrap|forget) (?:it|that|the \p{L}+|(?:mon|tues|wednes|thurs|fri)day)|wait (?:for|on) (?:the|your) (?:call|mail|e-?mail|message|ring|word)|(?:do not see|see no) (?:what for|need|point))\b/iu,
+    /\b(?:no (?:fixed )?(?:date|day)s? (?:yet|then|for now|today)|then no (?:date|day)|okay no (?:date|day)|(?:fix|set|book|plan|arrange) nothing|nothing (?:fixed|in the (?:diary|calendar))|(?:leave|keep) (?:it|that|the (?:date|day)) (?:all )?open|(?:leave|drop|skip) it altogether|(?<!\bnot )(?:scrap|forget) (?:it|that|the \p{L}+|(?:mon|tues|wednes|thurs|fri)day)|wait (?:for|on) (?:the|your) (?:call|mail|e-?mail|message|ring|word)|(?:do not see|see no) (?:what for|need|point)|would (?:much )?(?:rather|prefer it if) you (?:just |only |simply )?(?:sent|send|e-?mailed?|posted?|wrote|write|called?|rang|ring)|no need (?:to (?:meet|come|sit down)|for (?:a|another) (?:meeting|call|visit)))\b/iu,
   leavesOpen: (said: string) => holdsOff.test(said) || tellsWhen.test(said),
   instead,
   asksToMeet:

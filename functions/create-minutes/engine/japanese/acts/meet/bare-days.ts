@@ -2,11 +2,11 @@ import { weekdayLetters } from '../../dates/weekday-letters.ts';
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import type { Calendar } from '../../dates/mention.ts';
 import { numberOf, numeral } from '../../dates/width.ts';
-import { isRuledOut } from './slots.ts';
+import { isTaken } from './slots.ts';
 import type { DayVote } from './votes.ts';
 
 /** A day that was named, which tells of what month a bare number is. */
-export type Anchor = Pick<DayVote, 'turn' | 'date'>;
+export type Anchor = Pick<DayVote, 'turn' | 'date' | 'stepped'>;
 
 const bare = new RegExp(
   `(?<![\\p{N}〇一二三四五六七八九十第約月/:.])(?<number>${numeral})(?:(?<both>、(?<next>${numeral})(?=は|が|も))|(?:日)?の(?<weekday>[月火水木金土日])曜日?|(?=いい(?:です|よ)|は(?!、?(?:人|名))|なら|のほう|にし|だと|で?[。、…]|で?$|が[い空])|(?=でお願い))`,
@@ -35,7 +35,7 @@ export function bareDays(
       const date = weekday === undefined ? dayNear(of, near) : dayOn(of, weekdayLetters.indexOf(weekday), day);
       if (date === undefined || date <= day) return [];
       const open = weekday === undefined ? 'month' : undefined;
-      return [{ ...place, date, rule: 'dayOfMonth', words, index, open, hasMonth: false, barred: isRuledOut(rest) }];
+      return [{ ...place, date, rule: 'dayOfMonth', words, index, open, hasMonth: false, barred: isTaken(rest) }];
     });
   });
 }

@@ -67,7 +67,8 @@ function meetingOn(
   ruled: Draft['nextMeeting'],
 ): Draft['nextMeeting'] {
   const told = days.filter(({ barred }) => !barred);
-  const [day] = [...told.filter(({ open }) => open === undefined), ...told];
+  const inFull = told.filter(({ open, stepped }) => open === undefined && stepped === undefined);
+  const [day] = [...inFull, ...told.filter(({ stepped }) => stepped === undefined), ...told];
   if (!day) return undefined;
   const { date, words, rule } = day;
   const same = ruled?.date === date ? ruled : undefined;

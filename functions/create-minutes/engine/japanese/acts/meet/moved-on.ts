@@ -12,13 +12,15 @@ const mostTurns = 2 * near;
  */
 export function movedOn(chosen: MeetingDay, all: readonly MeetingDay[], heard: readonly Heard[]): MeetingDay {
   const last = lastNamed(chosen, heard);
-  if (!last || !isTurnedDown(last, heard)) return chosen;
+  if (!last || !isTurnedDown(last, chosen, heard)) return chosen;
   const next = all.findLast((day) => {
-    const turn = day.days[0]?.turn ?? 0;
+    const { turn, at } = day.days[0] ?? { turn: 0, at: 0 };
     const { acceptedAfter = 0, refusedAfter, barredLast } = day.traits;
     const isTaken = acceptedAfter > 0 && !refusedAfter && !barredLast;
     const stays = lastNamed(day, heard);
-    return turn > last.by.turn && turn <= last.by.turn + mostTurns && isTaken && stays && !isTurnedDown(stays, heard);
+    return (
+      at > last.by.position && turn <= last.by.turn + mostTurns && isTaken && stays && !isTurnedDown(stays, day, heard)
+    );
   });
   return next ?? chosen;
 }
@@ -28,11 +30,16 @@ function lastNamed({ days }: MeetingDay, heard: readonly Heard[]): Heard | undef
 }
 
 /** By who names it last, or in the first reply of the other side. */
-function isTurnedDown(last: Heard, heard: readonly Heard[]): boolean {
+function isTurnedDown(last: Heard, { days }: MeetingDay, heard: readonly Heard[]): boolean {
   const at = heard.indexOf(last);
   const after = heard.slice(at + 1, at + 1 + near);
   const own = [last, ...after.filter(({ by }) => by.turn === last.by.turn)];
   const reply = after.find((one) => one.by.turn > last.by.turn && isAcross(one, last));
   const refuses = ({ by }: Heard) => words.refuses.test(by.said) && !words.accepts.test(by.said);
-  return own.some(refuses) || (reply !== undefined && refuses(reply));
+  return own.some((one) => refuses(one) || stepsAway(one, days)) || (reply !== undefined && refuses(reply));
+}
+
+/** 「9日は決算なんです。一週間ずらしてもらえますか」 */
+function stepsAway({ votes }: Heard, days: MeetingDay['days']): boolean {
+  return votes.some(({ stepped, date }) => stepped !== undefined && date !== days[0]?.date);
 }

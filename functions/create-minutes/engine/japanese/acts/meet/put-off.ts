@@ -11,6 +11,10 @@ const willTell =
 /** Something else is to be done before that. */
 const first =
   /まず(?:は)?[^。]{0,12}(?:から|てみて|見て|触って|てから)|(?:て|で)からで(?:よか|いい|ええ|よろし|お願い)|(?:て|で)から(?:に(?:して|しま|さ)|考え|決め)/u;
+/** Nobody needs to meet for it: 「資料だけ送ってもらえれば十分です」「わざわざ来てもらわなくても」. */
+const declines =
+  /(?:だけ|さえ|れば|たら|(?:メール|郵送|書面|資料|紙|電話)(?:で|が)も?)[^。、]{0,12}(?:十分|じゅうぶん|結構|けっこう|足り|事足|済み(?:ま|そう))|(?:打ち?合わ?せ|会議|訪問|(?:お越し|来て|おいで|伺って|お時間)[^。、]{0,10})(?:は|も|まで|ほど|なんて)?(?:[^。、]{0,8}(?:なくて|までも|までは|ほどでも)|(?:は|も)?(?:不要|要らな|いらな|いりませ|要りませ|必要(?:は|も)?(?:な|あ)))/u;
+const howLong = /(?:時間|分間?|半日)[^。、]{0,8}(?:れば|たら|だけ|あれば)/u;
 /** 「お時間は何時が」: what is put off then is the hour alone. */
 const ofHour = /何時(?![間でも])|時間(?:は|帯)|時間を[^。]{0,6}(?:連絡|知らせ|相談)/u;
 const [mostAfter, turnsAfter] = [10, 3];
@@ -35,9 +39,15 @@ export function isPutOff({ days, hour }: MeetingDay, heard: readonly Heard[]): b
     isOfHour ||= ofHour.test(said);
     if (turn === last.by.turn && !isReply) continue;
     if (!isOfHour && (holdsOff.test(said) || first.test(said) || (one !== last && willTell.test(said)))) return true;
+    if (turn > last.by.turn && isAcross(one, last) && isDeclining(one)) return true;
     if (turn > last.by.turn && isAcross(one, last) && (words.accepts.test(said) || isSameHour(one, hour))) return false;
   }
   return false;
+}
+
+/** Who names a day or an hour, or how long it takes, is content with that: 「一時間いただければ十分です」. */
+function isDeclining({ by, votes, hours }: Heard): boolean {
+  return votes.length === 0 && hours.length === 0 && declines.test(by.said) && !howLong.test(by.said);
 }
 
 /** 「10時半で」 */
@@ -47,12 +57,16 @@ function isSameHour({ hours }: Heard, hour: MeetingDay['hour']): boolean {
 
 const asksToMeet =
   /次(?:の(?:お?打ち?合わ?せ|回|定例)|回|は(?!元|男|女|に、))|改めて、?[^。]{0,8}(?:打ち?合わ?せ|お時間|場を)|また(?:お?伺っ|お邪魔し|来て)も/u;
+/** 「我々の打ち合わせは、まあ、またそのうち」 */
+const leftToChance =
+  /(?:打ち?合わ?せ|次回?|ミーティング|こっち|うち(?:ら)?|我々|私たち)(?:の(?:ほう|方|件))?は[^。]{0,10}?(?:そのうち|追々|おいおい|また(?:今度|いずれ)|いずれまた|様子(?:を)?見)/u;
 const someTime =
   /また[^。]{0,14}(?:あれば|あったら|ころに|頃に|ときに|時に|落ち着|気が向い)|[てで]からだ[。ぞよね]*$|(?:郵送|メール|電話|FAX|書面)で(?:いい|結構|けっこう|十分|じゅうぶん|ええ|よか)/u;
 
 /** 「次の打ち合わせは」「会議が済んだらこっちから言いますから」: who asks so had agreed on no day before. */
 export function isAskedInVain({ days }: MeetingDay, heard: readonly Heard[]): boolean {
   return heard.slice((days.at(-1)?.at ?? heard.length) + 1).some((ask, i, rest) => {
+    if (leftToChance.test(ask.by.said)) return ask.votes.length === 0;
     if (!asksToMeet.test(ask.by.said) || ask.votes.length > 0) return false;
     if (someTime.test(ask.by.said)) return true;
     const answers = rest

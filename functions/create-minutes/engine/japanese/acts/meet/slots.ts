@@ -25,6 +25,10 @@ const notThen =
 export const exact =
   /^(?:days|businessDays|daysBetween|relativeDay|weekdayOfWeek|nextWeekday|dayOfMonth|weekdayOfMonth)$/u;
 
+/** One side meets then without the other. */
+const amongThemselves =
+  /^[^。]{0,16}?(?:役員会|取締役会|経営会議|幹部会|理事会|部長会|課長会|営業会議|部会|朝会|委員会|議会|総会|教授会|社内会議|監査|棚卸し?|面接|研修)(?:が|に(?:かけ|諮|上げ|出す)|で(?:決|承認|諮|審議|説明|話し合|相談))/u;
+
 /** What follows a day says that something is to be done by then. */
 export function isLimit(rest: string): boolean {
   return limit.test(rest);
@@ -33,6 +37,11 @@ export function isLimit(rest: string): boolean {
 /** What follows a day says that it is not then. */
 export function isRuledOut(rest: string): boolean {
   return limit.test(rest) || notThen.test(rest);
+}
+
+/** What follows a day says that one side has something else then, or that it is not then. */
+export function isTaken(rest: string): boolean {
+  return isRuledOut(rest) || amongThemselves.test(rest);
 }
 
 /** When a sentence or a turn says to meet: the last day it does not rule out. Undefined when it names neither day nor time. */

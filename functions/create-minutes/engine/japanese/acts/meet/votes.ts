@@ -2,9 +2,10 @@ import { weekdayOfWeek } from '../../../calendar/week.ts';
 import { findDates } from '../../dates/find.ts';
 import type { Calendar, DateMention } from '../../dates/mention.ts';
 import { halfWidth } from '../../dates/width.ts';
-import { exact, isLimit, isRuledOut } from './slots.ts';
+import { exact, isLimit, isTaken } from './slots.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Anchor, bareDays } from './bare-days.ts';
+import { steppedDay } from './stepped-days.ts';
 
 /** A day that somebody names, and on which one could meet. */
 export interface DayVote {
@@ -22,6 +23,8 @@ export interface DayVote {
   readonly barred: boolean;
   /** Said with its month. */
   readonly hasMonth?: boolean | undefined;
+  /** So many days after the one by which it is told. */
+  readonly stepped?: number;
 }
 
 /** A week that is spoken of, by one of its days. */
@@ -43,9 +46,6 @@ const everyWeek = /(?:隔週|毎週|各週|毎月|いつも|普段)の?\s*$/u;
 /** 第二第四木曜, 月二回、第一木曜: so is a weekday of every month. */
 const everyMonth = /第[一二三四五1-5](?:週|[、・と])*$|月[一二三四2-4]回[^。]*$/u;
 const weekAlone = /^(?<week>今週|来週|再来週|さ来週|翌々週|翌週|次の週)の?$/u;
-/** One side meets then without the other. */
-const amongThemselves =
-  /^[^。]{0,16}?(?:役員会|取締役会|経営会議|幹部会|理事会|部長会|課長会|営業会議|部会|朝会|委員会|議会|総会|教授会|社内会議|監査|棚卸し?|面接|研修)(?:が|に(?:かけ|諮|上げ|出す)|で(?:決|承認|諮|審議|説明|話し合|相談))/u;
 /** What is ordered for it, delivered or paid on it: 三十日に多めに頼みます. */
 const ofOrder =
   /^(?:に|には|は|までに)、?[^、。]{0,10}(?:頼(?:み|む|も|ん)|注文|発注|仕入|買(?:い|う|お)|納品(?!の(?:とき|時|際))|入荷|配達|出荷|発送|支払|振り?込|引き落と|締め)/u;
@@ -68,14 +68,16 @@ export function namedIn(
   const plain = halfWidth(raw);
   const mentions = findDates(raw, calendar).slice(-mostDays);
   const bare = bareDays(plain, { at, turn }, calendar, anchor).slice(-mostDays);
-  if (mentions.length === 0 && bare.length === 0) return none;
   const isBare = ({ index, text }: DateMention) =>
     bare.some((one) => one.index < index + text.length && index < one.index + one.words.length);
   const full = mentions.filter((mention) => !isBare(mention));
-  const votes = [
+  const named = [
     ...full.flatMap((mention) => voteOf(mention, plain, calendar).map((one) => ({ ...one, at, turn }))),
     ...bare,
   ].toSorted((one, other) => one.index - other.index);
+  const stepped = steppedDay(plain, { at, turn }, named, calendar, anchor);
+  if (mentions.length === 0 && named.length === 0 && !stepped) return none;
+  const votes = stepped ? [...named, stepped] : named;
   const weeks = mentions.flatMap((mention) => weekOf(mention, calendar).map((day) => ({ at, turn, day })));
   const lastDate = mentions.findLast(({ rule = '' }) => exact.test(rule))?.date;
   const last = votes.at(-1) ?? (lastDate === undefined ? undefined : { turn, date: lastDate });
@@ -102,7 +104,7 @@ function voteOf(
         ? 'month'
         : undefined;
   const hasMonth = rule === 'dayOfMonth' ? /[月/年]/u.test(halfWidth(words).replace(/月曜/u, '')) : undefined;
-  return [{ date, rule, words, index, open, hasMonth, barred: isRuledOut(rest) || amongThemselves.test(rest) }];
+  return [{ date, rule, words, index, open, hasMonth, barred: isTaken(rest) }];
 }
 
 function weekOf({ date, rule, text }: DateMention, { day }: Calendar): readonly string[] {
