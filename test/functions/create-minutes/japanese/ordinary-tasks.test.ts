@@ -158,3 +158,47 @@ describe('a deed that somebody has another do, or puts up to those who decide,',
     },
   );
 });
+
+describe('what is given is told with the thing that was named last', () => {
+  test.each<[how: string, lines: Lines, expected: string]>([
+    [
+      'asked for by one and passed on by another',
+      [
+        [engineer, 'あと、管理者のメールアドレスの件ですが、まだ届いておりません。'],
+        [buyer, '五十嵐さん、送っといてもらえる？'],
+        [user, 'はい、今日中に送ります。'],
+      ],
+      '管理者のメールアドレスを送る。',
+    ],
+    [
+      'asked for without a particle',
+      [
+        [buyer, '五十嵐さん、領収書の写し渡したって。'],
+        [user, 'はい、ほな明日スキャンして送りますわ。'],
+      ],
+      '領収書の写しをスキャンして送る。',
+    ],
+    [
+      'pointed at by who does it',
+      [
+        [seller, 'そしたら分電盤の写真を撮って送ってもらえますか。'],
+        [seller, '容量を見たいので。'],
+        [user, 'それ私が撮って明日メールで送ります。'],
+      ],
+      '分電盤の写真を撮って送る。',
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(told(...lines)).toContain(expected);
+  });
+
+  test('and once where its day is put right', () => {
+    const descriptions = told(
+      [buyer, 'それよりパンフだよ。お客さん向けのやつ、30部くらいくれ。'],
+      [seller, '承知しました。今週末までに郵送いたします。'],
+      [buyer, 'あ、でも日曜に見学会があるから、土曜には着かないと。'],
+      [seller, 'では木曜に発送します。'],
+    );
+    expect(descriptions).toContain('パンフを発送する。');
+    expect(descriptions.join()).not.toContain('郵送');
+  });
+});

@@ -35,7 +35,7 @@ export function isLimit(rest: string): boolean {
 }
 
 /** What follows a day says that it is not then. */
-export function isRuledOut(rest: string): boolean {
+function isRuledOut(rest: string): boolean {
   return limit.test(rest) || notThen.test(rest);
 }
 

@@ -2,6 +2,7 @@ import type { Joining } from '../../../one-item.ts';
 import { saysNoMore } from '../../../says-no-more.ts';
 import { isHeard } from '../../wording/spoken-deed.ts';
 import { japaneseTerms } from '../../words.ts';
+import { joinedDeeds } from './joined-deeds.ts';
 
 /** Pairs by what the labelled talks have as one. */
 export const joining: Joining = {
@@ -12,7 +13,7 @@ export const joining: Joining = {
   oneTask: (first, second) => {
     if (asks.test(first)) return asks.test(second) ? first : second;
     if (isHeard(second) || asks.test(second) || first.includes(withoutStop(second))) return first;
-    return isHeard(first) || second.includes(withoutStop(first)) ? second : `${first}${second}`;
+    return isHeard(first) || second.includes(withoutStop(first)) ? second : joinedDeeds(first, second);
   },
   numbers: numbersIn,
   terms: japaneseTerms,

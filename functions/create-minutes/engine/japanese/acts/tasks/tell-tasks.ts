@@ -12,8 +12,10 @@ import type { Style } from '../../wording/style.ts';
 import { indexOfName, nameWord } from '../../name-words.ts';
 import { isRequest } from './requests.ts';
 import { withoutSaidAgain } from './said-again.ts';
+import { givenThing, thingAround } from './thing-around.ts';
 import { document, thingSaidIn } from './thing-said.ts';
 import { asThing } from '../../wording/deed-alone.ts';
+import { thingInDeed } from '../../wording/thing-in-deed.ts';
 import { spokenDeed } from '../../wording/spoken-deed.ts';
 import { ofOwner } from '../../wording/of-owner.ts';
 import { withoutMendedDay } from '../../wording/day-mended.ts';
@@ -41,10 +43,18 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
     });
   const actionItems = deeds.map((item) => {
     const at = isVague(item.text, names) ? placeOf(item) : undefined;
-    const found = at === undefined ? undefined : thingBefore(item, at, placesOf(item), remarks, names);
+    if (at === undefined) return item;
+    const before = thingBefore(item, at, placesOf(item), remarks, names);
+    const found = before ?? thingAround(item.text, at, remarks);
     if (!found || isToldIn(deeds, found.thing, item)) return item;
     const spans = [...new Set([...found.remark.spans, ...item.spans])];
-    return { ...item, text: withoutDay(withThing(item.text, found.thing), item.due, style), spans };
+    const told =
+      before &&
+      (tells.test(item.text) || checks.test(item.text)
+        ? undefined
+        : thingInDeed(item.text.replace(toOther, ''), found.thing));
+    const text = before ? (told ?? withThing(item.text, found.thing)) : givenThing(item.text, found.thing);
+    return { ...item, text: withoutDay(text, item.due, style), spans };
   });
   return { ...acts, actionItems: afterReceipt(actionItems) };
 }
@@ -189,6 +199,7 @@ const pointer =
 const toOther = /(?:そちら|そっち|お手元|手元)(?:様|さん)?(?:に|へ|宛てに|のほうに)/u;
 const handles =
   /(?:送|渡|返|届け|作|直|持って|提出|用意|準備|手配|共有|まとめ|押さえ|取[るっり]|予約|確保|借り|空け|入れ|片付け|外[すし]|止め)[^、。]{0,8}。$/u;
+const checks = /調べ|確認|確かめ|聞[いくけ]|判|印/u;
 const tells = /(?:電話|連絡|返事|回答|報告|話|言)[^、。を]{0,6}。$/u;
 /** Who is sent a thing signs it, fills it in and sends it back. */
 const givesBack = /返[すしっ送]|戻[すしっ]|押|捺印|署名|サイン|判子?[をつ]|印鑑|記入|書き込|埋め/u;

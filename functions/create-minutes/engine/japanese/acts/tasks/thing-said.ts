@@ -1,10 +1,10 @@
 /** Compound nouns that have kana in them: ひな形, 見積もり. */
 const withKana =
-  '見積もり|申し込み|取り扱い|振り込み|下書き|手書き|取り付け|組み立て|読み取り|打ち合わせ|切り替え|ひな(?=[形型])|たたき(?=台)|お知らせ';
+  '見積もり|見積り|申し込み|写し|控え|取り扱い|振り込み|下書き|手書き|取り付け|組み立て|読み取り|打ち合わせ|切り替え|ひな(?=[形型])|たたき(?=台)|お知らせ';
 const thingSaid = `(?:(?:${withKana}|[\\p{sc=Han}\\p{sc=Katakana}々ーA-Za-z0-9・]|(?<=[\\p{sc=Han}\\p{sc=Katakana}ーりみ])の(?=[\\p{sc=Han}\\p{sc=Katakana}]|ひな)|(?<=\\p{sc=Han})り){2,16}|見積もり|申し込み|下書き)`;
 const single = '[\\p{sc=Han}](?=を)';
 /** サンプルとか, 資料みたいなの. */
-const vaguely = '(?:とか|なんか|など|みたいな(?:の|もの|やつ)|的なもの|のようなもの|らしきもの)?';
+const vaguely = '(?:とか|なんか|など|みたいな?(?:の|もの|やつ)|的なもの|のようなもの|らしきもの)?';
 const asked = new RegExp(
   `(?:お|ご)?(${thingSaid}|${single})(?:を|は|も|って|が|の(?:ほう|方|件)(?:は|を|も)?|、)[^。？?]{0,30}(?:いただけ(?!ました)|頂け(?!ました)|もらえ(?!ました)|ください|下さい|お願い|ほし|欲し|必要|要り|いり(?:ます|そう)|ありますか|拝見|まだ(?:です|で|な)|いつ)`,
   'u',
@@ -37,7 +37,7 @@ const sent = new RegExp(
 
 /** What is written, sent, made or handed over for certain. */
 export const document =
-  /(?:書|表|図面?|案|写真|名簿|資料|データ|紙|票|見積(?:も?り)?|リスト|一覧|証|版|品|機|ソフト|サンプル|見本|規程|約款|座標|カタログ|回線|印|ファイル|コピー|写し|ID|手順|マニュアル|控え|動画|チラシ|カード|鍵|ひな[形型]|雛[形型]|書式|様式|フォーマット|台帳|明細|実績|議事録|番号|アドレス|寸法|たたき台|パンフ(?:レット)?|レポート|申し?込み|記録|原稿|ログ)$/u;
+  /(?:書|表|図面?|案|写真|写し|名簿|資料|データ|紙|票|見積(?:も?り)?|リスト|一覧|証|版|品|機|ソフト|サンプル|見本|規程|約款|座標|カタログ|回線|印|ファイル|コピー|写し|ID|手順|マニュアル|控え|動画|チラシ|カード|鍵|ひな[形型]|雛[形型]|書式|様式|フォーマット|台帳|明細|実績|議事録|番号|アドレス|寸法|たたき台|パンフ(?:レット)?|レポート|申し?込み|記録|原稿|ログ|シート|型番|製品名|機種|伝票|貸出機)$/u;
 const adverb = /^(?:(?:一度|一回|全部|今回|今|最新の)(?=.{2})|[年月週日]?分の)/u;
 
 /** Where a remark stands to the task whose thing is looked for. */
@@ -65,4 +65,18 @@ export function thingSaidIn(text: string, { isOwn, isRequester, returns, isThing
     isOwn ? told.exec(text)?.[1] : undefined,
   ].flatMap((one) => one?.replace(adverb, '') ?? []);
   return fits(found) ? found : undefined;
+}
+
+const nouns = new RegExp(`(?:${thingSaid}と)?${thingSaid}`, 'gu');
+/** How something is told, and who it is for: no thing by itself. */
+const noDocument = /^(?:文書|書面|葉書|.)$|印$|^[0-9〇一二三四五六七八九十]+(?:件|枚|部|通|名|社|台|か所|点)?の?.?$/u;
+
+/** All that a remark names which is written, sent or handed over: 見積り of 見積りの出し直し too. */
+export function documentsIn(text: string): readonly string[] {
+  return [...text.matchAll(nouns)].flatMap(([one]) => {
+    const whole = one.replace(adverb, '');
+    return (
+      [whole, whole.replace(/の[^の]*$/u, '')].find((thing) => document.test(thing) && !noDocument.test(thing)) ?? []
+    );
+  });
 }
