@@ -21,6 +21,9 @@ export interface Verb {
   readonly polite: string;
 }
 
+/** 出すんで欲しい gives a reason. */
+const gives = /\p{sc=Han}[うくすつるい]$|[たな]い$|[るた]$/u;
+
 /** The verb whose て-form ends the text: 作って is 作る and 作ります, 確認して is 確認する. Undefined when none does. */
 export function fromTe(text: string): Verb | undefined {
   const ending = /(?:っ|い|ん|し|[えけげせぜてでねべめれ見み来き起出寝着得経診])?[てで]$/u.exec(text)?.[0];
@@ -34,6 +37,7 @@ export function fromTe(text: string): Verb | undefined {
     );
   if (ending === 'いて') return godan(stem, 'く');
   if (ending === 'いで') return godan(stem, 'ぐ');
+  if (ending === 'んで' && gives.test(stem)) return undefined;
   if (ending === 'んで') return godan(stem, wouldBeBu.test(stem) ? 'ぶ' : 'む');
   const whole = text.slice(0, -1);
   return { plain: `${whole}る`, polite: `${whole}ます` };

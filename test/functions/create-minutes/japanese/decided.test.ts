@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DraftAmount } from '#functions/create-minutes/engine/draft.ts';
 import { tellFigures } from '#functions/create-minutes/engine/japanese/acts/choices/tell-figures.ts';
 import { decided } from '#functions/create-minutes/engine/japanese/wording/decided.ts';
+import { proposed } from '#functions/create-minutes/engine/japanese/wording/proposed.ts';
 
 describe('a choice is told as what is done or chosen', () => {
   test.each([
@@ -19,6 +20,8 @@ describe('a choice is told as what is done or chosen', () => {
     ['塗料は六百五十ちょうどで。', '塗料は六百五十ちょうどとする。'],
     ['北側の三か所で、22日から1か月。', '北側の三か所で、22日から1か月とする。'],
     ['足場は土曜と日曜に分けて、というのは。', '足場は土曜と日曜に分ける。'],
+    ['確かにじゃあ北側の三か所にする。', '北側の三か所にする。'],
+    ['そうかほな2缶追加とする。', '2缶追加とする。'],
   ])('%s', (text, told) => {
     expect(decided(text, 'plain')).toBe(told);
   });
@@ -31,6 +34,16 @@ describe('a choice is told as what is done or chosen', () => {
   ])('%s stays', (text) => {
     expect(decided(text, 'plain')).toBe(text);
   });
+});
+
+test.each([
+  ['足場は3回で組みましょう、4月からとする。', '足場は3回で組む。4月からとする。'],
+  ['樋は全部替えてください、110本とする。', '樋は全部替える。110本とする。'],
+  ['ぜひやりましょう、塗装は自分たちで行う。', '塗装は自分たちで行う。'],
+  ['塗りましょう、屋根。', '塗りましょう、屋根。'],
+  ['看板を置かせてください、二つとする。', '看板を置かせてください、二つとする。'],
+])('what was proposed on the way to a choice is told as it is done: %s', (text, told) => {
+  expect(proposed(text, 'plain')).toBe(told);
 });
 
 describe('a choice that is only a figure says what the figure is', () => {

@@ -18,3 +18,8 @@ test('an ending with a mark of its own is found behind others', () => {
     /で進める。$/,
   );
 });
+
+test('a reason is no thing that is chosen, as a day from which on something holds is', () => {
+  expect(wordChoice('棚は要らない、天井裏だから', 'plain')).not.toContain('とする');
+  expect(wordChoice('棚は4月から', 'plain')).toBe('棚は4月からとする。');
+});

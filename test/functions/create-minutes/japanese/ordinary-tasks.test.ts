@@ -202,3 +202,8 @@ describe('what is given is told with the thing that was named last', () => {
     expect(descriptions.join()).not.toContain('郵送');
   });
 });
+
+test('what is handed to somebody by name is told as his', () => {
+  const found = tasks([buyer, 'それから、現場への周知は、五十嵐さんにお願いします。'], [user, 'はい、わかりました。']);
+  expect(found).toMatchObject([{ description: '現場への周知を担当する。', owner: { name: user } }]);
+});

@@ -38,3 +38,13 @@ test('a task stays where only whom it is done for is spoken of', () => {
   ]);
   expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('訂正版')]);
 });
+
+test('a task of two things stays where one of them has come', () => {
+  const { actionItems } = minutesOfTalk([
+    ...smallTalk,
+    [seller, '設置場所の写真を撮って、配線の図面を明日戸田様へお送りいたします。'],
+    [buyer, '写真は届いていますので、図面の一覧だけで結構です。'],
+    [seller, 'かしこまりました。'],
+  ]);
+  expect(actionItems.map(({ description }) => description).join('')).toContain('図面');
+});

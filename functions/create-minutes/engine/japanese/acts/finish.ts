@@ -4,6 +4,7 @@ import { decided } from '../wording/decided.ts';
 import { finished, saidToItsEnd } from '../wording/finished.ts';
 import { withoutLinks } from '../wording/links.ts';
 import { inRegister } from '../wording/register.ts';
+import { proposed } from '../wording/proposed.ts';
 import { withStops } from '../wording/stops.ts';
 import { wholeChoice } from '../wording/whole-choice.ts';
 import { thingInDeed } from '../wording/thing-in-deed.ts';
@@ -27,7 +28,9 @@ export function finishItems(acts: Acts, style: Style): Acts {
     return { ...item, text: written(told.replace(unsaid, '、')) };
   });
   const decisions = acts.decisions.map((item) =>
-    item.isAppointment ? item : { ...item, text: written(wholeChoice(decided(withStops(item.text), style), style)) },
+    item.isAppointment
+      ? item
+      : { ...item, text: written(wholeChoice(decided(proposed(withStops(item.text), style), style), style)) },
   );
   const openQuestions = acts.openQuestions
     .map((item) => ({ ...item, text: written(asked(withStops(item.text), style)) }))

@@ -64,6 +64,8 @@ function withRightCounts<Item extends DraftItem>(item: Item, later: readonly Rem
 
 /** 「写真は見る時間がございません。枚数の一覧だけで結構です」: what the task is done with, and neither its day nor whom it is done for. */
 function isNarrowed(text: string, later: readonly Remark[], byTurn: ByTurn): boolean {
+  // of two things the other one stays to be done
+  if (text.split('を').length > 2) return false;
   const terms = japaneseTerms(text).filter((term) => text.includes(`${term}を`));
   return later.some((remark) => {
     const thing = onlyThat.exec(remark.text)?.groups?.thing;

@@ -77,9 +77,9 @@ const bargained = /に(?:は)?(?:なりません|していただけません|し
 /** ここも変わりございませんか, once taken, is ここも変わりない. */
 const unchanged = /(?<=変わり|問題|間違い|相違)(は|も)?(?:ございません|ありません)(?:か|でしょうか)?(?:ね)?[？?。]*$/u;
 
-/** 「2回で32万」: a choice told as the thing that is chosen. */
+/** 「2回で32万」: a choice told as the thing that is chosen; 天井裏だから is a reason. */
 const thing =
-  /(?:[\p{N}%％]|[\p{sc=Katakana}ー]{2}|[\p{sc=Han}]{2}|\p{N}\p{sc=Han}|の[\p{sc=Han}]|(?<!(?:ます|です)、[^、。]{0,12})のほう|ずつ|まま|から|だけ|のみ|まで)$/u;
+  /(?:[\p{N}%％]|[\p{sc=Katakana}ー]{2}|[\p{sc=Han}]{2}|\p{N}\p{sc=Han}|の[\p{sc=Han}]|(?<!(?:ます|です)、[^、。]{0,12})のほう|ずつ|まま|(?<!だ|です|ます|ません|[るいたうくすつむぶん])から|だけ|のみ|まで)$/u;
 
 /** 始めるということで is 始める, and no 始めるとする. */
 const afterVerb =

@@ -13,8 +13,15 @@ const asking =
 const thingAsked =
   /[\p{sc=Han}\p{sc=Katakana}ー]{2}(?<![会買使行待持立打言思貰扱払伺従補整洗誘迷取撮送切入回戻移作残直張乗登帰折絞割守困配断触測計謝知分載])って(?:もら|いただ|頂)/u;
 
+/** 契約書は法務に見せるから、早めにちょうだい and 月曜には返事ちょうだい */
+const wishedFor =
+  /^(?:[^。]{0,16}?(?<told>返事|回答|連絡|電話|報告)|(?<thing>[^、。はを]{2,20})(?:は|を|も)、?(?:[^。]{2,40}(?:から|ので|んで)、)?(?<how>早めに|先に|すぐ)?)を?(?:ちょうだい|頂戴)(?:ね|な|よ)?$/u;
+
 /** What is asked for, as a deed: 送ってもらえますか is 送ります. */
 function asDeed(text: string): string {
+  const { thing: wished, how = '', told } = wishedFor.exec(text)?.groups ?? {};
+  if (told !== undefined) return `${text.slice(0, text.indexOf(told))}${told}します`;
+  if (wished !== undefined) return `${wished}を${how}渡します`;
   const done = text
     .replace(/と(いて|って)(?:くだ[^、。]*|くれ[^、。]*|もら[^、。]*)?$/u, 'てください')
     .replace(/どいて(?:くだ[^、。]*|くれ[^、。]*)?$/u, 'でください');
@@ -41,6 +48,8 @@ function asDeed(text: string): string {
   }
   const named = ofThing.exec(text)?.groups;
   if (named) return `${named.thing}を${named.deed}します`;
+  const given = ofPerson.exec(text)?.groups?.thing;
+  if (given !== undefined) return /(?:ように|ので)$/u.test(given) ? `${given}、対応します` : `${given}を担当します`;
   return text.replace(/(?:の)?(?:ほう|方)?(?:を|は|も|だけ)?、?お願い[^、。]*$/u, (_, at: number) =>
     isDeed.test(text.slice(0, at))
       ? 'します'
@@ -49,6 +58,10 @@ function asDeed(text: string): string {
         : 'に対応します',
   );
 }
+
+/** 社員への周知は、浜名さんにお願いします is of somebody who is named. */
+const ofPerson =
+  /^(?<thing>[^。]{2,40}?)(?:は|って|ね)?、?[\p{sc=Han}\p{sc=Katakana}ー]{1,6}(?:さん|様|くん|君|(?:の(?:ほう|方)))(?:に|へ)?、?お願い[^、。]*$/u;
 
 /** 確認お願いします asks for a deed, 見積もりお願いします for a thing. */
 const isDeed =

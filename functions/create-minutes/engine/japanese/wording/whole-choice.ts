@@ -16,7 +16,7 @@ const closing =
   /^(?:それ(?:で|なら)?、?)?(?:決まり|決定|以上|忘れて(?:ください|くれ)|言った|そうだった|そうだ(?:ね|な)?)(?:や|である|です|だ)?。$/u;
 
 /** 設定は前のままです。 */
-const politely = /(?<=^|。)([^。（）]*(?:です|ます|ました|ません|でした))(?:ね|よ)?(?=。)/gu;
+const politely = /(?<=^|。)([^。（）]*(?:です|ます|ました|ません|でした))(?:ね|よ|な|わ)?(?=。)/gu;
 
 /** A choice in whole sentences, without what was said on the way to it. */
 export function wholeChoice(text: string, style: Style): string {

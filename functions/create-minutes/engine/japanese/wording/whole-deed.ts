@@ -7,6 +7,8 @@ import type { Style } from './style.ts';
 
 /** Asks the listener, or answers: no deed of whoever does it. */
 const noDeed = /(?:ください|下さい|ちょうだい|頂戴)$|(?:ます|です|ね)に対応(?:する|します)$|^(?:おう|ああ|はい|うん)/u;
+/** 助かりますお願いします thanks for it. */
+const thanked = /(?:ます|です|ね)に対応(?:する|します)$/u;
 /** 上げるようにする says nothing beside 稟議を上げる. */
 const bareDeed = /^(?!.*(?:たら|れば|次第))[^、。をにへがは（）]{1,8}$/u;
 const whole = /^(?!それ|これ|そこ)(?:.*を.*(?:[うくすつぬむぐぶ]|(?<![けせれめ])る|ます)|.*）)$/u;
@@ -93,9 +95,11 @@ function withoutRemarks(text: string, polite: boolean): string {
 function deedsOf(text: string, polite: boolean): string {
   const said = text.replace(namedFirst, '$<thing>を$<deed>。').replace(takenUp, '$<thing>を$<deed>。');
   const named = withoutRemarks(withAskedFor(said.replace(wonders, '$<asked>、')), polite);
-  const bodies = named.split('。').filter(Boolean);
+  const all = named.split('。').filter(Boolean);
+  const own = all.filter((body) => !thanked.test(body));
+  const bodies = own.length > 0 ? own : all;
   const hasWhole = bodies.some((body) => whole.test(body) && !noDeed.test(body));
-  if (!hasWhole) return named;
+  if (!hasWhole) return bodies.length === all.length ? named : `${bodies.join('。')}。`;
   const telling = bodies.filter((body) => !noDeed.test(body) && !(bodies.length === 2 && bareDeed.test(body)));
-  return telling.length === 0 || telling.length === bodies.length ? named : `${telling.join('。')}。`;
+  return telling.length === 0 || telling.length === all.length ? named : `${telling.join('。')}。`;
 }

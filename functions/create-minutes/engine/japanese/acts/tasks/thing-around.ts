@@ -21,6 +21,9 @@ const saysMore =
 /** あれは発注者のデータだから外に出したら駄目だ */
 const refuses = /駄目|だめ|ダメ|あかん|いけない|(?:要ら|いら)な|不要|結構です|出せ(?:ない|ません)|渡せ(?:ない|ません)/u;
 
+/** スペックだけくれる？ asks for something else. */
+const onlyThat = /だけ[^。]{0,6}(?:くれ|くださ|下さ|もらえ|いただけ|頂け|ちょうだい)/u;
+
 /**
  * 「ではその三名様のメールアドレスをいただけますか」「仁科さん送っといてもらえる」「はい、今日中に送ります」: what is given, where nobody says
  * what, is what was named last of all that is written, sent or handed over.
@@ -34,6 +37,7 @@ export function thingAround(text: string, at: number, remarks: readonly Remark[]
     const said = cleanJapanese(remark.text);
     const thing = documentsIn(said).at(-1);
     if (thing !== undefined && !refuses.test(said)) return { thing, remark };
+    if (onlyThat.test(said)) return undefined;
   }
   return undefined;
 }
