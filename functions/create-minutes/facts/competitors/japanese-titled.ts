@@ -1,6 +1,6 @@
 import { segmentsOf } from '../../engine/japanese/segmenter.ts';
 import { placing } from './in-use.ts';
-import { passing } from './japanese-wordings.ts';
+import { nowAhead, passing } from './japanese-wordings.ts';
 import type { FoundName } from './names.ts';
 
 /** What stands right after the name of a company or a product, and after little else. */
@@ -108,7 +108,7 @@ const told =
   /^(?:(?:昔|前に?|去年|昨年|以前|先月|先週|最初に?)\p{sc=Han}{0,2}\p{sc=Hiragana}{1,4}(?:た|てる|ている)|\p{sc=Han}{1,4}\p{sc=Hiragana}{0,3}(?:[っいしれえけせてめ]た|んだ)|[来出見]た|っ\p{sc=Hiragana}{1,4})(?=\p{sc=Katakana}|(?<=^っ\p{sc=Hiragana}{1,4})\p{sc=Han})/u;
 const verbEnding = /^(?:いる|いた|きた|くる|る|た|おる|おります|ます)(?=[\p{sc=Katakana}\p{sc=Han}A-Za-z])/u;
 const passingWord = new RegExp(
-  `^(?:${passing}|今|いま|昔|実は|じつは|だいたい|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\\p{sc=Katakana}A-Za-z])|^(?:ほとんど|だいたい|たぶん|ちょうど|今(?![井野西村田川泉岡枝出関中]))(?=\\p{sc=Han}{3})`,
+  `^(?:${passing}|今|いま|昔|実は|じつは|だいたい|たぶん|ちょうど|要は|あー|えー|んー|うー|った)(?=[\\p{sc=Katakana}A-Za-z])|^(?:ほとんど|だいたい|たぶん|ちょうど)(?=\\p{sc=Han}{3})|^${nowAhead}`,
   'u',
 );
 

@@ -1,6 +1,6 @@
 import type { Talk } from '../talk.ts';
 import type { Cues } from './cues.ts';
-import { asksForNames, followingOn, isLoanWord, leadingTo, passing } from './japanese-wordings.ts';
+import { asksForNames, followingOn, isLoanWord, leadingTo, nowAhead, passing } from './japanese-wordings.ts';
 import { everydayKatakana } from './everyday-words.ts';
 import { madeUpNames } from './japanese-made-up.ts';
 import { offeringNames } from './japanese-offering.ts';
@@ -119,11 +119,13 @@ function namesIn(text: string, isOneName: IsOneName): readonly FoundName[] {
     const end = match.index + bare.length;
     // 500万ヤマセさん: a sum and a name
     const sum = /\d$/.test(text.slice(0, match.index)) ? (/^[万億千円]+/u.exec(bare)?.[0].length ?? 0) : 0;
-    const start = sum > 0 ? match.index + sum : withKanjiBefore(text, match.index, bare, isOneName);
+    const from = match.index + (sum || (now.exec(bare)?.[0].length ?? 0));
+    const start = sum > 0 ? from : withKanjiBefore(text, from, text.slice(from, end), isOneName);
     return [{ name: text.slice(start, end), start, end }];
   });
 }
 
+const now = new RegExp(`^${nowAhead}`, 'u');
 const kanjiBefore = /(?<!\p{sc=Han})\p{sc=Han}{2,3}$/u;
 const mostKanji = 4;
 const noPart = new RegExp(`^(?:${passing})$`, 'u');
