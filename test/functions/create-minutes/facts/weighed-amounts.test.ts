@@ -37,6 +37,11 @@ describe('a short figure is what the talk around it makes of it', () => {
       ['S: The blue ones are seventeen dollars fifty a case.', 'C: Sixteen even.', 'S: Sixteen fifty.'],
       '16.5 USD',
     ],
+    [
+      'en',
+      ['S: The price is 0.35 euros for each ticket.', 'C: We pay 0.22 for ours.', 'S: I can go to 0.29.'],
+      '0.29 EUR',
+    ],
     ['ja', ['S: 年間で三百万円です。', 'C: 高いですね。二百五十になりませんか。'], '2500000 JPY'],
     ['ja', ['S: 一割でしたらお引きできます。', 'C: 二割は無理ですか。'], '20 percent'],
     ['ja', ['C: 対象は十八拠点です。', 'S: 一拠点あたり月額二万円です。'], '18 拠点'],

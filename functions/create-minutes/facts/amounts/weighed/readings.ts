@@ -37,6 +37,7 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
   if (kind === 'percent' && isOfLiquid(figure, habits)) return [];
   if (kind !== 'bare') return value < leastCount && kind === 'count' ? [] : [reading(kind, 'said')];
   if (habits.code === 'en' && (isYear(figure, habits.sums) || isHourOfComing(figure))) return [];
+  if (habits.code === 'en' && isPartOfOne(figure)) return [reading('money', 'bare'), reading('percent', 'bare')];
   if (value <= 1 || partOfName.test(text.slice(Math.max(0, start - longestName), start))) return [];
   if (habits.lasts(figure)) return [reading('count', 'carried', 1, 'days')];
   const counts = Number.isInteger(value)
@@ -53,6 +54,11 @@ export function readingsOf(figure: Figure, habits: Habits): readonly Reading[] {
     ...(value <= largestShortShare ? [reading('percent', 'bare')] : []),
     ...counts,
   ];
+}
+
+/** "I can go to 0.29", "zero point one one": the price of something small, or a small share. */
+function isPartOfOne({ quantity: { value, asWritten } }: Figure): boolean {
+  return value > 0 && value < 1 && /^(?:0?\.\d|(?:zero |nought )?point )/i.test(asWritten);
 }
 
 const [speedReach, mostFaster] = [10, 2];
