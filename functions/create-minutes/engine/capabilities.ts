@@ -10,6 +10,11 @@ const tells: Readonly<Record<Talk['code'], RegExp>> = {
   ja: /^(?:(?:はい|ええ|もちろん|そうですね)[、。]?)*[^。]*(?:でき|られ|れ)ます(?:よ|ので)?[。]?|可能です/u,
 };
 const asks = /(?:[?？]|か[。、]?|(?:です|ます)か(?:ね|な)?[。]?)\s*$/u;
+/** Asks for something to be done, which a yes promises. */
+const requests: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:can|could|will|would) (?:you|we|i)\b/i,
+  ja: /もらえ|いただけ|頂け|くれ|お願い|届け|間に合|無料|割引|値引|まけ|貸し/u,
+};
 const questionReach = 6;
 
 /** Decisions without those that are but the seller's answer to what a thing can do: "Can it be set per store?" - "Yes, you can set that per store." */
@@ -22,13 +27,14 @@ export function withoutCapabilities(acts: Acts, talk: Talk, { numbers }: Pick<Ac
     if (first?.side !== 'internal' || own.some((one) => turnOf(one) !== turnOf(first))) return false;
     const isPlain =
       own.every(({ text }) => numbers(text).length === 0) && own.some(({ text }) => tells[code].test(text));
-    return isPlain && asksBefore(first, remarks);
+    return isPlain && asksBefore(first, talk);
   };
   return { ...acts, decisions: acts.decisions.filter((item) => item.isAppointment || !isAnswer(item)) };
 }
 
-function asksBefore(answer: Remark, remarks: readonly Remark[]): boolean {
-  return remarks
+function asksBefore(answer: Remark, { remarks, code }: Talk): boolean {
+  const before = remarks
     .slice(Math.max(0, answer.index - questionReach), answer.index)
-    .some((one) => one.side === 'external' && turnOf(one) === turnOf(answer) - 1 && asks.test(one.text));
+    .filter((one) => one.side === 'external' && turnOf(one) === turnOf(answer) - 1);
+  return before.some(({ text }) => asks.test(text)) && !before.some(({ text }) => requests[code].test(text));
 }

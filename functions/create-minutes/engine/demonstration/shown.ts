@@ -37,8 +37,10 @@ export function shownIn({ code, remarks }: Pick<Talk, 'code' | 'remarks'>): Read
 }
 
 function tellsHandling(text: string, { handles, points, promises }: ShowingWords): boolean {
-  return !promises.test(text) && (handles.test(text) || points.test(text));
+  return !promises.test(text) && !isQuestion.test(text) && (handles.test(text) || points.test(text));
 }
+
+const isQuestion = /[?？]\s*$/u;
 
 /** A colleague may share the screen for whoever speaks. */
 function isOfOne(one: Remark, other: Remark): boolean {

@@ -35,7 +35,7 @@ export const showingWords: Readonly<Record<Talk['code'], ShowingWords>> = {
     ),
     does: /^(?:(?:so|and|then|now|okay|yeah|yes),? )*(?:i|let me|we) (?:just |now )?\p{Ll}|\b(?:i|we)(?:['’]ll| will|['’]m going to| am going to)\b/iu,
     promises:
-      /\b(?:today|tonight|tomorrow|\p{L}+day|(?:next|this) (?:week|month|time)|by|before|after(?:wards)?|later|(?:send|get|give|mail|email|forward|write|tell|call) (?:it |that |this |them )?(?:to )?you|(?:back )?(?:to|with|for) you|check|find out|ask|look into|quote|offer|proposal|contract|price|pilot)\b/iu,
+      /\b(?:today|tonight|tomorrow|\p{L}+day|(?:next|this) (?:week|month|time)|by|before|after(?:wards)?|later|(?:send|get|give|mail|email|forward|write|tell|call) (?:it |that |this |them )?(?:to )?you|(?:back )?(?:to|with|for) you|for that|you down|check|find out|ask|look into|arrange|organi[sz]e|sort|have a word|speak|talk|make sure|follow up|set (?:it|that|this|you) up|tickets?|requests?|cases?|orders?|invoices?|reminders?|notes?|the team|support|quote|offer|proposal|contract|price|pilot)\b/iu,
   },
   ja: {
     begins:
@@ -46,6 +46,6 @@ export const showingWords: Readonly<Record<Talk['code'], ShowingWords>> = {
     points: /(?:ここ[をでにから]|こう(?:やって|いうふう|して)|このように)[^。]*ます(?:ね|よ)?[。]?$/u,
     does: /(?:ます|ました)(?:ね|よ)?[。]?$/u,
     promises:
-      /(?:本日|今日中|明日|明後日|[今来再]週|[今来]月|月曜|火曜|水曜|木曜|金曜|土曜|日曜|まで|以内|後ほど|のちほど|後日|あとで|お送り|送付|メール|ご用意|お調べ|調べ|見積|確認(?:して|いたし|のうえ)|いただ|ください)/u,
+      /(?:本日|今日中|明日|明後日|[今来再]週|[今来]月|月曜|火曜|水曜|木曜|金曜|土曜|日曜|まで|以内|後ほど|のちほど|後日|あとで|お送り|送付|メール|ご用意|お調べ|調べ|伝え|相談|持ち帰|聞[いき]|問い合わせ|対応し|直し|修正し|追加し|手配|見積|確認(?:して|いたし|のうえ)|いただ|ください)/u,
   },
 };

@@ -29,6 +29,16 @@ describe('what somebody does on a screen that all look at', () => {
     expect(shown.actionItems.map(({ owner, due }) => [owner?.name, due?.date])).toEqual([['Ivo Brandt', '2026-04-02']]);
   });
 
+  test('and what is promised while it is shown has to be done', () => {
+    const { actionItems } = call(
+      'N: Let me share my screen. This is the dispatch board.',
+      'T: There is no field for the gas certificate.',
+      "N: Right, it isn't there yet. I'll open a ticket for that with our developers.",
+      'T: Thanks.',
+    );
+    expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('Open a ticket')]);
+  });
+
   test('is none in Japanese either', () => {
     const { actionItems, decisions } = minutesOfTalk([
       ...smallTalk,
