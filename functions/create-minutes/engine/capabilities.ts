@@ -6,8 +6,8 @@ import { placesIn } from './places.ts';
 
 /** Says what a thing can do. */
 const tells: Readonly<Record<Talk['code'], RegExp>> = {
-  en: /^(?:(?:yes|yeah|yep|sure|oh|right|so|of course),? )*(?:you|it|they|that|each one) (?:can|could|does|do|will)\b/i,
-  ja: /^(?:(?:はい|ええ|もちろん|そうですね)[、。]?)*[^。]*(?:でき|られ|れ)ます(?:よ|ので)?[。]?|可能です/u,
+  en: /^(?:(?:yes|yeah|yep|sure|oh|right|so|of course),? )*(?:you|it|they|that|each one) (?:can|does)\b/i,
+  ja: /^(?:(?:はい|ええ|もちろん|そうですね)[、。]?){0,3}[^。]{0,80}(?:でき|られ|(?<![入い])れ)ます(?:よ|ので)?[。]?|可能です/u,
 };
 const asks = /(?:[?？]|か[。、]?|(?:です|ます)か(?:ね|な)?[。]?)\s*$/u;
 /** Asks for something to be done, which a yes promises. */
@@ -15,6 +15,8 @@ const requests: Readonly<Record<Talk['code'], RegExp>> = {
   en: /\b(?:can|could|will|would) (?:you|we|i)\b/i,
   ja: /もらえ|いただけ|頂け|くれ|お願い|届け|間に合|無料|割引|値引|まけ|貸し/u,
 };
+/** Characters of a yes. */
+const mostYes = 12;
 const questionReach = 6;
 
 /** Decisions without those that are but the seller's answer to what a thing can do: "Can it be set per store?" - "Yes, you can set that per store." */
@@ -26,7 +28,8 @@ export function withoutCapabilities(acts: Acts, talk: Talk, { numbers }: Pick<Ac
     const [first] = own;
     if (first?.side !== 'internal' || own.some((one) => turnOf(one) !== turnOf(first))) return false;
     const isPlain =
-      own.every(({ text }) => numbers(text).length === 0) && own.some(({ text }) => tells[code].test(text));
+      own.every(({ text }) => numbers(text).length === 0) &&
+      own.every(({ text }) => tells[code].test(text) || text.length <= mostYes);
     return isPlain && asksBefore(first, talk);
   };
   return { ...acts, decisions: acts.decisions.filter((item) => item.isAppointment || !isAnswer(item)) };

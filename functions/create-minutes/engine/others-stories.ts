@@ -20,7 +20,19 @@ export function withoutOthersStories(
     const own = placesOf(item).filter((i) => remarks[i]?.side === 'external');
     const telling = remarks[tellingPlace(item.text, own, remarks, wordsOf) ?? -1];
     if (telling === undefined || !tellsOfAcquaintance(telling, talk) || resists?.(telling)) return false;
+    const said = own.map((i) => remarks[i]?.text ?? '').join(' ');
+    if (!has[talk.code].test(said) || ownDoubt[talk.code].test(said)) return false;
     return own.every((i) => numbers(remarks[i]?.text ?? '').length === 0);
   };
   return { ...acts, objections: acts.objections.filter((item) => !isStory(item)) };
 }
+
+const has: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:has|have|had|got|uses?|using|runs?|swears|tried|still call)\b|['’](?:s|re|ve) (?:on|got|been)\b/i,
+  ja: /使|入れ|替え|頼ん|契約|導入/u,
+};
+/** Doubts for himself what others found. */
+const ownDoubt: Readonly<Record<Talk['code'], RegExp>> = {
+  en: /\b(?:worr\w+|afraid|concern\w*|problem|allow\w*|never|same (?:here|for us))\b|, too\b/i,
+  ja: /うちも|私も|不安|心配|怖|困|反対|ってことは/u,
+};

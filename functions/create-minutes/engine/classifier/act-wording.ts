@@ -29,8 +29,6 @@ export interface ActWording {
   readonly balks: (remark: Remark) => boolean;
   /** It takes the price that was just named, and says no more: "that I can live with". */
   readonly takesPrice: (remark: Remark) => boolean;
-  /** Its speaker thanks for a deal, or calls it one: "nice one". */
-  readonly closes: (remark: Remark) => boolean;
   /** It takes what was asked of its speaker in words that mean nothing else: "I'm on it". */
   readonly takesTask?: (remark: Remark) => boolean;
   /** Its speaker, who has just said that he does not know, is going to find out: "I don't know that yet. I'll talk to Luis about it." */

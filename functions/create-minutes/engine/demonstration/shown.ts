@@ -17,22 +17,17 @@ export function shownIn({ code, remarks }: Pick<Talk, 'code' | 'remarks'>): Read
   const shown = new Set<number>();
   let by: Remark | undefined;
   let last = 0;
-  const handled = new Set<number>();
   remarks.forEach((remark, i) => {
     if (words.ends.test(remark.text) && !words.promises.test(remark.text)) shown.add(i);
     if (words.ends.test(remark.text) || turnOf(remark) - last > stillShown) by = undefined;
     if (by && isOfOne(remark, by) && tellsHandling(remark.text, words)) {
       shown.add(i);
       last = turnOf(remark);
-      handled.add(last);
     }
     if (!words.begins.test(remark.text)) return;
     by = remark;
     last = turnOf(remark);
   });
-  // who handles it goes on to: "And I take off Thursday."
-  for (const [i, remark] of remarks.entries())
-    if (handled.has(turnOf(remark)) && words.does.test(remark.text) && !words.promises.test(remark.text)) shown.add(i);
   return shown;
 }
 
@@ -53,10 +48,14 @@ export function unheardWhereShown(talk: Talk, shown: ReadonlySet<number>): Talk 
   return { ...talk, odds: talk.odds.map((odds, i) => (shown.has(i) ? odds.map(() => leastOdds) : odds)) };
 }
 
-/** Choices and tasks without those that rest on such a remark. */
+/** Choices and tasks without those that rest on such a remark, and on nothing that the other side said. */
 export function withoutShown(acts: Acts, shown: ReadonlySet<number>, talk: Talk): Acts {
   if (shown.size === 0) return acts;
   const placesOf = placesIn(talk);
-  const isApart = (item: DraftItem) => !placesOf(item).some((place) => shown.has(place));
+  const isApart = (item: DraftItem) => {
+    const own = placesOf(item);
+    const sides = new Set(own.map((i) => talk.remarks[i]?.side));
+    return sides.size > 1 || !own.some((place) => shown.has(place));
+  };
   return { ...acts, decisions: acts.decisions.filter(isApart), actionItems: acts.actionItems.filter(isApart) };
 }

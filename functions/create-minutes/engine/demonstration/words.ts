@@ -9,42 +9,37 @@ export interface ShowingWords {
   readonly handles: RegExp;
   /** Does something with what it points at. */
   readonly points: RegExp;
-  /** What one does, in the turn in which one handles the screen. */
-  readonly does: RegExp;
   /** Will be done when the screen is gone: has a day, or somebody who gets it. */
   readonly promises: RegExp;
 }
 
 const self =
   "(?:(?:i|we|you)(?:['’](?:ll|m|re|d|ve))?(?: (?:will|can|could|would|am|are))?(?: (?:going to|gonna))?|let me|let['’]s|now|then|and|just)";
-const amid = '(?: (?:just|now|then|also|simply|quickly|maybe|all))*';
-const onScreen =
-  'click|tap|press|hit|drag|drop|scroll|zoom|hover|swipe|toggle|tick|type|pull up|bring up|open|pick|select|choose|mark|jump|flip|switch|go (?:to|into|over|back|in)|log (?:in|out)|search|filter|sort|highlight|expand|refresh|show|walk';
+const amid = '(?: (?:just|now|then|also|simply|quickly|maybe|all)){0,3}';
+const onScreen = 'click|tap|press|hit|drag|drop|scroll|zoom|hover|swipe|toggle|tick|type';
 const withThing =
-  'take|move|put|add|set|change|make|assign|create|enter|save|start|use|give|pretend|book|send|remove|cancel|turn|do|text|edit';
+  'pull up|bring up|open|pick|select|choose|mark|jump|flip|switch|go|search|filter|sort|highlight|expand|refresh|take|move|put|add|set|change|make|assign|create|enter|save|start|use|give|pretend|book|send|remove|cancel|turn|do|text|edit';
 
 export const showingWords: Readonly<Record<Talk['code'], ShowingWords>> = {
   en: {
     begins:
-      /\blet me share\b(?=[.,]|$| (?:it|this|that|my|the screen))|\bwhat you(?:['’]re| are) (?:looking at|seeing)(?: here)? is\b|\b(?:shar(?:e|ing) (?:my|the|this|our) (?:screen|window|tab|desktop)|see (?:my|the) (?:screen|window)|(?:up )?on (?:my|the) screen|as you can see|(?:this|here) is (?:what the \p{L}+ sees?|the (?:\p{L}+ ){0,2}(?:screen|dashboard|board|view|page|tab|menu|app)))\b/iu,
+      /\blet me share\b(?=[.,]|$| (?:it|this|that|my|the screen))|\bwhat you(?:['’]re| are) (?:looking at|seeing)(?: here)? is\b|\b(?:shar(?:e|ing) (?:my|the|this|our) (?:screen|window|tab|desktop)|see (?:my|the) (?:screen|window)|(?:up )?on (?:my|the) screen|(?:this|here) is (?:what the \p{L}+ sees?|the (?:\p{L}+ ){0,2}(?:screen|dashboard|board|view|page|tab|menu|app)))\b/iu,
     ends: /\b(?:stop (?:sharing|the share)|(?:take|put) (?:the|my) screen (?:down|away)|(?:end|close|that['’]s|that was|that is) (?:of )?(?:the|my) (?:demo|tour|share))\b/i,
     handles: new RegExp(String.raw`\b${self}${amid} (?:${onScreen})\b`, 'i'),
     points: new RegExp(
-      String.raw`\b${self}${amid} (?:${withThing})\b.*\b(?:this|these|here|now|let['’]s say|for example)\b`,
+      String.raw`\b${self}${amid} (?:${withThing})\b.{0,120}\b(?:these|here|screen|view|page|dashboard|tab|menu|let['’]s say|for example)\b`,
       'i',
     ),
-    does: /^(?:(?:so|and|then|now|okay|yeah|yes),? )*(?:i|let me|we) (?:just |now )?\p{Ll}|\b(?:i|we)(?:['’]ll| will|['’]m going to| am going to)\b/iu,
     promises:
       /\b(?:today|tonight|tomorrow|\p{L}+day|(?:next|this) (?:week|month|time)|by|before|after(?:wards)?|later|(?:send|get|give|mail|email|forward|write|tell|call) (?:it |that |this |them )?(?:to )?you|(?:back )?(?:to|with|for) you|for that|you down|check|find out|ask|look into|arrange|organi[sz]e|sort|have a word|speak|talk|make sure|follow up|set (?:it|that|this|you) up|tickets?|requests?|cases?|orders?|invoices?|reminders?|notes?|the team|support|quote|offer|proposal|contract|price|pilot)\b/iu,
   },
   ja: {
     begins:
-      /画面(?:を|の)?(?:、)?(?:共有|お見せ|映し|お映し|出し)|(?:共有|投影)(?:し|いたし|させて)|ご覧(?:の(?:よう|とおり|通り)|いただ|ください)|(?:これ|こちら|ここ)が[^。]{1,16}画面/u,
+      /画面(?:を|の)?(?:、)?(?:共有|お見せ|映し|お映し|出し)|投影(?:し|いたし|させて)|^(?:(?:はい|では|じゃあ?|えっ?と|今|いま|ちょっと)[、。]?){0,3}共有(?:し|いたし)ますね?[。]?$|(?:これ|こちら|ここ)が[^。]{1,16}画面/u,
     ends: /(?:共有|投影|画面)(?:は|を|の)?(?:ここで)?(?:止め|やめ|終わ|終了|切り?ます|切らせ|閉じ)/u,
     handles:
       /(?:クリック|タップ|スクロール|ドラッグ|スワイプ|ズーム|ボタン|チェックを入れ|押(?:し|す|さ(?!え))|切り替え|画面(?:に|へ)(?:いき|行き|移り|戻り|飛び)|(?:開|選択し|選び|入力し|表示し)(?:て|き?ます))/u,
-    points: /(?:ここ[をでにから]|こう(?:やって|いうふう|して)|このように)[^。]*ます(?:ね|よ)?[。]?$/u,
-    does: /(?:ます|ました)(?:ね|よ)?[。]?$/u,
+    points: /(?:ここ[をでにから]|こう(?:やって|いうふう|して)|このように)[^。]{0,80}ます(?:ね|よ)?[。]?$/u,
     promises:
       /(?:本日|今日中|明日|明後日|[今来再]週|[今来]月|月曜|火曜|水曜|木曜|金曜|土曜|日曜|まで|以内|後ほど|のちほど|後日|あとで|お送り|送付|メール|ご用意|お調べ|調べ|伝え|相談|持ち帰|聞[いき]|問い合わせ|対応し|直し|修正し|追加し|手配|見積|確認(?:して|いたし|のうえ)|いただ|ください)/u,
   },

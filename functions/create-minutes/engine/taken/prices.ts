@@ -17,7 +17,7 @@ export interface TakenPrice {
 /** By the remarks that name them. */
 export type Prices = ReadonlyMap<number, DraftAmount>;
 
-type Says = Pick<ActWording, 'balks' | 'takesPrice' | 'closes'>;
+type Says = Pick<ActWording, 'balks' | 'takesPrice'>;
 
 export function pricesIn(amounts: readonly DraftAmount[], talk: Talk): Prices {
   const remarksOf = remarksNaming(amounts, talk);
@@ -26,31 +26,17 @@ export function pricesIn(amounts: readonly DraftAmount[], talk: Talk): Prices {
   );
 }
 
-/**
- * Prices that were taken in words that only point at them, "That I can live with.", or that the seller says again with his thanks: 「ありがとうございます。
- * では225万で」
- */
+/** Prices that were taken in words that only point at them: "That I can live with.", 「まあ、そんならそれで」 */
 export function takenPrices(prices: Prices, talk: Talk, says: Says): readonly TakenPrice[] {
   return talk.remarks.flatMap((remark) => {
-    const taken =
-      remark.side === 'internal' ? thankedFor(remark, prices, talk, says) : takenBy(remark, prices, talk, says);
+    const taken = takenBy(remark, prices, talk, says);
     const amount = taken && prices.get(taken.named.index);
     return amount ? [{ ...taken, amount }] : [];
   });
 }
 
-function thankedFor(named: Remark, prices: Prices, { remarks }: Talk, { balks, closes }: Says) {
-  const price = prices.get(named.index);
-  if (price === undefined) return undefined;
-  const before = remarks.slice(Math.max(0, named.index - takenRemarks), named.index);
-  const taking = before.findLast(({ side }) => side === 'external');
-  const isAgain = before.some(({ index, side }) => side === 'internal' && prices.get(index) === price);
-  const isThanked = remarks.slice(taking?.index ?? named.index, named.index + 1).some(closes);
-  return taking && isAgain && isThanked && !balks(taking) ? { named, taking } : undefined;
-}
-
 function takenBy(taking: Remark, prices: Prices, { remarks, code }: Talk, { balks, takesPrice }: Says) {
-  if (taking.side === undefined || prices.has(taking.index) || !takesPrice(taking)) return undefined;
+  if (taking.side !== 'external' || prices.has(taking.index) || !takesPrice(taking)) return undefined;
   const before = remarks.slice(Math.max(0, taking.index - takenRemarks), taking.index);
   const named = before.findLast(({ index, side }) => side === 'internal' && prices.has(index));
   if (named === undefined || turnOf(taking) - turnOf(named) > takenTurns) return undefined;

@@ -30,7 +30,11 @@ export function withTakenPrices(
   for (const { named, taking, amount } of taken) {
     const text = choice(named);
     if (text === undefined) continue;
-    const isIt = (item: DraftItem) => placesOf(item).some((i) => i === named.index || i === taking.index);
+    const isIt = (item: DraftItem) => {
+      const own = placesOf(item);
+      const isOfOther = taken.some((other) => other.amount !== amount && own.includes(other.named.index));
+      return !isOfOther && (own.includes(named.index) || own.includes(taking.index));
+    };
     const isBeside = (item: DraftItem) => placesOf(item).every((i) => turnOf(remarks[i] ?? named) === turnOf(named));
     const found = decisions.findIndex(isIt);
     const at = found >= 0 ? found : decisions.findIndex(isBeside);
@@ -55,6 +59,7 @@ function isOvertaken(
   const last = places.at(-1) ?? 0;
   return taken.some(({ named, taking, amount }) => {
     if (own.length === 0 || last >= named.index || places.includes(taking.index)) return false;
+    if (places.some((i) => remarks[i]?.side !== 'internal')) return false;
     const turns = turnOf(named) - turnOf(remarks[last] ?? named);
     return turns <= haggledWithin && own.every((one) => one !== amount && isBidFor(one, amount));
   });

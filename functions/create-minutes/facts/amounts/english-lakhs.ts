@@ -1,5 +1,5 @@
 /** "1 lakh 85": the thousands behind the lakhs, in figures. */
-export const lakhsAndThousands = String.raw`\d{1,3} (?:lakhs?|lacs?) (?:and )?\d{1,2}(?! ?(?:%|per\b|percent|lakh|lac|crore|days?|weeks?|months?|years?))(?: thousand\b)?`;
+export const lakhsAndThousands = String.raw`\d{1,3} (?:lakhs?|lacs?) \d{1,2}(?! \p{L}+s\b)(?! ?(?:%|per\b|percent|lakh|lac|crore|days?|weeks?|months?|years?))(?: thousand\b)?`;
 
 const parts = /^(\d{1,3}) la(?:kh|c)s? (?:and )?(\d{1,2})/i;
 

@@ -7,10 +7,10 @@ const kin =
 /** "My cousin's got a body shop", 「弟の事務所」, 「隣町の建具屋」: who is near to the customer, and not he. */
 const acquaintance: Readonly<Record<Talk['code'], RegExp>> = {
   en: new RegExp(
-    String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b`,
+    String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))`,
     'iu',
   ),
-  ja: /(?:弟|兄|妹|姉|姪|甥|いとこ|従兄弟|叔父|おじ|おば|叔母|知り合い|知人|友達|友人|友だち|ツレ|娘|息子|嫁|同級生|後輩|先輩|(?:隣|隣町|隣村|近所)の(?!部屋|席|建物|棟|フロア|机|階|窓|駅|家|住民|方)[^。、]{1,10}|うちの奥さん|妻)(?:さん)?(?:んとこ|のところ)?(?:の[^。、]{1,12})?(?:が|は|も|で|に|、|な|ね|んとこ)/u,
+  ja: /(?:弟|兄|妹|姉|姪|甥|いとこ|従兄弟|叔父|おじ|おば|叔母|知り合い|知人|友達|友人|友だち|ツレ|娘|息子|嫁|同級生|(?:隣|隣町|隣村|近所)の[^。、]{1,8}(?:さん|屋|店|院|園|塾|業者|会社)|うちの奥さん|妻)(?:さん)?(?:んとこ|のところ)?(?:の[^。、]{1,12})?(?:が|は|も|で|に|、|な|ね|んとこ)/u,
 };
 
 /** Whether a remark, or one before it in the same turn, tells of friends, kin or neighbours of its speaker and of what they have. */
@@ -27,13 +27,13 @@ const storyRemarks = 2;
 const has: Readonly<Record<Talk['code'], { readonly before: RegExp; readonly after: RegExp }>> = {
   en: {
     before:
-      /\b(?:has|have|had|got|uses?|using|used|swears by|went (?:to|with|over to)|switched to|(?:is|are|was|were|['’]s|['’]re) (?:on|with|using)|(?:one|it|them|theirs|his|hers) (?:\S+ ){0,3}(?:off|from)) (?:a |an )?$/i,
+      /\b(?:has|have|had|got|uses?|using|used|swears by|went (?:to|with|over to)|switched to|(?:is|are|was|were|['’]s|['’]re) (?:on|with|using)|(?:one|it|them|theirs|his|hers) (?:\S+ ){0,3}(?:off|from)) $/i,
     after: /(?!)/,
   },
   ja: {
     before: /(?!)/,
     after:
-      /^[」』]?(?:さん)?(?:って(?:いう)?(?:の|やつ|とこ(?:ろ)?)?|という(?:の|やつ|ところ)?|の(?:機械|やつ)|で|を|に)[^。]{0,10}?(?:使[っうい]|入れ|替え|変え|契約|頼ん|お願い|円)/u,
+      /^[」』]?(?:(?:さん)?(?:って(?:いう)?(?:の|やつ|とこ(?:ろ)?)?|という(?:の|やつ|ところ)?|の(?:機械|やつ))|さん(?:で|を|に))[^。]{0,10}?(?:使[っうい]|入れ|替え|変え|契約|頼ん|お願い|円)/u,
   },
 };
 

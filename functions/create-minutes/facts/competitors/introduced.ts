@@ -21,7 +21,7 @@ const words: Readonly<Record<Talk['code'], Words>> = {
     tried:
       /\b(?:tried|trialled|tested|had a (?:go|look|play|demo)|did (?:a|the) (?:free )?(?:trial|demo|pilot)|had) (?:(?:of|with|at|on) )?(?:the )?(?:one|something|another|some) ?(?:of (?:these|those|them)|like (?:this|that)|else)?\b/i,
     takenUp:
-      /^(?: sir| ma['’]am)?[,.]?(?: (?:yeah|yes|okay|right|sure|sir),?\.?)? (?:with (?:due|all due|great) respect,? )?(?:they(?!['’]re (?:our|with us|a customer|one of))|their|is an? (?:good|fine|nice|solid|decent) (?:machine|product|company|firm|tool|system|outfit|service))\b/i,
+      /^(?!.*\b(?:connect|interface|export|import|plug|sync|integrat|api|told me)\w*)(?: sir| ma['’]am)?[,.]?(?: (?:yeah|yes|okay|right|sure|sir),?\.?)? (?:with (?:due|all due|great) respect,? )?(?:they(?!['’]re (?:our|with us|a customer|one of))|their|is an? (?:good|fine|nice|solid|decent) (?:machine|product|company|firm|tool|system|outfit|service))\b/i,
     lead: /^(?:(?:yeah|yes|oh|ah|okay|right|well|no|so)[,.]? )*$/i,
   },
   ja: {
@@ -35,6 +35,9 @@ const words: Readonly<Record<Talk['code'], Words>> = {
   },
 };
 
+/** Whom the customer works for. */
+const isOfClient =
+  /\b(?:clients?|customers?|guests?|patients?)(?: is| are|,|:)? $|(?:得意先|取引先|お客(?:さん|様)?|顧客|納品先|元請け?)の$/iu;
 /** Remarks from saying that something was tried to its name. */
 const nameReach = 2;
 /** Turns within which the seller takes up what the customer has named. */
@@ -44,7 +47,7 @@ const takenUpWithin = 2;
 export function isIntroduced(mentions: readonly Mention[], { code, remarks }: Talk): boolean {
   const { before, after, tried } = words[code];
   return mentions.some(({ remark, ...said }) => {
-    if (remark.side !== 'external') return false;
+    if (remark.side !== 'external' || isOfClient.test(said.before)) return false;
     if (before.test(said.before) || after.test(said.after)) return true;
     const isNameAlone = said.before === '' && /^[.!]?$/.test(said.after.trim());
     return (
@@ -70,6 +73,7 @@ export function isTakenUp(mentions: readonly Mention[], { code, remarks }: Talk)
     (mention) =>
       mention.remark.side === 'internal' &&
       lead.test(mention.before) &&
+      !mentions.some((one) => isOfClient.test(one.before)) &&
       takenUp.test(onwards(mention)) &&
       mentions.some(
         ({ remark: named }) =>

@@ -44,7 +44,6 @@ export function foundWording(meeting: Meeting): ActWording {
       announced.test(text) || isNamed(expandContractions(text)) || takesAtOnce.test(expandContractions(text)),
     resists: ({ text }) => resistsPlainly(expandContractions(text)),
     balks: ({ text }) => balks(text),
-    closes: ({ text }) => closes.test(text),
     takesPrice: ({ text }) => takesPrice.test(expandContractions(text)),
     numbers: joining.numbers,
     space: joining.space,
@@ -83,8 +82,6 @@ const seeking =
 /** A reply that is nothing but a yes to what was offered, in words that mean nothing else. */
 const takesAtOnce =
   /^(?:(?:yes|yeah|yep|okay|ok|right|oh|well|then|all right|alright|no|ah),? )*(?:go on then|(?:that is|it is) (?:doable|a deal)|(?:i|we) (?:can|could) (?:live|work) with (?:that|it)|(?:i|we) (?:can|could) (?:sell|sign|accept) (?:that|it)|now you are talking|that would do (?:me|us|nicely)|twist my arm(?:[,.] (?:okay|ok|go on|fine|then|done))*|(?:i |we |you )?(?:cannot|could not) argue with (?:that|it)|(?:we|you) are on|then (?:i am|we are) happy|that works(?: for (?:me|us))?|happy with that|(?:book|done|sold|deal|agreed)(?: it)?|where do i sign)[.!]*$/i;
-
-const closes = /\b(?:thank(?:s| you)|great|nice one|grand|perfect|lovely|brilliant|excellent|deal|done|okay sir)\b/i;
 
 const takesPrice =
   /^(?:(?:well|okay|ok|oh|yeah|yes|yep|fine|right|all right|alright|hm+|then|and|so|no|sure)[,.]? )*(?:(?:now )?that (?:i|we) can (?:live with|do|sign|accept|work with)|(?:i|we) (?:can|could) (?:live|work) with (?:that|it)|(?:i|we) can (?:do|sign|accept) (?:that|it)|(?:that is|it is) a deal|(?:you have (?:got )?)?(?:yourself )?a deal|deal|sold|let us do (?:it|that)|go on(?: then)?|we will take (?:it|that)|i will take (?:it|that)|shake on it)[.!]*$/i;

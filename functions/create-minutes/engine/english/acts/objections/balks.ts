@@ -14,5 +14,8 @@ const wordings: readonly RegExp[] = [
 /** Whether a customer finds dear what was just named: "That's more than I thought." */
 export function balks(text: string): boolean {
   const said = expandContractions(text);
-  return wordings.some((wording) => wording.test(said));
+  return !gives.test(said) && wordings.some((wording) => wording.test(said));
 }
+
+/** "A bit steep, but fine" */
+const gives = /\bbut (?:fine|ok|okay|all right|alright|go on|let us|we will|i will|worth)\b/i;
