@@ -1,5 +1,6 @@
 import type { Remark, Talk } from '../facts/talk.ts';
 import type { ActWording } from './classifier/act-wording.ts';
+import { asks } from './classifier/told/asks.ts';
 import { turnOf } from './classifier/surroundings.ts';
 import type { Acts, DraftItem } from './draft.ts';
 import { placesIn } from './places.ts';
@@ -9,7 +10,6 @@ const tells: Readonly<Record<Talk['code'], RegExp>> = {
   en: /^(?:(?:yes|yeah|yep|sure|oh|right|so|of course),? )*(?:you|it|they|that|each one) (?:can|does)\b/i,
   ja: /^(?:(?:はい|ええ|もちろん|そうですね)[、。]?){0,3}[^。]{0,80}(?:でき|られ|(?<![入い])れ)ます(?:よ|ので)?[。]?|可能です/u,
 };
-const asks = /(?:[?？]|か[。、]?|(?:です|ます)か(?:ね|な)?[。]?)\s*$/u;
 /** Asks for something to be done, which a yes promises. */
 const requests: Readonly<Record<Talk['code'], RegExp>> = {
   en: /\b(?:can|could|will|would) (?:you|we|i)\b/i,

@@ -1,10 +1,10 @@
 import type { Remark, Talk } from '../facts/talk.ts';
 import type { ActWording } from './classifier/act-wording.ts';
+import { asks } from './classifier/told/asks.ts';
 import { turnOf } from './classifier/surroundings.ts';
 import type { Acts } from './draft.ts';
 import { placesIn } from './places.ts';
 
-const asks = /[?？]$|か。?$/u;
 /** Remarks after the last of a choice in which a price is found dear. */
 const balkReach = 6;
 

@@ -18,8 +18,9 @@ export function shownIn({ code, remarks }: Pick<Talk, 'code' | 'remarks'>): Read
   let by: Remark | undefined;
   let last = 0;
   remarks.forEach((remark, i) => {
-    if (words.ends.test(remark.text) && !words.promises.test(remark.text)) shown.add(i);
-    if (words.ends.test(remark.text) || turnOf(remark) - last > stillShown) by = undefined;
+    const isOver = words.ends.test(remark.text);
+    if (isOver && !words.promises.test(remark.text)) shown.add(i);
+    if (isOver || turnOf(remark) - last > stillShown) by = undefined;
     if (by && isOfOne(remark, by) && tellsHandling(remark.text, words)) {
       shown.add(i);
       last = turnOf(remark);

@@ -57,9 +57,8 @@ function isOvertaken(
 ): boolean {
   const own = places.flatMap((i) => prices.get(i) ?? []);
   const last = places.at(-1) ?? 0;
-  return taken.some(({ named, taking, amount }) => {
-    if (own.length === 0 || last >= named.index || places.includes(taking.index)) return false;
-    if (places.some((i) => remarks[i]?.side !== 'internal')) return false;
+  return taken.some(({ named, amount }) => {
+    if (own.length === 0 || last >= named.index || places.some((i) => remarks[i]?.side !== 'internal')) return false;
     const turns = turnOf(named) - turnOf(remarks[last] ?? named);
     return turns <= haggledWithin && own.every((one) => one !== amount && isBidFor(one, amount));
   });

@@ -1,12 +1,14 @@
 import { expandContractions } from '../../wording/pronouns.ts';
 
 const than =
-  '(?:thought|expected|expecting|budgeted|planned|hoped|hoping|reckoned|figured|imagined|bargained|guessed|anticipated|in mind|looking)';
+  '(?:thought|expected|expecting|budgeted|planned|hoped|hoping|reckoned|figured|imagined|bargained|guessed|anticipated|in mind|wanted|looking)';
+/** "More than I had thought", in a clause with its short forms written out. */
+export const dearerThanThought = new RegExp(
+  String.raw`\b(?:more|higher|dearer|steeper|pricier) than (?:i|we)(?: (?:had|have|was|were|am|are|would|would have))? ${than}\b`,
+  'i',
+);
 const wordings: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:more|higher|dearer|steeper|pricier) than (?:i|we)(?: (?:had|have|was|were|am|are|would|would have))? ${than}\b`,
-    'i',
-  ),
+  dearerThanThought,
   /^(?:(?:oh|ooh|hm+|um|uh|well|okay|ok|wow|yeah|right|still|no|so|and|but|sorry),? )*(?:that|it) is (?:(?:quite|rather|pretty|awfully|still|kind of|a bit|bit|very|really) )*(?:a lot(?! (?:of (?!money)|better|more|easier|faster|less|to ))|steep|pricey|punchy|hefty|expensive|dear|too (?:much|dear|expensive|steep|high))\b/i,
   /\bsticker shock\b/i,
 ];

@@ -1,3 +1,5 @@
+import { dearerThanThought } from './balks.ts';
+
 /** How long something would take or hold, told as a burden. */
 const span = '(?:days?|weeks?|months?|years?)';
 
@@ -24,7 +26,7 @@ const wordings: readonly RegExp[] = [
   /\byou are (?:[\p{L}\p{N}$£€.,-]+ ){1,6}(?:more|dearer|higher) than\b/iu,
   /\b(?:two|three|four|five|six|\d+) times (?:in|this|last|since|now)\b[^.?!]{0,60}\b(?:empty|late|broke|broken|down|missing|missed|failed|wrong|short|cold|out)\b/i,
   // what is dear, in plain words
-  /\b(?:more|higher|dearer|steeper|pricier) than (?:i|we)(?: (?:had|have|was|were|am|are|would|would have))? (?:thought|expected|expecting|budgeted|planned|hoped|hoping|reckoned|figured|imagined|bargained|guessed|anticipated|in mind|wanted|looking)\b/i,
+  dearerThanThought,
   /\b(?:is|are|was|became|becomes|gets|got) (?:very |really |quite |rather |a bit |getting |a )?(?:hard|difficult|tough) (?:one )?(?:for (?:me|us) )?to (?:explain|justify|defend|take upstairs|get past|put to)\b/i,
   /\b(?:the )?(?:(?:dearest|priciest|most expensive) (?:of|we(?: have)?|offer|quote|bid|one)|highest (?:offer|quote|bid))\b/i,
   /\b(?:it|that|this|you|which) (?:is|are) (?:quite |rather |a bit |a lot |way )?more than (?:we|i|the \p{L}+) (?:want|need|wanted|have got|can)\b/iu,
