@@ -1,27 +1,28 @@
 import type { DraftAmount, DraftItem } from './draft.ts';
 
 /** One figure is set against another within so many turns, and no farther apart than this. */
-const [haggledWithin, mostApart] = [40, 1.25];
+const [haggledWithin, before, mostApart] = [40, 4, 1.25];
 
 /**
- * Prices that were agreed on the way and gave way to a total, or to a lower one, that was agreed later. That they are of the same thing shows in a
- * third figure near both that was named in between: a wish, a rival's, or an offer on the way.
+ * Prices that were agreed on the way and gave way to a total, to a lower one, or, where the customer bid them, to any that was agreed later. That
+ * they are of the same thing shows in a third figure near both that was named in between: a wish, a rival's, or an offer on the way.
  */
 export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<DraftAmount> {
-  const prices = amounts.filter(({ status, kind }) => status === 'agreed' && kind === 'price');
+  const prices = amounts.filter(isAgreedPrice);
   const isHaggledOver = (price: DraftAmount, other: DraftAmount) =>
     amounts.some(
       (third) =>
         third !== price &&
         third !== other &&
         isNear(third, price) &&
-        turnsOf(third).some((turn) => turn >= lastOf(price) && turn <= firstOf(other)),
+        turnsOf(third).some((turn) => turn >= firstOf(price) - before && turn <= firstOf(other)),
     );
   return new Set(
     prices.filter((price) =>
       prices.some(
         (other) =>
-          gaveWayTo(price, other) && (isTotal(other) || (other.value < price.value && isHaggledOver(price, other))),
+          gaveWayTo(price, other) &&
+          (isTotal(other) || ((other.value < price.value || price.side === 'external') && isHaggledOver(price, other))),
       ),
     ),
   );
@@ -34,7 +35,7 @@ export function withoutOutbidChoices<Choice extends DraftItem>(
   outbid: ReadonlySet<DraftAmount>,
 ): readonly Choice[] {
   if (outbid.size === 0) return choices;
-  const agreed = amounts.filter(({ status, kind }) => status === 'agreed' && kind === 'price');
+  const agreed = amounts.filter(({ status }) => status === 'agreed');
   return choices.filter(({ spans }) => {
     const own = new Set(spans.map(({ turn }) => turn));
     const of = agreed.filter((price) => turnsOf(price).some((turn) => own.has(turn)));
@@ -50,10 +51,16 @@ export function asOutbid(amounts: readonly DraftAmount[], outbid: ReadonlySet<Dr
   );
 }
 
+/** A bare figure that is money may be told for nothing in particular. */
+function isAgreedPrice({ status, kind, unit }: DraftAmount): boolean {
+  return status === 'agreed' && (kind === 'price' || (kind === 'other' && /^[A-Z]{3}$/.test(unit ?? '')));
+}
+
 function gaveWayTo(price: DraftAmount, other: DraftAmount): boolean {
   const [last, next] = [lastOf(price), firstOf(other)];
   return (
-    `${other.per}` === `${price.per}` &&
+    (other.per.length === 0 || `${other.per}` === `${price.per}`) &&
+    (other.kind === price.kind || other.kind === 'price') &&
     other.value !== price.value &&
     isNear(other, price) &&
     next > last &&

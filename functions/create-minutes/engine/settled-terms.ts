@@ -16,17 +16,19 @@ export interface SettledTerms {
  * @param refusalWords how a customer turns the whole down; undefined where nothing is sold
  */
 export function settleTerms(
-  told: Acts,
+  agreed: Acts,
   found: readonly DraftAmount[],
   talk: Talk,
   wording: ActWording,
   refusalWords: RefusalWords | undefined,
 ): SettledTerms {
   const refusal = refusalWords && refusalIn(talk, refusalWords);
-  const all = refusal ? afterRefusal(told, refusal, talk, wording, refusalWords) : told;
+  const all = refusal ? afterRefusal(agreed, refusal, talk, wording, refusalWords) : agreed;
   const settled = settledBy(all.decisions, found, talk);
   const outbid = outbidPrices(settled);
   const decisions = withoutOutbidChoices(all.decisions, settled, outbid);
-  const amounts = asOutbid(settledBy(decisions, found, talk), outbid);
+  const told = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
+  const gone = [...outbid].filter(({ spans }) => !spans.some(({ turn }) => told.has(turn)));
+  const amounts = asOutbid(settledBy(decisions, found, talk), new Set(gone));
   return { acts: { ...all, decisions }, amounts: refusal ? refusedWith(refusal, amounts) : amounts };
 }
