@@ -131,7 +131,7 @@ function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, 
   const prices = pricesIn(given, talk);
   const taken = isTeam ? [] : takenPrices(prices, talk, wording);
   const choice = printed(wording.choice, language.print(meeting));
-  const priced = withTakenPrices(standing, taken, prices, talk, { choice, space: wording.space });
+  const priced = withTakenPrices(standing, taken, prices, talk, { ...wording, choice });
   const refusal = isTeam ? undefined : language.refusalWords;
   const { acts, amounts } = settleTerms(priced, given, talk, wording, refusal);
   return { acts: language.tellFigures(acts, amounts), amounts };

@@ -13,6 +13,8 @@ export interface ActWording {
   readonly statement: (remark: Remark, before: Remark | undefined) => string | undefined;
   /** A statement as what was chosen. */
   readonly choice: (remark: Remark, before: Remark | undefined) => string | undefined;
+  /** A price that was taken, where nothing is said but the figure: "25". */
+  readonly figureTaken: (figure: string) => string;
   /** It tells little without what was said before it: "that works for us". */
   readonly leans: (remark: Remark) => boolean;
   /** Something is to be done, in so many words; "my budget meeting is on the eighth" is only said beside it. */

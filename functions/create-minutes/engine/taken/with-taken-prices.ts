@@ -1,4 +1,5 @@
 import type { Remark, Talk } from '../../facts/talk.ts';
+import type { ActWording } from '../classifier/act-wording.ts';
 import { turnOf } from '../classifier/surroundings.ts';
 import type { Acts, DraftAmount, DraftItem } from '../draft.ts';
 import { placesIn } from '../places.ts';
@@ -8,9 +9,8 @@ import type { Prices, TakenPrice } from './prices.ts';
 const [haggledWithin, mostApart] = [30, 1.5];
 
 /** How a price is told, as it is printed, and what stands between two sentences. */
-interface Told {
+interface Told extends Pick<ActWording, 'figureTaken' | 'space'> {
   readonly choice: (named: Remark) => string | undefined;
-  readonly space: string;
 }
 
 /**
@@ -22,14 +22,13 @@ export function withTakenPrices(
   taken: readonly TakenPrice[],
   prices: Prices,
   talk: Talk,
-  { choice, space }: Told,
+  { choice, figureTaken, space }: Told,
 ): Acts {
   const { remarks } = talk;
   const placesOf = placesIn(talk);
   const decisions = [...acts.decisions];
   for (const { named, taking, amount } of taken) {
-    const text = choice(named);
-    if (text === undefined) continue;
+    const text = choice(named) ?? figureTaken(amount.text);
     const isIt = (item: DraftItem) => {
       const own = placesOf(item);
       const isOfOther = taken.some((other) => other.amount !== amount && own.includes(other.named.index));

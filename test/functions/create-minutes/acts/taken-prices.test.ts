@@ -72,6 +72,30 @@ describe('what was bid on the way to a price', () => {
     expect(told).not.toMatch(/26|29/);
   });
 
+  test('is none where the last price is but a figure', () => {
+    const minutes = call(
+      'N: The scanner would be twenty-nine pounds a week for three years.',
+      'T: Twenty-nine quid a week? I could be dead by then.',
+      "N: Two years then, and I'll do it at twenty-six pounds.",
+      'T: Twenty-four.',
+      'N: 25.',
+      'T: Yeah, go on.',
+    );
+    expect(minutes.decisions.map(({ text }) => text)).toEqual(['Price: £25.']);
+  });
+
+  test('is told as the price in Japanese as well', () => {
+    const minutes = minutesOfTalk([
+      ...smallTalk,
+      [seller, '現場の記録は、一人月千二百円です。'],
+      [buyer, '千円にしてよ。'],
+      [seller, '千百円。'],
+      [buyer, 'まあ、それなら、いいか。'],
+      [seller, 'ありがとうございます。'],
+    ]);
+    expect(minutes.decisions.map(({ text }) => text)).toEqual([expect.stringMatching(/^価格は1,?100円とする。$/)]);
+  });
+
   test('is none in Japanese', () => {
     const minutes = minutesOfTalk([
       ...smallTalk,

@@ -17,6 +17,7 @@ import { leansBack, matterOf } from './matter.ts';
 import { balks } from './objections/balks.ts';
 import { resistsPlainly } from './objections/plain-resistance.ts';
 import { reporterOf } from './reported.ts';
+import { sentence } from '../wording/report.ts';
 import { saysUnknown } from './stance.ts';
 import { joining } from './tasks/joining.ts';
 
@@ -53,6 +54,7 @@ export function foundWording(meeting: Meeting): ActWording {
       const told = stated(remark);
       return told !== undefined && onlyNamesDay(remark) ? told : withBefore(remark, before, told, reporter);
     },
+    figureTaken: sentence,
     question: foundQuestion,
     task: (remark, before, exchange) => foundTask(remark, before, exchange, { meeting, people, reporter }),
   };

@@ -50,6 +50,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
     leans: (remark) => leansBack(clean(remark)) || matter(remark).size === 0,
     statement: (remark, before) => worded(wordRemark(whole(remark, before), style)),
     choice: (remark, before) => worded(wordChoice(whole(remark, before), style)),
+    figureTaken: (figure) => `${halfWidth(figure)}とする。`,
     question: (remark) => (leavesOpen.test(clean(remark)) ? worded(wordQuestion(clean(remark))) : undefined),
     task: (remark, before) => {
       talk ??= readTalk(meeting);
