@@ -103,3 +103,11 @@ test.each([
 ])('what dangles at the end is left out, whatever mark or capital it has: "%s"', (said) => {
   expect(cleanEnglish(said).replace(/[.!]$/, '')).toBe('We take the grey van');
 });
+
+test.each([
+  ["we get the tax back though don't we", 'we get the tax back'],
+  ["the lid shuts by itself doesn't it", 'the lid shuts by itself'],
+  ["tell him why won't you", "tell him why won't you"],
+])('what asks for agreement goes without marks as well: %s', (said, left) => {
+  expect(cleanEnglish(said)).toBe(left);
+});

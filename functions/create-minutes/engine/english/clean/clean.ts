@@ -51,6 +51,9 @@ const begunAgain =
   /\b(i|we|you|they|he|she)((?: |['’])\p{L}+(?: to)?) (?:(\p{L}+) )?(?:(\p{L}+) )?(?=\1\2(?![\p{L}’']))/giu;
 /** Asks for agreement within a sentence. */
 const innerTag = /, (?:is|does|did|was|has|have|are|do|would|could)n['’]t (?:it|they|we|you|he|she|i)\b,?/gi;
+/** The same at the end of what has no marks: "we get the vat back though don't we", but "why don't we". */
+const unmarkedTag =
+  /(?<=^\P{Lu}*\S+ \S+ (?!(?:why|how|what|who|when|where|that|which|if|and|or|but)\b)\S+) (?:is|are|was|were|do|does|did|have|has|had|wo|would|ca|could|should)n['’]t (?:it|they|we|you|he|she|i)(?: though)?$/u;
 /** Asks for agreement, not for an answer. */
 const tagQuestion =
   /,?\s(?:right|okay|ok|yeah|yes|correct|isn['’]t it|aren['’]t they|don['’]t you think|(?<!\b(?:do|did|if|would|could) )you know)\?\s*$/i;
@@ -67,6 +70,7 @@ function withoutNoise(raw: string): string {
   const said = withoutFirstSounds(raw);
   const words = (said.includes('?') ? said.replace(tagQuestion, '.') : said)
     .replace(innerTag, ',')
+    .replace(unmarkedTag, '')
     .replace(wideSpace, ' ')
     .replace(correctedDeed, '')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')

@@ -1,3 +1,4 @@
+import { cleanEnglish } from '../clean/clean.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Writer } from '../../reader.ts';
 import type { Sentence } from '../../sentence.ts';
@@ -76,8 +77,12 @@ function tellingsOf(meeting: Meeting, theyMet: boolean): (sentence: Sentence) =>
   const lowerFirst = decapitaliser(sentences, people);
   const { called } = openDirectory(people);
   const parties = partiesIn(meeting, theyMet, called);
-  const uncalled = (text: string) =>
-    isRaw.test(text) ? withoutUnmarkedCall(text, called) : withoutCalls(text, called);
+  const uncalled = (text: string) => {
+    if (!isRaw.test(text)) return withoutCalls(text, called);
+    const plain = withoutUnmarkedCall(text, called);
+    // "we get it back, don't we" ends in a tag only without the name behind it
+    return plain === text ? text : cleanEnglish(plain);
+  };
   const tellings = new Map<Sentence, Telling>();
   return (sentence) => {
     const known = tellings.get(sentence);

@@ -2,7 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Acts, DraftItem } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { placesIn } from '../../../places.ts';
-import { withoutCalls } from '../../names/calls.ts';
+import { withoutCalls, withoutUnmarkedCall } from '../../names/calls.ts';
 import { cleanEnglish } from '../../clean/clean.ts';
 import { dayMentions } from '../../dates/mentions.ts';
 import { sentence } from '../../wording/report.ts';
@@ -105,7 +105,11 @@ function asQuestion(text: string, called: (name: string) => unknown): string {
 }
 
 function uncalled(text: string, called: (name: string) => unknown): string {
-  const plain = withoutCalls(text, called);
+  const marked = withoutCalls(text, called);
+  // recognisers that set no marks set none before a name either
+  const bare = /[,;]/.test(marked) ? marked : marked.replace(/[?.\s]+$/u, '');
+  const rest = withoutUnmarkedCall(bare, called);
+  const plain = rest === bare ? marked : rest;
   return text.endsWith('?') && !plain.endsWith('?') ? `${plain}?` : plain;
 }
 
