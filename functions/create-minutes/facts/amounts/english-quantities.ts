@@ -48,10 +48,8 @@ const taxExcluded =
 /** What of the numbers of a sentence has a unit, and what else may be money. */
 export function englishQuantities(text: string, timeZone?: string): readonly Quantity[] {
   const numbers = englishNumbers(text).filter((number) => !isOfModel(text, number, timeZone));
-  const found = withCents(
-    text,
-    apart(numbers.map((number, i) => read(text, number, numbers[i + 1]?.start ?? text.length, timeZone))),
-  ).filter((quantity) => !isClock(text, quantity));
+  const read = numbers.map((number, i) => quantityOf(text, number, numbers[i + 1]?.start ?? text.length, timeZone));
+  const found = withoutSizes(text, withCents(text, apart(read))).filter((quantity) => !isClock(text, quantity));
   const numberOf = (quantity: Quantity | undefined) =>
     numbers.find(({ start, end }) => quantity !== undefined && start >= quantity.start && end <= quantity.end);
   return found.map((quantity, i) =>
@@ -76,6 +74,13 @@ function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
+/** "Six hundred by six hundred" is how big something is. */
+function withoutSizes(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  const isSize = (one: Quantity | undefined, other: Quantity | undefined) =>
+    one?.kind === 'bare' && other?.kind === 'bare' && /^ (?:by|x) $/i.test(text.slice(one.end, other.start));
+  return found.filter((own, i) => !isSize(found[i - 1], own) && !isSize(own, found[i + 1]));
+}
+
 /** A number in its sentence, with what follows it up to the next one. */
 interface Around {
   readonly text: string;
@@ -87,7 +92,7 @@ interface Around {
 /** What a number is, as far as its own words tell. */
 type Meant = Pick<Quantity, 'end' | 'kind' | 'unit' | 'per'> & { readonly value?: number };
 
-function read(text: string, number: FoundNumber, next: number, timeZone: string | undefined): Quantity {
+function quantityOf(text: string, number: FoundNumber, next: number, timeZone: string | undefined): Quantity {
   const currency = writtenBefore(text, number.start, timeZone);
   const start = number.start - (currency?.found.length ?? 0);
   const after = text.slice(number.end, Math.min(next, number.end + 80));

@@ -97,6 +97,11 @@ describe('a share is told without its unit', () => {
 
 test.each([
   ['a bet', ['S: It is ninety dollars a month for each van.', 'C: I had a tenner on you saying that.'], ['90 USD']],
+  [
+    'a size',
+    ['S: The oven is nine hundred pounds.', "S: It's six hundred by six hundred, same as yours."],
+    ['900 GBP'],
+  ],
   ['thanks', ['S: It is ninety dollars a month for each van.', 'C: Great, thanks a million.'], ['90 USD']],
   ['an hour', ['S: The crane is nine thousand dollars a week.', "C: I'll be at the site for eight."], ['9000 USD']],
 ] as const)('%s is no sum', (_, lines, expected) => {

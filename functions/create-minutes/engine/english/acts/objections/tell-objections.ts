@@ -46,7 +46,7 @@ function reported({ text, speaker }: Remark, people: readonly Person[]): string 
 
 /** "I'm not gonna complain" is the contrary of a complaint. */
 const contented =
-  /\b(?:not|never|cannot|no|hardly) (?:gonna |going to |really )?(?:complain|complaining|complaints?)(?=[.,]|$| about (?:it|that)\b)|\bcannot (?:really )?(?:moan|grumble|complain)\b|\bnot (?:going to |about to )?(?:fall(?:ing)? out|argu(?:e|ing)|quibbl(?:e|ing)|fight(?:ing)?|los(?:e|ing) sleep|split(?:ting)? hairs|haggl(?:e|ing)|bicker(?:ing)?) (?:over|about)\b|\bnot married to\b|\bnot asking (?:you|them|the \p{L}+|\p{Lu}\p{L}+(?:-\p{L}+)*) to (?:match|drop|cut|lower)\b|^(?:\p{Lu}\S+|the (?:customer|vendor)|they)(?: \p{Lu}\S+)? (?:is|are) afraid\.?$/iu;
+  /\b(?:not|never|cannot|no|hardly) (?:gonna |going to |really )?(?:complain|complaining|complaints?)(?=[.,]|$| about (?:it|that)\b)|\bcannot (?:really )?(?:moan|grumble|complain)\b|\bnot (?:going to |about to )?(?:fall(?:ing)? out|argu(?:e|ing)|quibbl(?:e|ing)|fight(?:ing)?|los(?:e|ing) sleep|split(?:ting)? hairs|haggl(?:e|ing)|bicker(?:ing)?) (?:over|about)\b|\bnot married to\b|\bnot asking (?:you|them|the \p{L}+|\p{Lu}\p{L}+(?:-\p{L}+)*) to (?:match|drop|cut|lower)\b|^(?:\p{Lu}\S+|the (?:customer|vendor)|they)(?: \p{Lu}\S+){0,3} (?:is|are) afraid\.?$/iu;
 
 /** "No, go on." */
 const urgesOn = /^(?:(?:no|yes|well|please),? )*(?:go on|carry on|go ahead|fair enough|of course)\W*$/i;
