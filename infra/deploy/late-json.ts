@@ -11,7 +11,7 @@ export const asFile = 'late-json-file';
 export const lateJson: Plugin = {
   name: 'late-json',
   setup: ({ onResolve, onLoad }) => {
-    onLoad({ filter: /[\\/]weights[\\/]\w+\.json$/, namespace: 'file' }, async ({ path }) => {
+    onLoad({ filter: /[\\/]weights[\\/](?:\w+[\\/])?\w+\.json$/, namespace: 'file' }, async ({ path }) => {
       return { contents: lateModule(path, Object.keys(await readTable(path))), loader: 'js' };
     });
     onResolve({ filter: new RegExp(`^${asFile}:`) }, ({ path }) => ({

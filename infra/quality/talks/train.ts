@@ -37,7 +37,7 @@ function main(): void {
       });
       return adds.length > 0 ? [[name, adds] as const] : [];
     });
-    write(`${code}.json`, linesOf({ bias, weights: Object.fromEntries(weights) }));
+    write(`${code}/words.json`, linesOf({ bias, weights: Object.fromEntries(weights) }));
     console.log(`${code}: ${own.length} talks, ${sparse.names.length} features, ${weights.length} kept`);
   }
   const leftOut = acts.map((act) => [act, treesLeftOut(act, judged)] as const);

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lateJson } from '#infra/deploy/late-json.ts';
-import acts from '#functions/create-minutes/engine/classifier/weights/acts.json' with { type: 'json' };
+import acts from '#functions/create-minutes/engine/classifier/weights/en/acts.json' with { type: 'json' };
 
 let folder: string;
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a table in a bundle has the same fields, read from a file when they are asked for', async () => {
-  const contents = "export { default } from './weights/acts.json' with { type: 'json' };";
+  const contents = "export { default } from './weights/en/acts.json' with { type: 'json' };";
   const resolveDir = fileURLToPath(new URL('../../../functions/create-minutes/engine/classifier', import.meta.url));
   await build({
     stdin: { contents, resolveDir },

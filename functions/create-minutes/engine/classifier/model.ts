@@ -54,6 +54,11 @@ export interface TreeModel {
   readonly trees: readonly Tree[];
 }
 
+/** Trees of each act as they are stored. */
+export function storedTrees(stored: object): Readonly<Record<Act, TreeModel>> {
+  return stored as Readonly<Record<Act, TreeModel>>;
+}
+
 /** Log-odds of a row of traits. */
 export function addTrees({ bias, trees }: TreeModel, row: Float64Array): number {
   const { roots, traits, amounts, right } = forestOf(trees);

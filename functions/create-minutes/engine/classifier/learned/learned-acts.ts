@@ -1,7 +1,4 @@
-import type { Act, TreeModel } from '../model.ts';
 import type { Learned } from './learned.ts';
-import acts from '../weights/acts.json' with { type: 'json' };
-import items from '../weights/items.json' with { type: 'json' };
 
 /** So low that little of what people would have listed is missing among the proposals; of decisions more is, and fewer proposed ones are none. */
 const thresholds: Learned['thresholds'] = {
@@ -14,9 +11,4 @@ const thresholds: Learned['thresholds'] = {
 /** What a reader who clicks on an item should find there: the classifier alone must be about sure of it. */
 const evidence: Learned['evidence'] = { decision: 0, action: 0, question: 0, objection: -0.5 };
 
-export const learnedActs: Pick<Learned, 'trees' | 'thresholds' | 'items' | 'evidence'> = {
-  trees: acts as unknown as Readonly<Record<Act, TreeModel>>,
-  thresholds,
-  items: items as unknown as Readonly<Record<Act, TreeModel>>,
-  evidence,
-};
+export const learnedActs: Pick<Learned, 'thresholds' | 'evidence'> = { thresholds, evidence };

@@ -1,8 +1,10 @@
 import { learnedActs } from './learned-acts.ts';
 import { englishLexicon } from './english-lexicon.ts';
-import { storedModel } from '../model.ts';
+import { storedModel, storedTrees } from '../model.ts';
 import type { Learned } from './learned.ts';
-import linear from '../weights/en.json' with { type: 'json' };
+import acts from '../weights/en/acts.json' with { type: 'json' };
+import items from '../weights/en/items.json' with { type: 'json' };
+import words from '../weights/en/words.json' with { type: 'json' };
 
 /**
  * Of nearly the best F1 on what is left out of the fit, between the best for talks, which training prints, and for annotated
@@ -13,7 +15,9 @@ const listed: Learned['listed'] = { decision: -0.4, action: -0.4, question: -0.8
 
 export const learnedEnglish: Learned = {
   lexicon: englishLexicon,
-  linear: storedModel(linear),
+  linear: storedModel(words),
+  trees: storedTrees(acts),
+  items: storedTrees(items),
   ...learnedActs,
   listed,
 };

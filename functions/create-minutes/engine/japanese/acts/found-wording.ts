@@ -43,6 +43,7 @@ export function foundWording(meeting: Meeting, style: Style): ActWording {
       return promiseWeight(own) >= bindsFrom && !isRequest(own);
     },
     announces: ({ text }) => announced.test(text),
+    resists: (remark) => remark.side === 'external' && worries.test(clean(remark)),
     balks: ({ text }) => balks(text),
     takesPrice: (remark) => takesPrice.test(clean(remark)),
     numbers: joining.numbers,
@@ -76,6 +77,15 @@ const bySelfWeight = 3;
 /** まあ、それなら、いいか; それでいいですか asks. */
 const takesPrice =
   /(?:^|。)[^。]{0,6}?(?:(?:はい|ええ|うん|おう|では|じゃあ?|ほな|なら|まあ|よし|よっしゃ|わかった|わかりました|分かりました|しゃあない|いいや|そんなら|それなら)[、。]?)*(?:(?:まあ、?)?(?:それなら|そんなら)[。]?$|(?:(?:それ|その(?:金額|値段|条件|線))(?:で|なら|でしたら)|そんなら)、?(?:まあ、?)?(?:(?=[。！!]?$)|お願い(?:します|いたします|しよう)|頼(?:む|みます|もう)|結構です|いい(?:です(?!か)|や|よ|わ|か(?=[な。]|$))?|ええ(?:わ|で|やろ)|大丈夫です(?!か)|しゃあない|しょうがない|仕方(?:が)?ない|手を打[つちと](?:ます|ましょう|う)?|決め(?:ます|ましょう|よう)|い(?:きます|きましょう|こう)))(?:ね|な|よ|わ|なあ|けど)*[。！!]?$/u;
+
+/** 対応が遅いのが心配です, このままだと足が出ます */
+const worries = new RegExp(
+  [
+    '(?:心配|不安|懸念|気がかり|ネック)(?:だ|です|な(?:ん|の)です|でして|に(?:なり|思い)ます)(?:よ|ね|けど|が)*。?$',
+    '(?:足が出|予算(?:を|が)?(?:超え|オーバー|足り))(?!ない|ません)',
+  ].join('|'),
+  'u',
+);
 
 const announced = /ことに(?:なりました|なった|なってい|決まり|決めました|しました)/u;
 

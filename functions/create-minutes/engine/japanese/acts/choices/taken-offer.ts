@@ -38,6 +38,7 @@ const broken = /(?:^|。)(?:じゃあ?|では|それで?)?とする。$|(?:^|。
 /** Says no more than that all is well, and offers nothing: 台数が少ないので、大丈夫です. */
 const reassures =
   /(?:大丈夫|問題(?:は)?(?:ない|あり|ござ)|入って(?:い|お)り?ます|含まれて|含んで(?:い|お)|話して(?:あり|おき|い))/u;
+const withinPower = /(?:なら|でしたら|であれば)、?(?:[^、。]{1,8}で)?(?:決められ|決裁でき|通せ|判断でき)(?:る|ます)/u;
 const mostCharacters = 40;
 /** Says no more than that it is taken. */
 const pointsOnly =
@@ -59,11 +60,12 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
       places.flatMap((i) => remarks[i] ?? []).findLast(isTaking) ??
       (telling &&
         remarks
-          .slice(telling.index, telling.index + turnRemarks)
+          .slice(Math.max(0, telling.index - turnRemarks), telling.index + turnRemarks)
           .find((one) => turnOf(one) === turnOf(telling) && isTaking(one)));
     if (!taking) return [item];
     const isBroken = broken.test(item.text);
-    if (!isBroken && !pointsOnly.test(item.text) && !(telling && isReassurance(telling))) return [item];
+    const isBeside = telling !== undefined && (isReassurance(telling) || isOwnWord(telling));
+    if (!isBroken && !pointsOnly.test(item.text) && !isBeside) return [item];
     const offer = remarks
       .slice(Math.max(0, taking.index - takenRemarks), taking.index)
       .findLast((one) => one.speaker !== taking.speaker && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
@@ -108,6 +110,11 @@ function isYes(taking: Remark, remarks: readonly Remark[]): boolean {
 function isReassurance(one: Remark): boolean {
   const text = cleanRemark(one);
   return one.side === 'internal' && text.length <= mostCharacters && reassures.test(text) && !isPut(one);
+}
+
+/** 「九万八千円なら私で決められます」 tells who may take it. */
+function isOwnWord(one: Remark): boolean {
+  return one.side === 'external' && withinPower.test(cleanRemark(one));
 }
 
 function isPut(one: Remark): boolean {

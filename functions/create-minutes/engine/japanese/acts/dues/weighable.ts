@@ -137,8 +137,8 @@ function isOfAnother({ said: { by } }: Beside, { main, told, isOthers }: Asked):
 }
 
 /** 「今週中にお送りします」「じゃあそれを見て、常務に話します」: the day is that of what has to be there first. */
-function isOfWhatComesFirst({ place, said: { by } }: Beside, { main }: Asked): boolean {
-  const isNext = place === 'asked' && by.speaker !== main.speaker;
+function isOfWhatComesFirst({ said: { by } }: Beside, { main }: Asked): boolean {
+  const isNext = by.speaker !== main.speaker && by.position < main.position;
   return isNext && (waitsForAnother(main.said) || onThat.test(main.said)) && !isRequest(by.said);
 }
 
