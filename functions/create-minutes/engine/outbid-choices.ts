@@ -1,11 +1,11 @@
 import type { DraftAmount, DraftItem } from './draft.ts';
 
 /** One figure is set against another within so many turns, and no farther apart than this. */
-const [haggledWithin, before, mostApart] = [40, 4, 1.25];
+const [haggledWithin, mostApart] = [40, 1.25];
 
 /**
  * Prices that were agreed on the way and gave way to a total, to a lower one, or, where the customer bid them, to any that was agreed later. That
- * they are of the same thing shows in a third figure near both that was named in between: a wish, a rival's, or an offer on the way.
+ * they are of the same thing shows in a third figure near them that was named in between: a wish, a rival's, or an offer on the way.
  */
 export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<DraftAmount> {
   const prices = amounts.filter(isAgreedPrice);
@@ -15,7 +15,7 @@ export function outbidPrices(amounts: readonly DraftAmount[]): ReadonlySet<Draft
         third !== price &&
         third !== other &&
         isNear(third, price) &&
-        turnsOf(third).some((turn) => turn >= firstOf(price) - before && turn <= firstOf(other)),
+        turnsOf(third).some((turn) => turn >= lastOf(price) && turn <= firstOf(other)),
     );
   return new Set(
     prices.filter((price) =>

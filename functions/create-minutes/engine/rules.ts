@@ -16,7 +16,7 @@ import { dealOf } from './deal.ts';
 import { shownIn, unheardWhereShown, withoutShown } from './demonstration/shown.ts';
 import type { Acts, Draft, DraftAmount, DraftItem } from './draft.ts';
 import { withoutDoneBefore } from './done-before.ts';
-import { withDaysOfMeeting } from './dues/days-of-meeting.ts';
+import { withoutDayOfInvitation } from './dues/invitations.ts';
 import type { Assessment, Language } from './language.ts';
 import { withLeftOpen } from './left-open/left-open.ts';
 import type { Meeting } from './meeting.ts';
@@ -182,7 +182,7 @@ function withoutOutbid(written: Written, amounts: readonly DraftAmount[], { sent
 
 /** Acts with the days that are theirs. */
 function settledDays(acts: Acts, talk: Talk, meeting: Meeting, { settle }: Language): Acts {
-  return withDaysOfMeeting(settle(acts, talk, meeting));
+  return withoutDayOfInvitation(settle(acts, talk, meeting));
 }
 
 /** What only fixes the day of the next meeting is no decision beside it. */

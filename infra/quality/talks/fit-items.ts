@@ -1,4 +1,4 @@
-import { learnedActs } from '#functions/create-minutes/engine/classifier/learned/learned-acts.ts';
+import { bounds } from '#functions/create-minutes/engine/classifier/learned/bounds.ts';
 import { type Act, addTrees, type TreeModel } from '#functions/create-minutes/engine/classifier/model.ts';
 import { type ActOdds, traitsOfProposals } from '#functions/create-minutes/engine/classifier/items/proposal-traits.ts';
 import { proposalsOf } from '#functions/create-minutes/engine/classifier/items/proposals.ts';
@@ -28,7 +28,7 @@ export interface Proposed {
 }
 
 export function proposedIn(act: Act, { example, heard }: Judged, odds: ActOdds): Proposed {
-  const proposals = proposalsOf(example.acts[lists[act]], heard, odds[act], learnedActs.thresholds[act]);
+  const proposals = proposalsOf(example.acts[lists[act]], heard, odds[act], bounds.thresholds[act]);
   return {
     told: proposals.map(({ turns }) => ({ text: '', quotes: '', turns })),
     traits: traitsOfProposals(act, proposals, odds, heard),

@@ -41,7 +41,7 @@ function main(): void {
     console.log(`${code}: ${own.length} talks, ${sparse.names.length} features, ${weights.length} kept`);
   }
   const leftOut = acts.map((act) => [act, treesLeftOut(act, judged)] as const);
-  write('acts.json', treesOf(Object.fromEntries(acts.map((act) => [act, allTrees(act, judged)]))));
+  writeForBoth('acts.json', treesOf(Object.fromEntries(acts.map((act) => [act, allTrees(act, judged)]))));
   const oddsOf = (talk: number) => Object.fromEntries(leftOut.map(([act, odds]) => [act, odds[talk]])) as ActOdds;
   const items = acts.map((act) => {
     const proposed = judged.map((one, talk) => proposedIn(act, one, oddsOf(talk)));
@@ -59,12 +59,17 @@ function main(): void {
       }
     return [act, fitItems(proposed)] as const;
   });
-  write('items.json', treesOf(Object.fromEntries(items)));
+  writeForBoth('items.json', treesOf(Object.fromEntries(items)));
   write('slots.json', treesOf(fitSlots(slots)));
 }
 
 function write(name: string, text: string): void {
   writeFileSync(new URL(name, folder), text);
+}
+
+/** Trees are fitted to the talks of both languages; each keeps its own until both are told better. */
+function writeForBoth(name: string, text: string): void {
+  for (const code of codes) write(`${code}/${name}`, text);
 }
 
 /** One feature to a line, so that a change can be read. */

@@ -74,12 +74,23 @@ function apart(found: readonly Quantity[]): readonly Quantity[] {
   return found.filter(({ start }, i) => start >= (found[i - 1]?.end ?? 0));
 }
 
-/** "Six hundred by six hundred" is how big something is. */
+/** "Six hundred by six hundred", "900 by 600 millimetres" are how big something is; "850 by 3 October" is a sum and a day. */
 function withoutSizes(text: string, found: readonly Quantity[]): readonly Quantity[] {
   const isSize = (one: Quantity | undefined, other: Quantity | undefined) =>
-    one?.kind === 'bare' && other?.kind === 'bare' && /^ (?:by|x) $/i.test(text.slice(one.end, other.start));
+    one?.kind === 'bare' &&
+    other !== undefined &&
+    text.slice(one.end, other.start).toLowerCase() === by &&
+    (other.kind === 'count' ? isLength.test(other.unit ?? '') : other.kind === 'bare') &&
+    Math.max(one.value, other.value) <= mostOblong * Math.min(one.value, other.value) &&
+    !isDay.test(text.slice(other.end));
   return found.filter((own, i) => !isSize(found[i - 1], own) && !isSize(own, found[i + 1]));
 }
+
+const by = ' by ';
+const isLength = /^(?:feet|foot|met(?:re|er)s?|millimet(?:re|er)s?|centimet(?:re|er)s?|inch(?:es)?|yards?)$/i;
+/** Hardly anything that is sold is longer than so many times its width. */
+const mostOblong = 8;
+const isDay = /^(?:st|nd|rd|th)?,? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** A number in its sentence, with what follows it up to the next one. */
 interface Around {

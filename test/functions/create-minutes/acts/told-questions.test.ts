@@ -41,7 +41,8 @@ test.each([['Does the pump fit?'], ['The smell of the pump is an open point.'], 
 
 test('who is asked is no part of what is open', () => {
   expect(told('Is there a spare pump, Ivo?')).toBe('Is there a spare pump?');
-  expect(told('Is there a spare pump ivo')).toBe('Is there a spare pump?');
+  expect(told('Is there a spare pump in there ivo')).toBe('Is there a spare pump in there?');
+  expect(told('Is there a pump that suits ivo')).toBe('Is there a pump that suits ivo?');
 });
 
 test.each([

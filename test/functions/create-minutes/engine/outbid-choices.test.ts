@@ -40,10 +40,6 @@ describe('a choice whose price gave way to another', () => {
     expect(kept(bid, rival, agreed(230_000, 27))).toEqual(['198,500, freight in.']);
   });
 
-  test('is none where what it was set against was named right before it', () => {
-    expect(kept(first, { ...rival, spans: [{ turn: 8, text: '189,000' }] }, last)).toEqual(['198,500, freight in.']);
-  });
-
   test('stays where it settles how many there are as well', () => {
     const number = agreed(20, 10, { kind: 'volume', unit: 'pumps' });
     expect(kept(first, rival, number, last)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { learnedActs } from './learned-acts.ts';
+import { bounds } from './bounds.ts';
 import { englishLexicon } from './english-lexicon.ts';
 import { storedModel, storedTrees } from '../model.ts';
 import type { Learned } from './learned.ts';
@@ -18,6 +18,6 @@ export const learnedEnglish: Learned = {
   linear: storedModel(words),
   trees: storedTrees(acts),
   items: storedTrees(items),
-  ...learnedActs,
+  ...bounds,
   listed,
 };

@@ -1,4 +1,4 @@
-import { learnedActs } from './learned-acts.ts';
+import { bounds } from './bounds.ts';
 import { japaneseLexicon } from './japanese-lexicon.ts';
 import { storedModel, storedTrees } from '../model.ts';
 import type { Learned } from './learned.ts';
@@ -14,6 +14,6 @@ export const learnedJapanese: Learned = {
   linear: storedModel(words),
   trees: storedTrees(acts),
   items: storedTrees(items),
-  ...learnedActs,
+  ...bounds,
   listed,
 };

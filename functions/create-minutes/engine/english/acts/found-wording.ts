@@ -4,6 +4,7 @@ import type { Meeting } from '../../meeting.ts';
 import { cleanEnglish } from '../clean/clean.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import { expandContractions } from '../wording/pronouns.ts';
+import { sentence } from '../wording/report.ts';
 import { isNamed } from './choices/choice-phrases.ts';
 import { clausesOf } from './clause.ts';
 import type { Doing } from './deeds/deed-at.ts';
@@ -17,7 +18,6 @@ import { leansBack, matterOf } from './matter.ts';
 import { balks } from './objections/balks.ts';
 import { resistsPlainly } from './objections/plain-resistance.ts';
 import { reporterOf } from './reported.ts';
-import { sentence } from '../wording/report.ts';
 import { saysUnknown } from './stance.ts';
 import { joining } from './tasks/joining.ts';
 

@@ -67,4 +67,4 @@ const behindYou =
 const lastInSmall = /(\p{Ll}[\p{Ll}'’-]*) (\p{Ll}{3,})$/u;
 /** After these a name belongs to what is done. */
 const takesName =
-  /^(?:to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|except|besides|even|only|both|named|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;
+  /^(?:the|an?|this|that|these|those|my|your|our|their|his|her|its|no|any|some|each|every|in|to|for|with|and|or|from|by|at|of|about|on|than|as|tell|ask|call|ring|text|e?mail|send|give|copy|show|meet|see|get|let|cc|phone|message|write|remind|help|bring|invite|join|visit|pay|thank|have|except|besides|even|only|both|named|mister|miss|missus|doctor|madame|mrs?|ms|dr)$/;

@@ -1,4 +1,3 @@
-import { cleanEnglish } from '../clean/clean.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Writer } from '../../reader.ts';
 import type { Sentence } from '../../sentence.ts';
@@ -23,6 +22,7 @@ import { withoutSplices } from './splices.ts';
 import { capitalised } from '../names/proper-words.ts';
 import { listed, thingNamed } from './things-named.ts';
 import { standsAlone } from './stands-alone.ts';
+import { cleanEnglish } from '../clean/clean.ts';
 import { isTakenBack } from '../clean/taken-back.ts';
 import { isTellable } from './tellable.ts';
 import { bestTelling, type Telling } from '../readability/telling.ts';

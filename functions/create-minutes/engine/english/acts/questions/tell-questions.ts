@@ -107,11 +107,17 @@ function asQuestion(text: string, called: (name: string) => unknown): string {
 function uncalled(text: string, called: (name: string) => unknown): string {
   const marked = withoutCalls(text, called);
   // recognisers that set no marks set none before a name either
-  const bare = /[,;]/.test(marked) ? marked : marked.replace(/[?.\s]+$/u, '');
-  const rest = withoutUnmarkedCall(bare, called);
+  const bare = marked.replace(/[?.\s]+$/u, '');
+  const rest = !isMarked.test(bare) && mayBeCalled.test(bare) ? withoutUnmarkedCall(bare, called) : bare;
   const plain = rest === bare ? marked : rest;
   return text.endsWith('?') && !plain.endsWith('?') ? `${plain}?` : plain;
 }
+
+/** Behind these a name is no thing that is spoken of, as in "the regional grant". */
+const mayBeCalled =
+  /\b(?:you|it|that|them|us|we|they|then|now|though|here|there|too|again|today|tomorrow|please)\s\p{Ll}+$/iu;
+/** A capital within, or a mark. */
+const isMarked = /[,;:.!?]|(?<=.)\p{Lu}/u;
 
 /** "Em, can I ask, is it you two that decide?" */
 function withoutAsking(text: string): string {

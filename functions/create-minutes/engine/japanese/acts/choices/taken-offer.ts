@@ -64,11 +64,13 @@ export function withTakenOffers(acts: Acts, { remarks }: FactsTalk, style: Style
           .find((one) => turnOf(one) === turnOf(telling) && isTaking(one)));
     if (!taking) return [item];
     const isBroken = broken.test(item.text);
-    const isBeside = telling !== undefined && (isReassurance(telling) || isOwnWord(telling));
+    const ownSum = telling && sumWithinPower(telling);
+    const isBeside = telling !== undefined && (isReassurance(telling) || ownSum !== undefined);
     if (!isBroken && !pointsOnly.test(item.text) && !isBeside) return [item];
     const offer = remarks
       .slice(Math.max(0, taking.index - takenRemarks), taking.index)
       .findLast((one) => one.speaker !== taking.speaker && turnOf(taking) - turnOf(one) <= takenTurns && isPut(one));
+    if (offer && ownSum !== undefined && !cleanRemark(offer).includes(ownSum)) return [item];
     return offer ? [{ ...item, ...told(offer, item, remarks, style) }] : isBroken ? [] : [item];
   });
   const settledIn = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
@@ -112,9 +114,10 @@ function isReassurance(one: Remark): boolean {
   return one.side === 'internal' && text.length <= mostCharacters && reassures.test(text) && !isPut(one);
 }
 
-/** 「九万八千円なら私で決められます」 tells who may take it. */
-function isOwnWord(one: Remark): boolean {
-  return one.side === 'external' && withinPower.test(cleanRemark(one));
+/** The sum of 「九万八千円なら私で決められます」, which tells who may take it. */
+function sumWithinPower(one: Remark): string | undefined {
+  const text = cleanRemark(one);
+  return one.side === 'external' && withinPower.test(text) ? sum.exec(text)?.[0] : undefined;
 }
 
 function isPut(one: Remark): boolean {

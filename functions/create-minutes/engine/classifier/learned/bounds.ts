@@ -11,4 +11,4 @@ const thresholds: Learned['thresholds'] = {
 /** What a reader who clicks on an item should find there: the classifier alone must be about sure of it. */
 const evidence: Learned['evidence'] = { decision: 0, action: 0, question: 0, objection: -0.5 };
 
-export const learnedActs: Pick<Learned, 'thresholds' | 'evidence'> = { thresholds, evidence };
+export const bounds: Pick<Learned, 'thresholds' | 'evidence'> = { thresholds, evidence };
