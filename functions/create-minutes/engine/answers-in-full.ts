@@ -7,17 +7,20 @@ import { placesIn, tellingPlace } from './places.ts';
 /** So many more sentences of the same turn belong to a short answer at most. */
 const most = 2;
 
-/** Answers with what their speaker goes on to say where they are short: "Our van leaves at four. If we're later than six you don't pay." */
+/** Answers with what leads to an invitation, and what their speaker goes on to say where they are short: "Our van leaves at four. If we're later than six you don't pay." */
 export function answersInFull(acts: Acts, { remarks }: Talk, words: AnswerWords): Acts {
   const placesOf = placesIn({ remarks });
   const objections = acts.objections.map((item) => {
     if (item.response === undefined) return item;
     const others = placesOf(item).filter((i) => remarks[i]?.speaker !== item.raisedBy);
     const at = tellingPlace(item.response, others, remarks, words.words);
-    const more = at === undefined ? [] : goneOn(item.response, at, remarks, words);
-    if (more.length === 0) return item;
-    const response = [item.response, ...more.map(({ told }) => told)].join(words.space);
-    return { ...item, response, spans: [...new Set([...item.spans, ...more.flatMap(({ remark }) => remark.spans)])] };
+    if (at === undefined) return item;
+    const led = leadTo(item.response, at, remarks, words);
+    const more = goneOn(item.response, at, remarks, words);
+    if (led.length + more.length === 0) return item;
+    const response = [...led.map(({ told }) => told), item.response, ...more.map(({ told }) => told)].join(words.space);
+    const spans = [...led, ...more].flatMap(({ remark }) => remark.spans);
+    return { ...item, response, spans: [...new Set([...item.spans, ...spans])] };
   });
   return { ...acts, objections };
 }
@@ -25,6 +28,14 @@ export function answersInFull(acts: Acts, { remarks }: Talk, words: AnswerWords)
 interface More {
   readonly told: string;
   readonly remark: Remark;
+}
+
+/** What somebody is invited to says little without the sentence before: 食べ比べるのが一番です。うちで焼いてみませんか. */
+function leadTo(response: string, at: number, remarks: readonly Remark[], words: AnswerWords): readonly More[] {
+  const [given, remark] = [remarks[at], remarks[at - 1]];
+  if (!given || !remark || turnOf(remark) !== turnOf(given) || !words.invites?.(given.text)) return [];
+  const told = words.isNoAnswer(remark.text) ? undefined : words.write(remark);
+  return told === undefined || response.includes(told) ? [] : [{ told, remark }];
 }
 
 /** What is said on in the same turn, until there is enough or it is about something else. */

@@ -12,6 +12,8 @@ export interface AnswerWords {
   readonly isSympathy: (text: string) => boolean;
   /** A condition or an aside of a sentence that goes on, in a language whose answers are told by clauses. */
   readonly isFragment?: (text: string) => boolean;
+  /** Invites to something, in a language whose invitations are told by themselves: 焼いてみませんか. */
+  readonly invites?: (text: string) => boolean;
   readonly write: (remark: Remark) => string | undefined;
   readonly words: (text: string) => readonly string[];
   /** Asks, or turns to something else: no more of the answer. */

@@ -36,7 +36,7 @@ describe('a doubt is answered by what is said to it at once', () => {
       ],
       [buyer, 'あ、それやりたい。'],
     );
-    expect(response).toMatch(/食べ比べてもらうのが一番|凍らせて焼いてみませんか/);
+    expect(response).toContain('食べ比べてもらうのが一番');
   });
 
   test.each([

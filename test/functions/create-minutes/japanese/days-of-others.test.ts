@@ -103,11 +103,11 @@ test.each<[string, Lines, RegExp, string | null]>([
   [
     'one of the week that was named alone',
     [
-      [seller, '見本の台ですが、来週なら火曜か水曜に発送できます。'],
+      [seller, '設置の下見ですが、来週なら火曜か水曜に担当を行かせられます。'],
       [buyer, '火曜は棚卸しなので、水曜にしてください。'],
-      [seller, 'では水曜の午前に見本を発送します。'],
+      [seller, 'では水曜の午前に下見に伺います。'],
     ],
-    /見本/,
+    /下見/,
     '2026-09-09',
   ],
   [

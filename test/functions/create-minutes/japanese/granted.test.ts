@@ -72,6 +72,14 @@ describe('what the seller grants after a complaint or a request is settled', () 
         [buyer, 'はい。'],
       ],
     ],
+    [
+      'what nobody asked for',
+      [
+        [buyer, 'うちは三人で回してます。'],
+        [seller, '送料はうちで持ちます。'],
+        [buyer, 'それは嬉しいですね。'],
+      ],
+    ],
   ])('but not %s', (_, lines) => {
     expect(decisions(...lines)).toEqual([]);
   });

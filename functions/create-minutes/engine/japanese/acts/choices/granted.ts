@@ -1,6 +1,7 @@
 import type { Remark, Talk as FactsTalk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts, DraftItem } from '../../../draft.ts';
+import { placesIn } from '../../../places.ts';
 import { wordChoice } from '../../wording/choice.ts';
 import type { Style } from '../../wording/style.ts';
 import { cleanRemark } from '../clean-remark.ts';
@@ -17,18 +18,39 @@ const heard = /助か|ありが|お願い|頼|悪い(?:ね|な)|[わ分]かり�
 /** Remarks before and behind it in which it is asked for and taken up. */
 const reach = { complaint: 8, answer: 4 } as const;
 
-/** Decisions with what the seller granted after a complaint or a request: 次の請求から引いておきます. */
+/**
+ * Decisions with what the seller granted after a complaint or a request, 次の請求から引いておきます, and without what he grants unasked, which
+ * somebody is only glad of.
+ */
 export function withGranted(acts: Acts, { remarks }: FactsTalk, style: Style): Acts {
-  const told = new Set(acts.decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
+  const placesOf = placesIn({ remarks });
+  const isUnasked = (item: DraftItem) => {
+    const own = placesOf(item).flatMap((i) => remarks[i] ?? []);
+    const ours = own.filter(({ side }) => side === 'internal');
+    return (
+      ours.length > 0 &&
+      ours.every((one) => isGrant(one) && !isTaken(one, remarks)) &&
+      own.every((one) => one.side === 'internal' || isGlad.test(cleanRemark(one)))
+    );
+  };
+  const decisions = acts.decisions.filter((item) => item.isAppointment || !isUnasked(item));
+  const told = new Set(decisions.flatMap(({ spans }) => spans.map(({ turn }) => turn)));
   const granted = remarks.flatMap((remark): readonly DraftItem[] => {
     if (remark.side !== 'internal' || told.has(turnOf(remark)) || !isTaken(remark, remarks)) return [];
-    const text = cleanRemark(remark);
-    if (!grants.test(text) || supposes.test(text)) return [];
-    return [{ text: wordChoice(text.replace(serves, 'やります'), style), spans: remark.spans }];
+    if (!isGrant(remark)) return [];
+    return [{ text: wordChoice(cleanRemark(remark).replace(serves, 'やります'), style), spans: remark.spans }];
   });
   const isTask = ({ text }: DraftItem) => acts.actionItems.some((item) => item.text === text);
-  return { ...acts, decisions: [...acts.decisions, ...granted.filter((item) => !isTask(item))] };
+  return { ...acts, decisions: [...decisions, ...granted.filter((item) => !isTask(item))] };
 }
+
+function isGrant(remark: Remark): boolean {
+  const text = cleanRemark(remark);
+  return grants.test(text) && !supposes.test(text);
+}
+
+/** Likes it, and takes nothing by that: それは嬉しいですね. */
+const isGlad = /^(?:あ、|へえ、|おお、)?(?:それは|そりゃ)?(?:嬉し|うれし|ありがた|いい)[^、。]{0,10}。?$/u;
 
 const serves = /やらせて(?:いただき|頂き|もらい)ます/u;
 

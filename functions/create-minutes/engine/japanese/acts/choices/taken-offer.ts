@@ -38,6 +38,7 @@ const broken = /(?:^|。)(?:じゃあ?|では|それで?)?とする。$|(?:^|。
 /** Says no more than that all is well, and offers nothing: 台数が少ないので、大丈夫です. */
 const reassures =
   /(?:大丈夫|問題(?:は)?(?:ない|あり|ござ)|入って(?:い|お)り?ます|含まれて|含んで(?:い|お)|話して(?:あり|おき|い))/u;
+/** Tells at which sum somebody may decide by himself. */
 const withinPower = /(?:なら|でしたら|であれば)、?(?:[^、。]{1,8}で)?(?:決められ|決裁でき|通せ|判断でき)(?:る|ます)/u;
 const mostCharacters = 40;
 /** Says no more than that it is taken. */

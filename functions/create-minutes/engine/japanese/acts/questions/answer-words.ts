@@ -31,6 +31,8 @@ const onlyHeard =
 const leastCharacters = 6;
 
 /** What answers a worry, told as minutes have it. */
+const invites = /(?:て|で)み(?:ません|ましょう)か(?:ね)?[。？?]*$/u;
+
 export function answerWords(style: Style): AnswerWords {
   const clean = (text: string) => halfWidth(cleanJapanese(text)).trim();
   const isSympathy = (text: string) => {
@@ -41,6 +43,7 @@ export function answerWords(style: Style): AnswerWords {
   };
   return {
     isSympathy,
+    invites: (text) => invites.test(text),
     isNoAnswer: (text) => {
       const said = clean(text);
       return (

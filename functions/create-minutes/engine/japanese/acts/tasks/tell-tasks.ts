@@ -10,11 +10,13 @@ import { withTopic } from '../../topic.ts';
 import { japaneseTerms } from '../../words.ts';
 import type { Style } from '../../wording/style.ts';
 import { indexOfName, nameWord } from '../../name-words.ts';
+import { promiseWeight } from './promises.ts';
 import { isRequest } from './requests.ts';
 import { withoutSaidAgain } from './said-again.ts';
 import { givenThing, thingAround } from './thing-around.ts';
 import { document, thingSaidIn } from './thing-said.ts';
 import { asThing } from '../../wording/deed-alone.ts';
+import { wordTask } from '../../wording/task.ts';
 import { thingInDeed } from '../../wording/thing-in-deed.ts';
 import { spokenDeed } from '../../wording/spoken-deed.ts';
 import { ofOwner } from '../../wording/of-owner.ts';
@@ -36,7 +38,8 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
         !isPromisedLater(item, acts.actionItems) &&
         !isProposal(item, acts.nextMeeting),
     )
-    .map((item) => {
+    .map((picked) => {
+      const item = withDeedOnDay(picked, placeOf(picked), remarks, style);
       const at = placeOf(item);
       const whole = at === undefined ? item : carriedOn(item, at, remarks, style);
       return { ...whole, text: withoutDay(deedOf(whole, item.owner, names), item.due, style) };
@@ -58,6 +61,23 @@ export function tellTasks(acts: Acts, { remarks }: FactsTalk, { people }: Meetin
   });
   return { ...acts, actionItems: afterReceipt(actionItems) };
 }
+
+/** 「火曜は棚卸しなので、水曜にしてください」「では水曜に下見に伺います」: who asks only for a day asks for what is then done on it. */
+function withDeedOnDay(
+  item: DraftAction,
+  at: number | undefined,
+  remarks: readonly Remark[],
+  style: Style,
+): DraftAction {
+  const asked = at === undefined || !picksDay.test(item.text) ? undefined : remarks[at];
+  const deed = asked && remarks[asked.index + 1];
+  if (!deed || deed.speaker === asked.speaker || item.owner?.speaker !== deed.speaker) return item;
+  const text = cleanJapanese(deed.text);
+  if (promiseWeight(text) <= 0) return item;
+  return { ...item, text: wordTask(text, false, style), spans: [...new Set([...item.spans, ...deed.spans])] };
+}
+
+const picksDay = /(?:^|、)(?:[月火水木金土日]曜日?|[\p{N}一二三四五六七八九十]+日)に(?:する|します)。?$/u;
 
 function isNoTask({ text }: DraftAction): boolean {
   return [isAway, isNoDeed, asksWhen, asksWhether, isOffer].some((one) => one.test(text));
