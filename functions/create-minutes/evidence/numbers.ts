@@ -29,7 +29,24 @@ const digits = /\d+(?:[.,]\d+)*(?![\d十百千万億])/g;
 export function numbersIn(text: string): readonly string[] {
   const plain = text.normalize('NFKC');
   const found = [...withoutKanjiNumbers(plain).matchAll(digits)].map(([number]) => number.replace(/,(?=\d{3})/g, ''));
-  return [...found, ...numberWords(plain), ...kanjiNumber(plain)];
+  return [...found, ...numberWords(plain), ...sumsInParts(plain), ...kanjiNumber(plain)];
+}
+
+const inParts =
+  /([\p{L}\p{N},-]+(?: [\p{L}-]+){0,3}?) (?:dollars?|euros?|pounds?|quid) (?:and )?(\d\d\b|\p{L}+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine)\b)?)/giu;
+
+/** "One pound twenty" and "4 dollars 18" are one number each, with what follows the point. */
+function sumsInParts(text: string): readonly string[] {
+  return [...text.matchAll(inParts)].flatMap(([, whole = '', part = '']) => {
+    const [before, cents] = [lastNumber(whole), lastNumber(part)];
+    if (before === undefined || cents === undefined || !/^\d{1,2}$/.test(cents)) return [];
+    return [`${before}.${cents.padStart(2, '0')}`];
+  });
+}
+
+function lastNumber(text: string): string | undefined {
+  const said = text.replace(/(?<=\d),(?=\d{3})/g, '');
+  return /\d+$/.exec(said)?.[0] ?? (/one$/i.test(said) ? '1' : numberWords(said).at(-1));
 }
 
 /** Runs of number words: "two hundred and fifty" is one number, "two, fifty" are two. */

@@ -5,6 +5,7 @@ import type { WordOrder } from '#functions/create-minutes/engine/english/readabi
 import { readSamples, type Sample } from '../sample.ts';
 import { countOrders } from './count-orders.ts';
 import { fitLogistic, oddsOf } from './fit-logistic.ts';
+import { fitMatter, matterOdds } from './fit-matter.ts';
 import { bestLabel, type Labelled, readLabelled } from './labelled.ts';
 import { describeJudgement } from './describe.ts';
 
@@ -17,7 +18,7 @@ const folds = 5;
 const seriesLetters = 6;
 
 const source =
-  'QMSum (Zhong et al., NAACL 2021; MIT licence) with meetings and annotations of the AMI and ICSI corpora (CC BY 4.0)';
+  'QMSum (Zhong et al., NAACL 2021; MIT licence) with meetings and annotations of the AMI and ICSI corpora (CC BY 4.0), and invented calls';
 
 /** Counts how people's minutes are worded (`--orders`), or fits what makes a telling readable, and writes what the engine ships with. */
 function main(): void {
@@ -25,7 +26,7 @@ function main(): void {
     options: { data: { type: 'string' }, labelled: { type: 'string' }, orders: { type: 'boolean', default: false } },
   });
   if (values.orders && values.data) writeOrders([...readSamples(values.data).values()].flat());
-  else if (values.labelled) writeWeights(readLabelled(values.labelled));
+  else if (values.labelled) writeBoth(readLabelled(values.labelled));
   else {
     console.error(usage);
     process.exitCode = 2;
@@ -51,17 +52,53 @@ function printedOrder({ classes, threes }: WordOrder, about: object): string {
   return `{\n  "about": ${JSON.stringify(about)},\n  "classes": ${JSON.stringify(classes)},\n  "threes": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-function writeWeights(labelled: readonly Labelled[]): void {
+function writeBoth(labelled: readonly Labelled[]): void {
+  writeReadability(labelled);
+  writeMatter(labelled.filter(({ matter }) => matter !== undefined));
+}
+
+function writeReadability(labelled: readonly Labelled[]): void {
   const { bias, weights } = fitLogistic(rowsOf(labelled));
   const about = {
     made: 'by infra/quality/readability/train.ts: a logistic regression; how much each trait adds to the log-odds that a telling reads well',
     data: `${source}: ${labelled.length} tellings labelled for this project, test/fixtures/readability`,
-    scores: describeJudgement(labelled, judgedLeftOut(labelled)),
+    scores: describeJudgement(
+      labelled.map(({ label }) => label),
+      leftOutOdds(
+        labelled,
+        (some) => fitLogistic(rowsOf(some)),
+        (fit, one) => oddsOf(fit, rowOf(one)),
+      ),
+      { worst: 'broken', finest: 'without blemish' },
+    ),
   };
   const named = Object.fromEntries(traitNames.map((name, trait) => [name, rounded(weights[trait] ?? 0)]));
-  const table = { about, bias: rounded(bias), weights: named };
-  writeFileSync(new URL('readability.json', folder), `${JSON.stringify(table, null, 2)}\n`);
+  write('readability.json', { about, bias: rounded(bias), weights: named });
   console.log(about.scores);
+}
+
+function writeMatter(labelled: readonly Labelled[]): void {
+  const { bias, weights } = fitMatter(labelled);
+  const about = {
+    made: 'by infra/quality/readability/train.ts: a linear model; how much each feature adds to the log-odds that a telling says something by itself',
+    data: `${source}: ${labelled.length} tellings labelled for this project, test/fixtures/readability`,
+    scores: describeJudgement(
+      labelled.map(({ matter = 0 }) => matter),
+      leftOutOdds(labelled, fitMatter, matterOdds),
+      { worst: 'empty', finest: 'of substance' },
+    ),
+  };
+  const used = [...weights].map(([name, weight]): [string, number] => [name, rounded(weight)]);
+  write('matter.json', {
+    about,
+    bias: rounded(bias),
+    weights: Object.fromEntries(used.filter(([, weight]) => weight !== 0)),
+  });
+  console.log(about.scores);
+}
+
+function write(name: string, table: object): void {
+  writeFileSync(new URL(name, folder), `${JSON.stringify(table, null, 2)}\n`);
 }
 
 function rowsOf(labelled: readonly Labelled[]) {
@@ -74,13 +111,19 @@ function rowOf({ telling, kept }: Labelled): Float64Array {
 }
 
 /** Log-odds of each telling by what was fitted to the meetings of other series. */
-function judgedLeftOut(labelled: readonly Labelled[]): readonly number[] {
+function leftOutOdds<Fit>(
+  labelled: readonly Labelled[],
+  fitTo: (some: readonly Labelled[]) => Fit,
+  odds: (fitted: Fit, one: Labelled) => number,
+): readonly number[] {
   const series = [...new Set(labelled.map(seriesOf))].sort();
   const foldOf = (one: Labelled) => series.indexOf(seriesOf(one)) % folds;
-  const fits = Array.from({ length: folds }, (_, fold) =>
-    fitLogistic(rowsOf(labelled.filter((one) => foldOf(one) !== fold))),
-  );
-  return labelled.map((one) => oddsOf(fits[foldOf(one)] ?? { bias: 0, weights: [] }, rowOf(one)));
+  const judged = new Map<Labelled, number>();
+  for (let fold = 0; fold < folds; fold++) {
+    const fitted = fitTo(labelled.filter((one) => foldOf(one) !== fold));
+    for (const one of labelled) if (foldOf(one) === fold) judged.set(one, odds(fitted, one));
+  }
+  return labelled.map((one) => judged.get(one) ?? 0);
 }
 
 function seriesOf({ meeting }: Labelled): string {

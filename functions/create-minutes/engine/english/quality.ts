@@ -2,7 +2,7 @@ import type { Sentence } from '../sentence.ts';
 import { withoutAsides } from './clean/asides.ts';
 import { readsWhole } from './grammar.ts';
 import { hasMainClause } from './clause/main-clause.ts';
-import { expandContractions } from './wording/pronouns.ts';
+import { expandContractions } from './wording/contractions.ts';
 import { isConduct } from './proceedings.ts';
 import { countWords } from './split.ts';
 

@@ -3,7 +3,7 @@ import { taskOf, writeAction } from '#functions/create-minutes/engine/english/te
 import { assigneeSaid } from '#functions/create-minutes/engine/english/team/assignee.ts';
 import { readAssignment } from '#functions/create-minutes/engine/english/team/assignments.ts';
 import { cleanEnglish } from '#functions/create-minutes/engine/english/clean/clean.ts';
-import { expandContractions } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
+import { expandContractions } from '#functions/create-minutes/engine/english/wording/contractions.ts';
 import { readTask } from '#functions/create-minutes/engine/english/team/tasks.ts';
 import { teamDecision } from '#functions/create-minutes/engine/english/team/team-decisions.ts';
 import { teamQuestion } from '#functions/create-minutes/engine/english/team/team-questions.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bestTelling } from '#functions/create-minutes/engine/english/readability/telling.ts';
+import { matter } from '#functions/create-minutes/engine/english/readability/matter.ts';
 import { readability } from '#functions/create-minutes/engine/english/readability/readability.ts';
 
 const whole = 1;
@@ -18,6 +19,20 @@ test.each([
   ['said that the invoices are sent in the evening.', 'said that the invoices are invoices sent are in the evening.'],
 ])('"%s" reads better than "%s"', (better, worse) => {
   expect(readability(better, whole)).toBeGreaterThan(readability(worse, whole));
+});
+
+test.each([
+  ['said that the drivers print the route sheets every morning.', 'said that it was like that.'],
+  ['said that the warehouse needs a second door for the vans.', 'said that the team will move on to the next slide.'],
+  ['reported that the scanner costs forty euros a month.', 'said that they have no idea.'],
+  ['suggested that the team could rent the cold store for a year.', 'said that this is the last one.'],
+])('"%s" says more than "%s"', (more, less) => {
+  expect(matter(more)).toBeGreaterThan(matter(less));
+});
+
+test.each(['', 'said that', 'mentioned 7.', '。'])('how much "%s" says is told too', (telling) => {
+  expect(matter(telling)).toBeGreaterThanOrEqual(0);
+  expect(matter(telling)).toBeLessThanOrEqual(1);
 });
 
 test('of what was said in many more words less is trusted', () => {

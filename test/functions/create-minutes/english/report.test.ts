@@ -11,6 +11,11 @@ test.each([
   ['The crate, I guess, will be replaced', 'Ann said that the crate will be replaced.'],
   ["I'm not paying the new price", 'Ann is not paying the new price.'],
   ["I'm not going to sign it", 'Ann will not sign it.'],
+  ["I'm still paying the old rent", 'Ann is still paying the old rent.'],
+  ["It's cost us a customer", 'Ann said that it has cost the team a customer.'],
+  ["We have the loader that's done nothing", 'Ann said that the team has the loader that has done nothing.'],
+  ["There's four people in the office", 'Ann said that there are four people in the office.'],
+  ['If we take half, I think that would do', 'Ann said that if the team takes half, that would do.'],
   ['I am not happy with the price', 'Ann was not happy with the price.'],
   ["I'm driving up to the farm on the ninth of May", 'Ann is driving up to the farm on the ninth of May.'],
   ['I was hoping to see the farm tomorrow', 'Ann was hoping to see the farm tomorrow.'],
@@ -74,7 +79,9 @@ test.each([
 });
 
 test.each([
-  ['We could open the depot at six', 'Ann suggested that the team should open the depot at six.'],
+  ['We could open the depot at six', 'Ann suggested that the team could open the depot at six.'],
+  ['We might want to open the depot at six', 'Ann suggested that the team could open the depot at six.'],
+  ['We should open the depot at six', 'Ann suggested that the team should open the depot at six.'],
   ['You should open the depot at six', 'Ann suggested that the team should open the depot at six.'],
   ['You could open the depot at six', 'Ann said that you could open the depot at six.'],
   ['We could say that the depot is a shop', 'Ann said that the team could say that the depot is a shop.'],
@@ -267,6 +274,14 @@ test.each([
   ['It costs fourteen thousand, sorry, fifteen thousand euros.', 'It costs fifteen thousand euros.'],
   ['Does it, I mean, would it help if we came?', 'would it help if we came?'],
   ['A break in, let’s say, three months is fine by us.', 'A break in three months is fine by us.'],
+  ['If you, if it takes a fifth we are glad.', 'If it takes a fifth we are glad.'],
+  ["We've got a, there's a connector for that.", "there's a connector for that."],
+  ['We are short by, I don’t know, five percent.', 'We are short by five percent.'],
+  ['It has run for say, three months.', 'It has run for three months.'],
+  ['They could try, like, ringing the depot.', 'They could try ringing the depot.'],
+  ['How much, uh, delay was there?', 'How much delay was there?'],
+  ['Last quarter that was, I want to say, sixty pallets.', 'Last quarter that was sixty pallets.'],
+  ['Do they use their phones or, I mean, do we buy some?', 'Do they use their phones or do we buy some?'],
 ])('what was begun or said wrong is left out: "%s"', (said, cleaned) => {
   expect(cleanEnglish(said)).toBe(cleaned);
 });
@@ -305,5 +320,13 @@ test.each([
 test('"we all" are they all', () => {
   expect(toThirdPerson('so that we all measure the same', { we: 'Ann', you: undefined })).toBe(
     'so that they all measure the same',
+  );
+});
+
+test('what the speaker does to the other is no deed of the other, and with us is with the side that speaks', () => {
+  const between = { we: 'they', you: 'the customer', own: 'the vendor', offers: true };
+  expect(toThirdPerson('rebate you back to three a piece', between)).toBe('rebate the customer back to three a piece');
+  expect(toThirdPerson('with us you get a person on site', between)).toBe(
+    'with the vendor the customer gets a person on site',
   );
 });

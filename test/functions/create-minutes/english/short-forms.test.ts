@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandContractions } from '#functions/create-minutes/engine/english/wording/pronouns.ts';
+import { expandContractions } from '#functions/create-minutes/engine/english/wording/contractions.ts';
 
 test.each([
   ['He left cos it rained.', 'He left because it rained.'],

@@ -33,7 +33,9 @@ describe('sums, shares and numbers are written as minutes have them', () => {
     ['Sixty at the depot, none at the others.', 'Sixty at the depot, none at the others.'],
     ['Two euro ten for a bag.', 'Two euro ten for a bag.'],
     ['They meet at twelve.', 'They meet at twelve.'],
-    ['It is 2 pounds ten a bag.', 'It is 2 pounds ten a bag.'],
+    ['It is 2 pounds ten a bag.', 'It is £2.10 a bag.'],
+    ['They were charged 4 dollars 18, all told.', 'They were charged $4.18, all told.'],
+    ['They pay 2 pounds ten percent off.', 'They pay 2 pounds 10% off.'],
     ['It is two fifty a bag.', 'It is two fifty a bag.'],
   ])('%s', (told, written) => {
     expect(figuresOf(emptyMeeting)(told)).toBe(written);

@@ -1,6 +1,6 @@
 import { late } from '#shared/runtime/late.ts';
 import { readOnce, readOnceFor } from '../../read-once.ts';
-import { expandContractions } from '../../english/wording/pronouns.ts';
+import { expandContractions } from '../../english/wording/contractions.ts';
 import { englishClasses } from './english-classes.ts';
 import { aDay, aFigure, aName, type Lexicon } from './lexicon.ts';
 

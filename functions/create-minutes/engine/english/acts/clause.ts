@@ -1,7 +1,7 @@
 import { readOnce } from '../../read-once.ts';
 import type { Sentence } from '../../sentence.ts';
 import { countWords } from '../split.ts';
-import { expandContractions } from '../wording/pronouns.ts';
+import { expandContractions } from '../wording/contractions.ts';
 import { youKnow } from '../clean/you-know.ts';
 import { deedFirst } from '../wording/word-order.ts';
 import { matterOf } from './matter.ts';

@@ -5,7 +5,7 @@ import type { Exchange } from '../../classifier/exchange.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Person } from '../../people.ts';
 import { englishDue } from '../dates/due.ts';
-import { expandContractions } from '../wording/pronouns.ts';
+import { expandContractions } from '../wording/contractions.ts';
 import { clausesOf } from './clause.ts';
 import { asksForThing } from './deeds/asks-for-thing.ts';
 import { firstDoing, sentenceOf } from './deeds/first-doing.ts';

@@ -3,7 +3,7 @@ import type { ActWording } from '../../classifier/act-wording.ts';
 import type { Meeting } from '../../meeting.ts';
 import { cleanEnglish } from '../clean/clean.ts';
 import { dayMentions } from '../dates/mentions.ts';
-import { expandContractions } from '../wording/pronouns.ts';
+import { expandContractions } from '../wording/contractions.ts';
 import { sentence } from '../wording/report.ts';
 import { isNamed } from './choices/choice-phrases.ts';
 import { clausesOf } from './clause.ts';

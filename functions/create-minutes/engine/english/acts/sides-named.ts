@@ -3,7 +3,7 @@ import type { Acts, DraftItem } from '../../draft.ts';
 import type { Meeting } from '../../meeting.ts';
 import { placesIn } from '../../places.ts';
 import { cleanEnglish } from '../clean/clean.ts';
-import { expandContractions } from '../wording/pronouns.ts';
+import { expandContractions } from '../wording/contractions.ts';
 import { ownParty } from '../names/side-names.ts';
 import { inSingular } from '../wording/singular.ts';
 

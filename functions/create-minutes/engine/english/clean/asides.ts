@@ -32,6 +32,12 @@ const afterLead = new RegExp(
   'iu',
 );
 
+/** "If we take half of them, I think that would do": the condition holds for what is thought. */
+const afterCondition = new RegExp(
+  `^((?:(?:and|but|so|or|well|because|then),? )*(?:if|when|once|since|unless|although) [^,;:?!]{6,90}),? I ${thinks}(?: that)?,? (?=(?:${subject}|that|this|those|these|the|an?|our|my|your) )`,
+  'iu',
+);
+
 /** Words that only lend weight, but after "not" they weaken. */
 const emphasis =
   /(?<!\b(?:not|no|never|hardly|cannot|very|how|so|too|and|or) )\b(?:actually|really|basically|obviously|literally|honestly),? (?=\p{L})/giu;
@@ -61,6 +67,7 @@ export function withoutAsides(text: string): string {
       .replace(inClause, ' ')
       .replace(ofThing, ' ')
       .replace(afterLead, (said, lead: string) => (isNounPhrase(lead) ? `${lead} ` : said))
+      .replace(afterCondition, '$1, ')
       .replace(emphasis, '')
       .replace(easily, '')
       .replace(likening, '')

@@ -1,6 +1,7 @@
 import { readOnce } from '../../read-once.ts';
 import { isListedDeed } from '../acts/deeds/deeds.ts';
 import { type WordClass, wordClass } from '../clause/word-class.ts';
+import { withoutGivenUp } from './begun-anew.ts';
 import { correctedDeed } from './corrected-deed.ts';
 import { inflected } from './fragments.ts';
 import { isStranded } from './stranded.ts';
@@ -75,7 +76,7 @@ function withoutNoise(raw: string): string {
     .replace(correctedDeed, '')
     .replace(/([,.;:!?—-])(?:\s?[,.;:!?—-]){2,}/g, '$1')
     .replace(/…/g, ', ');
-  const kept = withoutRepeats(withoutFragments(withoutHesitation(words).split(' ').filter(Boolean)));
+  const kept = withoutRepeats(withoutFragments(withoutGivenUp(withoutHesitation(words)).split(' ').filter(Boolean)));
   return tidy(trimEnds(tidy(withoutBeginnings(withoutStutters(kept.join(' ')).replace(restarted, '')))));
 }
 

@@ -1,7 +1,8 @@
 import { isAny, readWords } from '../clause/read-words.ts';
 import { readsUnbroken } from '../grammar.ts';
 import { parted } from '../wording/joints.ts';
-import { expandContractions, type Parties, toThirdPerson } from '../wording/pronouns.ts';
+import { expandContractions } from '../wording/contractions.ts';
+import { type Parties, toThirdPerson } from '../wording/pronouns.ts';
 import { isClause } from '../quality.ts';
 
 const be = '(?:is|are|was|were)';

@@ -1,7 +1,8 @@
 import type { Sentence } from '../../sentence.ts';
 import { askedPlainly } from './asked-plainly.ts';
 import { readsUnbroken } from '../grammar.ts';
-import { expandContractions, type Parties, team } from '../wording/pronouns.ts';
+import { expandContractions } from '../wording/contractions.ts';
+import { type Parties, team } from '../wording/pronouns.ts';
 import { writeQuestion } from './questions.ts';
 import { sentence as sentenceOf } from '../wording/report.ts';
 import { countWords } from '../split.ts';

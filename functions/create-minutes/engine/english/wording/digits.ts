@@ -39,7 +39,33 @@ const year = /^two thousand (?:and )?(?!hundred)/i;
 
 /** Numbers above ten in digits, as minutes have them: "ninety-four kids" is "94 kids", "three hundred and forty" is "340". */
 export function withDigits(text: string): string {
-  return inDigits(text, (said, rest, begins) => !begins && (/thousand/i.test(said) || isOf(rest)));
+  return inDigits(withPoints(text), (said, rest, begins) => !begins && (/thousand/i.test(said) || isOf(rest)));
+}
+
+const digit = `(?:zero|oh|nought|${unit})`;
+/** "One point four million", "two point five percent"; "at one point two people" is of no number. */
+const pointed = new RegExp(
+  `(?<![\\p{L}\\p{N}’'-])(${belowHundred}|zero|\\d+) point (${digit}(?: ${digit}){0,2})(?= (?:million|billion|thousand|lakhs?|crores?|per ?cent|times|hours?|days?|kilos?|kilowatts?|metres?|meters?|litres?|tonnes?|tons|grand|stars?)\\b)`,
+  'giu',
+);
+/** "One million one hundred and eighty thousand" */
+const millions = new RegExp(
+  `(?<![\\p{L}\\p{N}’'-])(${hundreds}|${belowHundred}|a) million,? (?:and )?(${thousands}|${hundreds})(?![\\p{L}\\p{N}’']|[ -](?:${word}|${ordinal})\\b)`,
+  'giu',
+);
+
+function withPoints(text: string): string {
+  if (!/ point | million/i.test(text)) return text;
+  return text
+    .replace(pointed, (said, whole: string, part: string) => {
+      const digits = part.split(' ').map((one) => values.get(one.toLowerCase()) ?? 0);
+      const before = /^\d/.test(whole) ? Number(whole) : whole.toLowerCase() === 'zero' ? 0 : numberSaid(whole);
+      return before === undefined ? said : `${before}.${digits.join('')}`;
+    })
+    .replace(millions, (said, million: string, rest: string) => {
+      const [high, low] = [numberSaid(million), numberSaid(rest)];
+      return high === undefined || low === undefined ? said : (high * 1e6 + low).toLocaleString('en-US');
+    });
 }
 
 /**

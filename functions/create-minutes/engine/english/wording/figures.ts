@@ -1,5 +1,5 @@
 import type { Meeting } from '../../meeting.ts';
-import { numbersAlone } from './digits.ts';
+import { numberSaid, numbersAlone } from './digits.ts';
 
 const sum = String.raw`(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*(?:\.\d+)?(?: (?:thousand|million|billion))?)`;
 /** "2 pounds ten" has more behind it; "two pounds of butter" weighs so much. */
@@ -9,13 +9,29 @@ const currencies: readonly (readonly [said: RegExp, signed: string])[] = [
   [new RegExp(`${sum} euros?${alone}`, 'giu'), '€$1'],
   [new RegExp(`${sum} pounds?${alone}`, 'giu'), '£$1'],
 ];
+/** "4 dollars 18", "3 pounds ninety-five": of one sum both parts, and no number that counts what follows. */
+const inParts =
+  /(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*) (dollars?|euros?|pounds?|quid) (?:and )?(\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|\p{L}+teen)(?: (?:cents?|pence|p)\b)?(?=[.,;:?!)]|$| (?:an?|each|per|apiece|is|was|for|on|and|but|if|to|with|plus|less|all|a)\b)(?![.,]\d)/giu;
+const signs: Readonly<Record<string, string>> = { d: '$', e: '€', p: '£', q: '£' };
 const share = /(?<=\d) ?per ?cent\b/giu;
 /** Whoever speaks of these weighs in pounds. */
 const weighsInPounds = /\b(?:dollars?|cents|bucks|lbs?)\b|\$/i;
 
 /** Numbers, sums and shares as minutes write them: "38,000 dollars" is "$38,000", "70 percent" is "70%". */
 export function figuresOf({ turns }: Meeting): (text: string) => string {
-  const known = turns.some(({ text }) => weighsInPounds.test(text)) ? currencies.slice(0, 2) : currencies;
+  const isWeighed = turns.some(({ text }) => weighsInPounds.test(text));
+  const known = isWeighed ? currencies.slice(0, 2) : currencies;
   const inSigns = (text: string) => known.reduce((told, [said, signed]) => told.replace(said, signed), text);
-  return (text) => inSigns(numbersAlone(text)).replace(share, '%');
+  const inOne = (text: string) =>
+    text.replace(inParts, (said: string, whole: string, currency: string, part: string) =>
+      isWeighed && /^pound/i.test(currency) ? said : inOneSum(said, whole, currency, part),
+    );
+  return (text) => inSigns(numbersAlone(inOne(text))).replace(share, '%');
+}
+
+function inOneSum(said: string, whole: string, currency: string, part: string): string {
+  const cents = /^\d/.test(part) ? Number(part) : numberSaid(part);
+  return cents === undefined
+    ? said
+    : `${signs[currency.charAt(0).toLowerCase()] ?? ''}${whole}.${String(cents).padStart(2, '0')}`;
 }

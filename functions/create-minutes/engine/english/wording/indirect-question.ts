@@ -1,5 +1,5 @@
 import { thingsNamed } from '../acts/antecedent/things-named.ts';
-import { expandContractions } from './pronouns.ts';
+import { expandContractions } from './contractions.ts';
 import { thirdPerson, wordClass } from '../clause/word-class.ts';
 
 /** Asks in the order of a question, with what stands before who or what it asks of. */

@@ -1,7 +1,7 @@
 import { jointIn } from '../clause/joint.ts';
 import { isAny, readWords } from '../clause/read-words.ts';
 import { readsUnbroken } from '../grammar.ts';
-import { expandContractions } from './pronouns.ts';
+import { expandContractions } from './contractions.ts';
 import { isClause } from '../quality.ts';
 import { readability } from '../readability/readability.ts';
 import { countWords } from '../split.ts';

@@ -1,96 +1,7 @@
-import { readOnce } from '../../read-once.ts';
 import { meansAnybody } from '../anybody.ts';
 import { wordClass } from '../clause/word-class.ts';
+import { expandContractions } from './contractions.ts';
 import { auxiliary, inSingular } from './singular.ts';
-
-/** What a text must have, in small letters and with straight apostrophes, for the pattern to be looked for. */
-type Rule = readonly [has: string, RegExp, string];
-
-/** What no "would" stands before: "we'd pencilled", "she'd never seen it"; while "we'd proceed" and "I'd come" may. */
-const happened =
-  '(?:better|already|(?:(?:never|always|just|only|also|not) )?(?:been|had|gone|done|said|told|seen|taken|given|made|got|gotten|known|written|sent|spoken|agreed|thought|brought|bought|lost|kept|left|begun|chosen|forgotten|heard|paid|sold|spent|fed|met|won|built|shown|led|held|stood|felt|found|drawn|driven|grown|broken|fallen|(?!embed|shred|shed\\b)\\w{3,}(?<!e)ed))\\b';
-
-const contractions: readonly Rule[] = [
-  ['gonna', /\bgonna\b/gi, 'going to'],
-  ['wanna', /\bwanna\b/gi, 'want to'],
-  ['gimme', /\bgimme\b/gi, 'give me'],
-  ['lemme', /\blemme\b/gi, 'let me'],
-  ['got', /(?:['’]ve|\bhave) got to\b|\bgotta\b/gi, ' have to'],
-  ["'c", /(?<!\p{L})['’](?:cause|cuz)\b/giu, 'because'],
-  // COs and CoS are no reason, nor is lettuce
-  ['c', /(?:\bc|(?<=^|[.?!] )C)(?:uz|oz|os)\b(?! lettuces?\b)/gu, 'because'],
-  // recognisers leave the apostrophe out: "youll have it", "dont send it"
-  ['ll', /\b(you|they|it|that|there)ll\b/gi, '$1 will'],
-  [
-    'ill',
-    /\bill (?=(?:send|get|give|call|check|ask|find|make|do|have|let|put|write|email|text|bring|set|take|look|talk|see|try|add|draft|share|drop|pass|order|sign|print|fix|book|go|come|work|follow|ring|confirm|update|be)\b)/gi,
-    'I will ',
-  ],
-  ['ve', /\b(i|you|they)ve\b/gi, '$1 have'],
-  ['re', /\b(you|they)re\b/gi, '$1 are'],
-  ['s', /\b(that|what|there)s\b/gi, '$1 is'],
-  ['wont', /\bwont\b/gi, 'will not'],
-  ['nt', /\b(do|does|did|is|are|was|would|could|should|have|has)nt\b/gi, '$1 not'],
-  ['dunno', /\bdunno\b/gi, 'do not know'],
-  ["'em", / ?['’]em\b/gi, ' them'],
-  ['em', /(?<=\p{L} )em(?![\p{L}'’-])/gu, 'them'],
-  [
-    "there's",
-    /\bthere['’]s (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) \p{L}+s\b)/giu,
-    'there are ',
-  ],
-  ['ye', /\bye\b/gi, 'you'],
-  ["y'all", /\by['’]all\b/gi, 'you'],
-  // "anyone who hasn't it"
-  ["hasn't", /(?<=\p{L} )hasn['’]t (?=(?:an?|any|much|many|enough|it)\b)/giu, 'does not have '],
-  ["haven't", /(?<=\p{L} )haven['’]t (?=(?:an?|any|much|many|enough|it)\b)/giu, 'do not have '],
-  ["don't", /(?:\b(he|she|it|this)|(?<=^|[,.;] )(that)) don['’]?t\b/gi, '$1$2 does not'],
-  ['can', /\bcan['’]?t\b/gi, 'cannot'],
-  ["ain't", /\b(i) ain['’]t\b/gi, '$1 am not'],
-  ["ain't", /\b(we|you|they) ain['’]t\b/gi, '$1 are not'],
-  ["ain't", /\bain['’]t\b/gi, 'is not'],
-  ["shan't", /\bshan['’]t\b/gi, 'will not'],
-  ["won't", /\bwon['’]t\b/gi, 'will not'],
-  ["n't", /n['’]t\b/gi, ' not'],
-  ["'s", /\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:got|been|had|become)\b)/gi, '$1 has '],
-  ["'s", /\b(it|that|there|he|she|what|who|where|here|how|everything|one)['’]s\b/gi, '$1 is'],
-  ["'re", /['’]re\b/gi, ' are'],
-  ["'ve", /['’]ve\b/gi, ' have'],
-  ["'ll", /['’]ll\b/gi, ' will'],
-  [
-    "'d",
-    new RegExp(`\\b(i|we|you|they|he|she|it|that|there|(?:some|no|every|any)(?:body|one))['’]d (?=${happened})`, 'gi'),
-    '$1 had ',
-  ],
-  // "we'd that hum all day"
-  [
-    "'d",
-    /\b(i|we|you|they|he|she)['’]d (?=(?:the|that|an?|those|these|some|two|three|four|five|our|my|your|their) \p{L})/giu,
-    '$1 had ',
-  ],
-  ["'d", /\b(i|we|you|they|he|she)['’]d (?=to \p{Ll})/giu, '$1 had '],
-  ["'d", /\b(i|we|you|they|he|she|it|that|there|(?:some|no|every|any)(?:body|one))['’]d\b/gi, '$1 would'],
-  ["'m", /\bi['’]m\b/gi, 'I am'],
-  // "it lets us take on two more"
-  ['let', /\blet(?:['’]s|s(?! (?:me|us|you|him|her|them|it|the|an?|people)\b))\b/gi, 'let us'],
-];
-
-/** Writes the short forms of speech out. */
-export const expandContractions = readOnce(inFull);
-
-function inFull(text: string): string {
-  if (
-    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|coz|cos|dunno|em|ye|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
-      text,
-    )
-  )
-    return text;
-  const plain = text.toLowerCase().replaceAll('’', "'");
-  let result = text;
-  for (const [has, pattern, replacement] of contractions)
-    if (plain.includes(has)) result = result.replace(pattern, replacement);
-  return result;
-}
 
 const ownWords = new Map(
   Object.entries({
@@ -150,7 +61,8 @@ export function toThirdPerson(text: string, given: Parties = team): string {
     const word = parts[i] ?? '';
     const small = word.toLowerCase();
     if (own !== undefined && /^(?:we|us|ours?)$/.test(small) && word !== 'US') byName(parts, i, own);
-    else if (parties.own !== undefined && small === 'us' && /^on$/i.test(parts[i - 2] ?? '')) parts[i] = parties.own;
+    else if (parties.own !== undefined && small === 'us' && word !== 'US' && apart(parts[i - 2], text))
+      parts[i] = parties.own;
     // "so that we all measure the same"
     else if (small === 'we' && /^(?:all|both)$/i.test(parts[i + 2] ?? '')) replace(parts, i, 'they');
     else if (small === 'we') {
@@ -203,6 +115,13 @@ function ourOf(we: string, thing: string | undefined): string {
 /** Beside others that are "they", "they" for the speaker's own side would be nobody's. */
 const ofOthers = /\b(?:they|them|their|theirs)\b/i;
 
+/** "With us you get a person on site": nobody before it could be "them". */
+function apart(before: string | undefined, text: string): boolean {
+  return /^on$/i.test(before ?? '') || (/^(?:with|from|without|than)$/i.test(before ?? '') && !ofSelves.test(text));
+}
+
+const ofSelves = /\b(?:I|we|our|my)\b/i;
+
 function byName(parts: string[], i: number, name: string): void {
   const word = parts[i]?.toLowerCase();
   if (word === 'we') inSingular(parts, i, name);
@@ -228,7 +147,7 @@ function addressed(parts: string[], i: number, you: string | undefined, theirs: 
   if (word === 'your') parts[i] = `${you}’s`;
   else if (word === 'yours') parts[i] = `${you}’s`;
   else if (word === 'yourself') parts[i] = 'themselves';
-  else if (word === 'you' && takesObject.test(parts[i - 2] ?? '')) parts[i] = you;
+  else if (word === 'you' && (takesObject.test(parts[i - 2] ?? '') || isDoneTo(parts, i))) parts[i] = you;
   else if (word === 'you') inSingular(parts, i, you);
 }
 
@@ -239,6 +158,19 @@ const someOf = /\b((?:two|three|four|both|either|neither) of) (?:you|us)\b(?! (?
 function isObject(before: string, next: string): boolean {
   if (!takesObject.test(before) || auxiliary.test(next)) return false;
   return wordClass(before) !== 'preposition' || !/^(?:base|past)$/.test(wordClass(next));
+}
+
+/** "I rebate you back to three": a verb of somebody else stands before it, and what goes with that verb behind it. */
+function isDoneTo(parts: readonly string[], i: number): boolean {
+  return (
+    /^(?:|I|we|they|he|she|who|to|will|would|can|could|should|might|must|always|just)$/i.test(parts[i - 4] ?? '') &&
+    /^(?:base|noun|third|past|ed)$/.test(wordClass(parts[i - 2] ?? '')) &&
+    !auxiliary.test(parts[i - 2] ?? '') &&
+    /^(?:back|up|down|out|off|through|along|to|for|at|into|with|from|about|by|the|an?|our|their|some|\d+)$/i.test(
+      parts[i + 2] ?? '',
+    ) &&
+    !/[,.;:]/.test(parts[i - 1] ?? '')
+  );
 }
 
 /** Puts a plural pronoun where "I" or "we" stood. */

@@ -7,7 +7,8 @@ import { type WordClass, wordClass } from '../clause/word-class.ts';
 import { withoutBreaths } from '../clean/commas.ts';
 import { nounsWithVerbs } from './noun-verbs.ts';
 import { asked, isOrder } from './orders.ts';
-import { expandContractions, type Parties, team, toThirdPerson } from './pronouns.ts';
+import { expandContractions } from './contractions.ts';
+import { type Parties, team, toThirdPerson } from './pronouns.ts';
 import { inWritingOrder } from './word-order.ts';
 
 /** "Let me put a quote together" promises it; "let me see" does not. */
@@ -24,8 +25,12 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
   [/^I (?:do not know|am not sure|was not sure|have no idea) (?:if|whether) /i, 'was not sure whether'],
   [/^I (?:was |am )?(?:just )?wonder(?:ing|ed)? (?:if|whether) /i, 'wondered whether'],
   [
-    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we (?:should|could|might|may)|you (?:should|might|may))(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like |say |imagine |think of )/iu,
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we|you) should(?: just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like |say |imagine |think of )/iu,
     'suggested that the team should',
+  ],
+  [
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we (?:could|might|may)|you (?:might|may))(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like |say |imagine |think of )/iu,
+    'suggested that the team could',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],
   [/^(?=whether )/i, 'asked'],
@@ -168,6 +173,8 @@ const past = new Map(Object.entries({ is: 'was' }));
 /** Where or who somebody is, they still are: "I'm in Lisbon on Monday", "I'm the one who". */
 const lasting = /^(?:in|at|on|from|off|out|away|back|here|there|the|an?|your|their|over|around|based)$/i;
 
+/** "I'm still paying them" lasts, too. */
+const goesOn = /^(?:still|always|already|constantly) \p{L}+ing\b/iu;
 /** "I'm not paying that" says what will be, and not what was. */
 const refuses = /^not \p{L}+ing\b/iu;
 /** "I'm driving up on the nineteenth", "I'm flying out next week" */
@@ -186,7 +193,7 @@ function inOwnName(body: string): string | undefined {
     const rest = words.slice(at + 1).join(' ');
     if (verb === 'is' && notGoingTo.test(rest))
       return [...words.slice(0, at), rest.replace(notGoingTo, 'will not ')].join(' ');
-    const stands = lasting.test(words[at + 1] ?? '') || refuses.test(rest) || ahead.test(rest);
+    const stands = lasting.test(words[at + 1] ?? '') || goesOn.test(rest) || refuses.test(rest) || ahead.test(rest);
     const told = stands ? verb : (past.get(verb) ?? verb);
     return [...words.slice(0, at), told, ...words.slice(at + 1)].join(' ');
   }

@@ -2,7 +2,7 @@ import { matterOf } from '../acts/matter.ts';
 import { afterLead } from '../clause/lead.ts';
 import { isAny, readWords, type Word } from '../clause/read-words.ts';
 import { mainVerb } from '../clause/subject.ts';
-import { expandContractions } from './pronouns.ts';
+import { expandContractions } from './contractions.ts';
 import { says } from '../readability/traits.ts';
 import { counting } from '../topic-signs.ts';
 

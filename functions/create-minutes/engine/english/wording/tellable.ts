@@ -1,7 +1,7 @@
 import { isAny, readWords } from '../clause/read-words.ts';
 import { isOrder } from '../clause/subject.ts';
 import { hasTense } from '../clause/tense.ts';
-import { expandContractions } from './pronouns.ts';
+import { expandContractions } from './contractions.ts';
 import { says } from '../readability/traits.ts';
 
 /** "Since they were away, they did not write", "absolutely—and", "mentioned two crates": nobody does anything. */

@@ -25,6 +25,7 @@ import { standsAlone } from './stands-alone.ts';
 import { cleanEnglish } from '../clean/clean.ts';
 import { isTakenBack } from '../clean/taken-back.ts';
 import { isTellable } from './tellable.ts';
+import { matter } from '../readability/matter.ts';
 import { bestTelling, type Telling } from '../readability/telling.ts';
 import { reportEnglish, sentence } from './report.ts';
 import { unattributed } from './unattributed.ts';
@@ -57,7 +58,7 @@ export function englishWriter(meeting: Meeting): Writer {
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     // who speaks in public speaks for others, too
-    ...(theyMet ? {} : { alone: ({ text }: Sentence) => aloneShare(text) }),
+    alone: (sentence) => (theyMet ? 1 : aloneShare(sentence.text)) * matterShare(telling(sentence).told),
     about: (phrases, deal) => openingLine(phrases, deal, sentences),
     ...(isPublic ? { hearing: hearingLine } : {}),
     ...(theyMet ? {} : { course: courseLine }),
@@ -69,6 +70,13 @@ export function englishWriter(meeting: Meeting): Writer {
           .join(', '),
       ) || 'Discussion',
   };
+}
+
+/** What says so much by itself is worth what it tells; chosen on meetings that were not used for fitting. */
+const enoughMatter = 0.5;
+
+function matterShare(told: string): number {
+  return Math.min(1, matter(told) / enoughMatter) ** 2;
 }
 
 /** Each sentence as it is told, without those who are called by name; read once. */

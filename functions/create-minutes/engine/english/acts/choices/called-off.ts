@@ -2,7 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts, DraftAction, DraftItem } from '../../../draft.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { wordsOf } from '../clause.ts';
 
 const opening = 'no|nah|oh|ah|well|actually|please|look|hmm|um|okay|ok|yeah|sorry|honestly|just|but';

@@ -2,7 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts, DraftItem } from '../../../draft.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { wordsOf } from '../clause.ts';
 
 /** What a seller offers: "we could do the lot for four thousand". */

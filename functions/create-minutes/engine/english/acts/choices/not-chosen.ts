@@ -4,7 +4,7 @@ import type { Acts, DraftItem } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
 import { dayMentions } from '../../dates/mentions.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { wordsOf } from '../clause.ts';
 import { matterOf } from '../matter.ts';
 import { stanceOf } from '../stance.ts';

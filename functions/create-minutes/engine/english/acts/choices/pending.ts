@@ -2,7 +2,7 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts } from '../../../draft.ts';
 import { placesIn, tellingPlace } from '../../../places.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { wordsOf } from '../clause.ts';
 
 /** Sentences of the same turn behind a choice, and of the reply to it, that may leave it to somebody. */

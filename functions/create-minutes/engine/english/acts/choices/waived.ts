@@ -4,7 +4,8 @@ import type { Acts } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { cleanEnglish } from '../../clean/clean.ts';
 import { speakingParties } from '../../names/list-parties.ts';
-import { expandContractions, toThirdPerson } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
+import { toThirdPerson } from '../../wording/pronouns.ts';
 import { sentence } from '../../wording/report.ts';
 
 const dues =

@@ -1,5 +1,5 @@
 import { dayMentions } from '../../dates/mentions.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { isNounPhrase, mayNameThing } from '../../clause/main-clause.ts';
 import { withoutMark } from './tokens.ts';
 

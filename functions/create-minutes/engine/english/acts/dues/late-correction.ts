@@ -1,6 +1,6 @@
 import type { Remark } from '../../../../facts/talk.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 
 /** A remark that puts a day right. */
 export interface Correction {

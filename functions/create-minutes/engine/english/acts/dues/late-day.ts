@@ -4,7 +4,7 @@ import type { DraftAction } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { placesIn } from '../../../places.ts';
 import { dayMentions } from '../../dates/mentions.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { englishTerms } from '../../words.ts';
 import { isListedDeed } from '../deeds/deeds.ts';
 import { matterOf } from '../matter.ts';

@@ -4,7 +4,7 @@ import type { DraftAction } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { placesIn } from '../../../places.ts';
 import { openDays } from '../../dates/due.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { isListedDeed } from '../deeds/deeds.ts';
 import { matterOf } from '../matter.ts';
 import { nameWords } from '../name-words.ts';

@@ -5,7 +5,7 @@ import { nextMonthDay } from '../../../calendar/month.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { monthNamed } from '../../dates/names.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { type OtherClocks, ownClocks } from './own-clocks.ts';
 import { type DayVote, dayVotes } from '../choices/day-votes.ts';
 

@@ -3,7 +3,7 @@ import { englishZones, englishZonesBeforeTime } from '../../../calendar/zone-nam
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { clockIn } from '../../dates/clock.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 
 /** Clocks that are not those of the meeting: of a zone, or so many minutes ahead of them. */
 export interface OtherClocks {

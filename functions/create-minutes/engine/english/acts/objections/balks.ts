@@ -1,4 +1,4 @@
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 
 const than =
   '(?:thought|expected|expecting|budgeted|planned|hoped|hoping|reckoned|figured|imagined|bargained|guessed|anticipated|in mind|wanted|looking)';

@@ -1,5 +1,5 @@
 import type { RefusalWords } from '../../../refusal.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { wordsOf } from '../clause.ts';
 
 const lead =

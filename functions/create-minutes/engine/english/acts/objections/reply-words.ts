@@ -4,7 +4,7 @@ import type { Meeting } from '../../../meeting.ts';
 import { hasMainClause } from '../../clause/main-clause.ts';
 import { cleanEnglish } from '../../clean/clean.ts';
 import { countWords } from '../../split.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { wordsOf } from '../clause.ts';
 import { leansBack, matterOf } from '../matter.ts';
 import { nameWords } from '../name-words.ts';

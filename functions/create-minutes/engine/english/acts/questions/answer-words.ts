@@ -4,7 +4,7 @@ import { cleanEnglish } from '../../clean/clean.ts';
 import { hasMainClause, isNounPhrase } from '../../clause/main-clause.ts';
 import { speakingParties } from '../../names/list-parties.ts';
 import { nounsWithVerbs } from '../../wording/noun-verbs.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { stateEnglish } from '../../wording/report.ts';
 import { countWords } from '../../split.ts';
 import { wordsOf } from '../clause.ts';

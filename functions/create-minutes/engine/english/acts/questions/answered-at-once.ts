@@ -3,7 +3,7 @@ import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts } from '../../../draft.ts';
 import { escaped } from '../../../escaped.ts';
 import { placesIn } from '../../../places.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { countWords } from '../../split.ts';
 import { wordsOf } from '../clause.ts';
 import { saysUnknown } from '../stance.ts';

@@ -6,7 +6,7 @@ import { placesIn, tellingPlace } from '../../../places.ts';
 import { cleanEnglish } from '../../clean/clean.ts';
 import { isNounPhrase, mayNameThing } from '../../clause/main-clause.ts';
 import { thirdPerson } from '../../clause/word-class.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { sentence } from '../../wording/report.ts';
 import { countWords } from '../../split.ts';
 import { wordsOf } from '../clause.ts';

@@ -1,6 +1,6 @@
 import { isNounPhrase, mayNameThing } from '../../clause/main-clause.ts';
 import { nounsWithVerbs } from '../../wording/noun-verbs.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { sentence } from '../../wording/report.ts';
 import { countWords } from '../../split.ts';
 import { things } from './thing-meant.ts';

@@ -2,7 +2,7 @@ import type { Remark } from '../../../../facts/talk.ts';
 import { hasMainClause } from '../../clause/main-clause.ts';
 import { readWords } from '../../clause/read-words.ts';
 import { wordClass } from '../../clause/word-class.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { isListedDeed } from '../deeds/deeds.ts';
 import { matterOf } from '../matter.ts';
 

@@ -2,7 +2,8 @@ import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { tellingPlace } from '../../../places.ts';
 import { speakingParties } from '../../names/list-parties.ts';
-import { expandContractions, toThirdPerson } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
+import { toThirdPerson } from '../../wording/pronouns.ts';
 import { wordsOf } from '../clause.ts';
 import type { Meant } from './thing-meant.ts';
 

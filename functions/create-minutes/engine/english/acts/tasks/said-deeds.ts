@@ -3,7 +3,7 @@ import type { Acts } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
 import type { Person } from '../../../people.ts';
 import { placesIn } from '../../../places.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { countWords } from '../../split.ts';
 import { firstDoing } from '../deeds/first-doing.ts';
 import { ownedDeed } from '../deeds/given.ts';

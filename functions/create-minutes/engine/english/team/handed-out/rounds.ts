@@ -3,7 +3,7 @@ import type { Sentence } from '../../../sentence.ts';
 import { readsUnbroken } from '../../grammar.ts';
 import { chairOf } from '../../rank/surroundings.ts';
 import { countWords } from '../../split.ts';
-import { expandContractions } from '../../wording/pronouns.ts';
+import { expandContractions } from '../../wording/contractions.ts';
 import { englishTerms } from '../../words.ts';
 import { isDuringMeeting } from '../tasks.ts';
 import { isOnlyReceived } from '../team-tasks.ts';

@@ -1,0 +1,43 @@
+const number =
+  '(?:an?|half|\\d|[$£€]|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?)\\b)';
+const subject = '(?:there|it|they|we|you|i|he|she|nobody|somebody|everybody)';
+
+/** What a speaker gave up for what he says next, by a word that every such place has. */
+const startsGivenUp: readonly (readonly [has: string, start: RegExp, instead: string])[] = [
+  // "If you, if it takes even a fifth"
+  [', ', /\b(if|when|because|that|whether|until|once) [\p{L}’']+(?: [\p{L}’']+)?, \1 /giu, '$1 '],
+  // "Nobody had, nobody picked it up"
+  [
+    ', ',
+    /\b(nobody|somebody|everybody|someone|everyone|anyone|people)(?:['’](?:s|d|ll)| (?:had|has|have|was|is|were|did|does|would|will|can|could)), \1 /giu,
+    '$1 ',
+  ],
+  // "We've got a, there's a connector": no clause ends in an article
+  [
+    ', ',
+    new RegExp(
+      `(?<=^|[.;:?!] )(?:(?:and|but|so|well|then),? )?${subject}(?:['’]\\p{L}+)?(?: [\\p{L}’'-]+){0,5} (?:an?|the|my|our|your|their), (?=${subject}(?:['’]\\p{L}+)? )`,
+      'giu',
+    ),
+    '',
+  ],
+  // "More than, I don't know, five percent"
+  [' know, ', new RegExp(`,? i (?:do not|don['’]?t) know, (?=(?:about |maybe |like |around )?${number})`, 'giu'), ' '],
+  // "Homes for say, three months"
+  [
+    ' say',
+    new RegExp(
+      `(?<=\\b(?:for|in|of|to|at|by|like|about|with|have|had|get|do|takes?|is|was|every)),? say,? (?=${number})`,
+      'giu',
+    ),
+    ' ',
+  ],
+];
+
+/** Takes out what was begun and given up: "if you, if it takes an hour" is "if it takes an hour". */
+export function withoutGivenUp(text: string): string {
+  return startsGivenUp.reduce(
+    (rest, [has, start, instead]) => (rest.includes(has) ? rest.replace(start, instead) : rest),
+    text,
+  );
+}
