@@ -4,7 +4,7 @@ import { inOrder } from './inverted.ts';
 /** 「20%では、」 and 「PDFで、」 have a particle. */
 const boundary = '(?<![\\p{sc=Han}\\p{sc=Katakana}\\p{sc=Hiragana}\\p{N}A-Za-z%％ー」）])';
 const noises =
-  /(?:え{1,6}(?:ー[ーっ]{0,9}と?|っと)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])えっ|ええと(?![思言おい聞])|あ[ーぁ]{1,9}|うー{1,9}ん|う{2,9}ん|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])うん(?=[、。…])|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあー{0,9}(?=、)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])ま(?=、)|んー{1,9})[、。…]?|(?<=、)す[いみ]ません(?=[\p{sc=Han}\p{sc=Katakana}])/gu;
+  /(?:え{1,6}(?:ー[ーっ]{0,9}と?|っと)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])えっ|ええと(?![思言おい聞]|こ(?:ろ|や|です|だ|か|ちゃ|な|、|。|$))|あ[ーぁ]{1,9}|うー{1,9}ん|う{2,9}ん|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])うん(?=[、。…])|うーむ|あの[ーぉ]{1,9}|そのー{1,9}|まあー{0,9}(?=、)|(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}])ま(?=、)|んー{1,9})[、。…]?|(?<=、)す[いみ]ません(?=[\p{sc=Han}\p{sc=Katakana}])/gu;
 const asides = new RegExp(
   `(?:${boundary})(?:あの|その|なんか|こう|まあ|ま|ええ|うん|はい|あ|え|お|おお|ああ|いや|ほら|ね|ねえ|で|じゃあ?|では|えー|さて|そうですね|そうだなあ?|そうねえ?|なるほど|ちょっと|えっ)、`,
   'gu',
@@ -15,6 +15,10 @@ const stutter =
 const opener =
   /^(?:はい|ええ|うん|そうですね|なるほど|わかりました|分かりました|承知(?:いた)?しました|ありがとうございます|すみません|すいません|じゃあ|では|それでは|それで|で|あと|あ|そう(?:そう|だ)?|そっか|だから|しかも|ただ|例えば|そういえば|それなん(?:です|だ)(?:けど|が)ね?)[、。]\s*|^(?:じゃあ|それでは|では)(?=[\p{sc=Han}\p{sc=Katakana}\d])|^(?:例えば|ちょっと確認|一点確認)(?:なん)?ですが、/u;
 
+/** 配車係の、あの、ベテランの方: the comma is of the pause. */
+const ofPause =
+  /(?<=\p{sc=Han}|\p{sc=Katakana}|ー)(の|が|を|に)、(?:あの[ーぉ]{0,9}|その|え[ーえ]{0,9}っ?と?|ええ|まあ|なんか|うーん?)、/gu;
+
 /** 申込書をですね、お送りします */
 const softening = /(?<=[\p{sc=Han}\p{sc=Katakana}ー](?:を|には?|は|が))ですね、?(?=[\p{L}\p{N}])/gu;
 
@@ -22,7 +26,12 @@ const softening = /(?<=[\p{sc=Han}\p{sc=Katakana}ー](?:を|には?|は|が))で
 export const cleanJapanese = readOnce(withoutNoise);
 
 function withoutNoise(raw: string): string {
-  let text = raw.replace(/\s+/g, ' ').replace(noises, '').replace(asides, '').replace(stutter, '');
+  let text = raw
+    .replace(/\s+/g, ' ')
+    .replace(ofPause, '$1')
+    .replace(noises, '')
+    .replace(asides, '')
+    .replace(stutter, '');
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(opener, '');

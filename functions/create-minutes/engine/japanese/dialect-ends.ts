@@ -13,6 +13,8 @@ const kansai: readonly Written[] = [
   [new RegExp(`(?<=[うくすつぬむぶるたい])ねん${ends}`, 'gu'), ''],
   [new RegExp(`(?<=です|ます)ねん${ends}`, 'gu'), ''],
   [new RegExp(`(?<=${noun}|そう)やで${ends}`, 'gu'), 'である'],
+  [new RegExp(`(?<=${noun})なん(?:よ|や(?:で|わ)?)${ends}`, 'gu'), 'である'],
+  [/(?<=\p{sc=Han}[もはが])な、/gu, ''],
   [/(?<=[るた])で(?=。|$)/gu, ''],
   [new RegExp(`(?<=${noun}|[るたい])やん(?:か)?${ends}`, 'gu'), 'ではないか'],
   [new RegExp(`(?<=${noun}|[るたい])やろ${ends}`, 'gu'), 'だろう'],

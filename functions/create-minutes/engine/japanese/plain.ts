@@ -64,6 +64,9 @@ const goingOn = /([^、。\s]{1,30}?)まして(?:(?=、)|(?=[\p{sc=Han}\p{sc=Kat
 /** 過ぎましても is 過ぎても. */
 const although = /([^、。\s]{1,30}?)ましても/gu;
 
+/** 人手が足りませんで、 gives a reason, or leaves it at that. */
+const lacking = /([^、。\s]{1,30}?)ませんで(、|。|$)/gu;
+
 /** Clauses within a sentence made plain, as minutes have them: お送りしますので、 is お送りするので、. */
 export function plainClauses(said: string): string {
   return writtenForms(said)
@@ -84,6 +87,10 @@ export function plainClauses(said: string): string {
         ? withCopula(before, ending === 'でした', said)
         : plainEnding(before + ending) + said;
     })
+    .replace(
+      lacking,
+      (_, before: string, ends: string) => plainEnding(`${before}ません`) + (ends === '、' ? 'ので、' : ends),
+    )
     .replace(/(?:けれども|けれど|けど)(?=、)/gu, 'が');
 }
 
@@ -102,7 +109,7 @@ function withCopula(before: string, isPast: boolean, link: string): string {
     return isPast && link !== 'ら'
       ? `${before.replace(/い$/u, 'かった')}${link}`
       : `${before}${link === 'ら' ? 'なら' : link}`;
-  const clause = before.replace(/(?<!な)(?:ん|の)$/u, '');
+  const clause = before.replace(/(?<![なも])の$|(?<!な)ん$/u, '');
   const isClause = clause !== before;
   const said = isClause ? clause : before.replace(/な(?:ん|の)$/u, '');
   if (link === 'ら') return `${said}なら`;
@@ -113,4 +120,4 @@ function withCopula(before: string, isPast: boolean, link: string): string {
 
 /** They end as adjectives do. */
 const nouns =
-  /(?:払い|違い|願い|思い|扱い|いっぱい|くらい|ぐらい|きれい|みたい|嫌い|祝い|使い|誘い|問い|狙い|揃い|手伝い|見舞い)$/u;
+  /(?:払い|違い|願い|思い|扱い|(?:付き|知り|話し|兼ね|折り|見|頃|度|立ち|間)合い|勢い|匂い|向かい|いっぱい|くらい|ぐらい|きれい|みたい|嫌い|祝い|使い|誘い|問い|狙い|揃い|手伝い|見舞い)$/u;

@@ -8,12 +8,14 @@ import { withDigits } from './digits.ts';
 import { withSettled } from './opening.ts';
 import { japanesePhrases } from './phrases.ts';
 import { printOf } from './print.ts';
-import { readability } from './reads-well.ts';
+import { type Judgement, judgeLine } from './readability/judge.ts';
 import { reportJapanese } from './report.ts';
 import { inRegister } from './wording/register.ts';
 import type { Style } from './wording/style.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
 
+/** What says so much by itself is worth what it tells. */
+const enoughMatter = 0.5;
 /** The opening names so much. */
 const mostNamed = 5;
 
@@ -37,10 +39,18 @@ export function japaneseReader(style: Style): LanguageReader {
           .filter((text) => !names.includes(text.replace(/(?:様|さん|氏)$/u, '')));
       const report = ({ text, speaker }: Sentence, printed: Print) =>
         reportJapanese(print(text), speaker, style, printed);
+      const told = (sentence: Sentence) => report(sentence, (said) => inRegister(print(said)));
+      // words of talk tell how it reads, though they are told in others
+      const judgements = new Map<Sentence, Judgement>();
+      const judged = (sentence: Sentence) => {
+        const known = judgements.get(sentence) ?? judgeLine(told(sentence), report(sentence, print));
+        judgements.set(sentence, known);
+        return known;
+      };
       return {
-        report: (sentence) => report(sentence, (said) => inRegister(print(said))),
-        // words of talk tell how it reads, though they are told in others
-        readable: (sentence) => readability(report(sentence, print)),
+        report: told,
+        readable: (sentence) => judged(sentence).readable,
+        alone: (sentence) => Math.min(1, judged(sentence).matter / enoughMatter) ** 2,
         about: (phrases, deal) => {
           const { said = [], shown = [] } = deal ? japaneseDeal(deal) : {};
           const told = subjects(phrases).slice(0, mostNamed - said.length);

@@ -20,7 +20,7 @@ export function plainJapanese(text: string): string {
 
 /** 次回なんですが、... tells what is spoken of. */
 const preamble =
-  /^((?:[^、。]{0,12}の)?(?:次回|今回|日程|予定|納期|期間|時期|入れ替え|値段|価格|単価|料金|費用|金額|予算|見積|見積書|支払い?|契約|契約書|更新|納品|導入|運用|研修|保守|サポート|台数|人数|会場|資料|データ|画面|定例|打ち合わせ|議事録|条件)|[^、。]{1,12}(?=の件))(?:なん|の件なん|の件)(?:です|だ)(?:が|けど|けれど|けれども)、/u;
+  /^(お?(?:[^、。]{0,12}の)?(?:次回|今回|日程|予定|納期|期間|時期|入れ替え|値段|価格|単価|料金|費用|金額|予算|見積|見積書|支払い?|契約|契約書|更新|納品|導入|運用|研修|保守|サポート|台数|人数|会場|資料|データ|画面|定例|打ち合わせ|議事録|条件)|[^、。]{1,12}(?=の件))(?:の件|の方|のほう|の話)?(?:なん)?(?:です|だ)(?:が|けど|けれど|けれども)、/u;
 
 /**
  * Who said what: 田中は、...と述べた。 What was said stands in plain form in either style, as reported speech does.
@@ -45,7 +45,10 @@ export function reportJapanese(
 function withoutService(said: string): string {
   return said
     .replace(/(?<=[えけげせてでねべめれ見])させて(?:いただき|頂き)ます$/u, 'ます')
-    .replace(/(?<=[\p{sc=Han}\p{sc=Katakana}])(?:を)?させて(?:いただき|頂き)ます$/u, 'します')
+    .replace(
+      /(?:(?<=[\p{sc=Han}\p{sc=Katakana}])(?<!の[おご]?\p{sc=Han}{2,4})を|(?<=[\p{sc=Han}\p{sc=Katakana}を]))させて(?:いただき|頂き)ます$/u,
+      'します',
+    )
     .replace(/存じます$/u, '思います');
 }
 
@@ -72,7 +75,13 @@ function told(said: string): readonly [said: string, did: string] {
   }
   const [, inquired] =
     /^(.*(?:ます|ません|です|でした|ました|でしょう|[のんるうたい]))か(?:ね|な)?$/su.exec(said) ?? [];
-  if (inquired) return [`${plainEnding(inquired).replace(/(?:である|だろう|の)$/u, '')}か`, '尋ね'];
+  if (inquired)
+    return [
+      `${plainEnding(inquired)
+        .replace(/(?:である|だろう|の)$/u, '')
+        .replace(howIs, '')}か`,
+      '尋ね',
+    ];
   const body = withCopula(plainJapanese(said).replace(/と$/u, ''));
   if (/(?:(?<![重冷眠平煙])たい|(?:て|が|は|も|を)(?:ほし|欲し)い)$/u.test(body)) return [body, '希望し'];
   if (/(?:で|を)お願い(?:する)?$/u.test(body)) return [body.replace(/お願い(?:する)?$/u, 'お願いしたい'), '依頼し'];
@@ -91,6 +100,9 @@ function withCopula(body: string): string {
 
 const named =
   /(?:\p{N}|[\p{sc=Han}\p{sc=Katakana}ー%％]{2}|[〇一二三四五六七八九十百千万]|だけ|のみ|まま|まで|くらい|ぐらい|ほど)$/u;
+
+/** どうなのでしょうか */
+const howIs = /(?<=どう|いつ|いくら|どこ|どれ)な$/u;
 
 export const suggests = /(?:は|が|で|では|なんか)?(?:いかが|どう)(?:でしょう|ですか|でしょうか|だろう|です)$/u;
 /** 言ってきてる is 言ってきている. */

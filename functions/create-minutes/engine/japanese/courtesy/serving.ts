@@ -3,8 +3,8 @@ import { type Plain, plainly } from './begins.ts';
 
 /** What is done for the listener, told as what is done: 確認させていただく is 確認する. */
 const served: readonly Plain[] = [
-  // 二回にさせていただく
-  ...inForms('(?<=[にと])さ', ['する', 'し', 'して', 'した', 'でき', 'しよう']),
+  // 二回にさせていただく, 操作のご説明をさせていただく
+  ...inForms('(?<=[にと]|の[おご]?\\p{sc=Han}{2,4}を)さ', ['する', 'し', 'して', 'した', 'でき', 'しよう']),
   ...inForms('(?<=[えけげせてでねべめれ見])さ', ['る', '', 'て', 'た', 'られ', 'よう']),
   ...inForms('(?<=\\p{sc=Han}{2}|[\\p{sc=Katakana}ーりしちきいみけえめ])を?さ', [
     'する',

@@ -1,3 +1,4 @@
+import { withObjectMarked } from './object-marked.ts';
 import { fromMasu } from '../masu.ts';
 
 const day =
@@ -29,13 +30,6 @@ const musing =
   /^(?:(?:あっ?|ああ|そうだ|あ?そうだ|そうそう|そうだなあ?|うん|いや|じゃあ?|ただ|でも|まあ|まずは|とりあえず|そしたら|それで|次に|続いて|最後に|それから|[^、。をがはに\s]{1,9}(?:だな|だね|ですね|かな|よな))[、\s]|(?:ただ|まずは|とりあえず)(?=[\p{sc=Han}\p{sc=Katakana}]))+(?=[^。]{4,})/u;
 /** Whose deed it is stands beside it: それ今週中に聞く. */
 const bareThat = /^(?:それ|これ)(?=(?:[今来]|明日|金曜|[月火水木金土日]曜|すぐ))/u;
-/** Speech leaves を out: 写真撮って送る. What tells when, how many or how has none. */
-const unmarked =
-  /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Z])(?!今|明|昨|再|両|全|一|毎|直|別|即|順|随|都度|各|自分|皆|翌)((?:[\p{sc=Han}\p{sc=Katakana}ーA-Z]{2,8}|話)(?<![日週月年曜中内末頃時分回枚件目度前後朝夜方昼間第限降先員緒接途再次時送急来個本台部冊通名人者様]))(?=(?:あとで|後で|後ほど)?(?:まとめ|送[るっり]|つけ[るて]|作[るっり]|出[すし]て?|調べ|決め[るて]|見[るて]|取[るっり]|書[くい]|渡[すし]|返[すし]|集め|揃え|撮[るっり]|測[るっり])(?!物|込|上|直))/gu;
-
-/** 見積もり出す */
-const unmarkedKana =
-  /(見積(?:も)?り|申し込み書?|申込み|下書き|たたき台|お知らせ|取り扱い説明書)(?=(?:まとめ|送[るっり]|作[るっり]|出[すし]て?|書[くい]|渡[すし]|返[すし]|用意|準備|持参|取[るっり])(?!物|込|上|直))/gu;
 /** 裏の古い冷凍庫、あれ引き取る; うちの担当、それを届ける tells who does it. */
 const dislocated =
   /(?<![\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9])([\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9]{2,20})、(?:あれ|それ|これ)、?(?=[^、。をはが]{2,8}。$)/u;
@@ -59,9 +53,7 @@ export function isHeard(text: string): boolean {
 /** A task without what is left of speech: what was taken back, said again, thought aloud or left out. `names` are those of people, who are no object. */
 export function spokenDeed(text: string, names: readonly string[] = []): string {
   const whole = withoutSlip(text.replace(heard, '').replace(repeated, '').replace(musing, '').replace(bareThat, ''));
-  return (whole === '' ? text : whole)
-    .replace(unmarked, '$1を')
-    .replace(unmarkedKana, '$1を')
+  return withObjectMarked(whole === '' ? text : whole)
     .replace(dislocated, (said, thing: string) => (person.test(thing) || names.includes(thing) ? said : `${thing}を`))
     .replace(commaObject, '$1を')
     .replace(onThoseTerms, '')
