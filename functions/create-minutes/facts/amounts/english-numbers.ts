@@ -55,7 +55,9 @@ const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? 
 /** "1,20,000" is how lakhs are written. */
 const digits = String.raw`[1-9]\d?(?: \d{3}){2}(?![ \d.,]\d|\d)|[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)(?=\s?€|\s(?:rands?|euros?|dollars|pounds|francs|kron\p{L}+|crowns|z[łl]ot\p{L}+|EUR|USD|GBP|CHF|ZAR|PLN|SEK|NOK|DKK|CZK)(?!\p{L}))|(?<=[€£]\s?|(?<!\p{L})(?:R|EUR|CHF|ZAR|PLN|SEK|NOK|DKK|CZK)\s?)[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `${lakhsAndThousands}|(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
-const said = `(?:(?:nought|zero) (?=point )|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
+/** "It costs point five euros", and no point that five people made. */
+const belowOne = `point (?=(?:zero |oh )?(?:${units.slice(1, 10).join('|')})(?: (?:${units.slice(1, 10).join('|')}))? (?:euros?|dollars?|pounds?|per ?cent|million)\\b)(?:${word})\\b`;
+const said = `(?:(?:nought|zero) (?=point )|${belowOne}|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
 const number = new RegExp(
   `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:R|Rs\\.?|[A-Z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'giu',

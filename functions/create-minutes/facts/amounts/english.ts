@@ -1,5 +1,6 @@
 import { askedNumberOf } from './english-asked-number.ts';
 import { englishUnit, judgeEnglish, kindOfEnglish } from './english-judge.ts';
+import { kindInEnglish } from './english-kinds.ts';
 import { englishQuantities } from './english-quantities.ts';
 import { englishStatusWords } from './english-status.ts';
 import type { AmountReader } from './judge.ts';
@@ -39,7 +40,7 @@ export const englishAmounts: AmountReader = {
   askedNumberOf,
   judge: judgeEnglish,
   kindOf: kindOfEnglish,
-  kindOfAll: (kind) => kind,
+  kindOfAll: kindInEnglish,
   takesBack: (between, isSameSpeaker) =>
     between.length < longestCorrection && (takesBack.test(between) || (isSameSpeaker && makesIt.test(between))),
   denies: (before) => /\bnot (?:the )?[$€£]?$/i.test(before),
