@@ -19,6 +19,9 @@ const turnsDown = new RegExp(
   `${lead}(?:no|nah|nope)(?:[.!]?$|[,.!]+ (?!${approving})| (?=(?:i|we|the|they|not|skip|leave|don['’]?t|thanks?)\\b)(?!${approving}))`,
   'iu',
 );
+/** "Take or pay I don't do.", "I'd want ten on both." */
+const turnsDownPlainly =
+  /^\W*(?!(?:what|why|if|that|which|how|so|because|when|as)\b)(?:[\p{L}\p{N}%-]+ ){1,6}(?:i|we) (?:do not|don['’]?t|cannot|can['’]?t|won['’]?t|will not) (?:do|accept|sign|go for)[.!]*$|^\W*(?:well|hm+|no),? ?(?:i|we)(?:['’]d| would) (?:want|need|rather have) (?:at least |more like )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b|^(?:i|we)(?:['’]d| would) (?:want|need|rather have) (?:at least |more like )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b(?! (?:\p{L}+ )?(?:days?|weeks?|minutes?|hours?) (?:to|for|before))/iu;
 /** A no alone, wherever it stands in a turn. */
 const isNo = /^\W*(?:(?:oh|well)\W+)*(?:no|nope|no way|no chance)[.!]*$/i;
 /** What nobody can turn down by a no: whether there is anything against it. */
@@ -56,7 +59,7 @@ export function isDeclinedAt(own: Remark, at: number, remarks: readonly Remark[]
     return isLastPut(own, remarks);
   if (apart !== 1 || asksForNone.test(own.text) || !isLastPut(own, remarks)) return false;
   if (isNo.test(reply.text)) return !remarks[at - 1]?.text.trim().endsWith('?') || opens(at, remarks);
-  return opens(at, remarks) && turnsDown.test(reply.text);
+  return opens(at, remarks) && (turnsDown.test(reply.text) || turnsDownPlainly.test(reply.text));
 }
 
 /**
