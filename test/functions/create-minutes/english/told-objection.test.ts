@@ -138,3 +138,9 @@ describe('of the answer it tells', () => {
     );
   });
 });
+
+test('who objects is no subject of what happened to him', () => {
+  expect(told('What got Tess was not even the outage.')).toBe(
+    'Tess Harlow objected that what got them was not even the outage.',
+  );
+});

@@ -21,6 +21,12 @@ const startsGivenUp: readonly (readonly [has: string, start: RegExp, instead: st
     ),
     '',
   ],
+  // "The contract doesn't cover that, but let me see what I can do" promises nothing
+  [
+    ' let me ',
+    /,? but let me (?:just )?(?:see (?:what|how)|think|have a (?:look|think))\b(?! (?:if|whether|with)\b)[^.?!;]*(?=[.?!;]?$)/iu,
+    '',
+  ],
   // "More than, I don't know, five percent"
   [' know, ', new RegExp(`,? i (?:do not|don['’]?t) know, (?=(?:about |maybe |like |around )?${number})`, 'giu'), ' '],
   // "Homes for say, three months"

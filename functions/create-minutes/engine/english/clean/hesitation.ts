@@ -26,7 +26,7 @@ const thinks =
   /(?<=\S),? let(?: me|['’]s) (?:think|see|have a think)(?:,|$)(?: (?:it|that) (?:would|will|is) (?:be )?)?/giu;
 /** "And four is that the app logs them out" */
 const counted =
-  /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)/iu;
+  /^(?:(?:and|so|then|well),? )*(?:one|two|three|four|five|six|number \p{L}+|(?:the )?(?:first|second|third|fourth|other|last)(?: (?:one|thing|point))?) is(?: that)? (?=(?:that|the|your|our|my|we|you|they|it|there|nobody|everybody|i)\b)|^(?:and )?(?:one|two|three|four|five), (?=(?:we|you|they|your|our) \p{L})/iu;
 /** "From like eighteen percent", "it's like four hundred rows" */
 const about =
   /(?<=['’]s|\b(?:from|to|of|at|for|in|with|by|took|takes|is|was|are|were|had|have|has|been|over|under|got|get|need|cost|costs|pay|lost)) like (?=(?:an? (?:hundred|thousand|dozen|week|month)|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|\p{L}+teen|\p{L}+ty|hundreds?|thousands?)\b))/giu;

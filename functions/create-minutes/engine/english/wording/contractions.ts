@@ -33,7 +33,7 @@ const contractions: readonly Rule[] = [
   ['em', /(?<=\p{L} )em(?![\p{L}'’-])/gu, 'them'],
   [
     "there's",
-    /\bthere['’]s (?=(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (?:\p{L}+ )?(?:\p{L}+s|people|men|women|children)\b)/giu,
+    /\bthere['’]s (?=(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (?:\p{L}+ )?(?:\p{L}+s|people|men|women|children)\b|(?:a few|a couple of|lots of|loads of|plenty of) \p{L}+(?:s|le|ren)?\b)/giu,
     'there are ',
   ],
   ['ye', /\bye\b/gi, 'you'],

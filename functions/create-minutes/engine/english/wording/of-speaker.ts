@@ -6,7 +6,7 @@ export function ofSpeaker(text: string, name: string): string {
   const [first = name] = name.split(' ');
   // "the Customer" has no first name
   const called = (/^the$/i.test(first) ? [name] : [name, first]).map(escaped).join('|');
-  const verb = new RegExp(`(?<![\\p{L}’-])(?:${called}) (is|was|has|does|${anyNumber})\\b`, 'giu');
+  const verb = new RegExp(`(?<![\\p{L}’-]|${whatDoes})(?:${called}) (is|was|has|does|${anyNumber})\\b`, 'giu');
   const third = new RegExp(`(?<![\\p{L}’-])(?:${called}) (\\p{Ll}+s)\\b`, 'gu');
   const once = new RegExp(`(?<![\\p{L}’-]|\\b(?:and|or) )(?:${called}) (\\p{Ll}+)\\b`, 'gu');
   const object = new RegExp(`(?<=\\b(?:${takesObject}) )(?:${called})(?![\\p{L}’'-])`, 'giu');
@@ -21,9 +21,12 @@ export function ofSpeaker(text: string, name: string): string {
     .replace(new RegExp(`^(?:${called}) (?=(?:${before}) \\p{Ll}+(?<!s)\\b)`, 'iu'), 'they ')
     .replace(new RegExp(`(?<![\\p{L}’-])(?:${called})[’']s (?!(?:not|been)\\b)`, 'giu'), 'their ')
     .replace(object, 'them')
+    .replace(new RegExp(`(?<=${whatDoes})(?:${called})(?= (?:is|was|has|left)\\b)`, 'giu'), 'them')
     .replace(/^t(?=he(?:y|ir)\b)/, 'T');
 }
 
+/** "What got Tess was the delay": he is no subject there. */
+const whatDoes = '\\b(?:what|who) (?:really )?\\p{L}+ ';
 const happened: ReadonlySet<WordClass> = new Set(['past', 'ed']);
 
 /** "Checks" is a form of "check"; undefined for what is none of a verb. */
