@@ -46,7 +46,7 @@ function sumsInParts(text: string): readonly string[] {
 
 function lastNumber(text: string): string | undefined {
   const said = text.replace(/(?<=\d),(?=\d{3})/g, '');
-  return /\d+$/.exec(said)?.[0] ?? (/one$/i.test(said) ? '1' : numberWords(said).at(-1));
+  return /\d+$/.exec(said)?.[0] ?? (/\bone$/i.test(said) ? '1' : numberWords(said).at(-1));
 }
 
 /** Runs of number words: "two hundred and fifty" is one number, "two, fifty" are two. */

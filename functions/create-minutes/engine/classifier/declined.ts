@@ -21,7 +21,7 @@ const turnsDown = new RegExp(
 );
 /** "Take or pay I don't do.", "I'd want ten on both." */
 const turnsDownPlainly =
-  /^\W*(?!(?:what|why|if|that|which|how|so|because|when|as)\b)(?:[\p{L}\p{N}%-]+ ){1,6}(?:i|we) (?:do not|don['’]?t|cannot|can['’]?t|won['’]?t|will not) (?:do|accept|sign|go for)[.!]*$|^\W*(?:well|hm+|no),? ?(?:i|we)(?:['’]d| would) (?:want|need|rather have) (?:at least |more like )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b|^(?:i|we)(?:['’]d| would) (?:want|need|rather have) (?:at least |more like )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b(?! (?:\p{L}+ )?(?:days?|weeks?|minutes?|hours?) (?:to|for|before))/iu;
+  /^\W*(?!(?:what|why|if|that|which|how|so|because|when|as|more|better|less|lower|higher|further|than|else|anything|nothing)\b)(?:[\p{L}\p{N}%-]+ ){1,6}(?:i|we) (?:do not|don['’]?t|cannot|can['’]?t|won['’]?t|will not) (?:do|accept|sign|go for)[.!]*$|^\W*(?:(?:well|hm+|no),? ?)?(?:i|we)(?:['’]d| would) (?:want|need|rather have) (?:at least |more like )?[\p{L}\d]+(?: \p{L}+)? (?:on|for|in|across) (?:both|all|each|everything)\b/iu;
 /** A no alone, wherever it stands in a turn. */
 const isNo = /^\W*(?:(?:oh|well)\W+)*(?:no|nope|no way|no chance)[.!]*$/i;
 /** What nobody can turn down by a no: whether there is anything against it. */

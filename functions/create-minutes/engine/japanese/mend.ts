@@ -7,7 +7,7 @@ import { standardForms } from './dialect.ts';
 import { withDigits } from './digits.ts';
 import { spokenForms } from './spoken.ts';
 import { withTopic } from './topic.ts';
-import { withObjectMarked } from './wording/object-marked.ts';
+import { withPaperMarked } from './wording/object-marked.ts';
 import { fromOutside } from './written.ts';
 
 type Mending = readonly [speech: RegExp, written: string];
@@ -126,5 +126,5 @@ export function inWriting(text: string, { names, fullNames }: Writing, side?: Si
     (rest, [speech, written]) => rest.replace(speech, written),
     asWritten(withoutBlanks(text, fullNames), side),
   );
-  return withDigits(withTopic(withObjectMarked(withoutTitles(plain, names)), names), names);
+  return withDigits(withTopic(withPaperMarked(withoutTitles(plain, names)), names), names);
 }

@@ -64,7 +64,13 @@ const goingOn = /([^、。\s]{1,30}?)まして(?:(?=、)|(?=[\p{sc=Han}\p{sc=Kat
 /** 過ぎましても is 過ぎても. */
 const although = /([^、。\s]{1,30}?)ましても/gu;
 
-/** 人手が足りませんで、 gives a reason, or leaves it at that. */
+/** かからない goes on as かからず、 whether it is a reason or stands beside what follows; いない and ない have another form. */
+function withoutDoing(negative: string): string {
+  const going = negative.replace(/しない$/u, 'せず').replace(/(?<=[^はがもいせ])ない$/u, 'ず');
+  return going === negative ? `${negative.replace(/ない$/u, 'なく')}、` : `${going}、`;
+}
+
+/** 人手が足りませんで、 goes on, and 足りませんで。 leaves it at that. */
 const lacking = /([^、。\s]{1,30}?)ませんで(、|。|$)/gu;
 
 /** Clauses within a sentence made plain, as minutes have them: お送りしますので、 is お送りするので、. */
@@ -87,9 +93,8 @@ export function plainClauses(said: string): string {
         ? withCopula(before, ending === 'でした', said)
         : plainEnding(before + ending) + said;
     })
-    .replace(
-      lacking,
-      (_, before: string, ends: string) => plainEnding(`${before}ません`) + (ends === '、' ? 'ので、' : ends),
+    .replace(lacking, (_, before: string, ends: string) =>
+      ends === '、' ? withoutDoing(plainEnding(`${before}ません`)) : plainEnding(`${before}ません`) + ends,
     )
     .replace(/(?:けれども|けれど|けど)(?=、)/gu, 'が');
 }

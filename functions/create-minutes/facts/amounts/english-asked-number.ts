@@ -22,7 +22,7 @@ export function askedNumberOf({ index, speaker, text }: Remark, { remarks }: Tal
     .findLast((remark) => remark.speaker !== speaker || /\d|\?/.test(remark.text));
   if (!asked || asked.speaker === speaker || ofMoney.test(asked.text.replace(inAll, ''))) return undefined;
   return (
-    /\bhow many (?:\p{L}+ )?(\p{L}{3,}s|staff|people|cattle|sheep)\b/iu.exec(asked.text)?.[1] ??
+    /(?<!\bfor )\bhow many (?:\p{L}+ )?(\p{L}{3,}s|staff|people|cattle|sheep)\b/iu.exec(asked.text)?.[1] ??
     namesCounted.exec(asked.text)?.[1]?.toLowerCase()
   );
 }

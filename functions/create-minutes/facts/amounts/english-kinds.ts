@@ -4,18 +4,28 @@ import type { Mention } from './judge.ts';
 /** Beside a share these take it off a price. */
 const ofPrice =
   /\b(?:off|discounts?|rebates?|reductions?|reduce[ds]?|cheaper|knock(?:ed|s)?|less|lower|drop(?:s|ped)?|bring (?:it|that) down|saves?|margin|mark-?up|list)\b/i;
+const share = '^ ?(?:percent|per cent|%)?';
 /** "Three point nine percent over thirty-six months": what money costs. */
 const ofLoan =
-  /\b(?:interest|finance[ds]?|financing|apr|lease|leasing|loan|bank|inflation|cpi|index(?:ed|ation)?)\b|^ ?(?:percent|per cent|%)? (?:over|across|for) (?:\S+ ){1,2}(?:months|years)\b/i;
+  /\b(?:interest|financ(?:e[ds]?|ing)|apr|loan|inflation|cpi)\b|^ ?(?:percent|per cent|%)? (?:over|across) (?:\S+ ){1,2}(?:months|years)\b/i;
 /** "Twenty percent down", "half on order": when a price is paid. */
-const whenPaid =
-  /^ ?(?:percent|per cent|%)? (?:down\b|deposit|up ?front|on (?:order|signing|signature|delivery|acceptance|completion|installation|start)|with the (?:po|order)|in advance|before (?:we|you|they))|\b(?:deposit|down payment|advance) (?:of|is|would be) [^.?!]{0,12}$/i;
+const whenPaid = new RegExp(
+  `${share} (?:down\\b|deposit|up ?front|on (?:order|delivery|acceptance|completion|installation)|with the (?:po|order)|in advance)|\\b(?:deposit|down payment|advance) (?:of|is|would be) [^.?!]{0,12}$`,
+  'i',
+);
 /** "A three percent fee", "a seven percent increase", "capped at four percent a year": what a price goes up by. */
-const upwards =
-  /^ ?(?:percent|per cent|%)? (?:fee|surcharge|commission|levy|penalty|increase|rise|uplift|hike|more|extra|on top|up\b)|\b(?:increase|rise|up by|went up|goes up|go up|gone up|going up|uplift|raised|capped|cap|surcharge|fee|penalty)(?: \p{L}+){0,3} [^.?!]{0,6}$/iu;
+const upwards = new RegExp(
+  `${share} (?:fee|surcharge|commission|levy|penalty|increase|rise|uplift|hike|on top)|\\b(?:increase|rise|uplift|raised|capped|cap|surcharge|fee|penalty|(?:prices?|rates?|costs?|it|they|that) (?:is |are |was |were |has |have )?(?:up|went up|goes? up|gone up|going up))(?: by| at| of| is)? [^.?!]{0,6}$`,
+  'i',
+);
 /** "Sixty percent of the cost", "if you're under eighty percent of the forecast": a part of what there is. */
-const ofWhole =
-  /^ ?(?:percent|per cent|%)? of (?:the|our|your|their|all|it|them|those|that|what)\b(?! (?:list|price)\b)|^ ?(?:percent|per cent|%)? (?:uptime|availability|accuracy)\b|\b(?:uptime|availability|sla)\b/i;
+const ofWhole = new RegExp(
+  `${share} of (?:the|our|your|their|all|those|what)\\b(?! (?:list|price|total|setup|fee|first|invoice|bill))|${share} (?:uptime|availability|accuracy)\\b|\\b(?:uptime|availability|sla)\\b`,
+  'i',
+);
+/** "I can do twelve percent for three years": given, whatever it is given for. */
+const given =
+  /\b(?:I|we|you|they)(?:['’](?:ll|d))?(?: (?:can|could|will|would|might))?(?: \p{L}+){0,2} (?:do|give|offer|get|go|take)(?: you| us| them)?(?: (?:to|about|maybe|up to))? [^.?!]{0,6}$/iu;
 /** No more characters beside a figure tell what it is. */
 const [near, clause] = [28, 40];
 
@@ -26,7 +36,10 @@ export function kindInEnglish(kind: AmountKind, mentions: readonly Mention[]): A
 }
 
 function isOfPrice({ remark: { text }, quantity: { start, end } }: Mention): boolean {
-  return ofPrice.test(text.slice(Math.max(0, start - near), end + near));
+  return (
+    ofPrice.test(text.slice(Math.max(0, start - near), end + near)) ||
+    given.test(text.slice(Math.max(0, start - clause), start))
+  );
 }
 
 function isOfElse({ remark: { text }, quantity: { start, end } }: Mention): boolean {

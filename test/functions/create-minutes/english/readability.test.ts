@@ -66,3 +66,9 @@ test.each([
 ])('"%s" is told whole: it reads well, no part of it is a sentence, or the rest limits it', (told) => {
   expect(bestTelling(told, whole).told).toBe(told);
 });
+
+test('of a telling no figure is cut off', () => {
+  expect(
+    bestTelling('said that per scanner it is 410 euros, and the licence it is just eleven euros a month.', 1).told,
+  ).toMatch(/eleven/);
+});

@@ -333,3 +333,22 @@ test('what the speaker does to the other is no deed of the other, and with us is
     'with the vendor the customer gets a person on site',
   );
 });
+
+test.each([
+  ['I have nothing to say about that price.'],
+  ["It's hard to say at this stage."],
+  ["What it costs I don't know, two of our people do."],
+  ["I'm glad that works, that was my worry."],
+  ['If late, if damaged, we refund it.'],
+  ['It runs until noon, until one on Fridays.'],
+])('what only looks begun anew stays: "%s"', (said) => {
+  expect(cleanEnglish(said)).toBe(said);
+});
+
+test.each([
+  ["It's grown in Spain", 'Ann said that it is grown in Spain.'],
+  ["It's worked out by the finance team", 'Ann said that it is worked out by the finance team.'],
+  ["There's two percent less waste", 'Ann reported that there is 2 percent less waste.'],
+])('what is done to a thing it has not done: "%s"', (said, told) => {
+  expect(report(said).replace('two percent', '2 percent')).toBe(told);
+});

@@ -19,6 +19,8 @@ test.each([
 
 test.each([
   [10, 'N: If you sign for two years I can take ten percent off.', 'T: That helps.'],
+  [12, 'N: I can do twelve percent for three years.', 'T: Deal.'],
+  [8, 'N: If the volume goes up I could do eight percent.', 'T: That helps.'],
   [15, "T: We'd need a fifteen percent discount on the list price.", 'N: I hear you.'],
 ])('what is taken off a price is a discount: %s percent', (value, ...lines) => {
   expect(kindOf(value, ...lines)).toBe('discount');
@@ -42,4 +44,17 @@ test.each([
 ])('what others ask whom nobody names is no offer: %s', (value, ...lines) => {
   const amount = call(...lines).amounts.find((one) => one.value === value);
   expect(amount?.status ?? 'mentioned').toBe('mentioned');
+});
+
+test('a point in time is no point of a number', () => {
+  const { amounts } = call('N: At this point four pounds is the price per unit.', 'T: Okay.');
+  expect(amounts.map(({ value }) => value)).toContain(4);
+});
+
+test('what is had although nobody gives more is not turned down', () => {
+  const { amounts } = call(
+    'N: Then we go for the annual plan at nine thousand pounds.',
+    'T: More than that we cannot do. So yes, agreed.',
+  );
+  expect(amounts.find(({ value }) => value === 9000)?.status).toBe('agreed');
 });

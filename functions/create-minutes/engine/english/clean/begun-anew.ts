@@ -1,15 +1,28 @@
-const number =
-  '(?:an?|half|\\d|[$£€]|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?)\\b)';
+import { smallNumbers, wholeTens } from '../../../number-words.ts';
+
+const number = `(?:\\d|[$€£]|half\\b|(?:${[...smallNumbers.slice(2), ...wholeTens.slice(2)].join('|')}|hundreds?|thousands?)\\b)`;
 const subject = '(?:there|it|they|we|you|i|he|she|nobody|somebody|everybody)';
+const begun = '(?:i|we|you|they|it|he|she|there|the|an?)';
+const auxiliary = '(?:is|was|are|were|has|have|had|will|would|can|could|do|did|does)';
 
 /** What a speaker gave up for what he says next, by a word that every such place has. */
 const startsGivenUp: readonly (readonly [has: string, start: RegExp, instead: string])[] = [
   // "If you, if it takes even a fifth"
-  [', ', /\b(if|when|because|that|whether|until|once) [\p{L}’']+(?: [\p{L}’']+)?, \1 /giu, '$1 '],
+  [
+    ', ',
+    new RegExp(
+      `\\b(if|when|because|whether) ${begun}(?:['’]\\p{L}+)?(?: ${auxiliary})?, \\1 (?=${begun}(?:['’]\\p{L}+)? )`,
+      'giu',
+    ),
+    '$1 ',
+  ],
   // "Nobody had, nobody picked it up"
   [
     ', ',
-    /\b(nobody|somebody|everybody|someone|everyone|anyone|people)(?:['’](?:s|d|ll)| (?:had|has|have|was|is|were|did|does|would|will|can|could)), \1 /giu,
+    new RegExp(
+      `\\b(nobody|somebody|everybody|someone|everyone|anyone|people)(?:['’](?:s|d|ll)| ${auxiliary}), \\1 (?!\\p{L}+,)`,
+      'giu',
+    ),
     '$1 ',
   ],
   // "We've got a, there's a connector": no clause ends in an article
@@ -28,12 +41,19 @@ const startsGivenUp: readonly (readonly [has: string, start: RegExp, instead: st
     '',
   ],
   // "More than, I don't know, five percent"
-  [' know, ', new RegExp(`,? i (?:do not|don['’]?t) know, (?=(?:about |maybe |like |around )?${number})`, 'giu'), ' '],
+  [
+    ' know, ',
+    new RegExp(
+      `(?<=\\b(?:about|than|by|for|is|was|were|of|like|around|over|under|at|costs?|took|takes|lost|got|have|had)), i (?:do not|don['’]?t) know, (?=(?:about |maybe |around )?${number})`,
+      'giu',
+    ),
+    ' ',
+  ],
   // "Homes for say, three months"
   [
-    ' say',
+    ' say, ',
     new RegExp(
-      `(?<=\\b(?:for|in|of|to|at|by|like|about|with|have|had|get|do|takes?|is|was|every)),? say,? (?=${number})`,
+      `(?<=\\b(?:for|in|of|to|at|by|like|about|with|have|had|get|takes?|is|was|every)),? say, (?=${number})`,
       'giu',
     ),
     ' ',

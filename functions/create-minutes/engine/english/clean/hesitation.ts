@@ -4,12 +4,12 @@ const noises =
   /(?<![\p{L}\p{N}'-])(?:u+m+|u+h+m*|e+r+m*|m+h+m+|mm+(?:-hmm+)?|hm+|uh-huh|mm-hmm|huh|ah+|(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )oh+|eh|'kay|ehm|n{3,})(?![\p{L}\p{N}'-])[,.…]?/giu;
 /** "That's, um, more than we hoped": commas of the noise alone. */
 const hesitation =
-  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than|that|which|who|or|and|but|because|if)), (?:with (?:all due )?respect|u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|i mean|i want to say|like|well|let['’]?s say|let us say|what do you call it),? /giu;
+  /(['’](?:s|re|m|ve|ll|d)|\b(?:is|are|was|were|be|been|have|has|had|to|the|an?|of|for|with|in|on|at|and|my|our|your|their|about|than|that|which|who|or|and|but|because|if)), (?:with (?:all due )?respect|u+m+|u+h+|e+r+m*|hmm+|ah+|eh|you know|i mean(?=,)|i want to say(?=,)|like|well|let['’]?s say|let us say|what do you call it),? /giu;
 /** "They could try, like, emailing him", "how much, you know, delay": what goes on behind the filler takes no comma. */
 const filled =
-  /, (?:you know|i mean|like|sort of|kind of|basically|obviously|well), (?=(?:of|for|to|in|on|at|with|by|from|into|than|is|are|was|were|will|would|can|could|has|have|had|does)\b|\p{L}{2,}ing\b(?! (?:is|was|are|were|would|will|has)\b))/giu;
+  /, (?:you know|i mean|like|sort of|kind of|basically|obviously|well), (?=(?:of|for(?! (?:example|instance)\b)|to|in|on|at|with|by|from|into|than|is|are|was|were|will|would|can|could|has|have|had|does)\b)|(?<=\b(?:try|tried|start|keep|kept|stop|consider|avoid|suggest|recommend)), (?:you know|i mean|like|sort of|kind of|basically), (?=\p{L}{2,}ing\b)/giu;
 const measured =
-  /(?<=\b(?:much|many|some|any|no|more|most|less|very|really|quite|so|too|can|could|will|would|should|might|may|must|not|just|also|only|every|each|this|these|those)), (?:you know|i mean|like|sort of|kind of|basically|obviously|u+m+|u+h+m*|e+r+m*),? (?=\p{Ll})(?!(?:i|we|you|they|it|he|she|the|that|this|there|and|but|so|because|if)\b)/giu;
+  /(?<=\b(?:much|many|some|any|no|more|most|less|very|really|quite|so|too|can|could|will|would|should|might|may|must|not|just|also|only|every|each|this|these|those)), (?:you know|i mean|like|sort of|kind of|obviously|u+m+|u+h+m*|e+r+m*), (?=\p{Ll})(?!(?:i|we|you|they|it|he|she|the|that|this|there|and|but|so|because|if)\b)/giu;
 /** "The labeller's, hang on, it's 14,500" */
 const looksUp =
   /(['’]s|\bis|\bare|\bwas|\bwere), (?:hang on|hold on|wait|let me (?:see|look)|what was it),? (?:(?:it|that|they)(?:['’](?:s|re)| is| are| was| were) )?/giu;

@@ -2,6 +2,7 @@ import { readWords } from '../clause/read-words.ts';
 import { orderClass } from './order-class.ts';
 import { says } from './traits.ts';
 
+const edge = '.';
 /** So many words a telling is of one length with its next. */
 const lengthStep = 4;
 const longest = 12;
@@ -28,5 +29,3 @@ export function matterFeatures(telling: string): readonly string[] {
   }
   return [...features];
 }
-
-const edge = '.';

@@ -24,6 +24,9 @@ const goesOn =
 const limits = /\b(?:but|although|though|unless|except|only if|however|rather)\b/i;
 const mostCuts = 2;
 const leastWords = 8;
+/** No figure and no "nobody" is left out. */
+const matters =
+  /[\d$€£%]|\b(?:not|no|nobody|nothing|none|never|cannot|hundred|thousand|million|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu;
 /** Of a clause that "and" begins the verb stands among so many words. */
 const farthestVerb = 6;
 /** What is told must be most of what was said. */
@@ -50,7 +53,7 @@ function beginningsOf(whole: string): readonly string[] {
   const least = Math.max(leastWords, countWords(whole) * leastShare);
   if (limits.test(whole)) return [];
   const ends = [...whole.matchAll(goesOn)].filter((said) => !joins(said[0], whole.slice(said.index + said[0].length)));
-  const heads = ends.map(({ index }) => whole.slice(0, index));
+  const heads = ends.filter(({ index }) => !matters.test(whole.slice(index))).map(({ index }) => whole.slice(0, index));
   return heads.filter((head) => countWords(head) >= least).slice(-mostCuts);
 }
 

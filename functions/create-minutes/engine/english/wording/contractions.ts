@@ -33,7 +33,7 @@ const contractions: readonly Rule[] = [
   ['em', /(?<=\p{L} )em(?![\p{L}'’-])/gu, 'them'],
   [
     "there's",
-    /\bthere['’]s (?=(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (?:\p{L}+ )?(?:\p{L}+s|people|men|women|children)\b|(?:a few|a couple of|lots of|loads of|plenty of) \p{L}+(?:s|le|ren)?\b)/giu,
+    /\bthere['’]s (?=(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (?!percent|per cent|hundred|thousand|pounds|euros|dollars|months|weeks|days|years|hours)(?:\p{L}+ )?(?:\p{L}+s|people|men|women|children)\b|(?:a few|a couple of|lots of|loads of|plenty of) \p{L}+(?:s|le|ren)?\b)/giu,
     'there are ',
   ],
   ['ye', /\bye\b/gi, 'you'],
@@ -51,7 +51,7 @@ const contractions: readonly Rule[] = [
   ["n't", /n['’]t\b/gi, ' not'],
   [
     "'s",
-    /\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:(?:always|never|only|just|already|also) )?(?:got|been|had|become|happened|worked|grown|lasted|cost(?= (?:us|me|them|you|him|her|the|a|over|nearly|about)\b)|done(?= (?:\d|the|an?|nothing|well|us|that|\w+ (?:hundred|thousand|hours|miles|years))\b)|taken(?= (?:us|me|them|the|an?|\d)\b)|made(?= (?:us|me|them|it|no)\b)|gone (?:up|down|from|to|wrong|well|through|over|past|off))\b)/gi,
+    /\b(it|that|there|he|she|what|who|where|here)['’]s (?=(?:(?:always|never|only|just|already|also) )?(?:got|been|had|become|happened|worked(?= (?:for|well|fine|so far|since|until|great)|[.,]|$)|lasted|cost(?= (?:us|me|them|you|him|her|the|a|over|nearly|about)\b)|done(?= (?:\d|nothing|us|\w+ (?:hundred|thousand|hours|miles))\b)|taken(?= (?:us|me|them)\b)|made(?= (?:us|me|them)\b)|gone (?:up|down|from|wrong|well|through|over|past|off))\b)(?!(?: \w+){1,6} by (?:an?|the|our|your)\b)/gi,
     '$1 has ',
   ],
   ["'s", /\b(it|that|there|he|she|what|who|where|here|how|everything|one)['’]s\b/gi, '$1 is'],

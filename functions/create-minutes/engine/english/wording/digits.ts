@@ -45,12 +45,12 @@ export function withDigits(text: string): string {
 const digit = `(?:zero|oh|nought|${unit})`;
 /** "One point four million", "two point five percent"; "at one point two people" is of no number. */
 const pointed = new RegExp(
-  `(?<![\\p{L}\\p{N}’'-])(${belowHundred}|zero|\\d+) point (${digit}(?: ${digit}){0,2})(?= (?:million|billion|thousand|lakhs?|crores?|per ?cent|times|hours?|days?|kilos?|kilowatts?|metres?|meters?|litres?|tonnes?|tons|grand|stars?)\\b)`,
+  `(?<![\\p{L}\\p{N}’'-]|\\b(?:stage|platform|day|item|step|phase|room|number|gate|line|route|page|this|that) )(${belowHundred}|zero|\\d+) point (${digit}(?: ${digit}){0,2})(?= (?:million|billion|thousand|lakhs?|crores?|per ?cent|times|hours?|days?|kilos?|kilowatts?|metres?|meters?|litres?|tonnes?|tons|grand|stars?)\\b)`,
   'giu',
 );
 /** "One million one hundred and eighty thousand" */
 const millions = new RegExp(
-  `(?<![\\p{L}\\p{N}’'-])(${hundreds}|${belowHundred}|a) million,? (?:and )?(${thousands}|${hundreds})(?![\\p{L}\\p{N}’']|[ -](?:${word}|${ordinal})\\b)`,
+  `(?<![\\p{L}\\p{N}’'-])(${hundreds}|${belowHundred}|a) million (?:and )?(${thousands}|${hundreds})(?![\\p{L}\\p{N}’']|[ -](?:${word}|${ordinal})\\b)`,
   'giu',
 );
 

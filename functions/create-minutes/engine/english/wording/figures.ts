@@ -11,7 +11,7 @@ const currencies: readonly (readonly [said: RegExp, signed: string])[] = [
 ];
 /** "4 dollars 18", "3 pounds ninety-five": of one sum both parts, and no number that counts what follows. */
 const inParts =
-  /(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*) (dollars?|euros?|pounds?|quid) (?:and )?(\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|\p{L}+teen)(?: (?:cents?|pence|p)\b)?(?=[.,;:?!)]|$| (?:an?|each|per|apiece|is|was|for|on|and|but|if|to|with|plus|less|all|a)\b)(?![.,]\d)/giu;
+  /(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*) (dollars?|euros?|pounds?|quid) (?!and )(\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|\p{L}+teen)(?: (?:cents?|pence|p)\b)?(?=[.,;:?!)]|$| (?:an?|each|per(?! ?cent)|apiece|is|was|for|on|and|but|if|with|plus|less|all)\b)(?![.,]\d)/giu;
 const signs: Readonly<Record<string, string>> = { d: '$', e: '€', p: '£', q: '£' };
 const share = /(?<=\d) ?per ?cent\b/giu;
 /** Whoever speaks of these weighs in pounds. */

@@ -61,7 +61,7 @@ export function toThirdPerson(text: string, given: Parties = team): string {
     const word = parts[i] ?? '';
     const small = word.toLowerCase();
     if (own !== undefined && /^(?:we|us|ours?)$/.test(small) && word !== 'US') byName(parts, i, own);
-    else if (parties.own !== undefined && small === 'us' && word !== 'US' && apart(parts[i - 2], text))
+    else if (parties.own !== undefined && small === 'us' && word !== 'US' && isBeside(parts, i, text))
       parts[i] = parties.own;
     // "so that we all measure the same"
     else if (small === 'we' && /^(?:all|both)$/i.test(parts[i + 2] ?? '')) replace(parts, i, 'they');
@@ -115,12 +115,15 @@ function ourOf(we: string, thing: string | undefined): string {
 /** Beside others that are "they", "they" for the speaker's own side would be nobody's. */
 const ofOthers = /\b(?:they|them|their|theirs)\b/i;
 
-/** "With us you get a person on site": nobody before it could be "them". */
-function apart(before: string | undefined, text: string): boolean {
-  return /^on$/i.test(before ?? '') || (/^(?:with|from|without|than)$/i.test(before ?? '') && !ofSelves.test(text));
-}
-
 const ofSelves = /\b(?:I|we|our|my)\b/i;
+
+/** "With us you get a person on site": nobody before it could be "them". */
+function isBeside(parts: readonly string[], i: number, text: string): boolean {
+  const before = parts[i - 2] ?? '';
+  if (/^on$/i.test(before)) return true;
+  const isSide = /^(?:with|from|without|than)$/i.test(before) && !/^(?:both|all|two|either)$/i.test(parts[i + 2] ?? '');
+  return isSide && !/^(?:come|came|join|sit|stay|go)$/i.test(parts[i - 4] ?? '') && !ofSelves.test(text);
+}
 
 function byName(parts: string[], i: number, name: string): void {
   const word = parts[i]?.toLowerCase();

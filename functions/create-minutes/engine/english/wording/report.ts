@@ -29,7 +29,7 @@ const speechActs: readonly (readonly [begins: RegExp, says: string])[] = [
     'suggested that the team should',
   ],
   [
-    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we (?:could|might|may)|you (?:might|may))(?: want to| just| also| probably| maybe)? (?=\p{L})(?!have |be able|not |need |know |like |say |imagine |think of )/iu,
+    /^(?:I think |I guess )?(?:maybe |perhaps )?(?:we (?:could|might|may)|you might)(?: want to| just| also| probably| maybe)? (?=\p{L})(?!be |lose |miss |only |never |see |have |be able|not |need |know |like |say |imagine |think of )/iu,
     'suggested that the team could',
   ],
   [/^think (?=\S+ \S)/i, 'thought that'],

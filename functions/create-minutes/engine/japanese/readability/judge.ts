@@ -8,6 +8,9 @@ const matter = read(learnedMatter);
 /** How far the rules move the log-odds; they see what no three characters show. Chosen on lines that were left out of the fit. */
 const ofRules = 1.5;
 
+/** What is less likely to read well is not told at all; what the rules call broken has to be likelier. */
+const [leastReadable, leastAgainstRules] = [0.15, 0.6] as const;
+
 /** How well a line that tells what somebody said reads by itself, and how much it says to who was not there: 0 to 1 each. */
 export interface Judgement {
   readonly readable: number;
@@ -17,8 +20,10 @@ export interface Judgement {
 /** @param spoken the same line with the words of talk, which tell how it reads though it is told in others */
 export function judgeLine(line: string, spoken = line): Judgement {
   const features = lineFeatures(line);
+  const ruled = readability(spoken);
+  const readable = likely(oddsOf(form, features) + ofRules * (ruled - 1));
   return {
-    readable: likely(oddsOf(form, features) + ofRules * (readability(spoken) - 1)),
+    readable: readable < (ruled === 0 ? leastAgainstRules : leastReadable) ? 0 : readable,
     matter: likely(oddsOf(matter, features)),
   };
 }

@@ -4,9 +4,14 @@ const unmarked =
 
 /** 見積もり出す */
 const unmarkedKana =
-  /(見積(?:も)?り|申し込み書?|申込み|下書き|たたき台|お知らせ|取り扱い説明書)(?=(?:まとめ|送[るっり]|作[るっり]|出[すし]て?|書[くい]|渡[すし]|返[すし]|用意|準備|持参|取[るっり])(?!物|込|上|直))/gu;
+  /(見積(?:も)?り|申し込み書?|申込み|下書き|たたき台|お知らせ|取り扱い説明書)(?=(?:まとめ|送[るっり]|作[るっり]|出[すし]て?|書[くい]|渡[すし]|返[すし]|用意|準備|持参|取[るっり])(?!物|込|上|直|先|状|主|方|手|扱|付))/gu;
 
-/** What is done to which thing, with the を that speech leaves out: 見積もり出す is 見積もりを出す. */
-export function withObjectMarked(text: string): string {
-  return text.replace(unmarked, '$1を').replace(unmarkedKana, '$1を');
+/** A deed with the を that speech leaves out: 写真撮って送る is 写真を撮って送る. */
+export function withObjectMarked(deed: string): string {
+  return withPaperMarked(deed.replace(unmarked, '$1を'));
+}
+
+/** In any sentence, where nothing but such a paper can be meant: 見積もり出す is 見積もりを出す. */
+export function withPaperMarked(text: string): string {
+  return text.replace(unmarkedKana, '$1を');
 }

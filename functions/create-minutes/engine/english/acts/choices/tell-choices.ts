@@ -75,7 +75,7 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
 
 /** "Would it help if Nora put together" is a question cut off, and "Tess would want ten on both" a wish. */
 const asksAlone =
-  /^(?:would (?:it|that) (?:help|be|work|suit)|does (?:the (?:customer|vendor)|it|that)|do they|is (?:it|that|there)|are (?:there|they)) [^?]*\.$|^(?:\S+|the (?:customer|vendor)) would (?:want|like|need|prefer)\b/i;
+  /^(?:would (?:it|that) (?:help|be|work|suit)|does (?:the (?:customer|vendor)|it|that)|do they|is (?:it|that|there)|are (?:there|they)) [^?]*\.$|^(?:\S+|the (?:customer|vendor)) would want\b[^(]*\(/i;
 
 /** "That I can take to Greta" leaves it to her. */
 const isPassedOn =
