@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
 import { fitLogistic, oddsOf } from '#infra/quality/readability/fit-logistic.ts';
+import { fitSparse, sparseOdds } from '#infra/quality/readability/fit-sparse.ts';
 import { fitLinear } from '#infra/quality/talks/fit-linear.ts';
 import { fitTrees } from '#infra/quality/talks/fit-trees.ts';
 
@@ -44,4 +45,18 @@ test('trees learn what only two traits together tell, and leave out what does no
   };
   const counted = Float64Array.from([...weights, ...weights.map(() => 0)]);
   expect(addTrees(fitTrees({ ...contradicted, weights: counted }), Float64Array.from([1, 1, 3]))).toBeGreaterThan(1);
+});
+
+test('a judge of lines learns what readers mark, and nothing of what one kind of meeting alone speaks of', () => {
+  const lines = many.map((i) => ({
+    features: [i % 2 === 0 ? 'whole' : 'hanging', ...(i % 4 < 2 ? ['remote control'] : [])],
+    kind: i % 4 < 2 ? 'design' : 'research',
+    label: i % 2 === 0 ? 2 : 0,
+  }));
+  const fit = fitSparse(lines, 2);
+  expect(sparseOdds(fit, ['whole'])).toBeGreaterThan(0.5);
+  expect(sparseOdds(fit, ['hanging'])).toBeLessThan(-0.5);
+  expect(fit.weights.has('remote control')).toBe(false);
+  expect(fitSparse(lines, 1).weights.has('remote control')).toBe(true);
+  expect(fitSparse(lines, 2)).toEqual(fit);
 });

@@ -14,7 +14,7 @@ import { inRegister } from './wording/register.ts';
 import type { Style } from './wording/style.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
 
-/** What says so much by itself is worth what it tells. */
+/** What says so much by itself is worth what it tells, as in English. */
 const enoughMatter = 0.5;
 /** The opening names so much. */
 const mostNamed = 5;

@@ -1,13 +1,15 @@
 import type { AmountKind } from '../../minutes/facts.ts';
 import type { Mention } from './judge.ts';
 
-/** Beside a share these take it off a price. */
+/** Within so many characters beside a share these take it off a price. */
 const ofPrice =
   /\b(?:off|discounts?|rebates?|reductions?|reduce[ds]?|cheaper|knock(?:ed|s)?|less|lower|drop(?:s|ped)?|bring (?:it|that) down|saves?|margin|mark-?up|list)\b/i;
 const share = '^ ?(?:percent|per cent|%)?';
 /** "Three point nine percent over thirty-six months": what money costs. */
-const ofLoan =
-  /\b(?:interest|financ(?:e[ds]?|ing)|apr|loan|inflation|cpi)\b|^ ?(?:percent|per cent|%)? (?:over|across) (?:\S+ ){1,2}(?:months|years)\b/i;
+const ofLoan = new RegExp(
+  `\\b(?:interest|financ(?:e[ds]?|ing)|apr|loan|inflation|cpi)\\b|${share} (?:over|across) (?:\\S+ ){1,2}(?:months|years)\\b`,
+  'i',
+);
 /** "Twenty percent down", "half on order": when a price is paid. */
 const whenPaid = new RegExp(
   `${share} (?:down\\b|deposit|up ?front|on (?:order|delivery|acceptance|completion|installation)|with the (?:po|order)|in advance)|\\b(?:deposit|down payment|advance) (?:of|is|would be) [^.?!]{0,12}$`,
@@ -45,9 +47,7 @@ function isOfPrice({ remark: { text }, quantity: { start, end } }: Mention): boo
 function isOfElse({ remark: { text }, quantity: { start, end } }: Mention): boolean {
   const [before, after] = [text.slice(Math.max(0, start - clause), start), text.slice(end, end + clause)];
   return (
-    [ofLoan, whenPaid, ofWhole].some((kind) => kind.test(after)) ||
-    upwards.test(after) ||
-    upwards.test(before) ||
-    ofLoan.test(before)
+    [ofLoan, whenPaid, upwards, ofWhole].some((kind) => kind.test(after)) ||
+    [ofLoan, whenPaid, upwards].some((kind) => kind.test(before))
   );
 }
