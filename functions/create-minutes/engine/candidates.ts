@@ -32,6 +32,14 @@ const summaryPower = 0.5;
 /** Of its worth a sentence must keep this share to be told under a heading. */
 const leastAlone = 0.25;
 
+/** What says so much by itself is worth what it tells; chosen on English meetings that were not used for fitting. */
+const enoughMatter = 0.5;
+
+/** The share of its worth that a line keeps which says so much by itself: 0 to 1 of both. */
+export function matterShare(matter: number): number {
+  return Math.min(1, matter / enoughMatter) ** 2;
+}
+
 /** Every sentence that can stand alone; each is written when it is first asked for. */
 export function writeCandidates(
   { sentences }: Meeting,
@@ -55,7 +63,7 @@ export function writeCandidates(
   });
   const alone = onceEach((index) => {
     const sentence = sentences[index];
-    return sentence ? (writer.alone?.(sentence) ?? 1) : 0;
+    return sentence ? writer.alone(sentence) : 0;
   });
   return {
     candidates,
@@ -66,7 +74,7 @@ export function writeCandidates(
     readable: ({ index }) => readable(index) * alone(index) ** summaryPower,
     readableAlone: ({ index }) => {
       const share = readable(index) * alone(index);
-      return writer.alone && share < leastAlone ? 0 : share;
+      return share < leastAlone ? 0 : share;
     },
     items: (chosen) => {
       const told = chosen.flatMap(({ index }) => sentences[index] ?? []);

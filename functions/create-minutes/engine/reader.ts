@@ -46,8 +46,8 @@ export interface Writer {
   readonly report: (sentence: Sentence, before?: Sentence) => string;
   /** How well a sentence reads by itself as reported, 0 to 1. */
   readonly readable: (sentence: Sentence) => number;
-  /** The share of its worth that a sentence keeps where nobody knows what was said or seen before it; undefined where the language tells no such thing. */
-  readonly alone?: (sentence: Sentence) => number;
+  /** The share of its worth that a sentence keeps where nobody knows what was said or seen before it. */
+  readonly alone: (sentence: Sentence) => number;
   /** One sentence saying what it was all about, the deal first; `spans` are those it rests on beside the phrases and the deal. */
   readonly about: (
     phrases: readonly Phrase[],

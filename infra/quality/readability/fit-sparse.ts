@@ -1,3 +1,4 @@
+import type { FeatureModel } from '#functions/create-minutes/engine/feature-odds.ts';
 import { fitLinear } from '../talks/fit-linear.ts';
 import { bestLabel } from './labelled.ts';
 
@@ -6,11 +7,6 @@ export interface JudgedLine {
   readonly features: readonly string[];
   readonly kind: string;
   readonly label: number;
-}
-
-export interface SparseFit {
-  readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
 }
 
 /** What is seen less often tells nothing; of several kinds of meetings, what is seen in one alone may be of a subject. */
@@ -22,7 +18,7 @@ const pull = 2;
  * Log-odds by features that a line is as a reader wants it; the same lines give the same weights.
  * @param leastKinds in so many kinds of meetings a feature must be seen
  */
-export function fitSparse(lines: readonly JudgedLine[], leastKinds: number): SparseFit {
+export function fitSparse(lines: readonly JudgedLine[], leastKinds: number): FeatureModel {
   const seen = new Map<string, Map<string, number>>();
   for (const { features, kind } of lines) {
     for (const feature of features) {
@@ -45,9 +41,4 @@ export function fitSparse(lines: readonly JudgedLine[], leastKinds: number): Spa
     { pull },
   );
   return { bias, weights: new Map([...numbers].map(([name, number]) => [name, weights[number] ?? 0])) };
-}
-
-/** Log-odds of a line by what was fitted. */
-export function sparseOdds({ bias, weights }: SparseFit, features: readonly string[]): number {
-  return features.reduce((sum, name) => sum + (weights.get(name) ?? 0), bias);
 }

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { matterFeatures } from '#functions/create-minutes/engine/english/readability/matter-features.ts';
 import { traitNames, traitsOf } from '#functions/create-minutes/engine/english/readability/traits.ts';
 import type { WordOrder } from '#functions/create-minutes/engine/english/readability/word-order.ts';
+import { featureOdds } from '#functions/create-minutes/engine/feature-odds.ts';
 import { lineFeatures } from '#functions/create-minutes/engine/japanese/readability/line-features.ts';
 import { readSamples, type Sample } from '../sample.ts';
 import { countOrders } from './count-orders.ts';
 import { fitLogistic, oddsOf } from './fit-logistic.ts';
-import { fitSparse, sparseOdds } from './fit-sparse.ts';
+import { fitSparse } from './fit-sparse.ts';
 import { bestLabel, type Labelled, readLabelled } from './labelled.ts';
 import { describeJudgement } from './describe.ts';
 
@@ -139,7 +140,7 @@ function writeSparse(file: URL, labelled: readonly Labelled[], task: SparseTask)
       task.leastKinds,
     );
   const { bias, weights } = fitTo(labelled);
-  const odds = leftOutOdds(labelled, fitTo, (fit, one) => sparseOdds(fit, features(one)));
+  const odds = leftOutOdds(labelled, fitTo, (fit, one) => featureOdds(fit, features(one)));
   const about = {
     made: `by infra/quality/readability/train.ts: a linear model; how much each feature adds to the log-odds that a telling ${task.says}`,
     data: `${task.data}: ${labelled.length} tellings labelled for this project, test/fixtures/readability`,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addTrees } from '#functions/create-minutes/engine/classifier/model.ts';
+import { featureOdds } from '#functions/create-minutes/engine/feature-odds.ts';
 import { fitLogistic, oddsOf } from '#infra/quality/readability/fit-logistic.ts';
-import { fitSparse, sparseOdds } from '#infra/quality/readability/fit-sparse.ts';
+import { fitSparse } from '#infra/quality/readability/fit-sparse.ts';
 import { fitLinear } from '#infra/quality/talks/fit-linear.ts';
 import { fitTrees } from '#infra/quality/talks/fit-trees.ts';
 
@@ -54,8 +55,8 @@ test('a judge of lines learns what readers mark, and nothing of what one kind of
     label: i % 2 === 0 ? 2 : 0,
   }));
   const fit = fitSparse(lines, 2);
-  expect(sparseOdds(fit, ['whole'])).toBeGreaterThan(0.5);
-  expect(sparseOdds(fit, ['hanging'])).toBeLessThan(-0.5);
+  expect(featureOdds(fit, ['whole'])).toBeGreaterThan(0.5);
+  expect(featureOdds(fit, ['hanging'])).toBeLessThan(-0.5);
   expect(fit.weights.has('remote control')).toBe(false);
   expect(fitSparse(lines, 1).weights.has('remote control')).toBe(true);
   expect(fitSparse(lines, 2)).toEqual(fit);

@@ -1,3 +1,4 @@
+import { likelihood } from '../feature-odds.ts';
 import type { Remark, Talk } from '../../facts/talk.ts';
 import type { Sentence } from '../sentence.ts';
 import { oddsOf } from './hear.ts';
@@ -35,7 +36,7 @@ export function tellingIn({ remarks, odds }: Talk): (sentence: Sentence) => Tell
   if (!odds) return () => unheard;
   const tellings = new Map(
     remarks.map(({ spans }, i): readonly [Remark['spans'], Telling] => {
-      const chance = (kind: Kind) => 1 / (1 + Math.exp(-oddsOf(odds[i], kind)));
+      const chance = (kind: Kind) => likelihood(oddsOf(odds[i], kind));
       const most = matters.reduce((best, kind) => Math.max(best, chance(kind)), 0);
       const isByTheWay = Math.max(most, ...facts.map(chance)) < leastToMatter;
       if (kinds.every((kind) => chance(kind) < leastLikely)) return [spans, { worth: 0, isByTheWay }];

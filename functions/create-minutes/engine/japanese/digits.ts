@@ -44,27 +44,24 @@ export function withDigits(text: string, names: readonly string[] = []): string 
   });
 }
 
-/** 二割五分 is 2割5分, and 1万5千円 and 6240件 are 1万5,000円 and 6,240件. */
+/** 二割五分 is 2割5分, 四分の三 4分の3, and 1万5千円 and 6240件 are 1万5,000円 and 6,240件. */
 function asFigures(text: string): string {
-  return (
-    text
-      .replace(/(?<![\d.,])([1-9]\d?)千([1-9])百(?!\d)/gu, '$1,$200')
-      .replace(/(?<![\d.,])([1-9]\d?)千(?=\d{3}(?!\d))/gu, '$1,')
-      .replace(thousandsBehind, '$1,000')
-      .replace(thousands, '$1,000')
-      .replace(ungrouped, (number) => Number(number).toLocaleString('en-US'))
-      .replace(
-        /(?<![十百千])([一二三四五六七八九])割([一二三四五六七八九])分/gu,
-        (_, tenths: string, parts: string) => `${readKanjiNumber(tenths)}割${readKanjiNumber(parts)}分`,
-      )
-      // 四分の三
-      .replace(
-        /(?<![一二三四五六七八九十百千])([二三四五六七八九十])分の([一二三四五六七八九])(?![一二三四五六七八九十百千])/gu,
-        (_, below: string, above: string) => `${readKanjiNumber(below)}分の${readKanjiNumber(above)}`,
-      )
-  );
+  return text
+    .replace(/(?<![\d.,])([1-9]\d?)千([1-9])百(?!\d)/gu, '$1,$200')
+    .replace(/(?<![\d.,])([1-9]\d?)千(?=\d{3}(?!\d))/gu, '$1,')
+    .replace(thousandsBehind, '$1,000')
+    .replace(thousands, '$1,000')
+    .replace(ungrouped, (number) => Number(number).toLocaleString('en-US'))
+    .replace(
+      /(?<![十百千])([一二三四五六七八九])割([一二三四五六七八九])分/gu,
+      (_, tenths: string, parts: string) => `${readKanjiNumber(tenths)}割${readKanjiNumber(parts)}分`,
+    )
+    .replace(fraction, (_, below: string, above: string) => `${readKanjiNumber(below)}分の${readKanjiNumber(above)}`);
 }
 
+/** 四分の三 */
+const fraction =
+  /(?<![一二三四五六七八九十百千])([二三四五六七八九十])分の([一二三四五六七八九])(?![一二三四五六七八九十百千])/gu;
 const thousandsBehind = new RegExp(`(?<=\\d万)([1-9])千(?=${counted})`, 'gu');
 const thousands = new RegExp(`(?<![\\d.,万])([1-9]\\d?)千(?=${counted}|株|切れ|束|頭|羽)`, 'gu');
 const ungrouped = new RegExp(`(?<![A-Za-z\\d.,:/-])[1-9]\\d{3,6}(?=[万億]|(?!年(?!間)|[号番章])(?:${counted}))`, 'gu');

@@ -1,3 +1,4 @@
+import { matterShare } from '../candidates.ts';
 import { bareName } from '../people.ts';
 import type { LanguageReader, Phrase, Writer } from '../reader.ts';
 import type { Print } from '../in-print.ts';
@@ -14,8 +15,6 @@ import { inRegister } from './wording/register.ts';
 import type { Style } from './wording/style.ts';
 import { countCharacters, japaneseTerms, weightOfJapanese } from './words.ts';
 
-/** What says so much by itself is worth what it tells, as in English. */
-const enoughMatter = 0.5;
 /** The opening names so much. */
 const mostNamed = 5;
 
@@ -50,7 +49,7 @@ export function japaneseReader(style: Style): LanguageReader {
       return {
         report: told,
         readable: (sentence) => judged(sentence).readable,
-        alone: (sentence) => Math.min(1, judged(sentence).matter / enoughMatter) ** 2,
+        alone: (sentence) => matterShare(judged(sentence).matter),
         about: (phrases, deal) => {
           const { said = [], shown = [] } = deal ? japaneseDeal(deal) : {};
           const told = subjects(phrases).slice(0, mostNamed - said.length);

@@ -1,5 +1,5 @@
 /** Speech that is told as it was said: what was told, what its speaker did in saying it. */
-const reported =
+export const reported =
   /^(?:[^、。]{1,24}は、)?(?<said>.+?)(?<did>と(?:述べ|説明し|提案し|依頼し|尋ね|求め|希望し)|の考えを述べ)[^。]{1,3}。$/su;
 const states = /^(?:と(?:述べ|説明し)|の考えを述べ)$/u;
 

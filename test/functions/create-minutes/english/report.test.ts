@@ -348,7 +348,7 @@ test.each([
 test.each([
   ["It's grown in Spain", 'Ann said that it is grown in Spain.'],
   ["It's worked out by the finance team", 'Ann said that it is worked out by the finance team.'],
-  ["There's two percent less waste", 'Ann reported that there is 2 percent less waste.'],
+  ["There's two percent less waste", 'Ann reported that there is two percent less waste.'],
 ])('what is done to a thing it has not done: "%s"', (said, told) => {
-  expect(report(said).replace('two percent', '2 percent')).toBe(told);
+  expect(report(said)).toBe(told);
 });

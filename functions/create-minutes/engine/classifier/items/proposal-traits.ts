@@ -1,3 +1,4 @@
+import { likelihood } from '../../feature-odds.ts';
 import { leastOdds } from '../hear.ts';
 import { type Act, acts, kinds } from '../model.ts';
 import type { Proposal } from './proposals.ts';
@@ -31,7 +32,7 @@ export function traitsOfProposals(
   const ranks = ranksOf(best);
   const neighbours = neighboursOf(proposals, best);
   const mentions = mentionsOf(heard);
-  const expected = odds[act].reduce((sum, one) => sum + likely(one), 0);
+  const expected = odds[act].reduce((sum, one) => sum + likelihood(one), 0);
   return proposals.map((proposal, at) =>
     Float64Array.from([
       ...[proposals.length, expected, best[at] ?? leastOdds, ranks[at] ?? 0, ...(neighbours[at] ?? [])],
@@ -42,10 +43,6 @@ export function traitsOfProposals(
       ...headOf(proposal, odds[act], heard),
     ]),
   );
-}
-
-function likely(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
 }
 
 function most(remarks: readonly number[], oddsOf: (remark: number) => number | undefined): number {
@@ -84,7 +81,7 @@ function neighboursOf(proposals: readonly Proposal[], best: readonly number[]): 
 function oddsWithin({ remarks }: Proposal, odds: ActOdds, heard: readonly Heard[]): readonly number[] {
   const ofActs = acts.flatMap((act) => {
     const own = remarks.map((i) => odds[act][i] ?? leastOdds).sort((a, b) => b - a);
-    return [own[0] ?? leastOdds, own[1] ?? leastOdds, own.reduce((sum, one) => sum + likely(one), 0)];
+    return [own[0] ?? leastOdds, own[1] ?? leastOdds, own.reduce((sum, one) => sum + likelihood(one), 0)];
   });
   return [...ofActs, ...[...kinds.keys()].map((kind) => most(remarks, (i) => heard[i]?.odds[kind]))];
 }

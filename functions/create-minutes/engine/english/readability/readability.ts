@@ -1,7 +1,6 @@
+import { likelihood } from '../../feature-odds.ts';
 import { type Trait, traitNames, traitsOf } from './traits.ts';
 import learned from './weights/readability.json' with { type: 'json' };
-
-const weights: Readonly<Record<Trait, number>> = learned.weights;
 
 /**
  * How well a telling would read in minutes, by itself: 0 to 1, from learned weights of its traits.
@@ -10,6 +9,7 @@ const weights: Readonly<Record<Trait, number>> = learned.weights;
  */
 export function readability(telling: string, kept: number): number {
   const traits = traitsOf(telling, kept);
+  const weights: Readonly<Record<Trait, number>> = learned.weights;
   const odds = traitNames.reduce((sum, name) => sum + weights[name] * traits[name], learned.bias);
-  return 1 / (1 + Math.exp(-odds));
+  return likelihood(odds);
 }

@@ -1,3 +1,4 @@
+import { smallNumbers, wholeTens } from '../../../number-words.ts';
 import { hasMainClause } from '../clause/main-clause.ts';
 import { isAny, readWords } from '../clause/read-words.ts';
 import { hasTense } from '../clause/tense.ts';
@@ -25,8 +26,10 @@ const limits = /\b(?:but|although|though|unless|except|only if|however|rather)\b
 const mostCuts = 2;
 const leastWords = 8;
 /** No figure and no "nobody" is left out. */
-const matters =
-  /[\d$€£%]|\b(?:not|no|nobody|nothing|none|never|cannot|hundred|thousand|million|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu;
+const matters = new RegExp(
+  `[\\d$€£%]|\\b(?:not|no|nobody|nothing|none|never|cannot|hundred|thousand|million|half|${[...smallNumbers.slice(2), ...wholeTens.slice(2)].join('|')})\\b`,
+  'i',
+);
 /** Of a clause that "and" begins the verb stands among so many words. */
 const farthestVerb = 6;
 /** What is told must be most of what was said. */

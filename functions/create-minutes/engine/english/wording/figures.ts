@@ -1,4 +1,5 @@
 import type { Meeting } from '../../meeting.ts';
+import { smallNumbers, wholeTens } from '../../../number-words.ts';
 import { numberSaid, numbersAlone } from './digits.ts';
 
 const sum = String.raw`(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*(?:\.\d+)?(?: (?:thousand|million|billion))?)`;
@@ -9,9 +10,13 @@ const currencies: readonly (readonly [said: RegExp, signed: string])[] = [
   [new RegExp(`${sum} euros?${alone}`, 'giu'), '€$1'],
   [new RegExp(`${sum} pounds?${alone}`, 'giu'), '£$1'],
 ];
+/** From ten on, in words. */
+const cents = `(?:(?:${wholeTens.slice(2).join('|')})(?:[- ](?:${smallNumbers.slice(1, 10).join('|')}))?|${smallNumbers.slice(10).join('|')})`;
 /** "4 dollars 18", "3 pounds ninety-five": of one sum both parts, and no number that counts what follows. */
-const inParts =
-  /(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*) (dollars?|euros?|pounds?|quid) (?!and )(\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|\p{L}+teen)(?: (?:cents?|pence|p)\b)?(?=[.,;:?!)]|$| (?:an?|each|per(?! ?cent)|apiece|is|was|for|on|and|but|if|with|plus|less|all)\b)(?![.,]\d)/giu;
+const inParts = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*) (dollars?|euros?|pounds?|quid) (?!and )(\d\d|${cents})(?: (?:cents?|pence|p)\b)?(?=[.,;:?!)]|$| (?:an?|each|per(?! ?cent)|apiece|is|was|for|on|and|but|if|with|plus|less|all)\b)(?![.,]\d)`,
+  'giu',
+);
 const signs: Readonly<Record<string, string>> = { d: '$', e: '€', p: '£', q: '£' };
 const share = /(?<=\d) ?per ?cent\b/giu;
 /** Whoever speaks of these weighs in pounds. */
@@ -30,8 +35,8 @@ export function figuresOf({ turns }: Meeting): (text: string) => string {
 }
 
 function inOneSum(said: string, whole: string, currency: string, part: string): string {
-  const cents = /^\d/.test(part) ? Number(part) : numberSaid(part);
-  return cents === undefined
+  const behind = /^\d/.test(part) ? Number(part) : numberSaid(part);
+  return behind === undefined
     ? said
-    : `${signs[currency.charAt(0).toLowerCase()] ?? ''}${whole}.${String(cents).padStart(2, '0')}`;
+    : `${signs[currency.charAt(0).toLowerCase()] ?? ''}${whole}.${String(behind).padStart(2, '0')}`;
 }

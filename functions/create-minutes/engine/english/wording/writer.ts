@@ -1,3 +1,4 @@
+import { matterShare } from '../../candidates.ts';
 import type { Meeting } from '../../meeting.ts';
 import type { Writer } from '../../reader.ts';
 import type { Sentence } from '../../sentence.ts';
@@ -58,7 +59,7 @@ export function englishWriter(meeting: Meeting): Writer {
       return readable * (theyMet && bare.test(told) ? bareShare : 1);
     },
     // who speaks in public speaks for others, too
-    alone: (sentence) => (theyMet ? 1 : aloneShare(sentence.text)) * matterShare(telling(sentence).told),
+    alone: (sentence) => (theyMet ? 1 : aloneShare(sentence.text)) * matterShare(matter(telling(sentence).told)),
     about: (phrases, deal) => openingLine(phrases, deal, sentences),
     ...(isPublic ? { hearing: hearingLine } : {}),
     ...(theyMet ? {} : { course: courseLine }),
@@ -70,13 +71,6 @@ export function englishWriter(meeting: Meeting): Writer {
           .join(', '),
       ) || 'Discussion',
   };
-}
-
-/** What says so much by itself is worth what it tells; chosen on meetings that were not used for fitting. */
-const enoughMatter = 0.5;
-
-function matterShare(told: string): number {
-  return Math.min(1, matter(told) / enoughMatter) ** 2;
 }
 
 /** Each sentence as it is told, without those who are called by name; read once. */

@@ -1,10 +1,11 @@
+import { likelihood, storedOdds } from '../../feature-odds.ts';
 import { readability } from '../reads-well.ts';
 import { lineFeatures } from './line-features.ts';
 import learnedForm from './weights/form.json' with { type: 'json' };
 import learnedMatter from './weights/matter.json' with { type: 'json' };
 
-const form = read(learnedForm);
-const matter = read(learnedMatter);
+const form = storedOdds(learnedForm);
+const matter = storedOdds(learnedMatter);
 /** How far the rules move the log-odds; they see what no three characters show. Chosen on lines that were left out of the fit. */
 const ofRules = 1.5;
 
@@ -21,26 +22,9 @@ export interface Judgement {
 export function judgeLine(line: string, spoken = line): Judgement {
   const features = lineFeatures(line);
   const ruled = readability(spoken);
-  const readable = likely(oddsOf(form, features) + ofRules * (ruled - 1));
+  const readable = likelihood(form(features) + ofRules * (ruled - 1));
   return {
     readable: readable < (ruled === 0 ? leastAgainstRules : leastReadable) ? 0 : readable,
-    matter: likely(oddsOf(matter, features)),
+    matter: likelihood(matter(features)),
   };
-}
-
-interface Model {
-  readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-function read({ bias, weights }: { readonly bias: number; readonly weights: object }): Model {
-  return { bias, weights: new Map(Object.entries(weights)) };
-}
-
-function oddsOf({ bias, weights }: Model, features: readonly string[]): number {
-  return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), bias);
-}
-
-function likely(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
 }

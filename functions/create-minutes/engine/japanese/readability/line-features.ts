@@ -1,5 +1,5 @@
-const reported =
-  /^(?:[^、。]{1,24}は、)?(?<said>.+?)(?<did>と(?:述べ|説明し|提案し|依頼し|尋ね|求め|希望し)|の考えを述べ)[^。]{1,3}。$/su;
+import { reported } from '../reads-well.ts';
+
 /** A line is of one length with its next for so many characters. */
 const lengthStep = 10;
 const longest = 9;

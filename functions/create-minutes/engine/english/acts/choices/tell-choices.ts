@@ -70,11 +70,11 @@ export function tellChoices(acts: Acts, talk: Talk, meeting: Meeting): Acts {
       ? { ...item, text: withPointed(text, settledWording(reported(meant))), spans: withSpans(item, meant) }
       : { ...item, text };
   });
-  return { ...acts, decisions: decisions.filter(({ text }) => !isPassedOn.test(text) && !asksAlone.test(text)) };
+  return { ...acts, decisions: decisions.filter(({ text }) => !isPassedOn.test(text) && !isNoneYet.test(text)) };
 }
 
 /** "Would it help if Nora put together" is a question cut off, and "Tess would want ten on both" a wish. */
-const asksAlone =
+const isNoneYet =
   /^(?:would (?:it|that) (?:help|be|work|suit)|does (?:the (?:customer|vendor)|it|that)|do they|is (?:it|that|there)|are (?:there|they)) [^?]*\.$|^(?:\S+|the (?:customer|vendor)) would want\b[^(]*\(/i;
 
 /** "That I can take to Greta" leaves it to her. */

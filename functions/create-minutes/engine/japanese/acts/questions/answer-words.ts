@@ -30,9 +30,10 @@ const onlyHeard =
   /^[^。]{0,10}(?:[分わ]かりました|承知(?:いた)?しました|了解(?:です|しました))。?$|^(?:ああ?、?|あ、)?(?:そう(?:でした|だった|なん(?:です|だ))か?|左様(?:です|でございます)か?|それはそう(?:です|だ))(?:ね|よね)?[。？?…]*$/u;
 const leastCharacters = 6;
 
-/** What answers a worry, told as minutes have it. */
+/** うちで焼いてみませんか */
 const invites = /(?:て|で)み(?:ません|ましょう)か(?:ね)?[。？?]*$/u;
 
+/** What answers a worry, told as minutes have it. */
 export function answerWords(style: Style): AnswerWords {
   const clean = (text: string) => halfWidth(cleanJapanese(text)).trim();
   const isSympathy = (text: string) => {
