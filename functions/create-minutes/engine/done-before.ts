@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../facts/talk.ts';
 import type { Acts } from './draft.ts';
 import { placesIn } from './places.ts';
@@ -34,16 +35,18 @@ const who = "(?:I|we|he|she|they|you|(?-i:\\p{Lu})\\p{L}+)(?:['’]ve|['’]d| h
 
 /** Somebody has given the thing, or it is there. */
 const done: Readonly<Record<Talk['code'], RegExp>> = {
-  en: new RegExp(
-    [
-      String.raw`\b${who} (?:already )?${gave} (?:(?:you|him|her|them|me|us|\p{L}+) )?${it}\b[^.?!]{0,24}\b${when}\b`,
-      String.raw`\b${who} already ${gave} (?:(?:you|him|her|them|me|us|\p{L}+) )?${it}\b`,
-      String.raw`\bdid(?:n['’]t| not) I (?:send|email|e-mail|mail|give|forward|post) (?:you )?${it}\b`,
-      // "it went wrong last week" and "that came up yesterday" are of something else
-      String.raw`\b(?:it|that|they|those|this) (?:(?:went|came|arrived|(?:was|were) sent)(?: (?:out|over|across|in|through|by (?:post|mail|e-?mail|courier)))?|went (?:out |over )?to (?:you|him|her|them|everybody|everyone|(?-i:\p{Lu})\p{L}+)) ${when}\b`,
-      String.raw`\byou (?:already have|have already got|['’]ve already got) ${it}\b`,
-    ].join('|'),
-    'iu',
+  en: eitherCase(
+    new RegExp(
+      [
+        String.raw`\b${who} (?:already )?${gave} (?:(?:you|him|her|them|me|us|\p{L}+) )?${it}\b[^.?!]{0,24}\b${when}\b`,
+        String.raw`\b${who} already ${gave} (?:(?:you|him|her|them|me|us|\p{L}+) )?${it}\b`,
+        String.raw`\bdid(?:n['’]t| not) I (?:send|email|e-mail|mail|give|forward|post) (?:you )?${it}\b`,
+        // "it went wrong last week" and "that came up yesterday" are of something else
+        String.raw`\b(?:it|that|they|those|this) (?:(?:went|came|arrived|(?:was|were) sent)(?: (?:out|over|across|in|through|by (?:post|mail|e-?mail|courier)))?|went (?:out |over )?to (?:you|him|her|them|everybody|everyone|(?-i:\p{Lu})\p{L}+)) ${when}\b`,
+        String.raw`\byou (?:already have|have already got|['’]ve already got) ${it}\b`,
+      ].join('|'),
+      'iu',
+    ),
   ),
   // 「問診票はもうお渡ししました」 tells of another thing, by its name
   ja: /^(?:(?:ああ?|いえ|いや|はい|ええ|それ(?:は|なら|でしたら)?|そちら(?:は|なら)?)[、。]?)*(?:もう|すでに|既に|先日|先週|先月|昨日|きのう|今朝|先ほど|さっき|以前|前回|この前|こないだ|[月火水木金]曜)[^。はをが]{0,20}(?:送っ|お送りし|送付し|出し|渡し|お渡しし|入れ|上げ|提出し|共有し|済ませ|頂い|いただい|もらっ|届い)(?:て(?:あります|ある|います|いる|おります|ます|る)|ました|てもうた|た(?:[。よわねけ]|$))/u,

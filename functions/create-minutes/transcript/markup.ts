@@ -58,9 +58,14 @@ export function withoutMarkup(line: string): string {
   return resolveEntities(hasTag ? line.replace(formattingTag, '') : line);
 }
 
-/** Text with single spaces, and none around it. */
+/**
+ * Text with single spaces, and none around it. Runs are read in pieces: a process that no longer optimizes patterns takes memory for each
+ * character of one that it reads at once.
+ */
 export function singleSpaced(text: string): string {
-  return text.replace(/[\s\u200b\ufeff]{2,}|[^\S ]|[\u200b\ufeff]/g, ' ').trim();
+  let spaced = text.replace(/[\s\u200b\ufeff]{2,1000}|[^\S ]|[\u200b\ufeff]/g, ' ');
+  while (spaced.includes('  ')) spaced = spaced.replace(/ {2,1000}/g, ' ');
+  return spaced.trim();
 }
 
 function resolveEntities(text: string): string {

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Sentence } from '../sentence.ts';
 import type { Meeting } from '../meeting.ts';
 
@@ -8,8 +9,9 @@ const formal =
 const formalShare = 0.01;
 
 /** What only leads through a meeting: who speaks next, what is on the agenda, what works with the equipment. */
-const conduct =
-  /\b(?:(?:move|moving|turn|go|going|come|continue|proceed|start|begin) (?:straight |on |back |now |over |off )*(?:to|with) (?:the (?:next|honourable|member)|item|questions?|our (?:next|first)|statements|m[rs]s?\b|dr\b|hon\b|(?-i:[A-Z])\w+ (?-i:[A-Z])\w*)|questions? (?:now |here )*(?:from|by) (?-i:[A-Z])\w*|papers? to note|seeing none|point of order|(?:have|has) the floor|floor is yours|raise (?:your|his|her) hand|unmute|(?:declare|call) (?:this|the) (?:meeting|session)|minutes left|thanks?|welcome|apologi[sz]e|apologies|next slide|pardon|simultaneous (?:translation|interpretation)|record of proceedings|(?:has|have) (?:\p{L}+ )?\S+ seconds|address (?:my|this|the|our) questions? to)\b|^I (?:will |would like to )?call on\b/iu;
+const conduct = eitherCase(
+  /\b(?:(?:move|moving|turn|go|going|come|continue|proceed|start|begin) (?:straight |on |back |now |over |off )*(?:to|with) (?:the (?:next|honourable|member)|item|questions?|our (?:next|first)|statements|m[rs]s?\b|dr\b|hon\b|(?-i:[A-Z])\w+ (?-i:[A-Z])\w*)|questions? (?:now |here )*(?:from|by) (?-i:[A-Z])\w*|papers? to note|seeing none|point of order|(?:have|has) the floor|floor is yours|raise (?:your|his|her) hand|unmute|(?:declare|call) (?:this|the) (?:meeting|session)|minutes left|thanks?|welcome|apologi[sz]e|apologies|next slide|pardon|simultaneous (?:translation|interpretation)|record of proceedings|(?:has|have) (?:\p{L}+ )?\S+ seconds|address (?:my|this|the|our) questions? to)\b|^I (?:will |would like to )?call on\b/iu,
+);
 
 /** Whether people of many sides meet in public, where nobody is "the team". */
 export function isPublicSession(meeting: Meeting): boolean {

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Person } from '../people.ts';
 
 /** Wordings of roles and labels: what only a seller or a customer is called, and what is rather one than the other. */
@@ -14,8 +15,9 @@ const wordings: Readonly<Record<'en' | 'ja', Wordings>> = {
   en: {
     caring:
       /\b(?:customer|client)s? (?:support|services?|care|experience|partner|manager|director|engineer\w*|program(?:me)?s?|relations|advis[eo]r|solutions|operations)\b/gi,
-    sells:
+    sells: eitherCase(
       /\b(?:seller|vendor|supplier|sales ?(?:rep(?:resentative)?s?|person|man|woman|engineer|executive|development)|account executive|key account|(?-i:AE|SE|SDR|BDR|CSM)|customer success|pre-?sales|bidder)\b/i,
+    ),
     likelySells:
       /^sales$|^sales,|\b(?:account (?:manager|director)|business development|solutions? (?:engineer|architect|consultant)|partner manager|rep|agent)\b/i,
     buys: /\b(?:customer|client|prospect|buyer|purchaser|patient|caller)\b|^lead$/i,

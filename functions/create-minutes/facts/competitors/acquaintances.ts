@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { turnOf } from '../../engine/classifier/surroundings.ts';
 import type { Remark, Talk } from '../talk.ts';
 import type { Mention } from './evidence.ts';
@@ -6,9 +7,11 @@ const kin =
   '(?:brother|sister|cousin|nephew|niece|uncle|aunt|friend|mate|buddy|pal|neighbou?r|wife|husband|son|daughter|dad|father|mum|mom|mother)';
 /** "My cousin's got a body shop", 「弟の事務所」, 「隣町の建具屋」: who is near to the customer, and not he. */
 const acquaintance: Readonly<Record<Talk['code'], RegExp>> = {
-  en: new RegExp(
-    String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))`,
-    'iu',
+  en: eitherCase(
+    new RegExp(
+      String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))`,
+      'iu',
+    ),
   ),
   ja: /(?:弟|兄|妹|姉|姪|甥|いとこ|従兄弟|叔父|おじ|おば|叔母|知り合い|知人|友達|友人|友だち|ツレ|娘|息子|嫁|同級生|(?:隣|隣町|隣村|近所)の[^。、]{1,8}(?:さん|屋|店|院|園|塾|業者|会社)|うちの奥さん|妻)(?:さん)?(?:んとこ|のところ)?(?:の[^。、]{1,12})?(?:が|は|も|で|に|、|な|ね|んとこ)/u,
 };

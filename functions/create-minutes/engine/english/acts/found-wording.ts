@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark } from '../../../facts/talk.ts';
 import type { ActWording } from '../../classifier/act-wording.ts';
 import type { Meeting } from '../../meeting.ts';
@@ -78,8 +79,9 @@ const announced = /\b(?:we(?:['’]ve| have)? (?:all )?(?:agreed|decided|settled
 
 const inquires = /^(?:talk|speak|ask|check|find out|look|ring|call|phone|run (?:it|that|this) (?:by|past))\b/i;
 
-const seeking =
-  /^(?:find out|look (?:it|that|this) up|look into (?:it|that|this)|dig (?:it|that|this|them) (?:out|up)|(?:double-?)?check(?: (?:it|that|this|with|whether|if|what|when|who|how))?\b|ask (?!you\b)(?:them|him|her|around|about|(?:the|our|my) |(?-i:\p{Lu}))|(?:get|come) back (?:to (?:you|them|him|her)|on|with)\b)/iu;
+const seeking = eitherCase(
+  /^(?:find out|look (?:it|that|this) up|look into (?:it|that|this)|dig (?:it|that|this|them) (?:out|up)|(?:double-?)?check(?: (?:it|that|this|with|whether|if|what|when|who|how))?\b|ask (?!you\b)(?:them|him|her|around|about|(?:the|our|my) |(?-i:\p{Lu}))|(?:get|come) back (?:to (?:you|them|him|her)|on|with)\b)/iu,
+);
 
 /** A reply that is nothing but a yes to what was offered, in words that mean nothing else. */
 const takesAtOnce =

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { readOnce } from '../../read-once.ts';
 import { dayMentions } from '../dates/mentions.ts';
 import { englishStem } from '../stem.ts';
@@ -46,7 +47,7 @@ const oneThing =
 const twoObjects = /^\w+ (?:them|him|her) (?:an?|the|some|another|one|two|three) \p{L}/iu;
 
 /** "Send you her details" */
-const hers = /^\w+ (?:me|us|you|them) (?:her|his) (?-i:\p{Ll})/iu;
+const hers = eitherCase(/^\w+ (?:me|us|you|them) (?:her|his) (?-i:\p{Ll})/iu);
 
 const leaning =
   /^(?:(?:i think|i guess|yes|yeah|okay|no|sure),? )*(?:that|it|this|those|these|they|them|he|she|then|both|neither|same|agreed|done|deal|fine|works?|sounds|i agree)(?:['’]\p{L}+)?\b(?! (?:the|a|an|we|i|you) )/iu;

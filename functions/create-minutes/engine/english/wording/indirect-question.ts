@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { thingsNamed } from '../acts/antecedent/things-named.ts';
 import { expandContractions } from './contractions.ts';
 import { thirdPerson, wordClass } from '../clause/word-class.ts';
@@ -11,13 +12,15 @@ const plainSubject =
 const goesOn = /^(?:and|or|that|who|which|whom|we|you|they|I|he|she|not|the \d\w*)\b/i;
 const ofSubject = /^(?:from|of|in|on|at|with|for)\b/i;
 /** "Can you tell me if it prints?", "do you know whether it prints?" */
-const asksWhether =
-  /^(?:can|could|would|do|does) (?:you|the (?:vendor|customer)|any(?:body|one)|(?-i:\p{Lu})\S+) (?:tell (?:\S+ ){1,2}|know |check |find out )((?:if|whether|what|which|who|how|when|where|why) (?!(?:is|are|do|does|did|can|could|will|would)\b)\S+ .+)$/iu;
+const asksWhether = eitherCase(
+  /^(?:can|could|would|do|does) (?:you|the (?:vendor|customer)|any(?:body|one)|(?-i:\p{Lu})\S+) (?:tell (?:\S+ ){1,2}|know |check |find out )((?:if|whether|what|which|who|how|when|where|why) (?!(?:is|are|do|does|did|can|could|will|would)\b)\S+ .+)$/iu,
+);
 /** "When the line is down" tells when. */
 const asksIndirectly = /^(?:whether|who|what|which|how|why|whose)\b/i;
 /** What leads up to a question and asks nothing. */
-const leadIn =
-  /^(?:(?:so|and|but|or|okay|ok|well|oh|ah|sorry|hey|hmm|um|uh|now|then|also|yes|yeah|right|alright|sure|fine|good),? )*(?:(?:can|could|may) (?:I|we|(?-i:\p{Lu})\S+) (?:just )?ask(?: you)?(?: something(?: else| different)?| one thing| a question)?[,:]? |(?:one|a) (?:more |other |last |quick )?(?:question|thing)[,:]? |quick (?:one|question)[,:]? )?(?:(?:so|and|but),? )*/iu;
+const leadIn = eitherCase(
+  /^(?:(?:so|and|but|or|okay|ok|well|oh|ah|sorry|hey|hmm|um|uh|now|then|also|yes|yeah|right|alright|sure|fine|good),? )*(?:(?:can|could|may) (?:I|we|(?-i:\p{Lu})\S+) (?:just )?ask(?: you)?(?: something(?: else| different)?| one thing| a question)?[,:]? |(?:one|a) (?:more |other |last |quick )?(?:question|thing)[,:]? |quick (?:one|question)[,:]? )?(?:(?:so|and|but),? )*/iu,
+);
 
 /**
  * A question as what somebody is to find out: "whether it reads stickers", "how long the lacquer lasts".

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Acts, DraftItem } from '../../draft.ts';
 import type { OutcomeItem } from '../../outcome.ts';
 import type { Meeting } from '../../meeting.ts';
@@ -63,8 +64,9 @@ function inquired(asked: string): string {
   });
 }
 
-const askedOf =
-  /\b(do|did|can|could|will|would|shall|should|may|might|must) (the (?:vendor|customer)|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (\p{Ll}+s)\b/iu;
+const askedOf = eitherCase(
+  /\b(do|did|can|could|will|would|shall|should|may|might|must) (the (?:vendor|customer)|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (\p{Ll}+s)\b/iu,
+);
 
 function toldQuestion(
   item: Item<'openQuestions'>,

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts, DraftAction, DraftItem } from '../../../draft.ts';
@@ -11,26 +12,30 @@ const lead = String.raw`^(?:(?:${opening}),? |(?!(?:${opening})\b)(?-i:\p{Lu})\p
 const ends = '(?=[,.!]|$)';
 const pointed = '(?:it|that|them|those|this|one|anything)';
 /** The hearer does not want it, has it already or does it himself. */
-const stops = new RegExp(
-  `${lead}(?:${[
-    'hold (?:off|fire)\\b',
-    `do not(?:[,.]| bother\\b| do ${pointed}(?: yet| now)?${ends})`,
-    `not (?:just )?yet\\b`,
-    `(?:there is )?no need(?: for (?:that|it))?${ends}`,
-    '(?:i|we) would rather you (?:did not|do not|left|waited|held|held off)\\b',
-    'leave (?:it|that|this|him|her|them|(?-i:\\p{Lu})\\p{L}+)(?: one)? (?:to|with) (?:me|us)\\b',
-    `leave (?:it|that)(?:${ends}| (?:for now|alone|out|be|as it is)\\b)`,
-    `you (?:have )?(?:already )?(?:sent|did|gave|emailed|mailed) (?:me |us )?${pointed}(?: already| last| on| yesterday|${ends})`,
-    `(?:i|we) (?:have )?already (?:have|got|had) ${pointed}(?: already)?${ends}`,
-    '(?:never mind|forget it|better not)\\b',
-    'that (?:will not|would not|is not) (?:be )?necessary\\b',
-  ].join('|')})`,
-  'iu',
+const stops = eitherCase(
+  new RegExp(
+    `${lead}(?:${[
+      'hold (?:off|fire)\\b',
+      `do not(?:[,.]| bother\\b| do ${pointed}(?: yet| now)?${ends})`,
+      `not (?:just )?yet\\b`,
+      `(?:there is )?no need(?: for (?:that|it))?${ends}`,
+      '(?:i|we) would rather you (?:did not|do not|left|waited|held|held off)\\b',
+      'leave (?:it|that|this|him|her|them|(?-i:\\p{Lu})\\p{L}+)(?: one)? (?:to|with) (?:me|us)\\b',
+      `leave (?:it|that)(?:${ends}| (?:for now|alone|out|be|as it is)\\b)`,
+      `you (?:have )?(?:already )?(?:sent|did|gave|emailed|mailed) (?:me |us )?${pointed}(?: already| last| on| yesterday|${ends})`,
+      `(?:i|we) (?:have )?already (?:have|got|had) ${pointed}(?: already)?${ends}`,
+      '(?:never mind|forget it|better not)\\b',
+      'that (?:will not|would not|is not) (?:be )?necessary\\b',
+    ].join('|')})`,
+    'iu',
+  ),
 );
 /** "Don't send it yet": stops what was promised with the same verb, where nothing else is asked for. */
-const stopsDeed = new RegExp(
-  `${lead}(?:please )?do not (send|call|ring|order|book|ask|tell|print|write|bring|email|mail)(?: (?:${pointed}|me|him|her|us|(?-i:\\p{Lu})\\p{L}+))?(?: (?:yet|now|for now|just yet))?[.!]*$`,
-  'iu',
+const stopsDeed = eitherCase(
+  new RegExp(
+    `${lead}(?:please )?do not (send|call|ring|order|book|ask|tell|print|write|bring|email|mail)(?: (?:${pointed}|me|him|her|us|(?-i:\\p{Lu})\\p{L}+))?(?: (?:yet|now|for now|just yet))?[.!]*$`,
+    'iu',
+  ),
 );
 /** "I'll have Ivo measure it" */
 const sendsAnother = /\b(?:I|we)['’]ll (?:have|get|ask|send) /i;

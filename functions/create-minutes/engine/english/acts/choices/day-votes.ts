@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
 import { weekdayAfter, weekdayOfWeek } from '../../../calendar/week.ts';
 import { type DayMention, dayMentions } from '../../dates/mentions.ts';
@@ -28,8 +29,9 @@ const exactRules =
   /^(?:dayOfMonth|weekdayOfMonth|isoDate|weekAfterWeekday|weekdayOfNextWeek|weekdayAfterNext|afterSpan)$/;
 const monthNames =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b/i;
-const busyWith =
-  /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre|(?-i:\p{Lu})\p{L}+))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/iu;
+const busyWith = eitherCase(
+  /\b(?:i|we|he|she|they) (?:am|are|is) (?:away|off|out|on (?:leave|holiday|vacation)|in (?:court|surgery|theatre|(?-i:\p{Lu})\p{L}+))\b|\b(?:dentist|doctor|surgery|funeral|wedding|physio|exam)\b/iu,
+);
 
 /** "Thursdays I'm in surgery", "we're closed Mondays": what somebody has on every such day. */
 const everyWeek =

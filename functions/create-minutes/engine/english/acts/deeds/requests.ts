@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { baseOfPast } from './base-of-past.ts';
 import { asksForThing } from './asks-for-thing.ts';
 import { type Doing, deedAt } from './deed-at.ts';
@@ -19,8 +20,9 @@ const asksHow = /^(?:what|how|who|which)$/;
 /** Said to somebody by name these are no tasks: "Tom, look". */
 const noTask = /^(?:call|walk|look|come|go|show)$/;
 /** "Let me" mostly begins what is done at once; with these it promises. */
-const later =
-  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|have a (?:quick |little )?(?:word|chat|talk) with|follow up|circle back|see (?:if|whether) (?:the|our|my|they|he|she|somebody|someone|(?-i:\p{Lu})\p{Ll})|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|put (?:it|that|this|\w+) to (?:the|our|my|his|her|their|him|her|them)\b|get (?:the|an?|their|his|her|our|your) (?:okay|ok|go-?ahead|sign-?off|approval|figures?|numbers?|answer|date|details)\b|sit down with (?:the|our|my|his|her|their)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/iu;
+const later = eitherCase(
+  /^(?:\w+ )?(?:(?:check|confirm|verify|clarify)(?: that| this| it)? with|ask (?!you)|find out|talk to|speak to|speak with|talk with|get back|have a (?:quick |little )?(?:word|chat|talk) with|follow up|circle back|see (?:if|whether) (?:the|our|my|they|he|she|somebody|someone|(?-i:\p{Lu})\p{Ll})|send|e-?mail|take (?:that|this|it) (?:\w+ )?(?:to|back|away)|run (?:it|that|this) (?:by|past)|put (?:it|that|this|\w+) to (?:the|our|my|his|her|their|him|her|them)\b|get (?:the|an?|their|his|her|our|your) (?:okay|ok|go-?ahead|sign-?off|approval|figures?|numbers?|answer|date|details)\b|sit down with (?:the|our|my|his|her|their)|do that (?:when|after|once))|\b(?:by|before|until|no later than)\b/iu,
+);
 
 /** A wording that asks or offers at this word: "can you send", "please send", "shall I send", "let me check with them". */
 export function requestAt(tokens: Tokens, i: number, calledByName: boolean): Doing | undefined {

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Beside } from './places.ts';
 import type { SaidDay } from './said-days.ts';
 import type { Asked } from './traits.ts';
@@ -43,8 +44,9 @@ export function isOfWhereabouts({ due: { asWritten }, clause: { said } }: SaidDa
 }
 
 const partEnd = /[,;:.!?]| (?=(?:so|but|then)\b)/;
-const whereabouts =
-  /\b(?:i|we|he|she|(?-i:\p{Lu}\p{Ll}+))(?:['’](?:m|re|s)| am| are| is| will be|['’]ll be)(?: (?:only|not|actually|just|already|still|all))* (?:back|away|abroad|off|out|in (?!touch|time|favou?r|agreement|position|charge|the|an?|my|our|your|his|her|their)\p{L}+|on (?:holiday|leave|vacation|the road|a (?:course|plane|train))|travell?ing|flying|driving)\b/iu;
+const whereabouts = eitherCase(
+  /\b(?:i|we|he|she|(?-i:\p{Lu}\p{Ll}+))(?:['’](?:m|re|s)| am| are| is| will be|['’]ll be)(?: (?:only|not|actually|just|already|still|all))* (?:back|away|abroad|off|out|in (?!touch|time|favou?r|agreement|position|charge|the|an?|my|our|your|his|her|their)\p{L}+|on (?:holiday|leave|vacation|the road|a (?:course|plane|train))|travell?ing|flying|driving)\b/iu,
+);
 const onceBack = /\b(?:when(?:ever)?|once|as soon as|the (?:minute|moment|day)|while|if|after|before|till|until)\b/i;
 /** What is done on that day follows: "Damo's out there Thursday, I'll get him to take a photo", "she's back Monday, I'll ask her then". */
 const doneThen = /\b(?:i|we|you|he|she)(?:['’]ll| will)\b|(?<!\bbefore )\bthen\b/i;

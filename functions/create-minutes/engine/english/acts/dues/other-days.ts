@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { addDays } from '../../../calendar/day.ts';
 import { isTakenOf } from './acknowledged.ts';
 import { arrangingFrom, isOfWhereabouts } from './arranging.ts';
@@ -66,8 +67,9 @@ function isOfAwaited({ by: { remark } }: Beside, { item, main }: Asked): boolean
 }
 
 /** "Once regulatory clears it I'll mail the artwork": nobody knows the day, unless one is named for it. */
-const waitsForEvent =
-  /\b(?:once|as soon as|when) \p{Ll}{3,} (?:has|have|is|are|\p{Ll}+s) |\b(?:once|as soon as|when(?:ever)?|the (?:moment|minute|day)|after) (?:i|we|you|he|she|they|it|that|this|the|an?|our|your|my|his|her|their|(?-i:\p{Lu})\p{L}+)\b/iu;
+const waitsForEvent = eitherCase(
+  /\b(?:once|as soon as|when) \p{Ll}{3,} (?:has|have|is|are|\p{Ll}+s) |\b(?:once|as soon as|when(?:ever)?|the (?:moment|minute|day)|after) (?:i|we|you|he|she|they|it|that|this|the|an?|our|your|my|his|her|their|(?-i:\p{Lu})\p{L}+)\b/iu,
+);
 
 /** "So by the seventeenth at the latest", "say Monday" */
 function isOnward({ clause: { said } }: SaidDay): boolean {

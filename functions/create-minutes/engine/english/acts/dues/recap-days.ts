@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { DraftAction } from '../../../draft.ts';
@@ -16,8 +17,9 @@ const opening =
 /** What parts the points of a summing-up. */
 const pointEnd = /[,;:.!?]| and (?=(?:you|i|we|the|our|your|my|then|\p{Lu})\b)/u;
 /** The day of these is no day by which to do a thing. */
-const takesPlace =
-  /\b(?:start\w*|begin\w*|live|launch\w*|install\w*|deliver(?:y|ies|ed)|train\w*|meet\w*|calls?|visits?|sessions?|workshops?|demos?|board|invoice[ds]?|not|if|from(?! (?:me|us|you|him|her|them|(?-i:\p{Lu}))))\b/iu;
+const takesPlace = eitherCase(
+  /\b(?:start\w*|begin\w*|live|launch\w*|install\w*|deliver(?:y|ies|ed)|train\w*|meet\w*|calls?|visits?|sessions?|workshops?|demos?|board|invoice[ds]?|not|if|from(?! (?:me|us|you|him|her|them|(?-i:\p{Lu}))))\b/iu,
+);
 /** So much of what a task is about is told again. */
 const leastShare = 0.5;
 /** A summing-up comes back to what was told so many turns before. */

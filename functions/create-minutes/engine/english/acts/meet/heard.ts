@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { oddsOf } from '../../../classifier/hear.ts';
 import { addDays, weekdayOf } from '../../../calendar/day.ts';
@@ -114,8 +115,9 @@ const aboutMonth =
   /\b(?:(?:mid|early|late)[ -]|(?:middle|end|start|beginning|(?:first|second|third|last) week) (?:of|o['’]?|in) |(?:back|again) in (?!the\b))([a-z]{3,})\b(?! (?:the )?\d)/gi;
 
 /** "So June", "in April?" where they speak of meeting. */
-const plainMonth =
-  /\b(?:in|so|is|be|say|then|about|for|until|till) (january|february|(?-i:March)|april|(?-i:May)|june|july|august|september|october|november|december)\b(?! (?:the )?\d|.{0,40}\bbut\b)/i;
+const plainMonth = eitherCase(
+  /\b(?:in|so|is|be|say|then|about|for|until|till) (january|february|(?-i:March)|april|(?-i:May)|june|july|august|september|october|november|december)\b(?! (?:the )?\d|.{0,40}\bbut\b)/i,
+);
 
 /** "Middle of March?", and no day of it. */
 function spokenMonth(said: string): number | undefined {

@@ -63,9 +63,7 @@ function placedByName(said: string, people: Meeting['people']): readonly (readon
     const [first = ''] = (name ?? speaker ?? '').split(' ');
     const at = first.length > 2 ? said.indexOf(`${first} `) : -1;
     if (at < 0 || speaker === undefined) return [];
-    const place = /^[^.?!,]{3,50}? in ((?-i:\p{Lu}\p{L}+)(?: (?-i:\p{Lu}\p{L}+))?)/u.exec(
-      said.slice(at + first.length),
-    )?.[1];
+    const place = /^[^.?!,]{3,50}? in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(said.slice(at + first.length))?.[1];
     const zone = zoneOf(place ?? '');
     return zone === undefined ? [] : [[speaker, zone] as const];
   });

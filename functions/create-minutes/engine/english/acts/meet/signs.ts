@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { wordsOf } from '../clause.ts';
 import { inviting, launch, occasion } from './meeting-words.ts';
 import { stanceOf } from '../stance.ts';
@@ -32,8 +33,9 @@ const patterns = {
     /\b(?:board|committee|council|our own|internal(?:ly)?|steering|our (?:team|partners|side)|(?:between|among(?:st)?) (?:our|them)selves|only our|without (?:you|us)|you do not need to|auditors?|counsel|legal|procurement|management (?:meeting|team)|trustees|governors|partners' meeting|assembly|parliament|they (?:meet|sit|decide|vote))\b/i,
   deadline:
     /\b(?:by|until|till|due|before|deadline|expires?|lapses?|close[sd]?|closing|runs? out|submi\w+|tender|renewal|valid|at the latest|no later|ends?)\b/i,
-  absent:
+  absent: eitherCase(
     /\b(?:holidays?|vacation|leave|away|off|out|clinic|surgery|court|theatre|plane|fly(?:ing)?|travel\w*|train|flight|closed|busy|booked|on site|in (?-i:\p{Lu})\p{L}+|dentist|doctor|physio|funeral|conference|offsite|school|back (?:from|on)|returns?|land)\b/iu,
+  ),
   past: /\b(?:last|ago|was|were|had|since|yesterday|started|came|went|sent|did)\b/i,
   starts: /\b(?:start|begin|kick off|first (?:one|of|call|session)|every|weekly|each|series|standing|regular)\b/i,
   money: /[$€£¥]|\b(?:percent|price|pay\w*|invoice|discount|budget|contract|order|quote)\b/i,

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import { turnOf } from '../../../classifier/surroundings.ts';
 import type { Acts } from '../../../draft.ts';
@@ -112,8 +113,9 @@ function tellsWho({ text, side }: Remark, reply: readonly string[]): boolean {
 
 const asksWho =
   /\bis it (?:just )?you (?:two|both|alone|that|who)\b|\bany(?:one|body) else (?:has|have|involved|who|that|needs?)\b/i;
-const saysWho =
-  /^(?:(?:well|oh|just|only|no|yes),? )*(?:(?:it is )?(?:me|us|the two of us|my|our|the (?:board|owner|boss|director)s?|both)\b|(?!(?:possibly|right|maybe|probably|perhaps|sure|good|great|okay|hmm|sorry|honestly|actually|depends|not|nobody|everybody|it|that|we|i)\b)(?-i:\p{Lu})\p{L}+(?:[.,]|$| (?:does|has|signs|decides|and)\b))/iu;
+const saysWho = eitherCase(
+  /^(?:(?:well|oh|just|only|no|yes),? )*(?:(?:it is )?(?:me|us|the two of us|my|our|the (?:board|owner|boss|director)s?|both)\b|(?!(?:possibly|right|maybe|probably|perhaps|sure|good|great|okay|hmm|sorry|honestly|actually|depends|not|nobody|everybody|it|that|we|i)\b)(?-i:\p{Lu})\p{L}+(?:[.,]|$| (?:does|has|signs|decides|and)\b))/iu,
+);
 
 /** What a seller asks about the customer's own affairs is told: by yes or no, or in so many words. */
 function tellsOfCustomer({ text, side }: Remark, reply: readonly string[]): boolean {

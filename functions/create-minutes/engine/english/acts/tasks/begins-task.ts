@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { waitsForSomething } from '../clause.ts';
 import { isListedDeed } from '../deeds/deeds.ts';
 import { isAnaphoric } from '../matter.ts';
@@ -43,5 +44,6 @@ function isIdle(deed: string): boolean {
 }
 
 /** "Walk it over to legal", "knit you a cover", "walk round and count them", "square it with them", "lean on the factory and let you know" */
-const forOthers =
-  /^\p{L}+ (?:you|(?:(?:it|them|that|the \p{L}+) )?(?:over|round|across|through) (?:to|and) )|\b(?:for|to|with) you(?:r \p{L}+)?\b|^\p{L}+ (?:it|that|this|them|those) (?:\p{L}+ )?with (?:them|him|her|the|our|my|(?-i:\p{Lu})|(?:head office|accounts?|finance|legal|purchasing|procurement|sales|production|dispatch|logistics|head quarters|management|operations|support)\b)|\band (?:then )?(?:let|tell|show|give|send|ring|call|text|e-?mail|mail|write|drop|get back to|come back to) you\b/iu;
+const forOthers = eitherCase(
+  /^\p{L}+ (?:you|(?:(?:it|them|that|the \p{L}+) )?(?:over|round|across|through) (?:to|and) )|\b(?:for|to|with) you(?:r \p{L}+)?\b|^\p{L}+ (?:it|that|this|them|those) (?:\p{L}+ )?with (?:them|him|her|the|our|my|(?-i:\p{Lu})|(?:head office|accounts?|finance|legal|purchasing|procurement|sales|production|dispatch|logistics|head quarters|management|operations|support)\b)|\band (?:then )?(?:let|tell|show|give|send|ring|call|text|e-?mail|mail|write|drop|get back to|come back to) you\b/iu,
+);

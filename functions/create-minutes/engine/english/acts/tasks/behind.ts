@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { isNounPhrase, mayNameThing } from '../../clause/main-clause.ts';
 import { nounsWithVerbs } from '../../wording/noun-verbs.ts';
 import { expandContractions } from '../../wording/contractions.ts';
@@ -45,8 +46,9 @@ function asClause(asked: string): string {
 }
 
 /** "How many can it take" is found out as how many it can take. */
-const inverted =
-  /^((?:how (?:many|much|long|often|soon|far)|what|when|where|which|who|why|how)(?: \p{L}+){0,2}?) (can|could|will|would|should|must|is|are|was|were|has|have|had) (it|they|we|he|she|the (?:customer|vendor)|(?-i:\p{Lu})\p{L}+)(?= |$)/iu;
+const inverted = eitherCase(
+  /^((?:how (?:many|much|long|often|soon|far)|what|when|where|which|who|why|how)(?: \p{L}+){0,2}?) (can|could|will|would|should|must|is|are|was|were|has|have|had) (it|they|we|he|she|the (?:customer|vendor)|(?-i:\p{Lu})\p{L}+)(?= |$)/iu,
+);
 
 const inquires =
   /^(?:find out|check|clarify|confirm|(?:ask|tell) (?:him|her|them|\p{Lu}[\p{L}’'-]+)|let (?:him|her|them|\p{Lu}[\p{L}’'-]+) know)\.?$/iu;

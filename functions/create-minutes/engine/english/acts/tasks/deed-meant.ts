@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { DraftAction } from '../../../draft.ts';
 import type { Meeting } from '../../../meeting.ts';
@@ -12,11 +13,13 @@ import { reporterOf, saidIn } from '../reported.ts';
 
 const reach = 14;
 const made = String.raw`(?:have|get|ask) (?:him|her|them|(?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?) (?:to )?`;
-const through = new RegExp(`^${made}`, 'iu');
+const through = eitherCase(new RegExp(`^${made}`, 'iu'));
 /** Says nothing of what is done, whoever does it. */
-export const onlyDoes = new RegExp(
-  `^(?:${made})?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)|(?:straight|right) (?:after|away)(?: [^,.]{2,30})?))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$`,
-  'iu',
+export const onlyDoes = eitherCase(
+  new RegExp(
+    `^(?:${made})?(?:do|sort|handle|manage|have) (?:it|that|this|so|both)(?: (?:today|now|then|too|as well|for (?:you|them)|(?:straight|right) (?:after|away)(?: [^,.]{2,30})?))*(?: (?:by|before|on|until) [^,.]{2,30})?[.!]?$`,
+    'iu',
+  ),
 );
 /** "Who's going to pull the file?" */
 const whoDoes =

@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { countWords } from '../../split.ts';
 import { dayMentions } from '../../dates/mentions.ts';
 import { isNounPhrase } from '../../clause/main-clause.ts';
@@ -7,8 +8,9 @@ import { isDeed } from '../deeds/deeds.ts';
 import { pointsAt, thingIn } from './thing-meant.ts';
 
 const mostWords = 14;
-const lead =
-  /^(?:(?:then|and|so|now|next|okay|ok|right|plus|also),? )*(?:(?:from|for|on) (?:me|us|my side|our side|my end|our end),? )?(?:(?-i:\p{Lu}\p{Ll}+), )?/iu;
+const lead = eitherCase(
+  /^(?:(?:then|and|so|now|next|okay|ok|right|plus|also),? )*(?:(?:from|for|on) (?:me|us|my side|our side|my end|our end),? )?(?:(?-i:\p{Lu}\p{Ll}+), )?/iu,
+);
 const fromMe =
   /^(?:(?:then|and|so|now|next|okay|ok|right|plus|also),? )*(?:from|for|on) (?:me|us|my side|our side|my end|our end)\b/i;
 /** What a thing is to contain, behind its name: "the renewal quote, forty seats, one year". */

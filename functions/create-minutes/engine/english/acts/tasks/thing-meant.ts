@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import type { Remark, Talk } from '../../../../facts/talk.ts';
 import type { Meeting } from '../../../meeting.ts';
 import { mayNameThing } from '../../clause/main-clause.ts';
@@ -56,9 +57,11 @@ export const things =
   'copies|photos|pictures|screenshots|drawings|figures|samples|logs|recordings|examples|slides|results';
 const beginsThing = String.raw`(?:the|an?|your|our|my|his|her|their|its|some|any|those|these|one|two|three|four|five|six|ten|\d+|all|both|each|another|half an?|new|fresh|${things})`;
 const thing = String.raw`(${beginsThing} (?!(?:bit|moment|minute|second|look|word|call|sense|feeling|idea|problem|lot|while|thing|(?:(?:more|business|working) )?(?:days?|weeks?|hours?|months?|minutes?|seconds?))\b)[^,.;:?!()…]{2,70}|(?:${things})(?=[.,;!]|$))`;
-const needs = new RegExp(
-  String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give(?= (?:me|us|them|him|her|\p{Lu}\p{Ll}+) )|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|keep|switch(?: on| off)?|turn(?: on| off)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|(?-i:\p{Lu}\p{Ll}+)|up|out|over|back|together|across|see|read))? ${thing}`,
-  'iu',
+const needs = eitherCase(
+  new RegExp(
+    String.raw`\b(?:need|needs|needed|missing(?: is)?|owes?|send|sends|give(?= (?:me|us|them|him|her|\p{Lu}\p{Ll}+) )|get(?= (?:me|us|them|you|him|her|\p{Lu}))|email|mail|text|forward|bring|redo|write(?: up)?|fills? (?:in|out)|keep|switch(?: on| off)?|turn(?: on| off)?|prepare|draft|print|pull|put together|fill in|do|will (?:have|get)|(?:can|could|may) (?:i|we) (?:have|get|see)|do you have|have you got|make sure(?: that)?|(?:has|have) got)(?: (?:to )?(?:me|us|them|you|him|her|(?-i:\p{Lu}\p{Ll}+)|up|out|over|back|together|across|see|read))? ${thing}`,
+    'iu',
+  ),
 );
 const alone = new RegExp(`^(?:and|also|then|plus|next|so|okay)?,? ?${thing}$`, 'iu');
 /** "There's a spec somewhere", "I've asked them twice for the file" */

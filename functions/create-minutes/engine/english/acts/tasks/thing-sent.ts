@@ -1,3 +1,4 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { isNounPhrase, mayNameThing } from '../../clause/main-clause.ts';
 import { sentence } from '../../wording/report.ts';
 import { countWords } from '../../split.ts';
@@ -97,8 +98,9 @@ const frames: readonly (readonly [frame: RegExp, order: (...parts: string[]) => 
 const isPerson =
   /\b(?:drivers?|technicians?|engineers?|fitters?|electricians?|guys?|crews?|teams?|man|men|people|colleagues?|boss|manager|director|trainers?|auditors?|inspectors?|surveyors?|plumbers?)$/i;
 /** "The customer", "Harriet Lumb" */
-const isWhoMeets =
-  /^(?:the (?:customer|vendor)|(?!(?:it|they|that|those|these)$)\p{Lu}(?-i:[\p{L}’'-]*)(?: (?-i:\p{Lu})[\p{L}’'-]*)*)$/iu;
+const isWhoMeets = eitherCase(
+  /^(?:the (?:customer|vendor)|(?!(?:it|they|that|those|these)$)\p{Lu}(?-i:[\p{L}’'-]*)(?: (?-i:\p{Lu})[\p{L}’'-]*)*)$/iu,
+);
 const isPronoun = /^(?:it|they|those|these)$/i;
 const leastWords = 2;
 

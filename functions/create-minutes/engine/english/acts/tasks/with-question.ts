@@ -1,11 +1,13 @@
+import { eitherCase } from '#shared/text/either-case.ts';
 import { indirectQuestion } from '../../wording/indirect-question.ts';
 import { sentence } from '../../wording/report.ts';
 import { countWords } from '../../split.ts';
 
 const mostWords = 22;
 /** Takes what is to be found out right behind it. */
-const takesClause =
-  /\b(?:find out|check|clarify|confirm|verify|ask(?: (?:\S+ ){0,3}\S+)?|(?:check|confirm|clarify) with (?:\S+ ){0,3}\S+|tell (?:him|her|them|(?-i:\p{Lu})\S+(?: and (?-i:\p{Lu})\S+)?|the \S+)|let (?:\S+ ){1,3}know)$/iu;
+const takesClause = eitherCase(
+  /\b(?:find out|check|clarify|confirm|verify|ask(?: (?:\S+ ){0,3}\S+)?|(?:check|confirm|clarify) with (?:\S+ ){0,3}\S+|tell (?:him|her|them|(?-i:\p{Lu})\S+(?: and (?-i:\p{Lu})\S+)?|the \S+)|let (?:\S+ ){1,3}know)$/iu,
+);
 const looksInto = /\b(look into|look up|look)(?: (?:it|that|this)(?: one)?)?( up)?$/i;
 const returns =
   /\b(?:(?:get|come|go) back|report back|revert|reply)(?: to (?:\S+ ){0,2}\S+)?$|\banswer(?: (?:\S+ ){0,2}\S+)?$/iu;
