@@ -8,6 +8,7 @@ import type { ContextWords } from './context-words.ts';
 /** A remark as it would be told. */
 export interface ReadRemark {
   readonly remark: Remark;
+  readonly text: string;
   readonly matter: ReadonlySet<string>;
   /** How many of its terms the item lacks. */
   readonly added: number;
@@ -52,13 +53,19 @@ export function contextTraits(
 }
 
 function traitsOf(
-  { remark, matter, added, long, asks, isWhole }: ReadRemark,
+  { remark, text: told, matter, added, long, asks, isWhole }: ReadRemark,
   asked: ItemAsked,
   words: ContextWords,
 ): Traits {
-  const { act, terms, tellersTerms, after, text } = asked;
+  const { act, terms, tellersTerms, after, text, teller } = asked;
   const isNew = (term: string) => !terms.has(term);
   const hasOne = words.number.test(remark.text);
+  const { readable, matter: says } = words.judged(told);
+  const figures = words.figuresOf(told);
+  const ownFigures = words.figuresOf(text);
+  const isSameFigure = ownFigures.some((figure) => figures.includes(figure));
+  const accepts = flag(words.accepts.test(teller.text));
+  const bothFigures = figures.length > 0 && ownFigures.length > 0;
   return {
     ...traitsOfItem(text, terms.size, act, words),
     ...Object.fromEntries(asked.pointing.map((name) => [name, 1])),
@@ -74,6 +81,21 @@ function traitsOf(
     shared: Math.min(3, matter.size - added) / 3,
     added: Math.min(6, added) / 6,
     long,
+    readable,
+    says,
+    [`${act}Says`]: says,
+    denies: flag(words.denies.test(remark.text)),
+    [`${act}Denies`]: flag(words.denies.test(remark.text)),
+    sameFigure: flag(isSameFigure),
+    otherFigure: flag(bothFigures && !isSameFigure),
+    [`${act}OtherFigure`]: flag(bothFigures && !isSameFigure),
+    elsewhere: flag(words.pointsElsewhere(told)),
+    accepted: accepts,
+    acceptedAsks: flag(asks) * accepts,
+    answered: flag(asks && words.isAnswered(remark)),
+    [`${act}Whole`]: flag(isWhole),
+    [`${act}Own`]: flag(asked.own.includes(remark.index)),
+    [`${act}Number`]: flag(hasOne),
   };
 }
 
@@ -95,6 +117,7 @@ function placing(
     nearest: flag(isNearest),
     lastOther: flag(isLastOther),
     [`${act}LastOther`]: flag(isLastOther),
+    [`${act}Nearest`]: flag(isNearest),
     turnsAway: Math.min(4, turnOf(teller) - turnOf(remark)) / 4,
     sameTurn: flag(isSameTurn),
     sameSpeaker: flag(!isSameTurn && remark.speaker === teller.speaker),
@@ -113,8 +136,17 @@ function heardIn(heard: Odds | undefined, act: Act): Traits {
   };
 }
 
+/** Half of the items that people called clear by themselves say more than this. */
+const saidLittle = 0.4;
+
 /** How little an item says by itself. */
-function traitsOfItem(text: string, terms: number, act: Act, { lengthOf, number, isWhole }: ContextWords): Traits {
+function traitsOfItem(
+  text: string,
+  terms: number,
+  act: Act,
+  { lengthOf, number, isWhole, judged }: ContextWords,
+): Traits {
+  const { readable, matter } = judged(text);
   return {
     [act]: 1,
     [`terms${Math.min(4, terms)}`]: 1,
@@ -122,5 +154,9 @@ function traitsOfItem(text: string, terms: number, act: Act, { lengthOf, number,
     itemLong: Math.min(1, lengthOf(text)),
     itemNumber: flag(number.test(text)),
     itemWhole: flag(isWhole(text)),
+    itemReadable: readable,
+    itemSays: matter,
+    [`${act}ItemSays`]: matter,
+    itemSaysLittle: flag(matter < saidLittle),
   };
 }

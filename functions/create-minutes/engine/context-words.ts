@@ -18,7 +18,14 @@ export interface ContextWords {
   readonly isAnswered: (remark: Remark) => boolean;
   /** Begins by taking up what was said before. */
   readonly leans: (text: string) => boolean;
+  /** How well a text reads by itself, and how much it says to who was not there: 0 to 1 each. */
+  readonly judged: (text: string) => Judged;
   readonly number: RegExp;
+  /** Numbers of a text, in Japanese with what they count. */
+  readonly figuresOf: (text: string) => readonly string[];
+  /** What a remark that says no has in it, and with what one begins that takes up what was said before it. */
+  readonly denies: RegExp;
+  readonly accepts: RegExp;
   /** How an item points at something else, by name. */
   readonly pointers: Readonly<Record<string, RegExp>>;
   /** Whether an item says by its words that it is about something said before: "Happy with that." does. */
@@ -31,12 +38,11 @@ export interface ContextWords {
    */
   readonly inBrackets: (text: string, told: string, ofWhoRaises: boolean, act: Act) => string | undefined;
   readonly weights: ChoiceWeights;
-  readonly leastShare: LeastShare;
+  /** From which share of the odds on a remark is told behind an item of a list, and behind one that points elsewhere. */
+  readonly leastShare: Readonly<Record<Act | 'pointing', number>>;
 }
 
-/** From which share of the odds on a remark is told: an item that points elsewhere, or says hardly anything, wants it sooner. */
-export interface LeastShare {
-  readonly pointing: number;
-  readonly bare: number;
-  readonly other: number;
+export interface Judged {
+  readonly readable: number;
+  readonly matter: number;
 }

@@ -2,7 +2,7 @@ import { onceEach } from '../facts/once-each.ts';
 import type { Remark, Talk } from '../facts/talk.ts';
 import type { Act } from './classifier/model.ts';
 import { contextTraits, type ItemAsked } from './context-traits.ts';
-import type { ContextWords, LeastShare } from './context-words.ts';
+import type { ContextWords } from './context-words.ts';
 import type { Acts, DraftAction, DraftItem } from './draft.ts';
 import { type Candidate, likeliestBy } from './likeliest.ts';
 import { placesIn, tellingPlace } from './places.ts';
@@ -21,8 +21,12 @@ export function withSaidBefore(acts: Acts, talk: Talk, words: ContextWords): Act
     (act: Act) =>
     <Item extends Told>(item: Item): Item => {
       if (words.tellsAll(item.text)) return item;
-      const said = likeliestBy(finder(item, act), words.weights, words.leastShare[kindOf(item.text, words)])?.one;
-      if (!said || loneWord.test(said.text)) return item;
+      const said = likeliestBy(
+        finder(item, act),
+        words.weights,
+        words.leastShare[words.pointsElsewhere(item.text) ? 'pointing' : act],
+      )?.one;
+      if (!said || loneWord.test(said.text) || (act === 'decision' && isInIt(item.text, said.text, words))) return item;
       if (act === 'action' && words.lengthOf(said.text) > longestOfTask) return item;
       const spans = [...new Set([...said.spans, ...item.spans])];
       const speaker = talk.remarks.find((remark) => remark.spans === said.spans)?.speaker;
@@ -51,16 +55,17 @@ function withoutOfferTold<Item extends DraftItem>(before: readonly Item[], told:
 
 const offers = /(?:なら|れば|たら|でしたら)、|\b(?:could|would|can)\b|^(?:if|what if|how about)\b/iu;
 
+/** "Main theatres, 53" after "if you did the main theatres and left out the day unit, you would be at 53": what was offered is not told again. */
+function isInIt(item: string, said: string, { termsOf }: ContextWords): boolean {
+  const [own, all] = [[...termsOf(item)], termsOf(said)];
+  return own.length >= leastMatter && own.every((term) => all.has(term));
+}
+
 const leastMatter = 2;
 /** "Four." said twice is likely, and tells nothing. */
 const loneWord = /^[\p{L}\p{N}-]{1,6}[.?!]?$/u;
 /** A task is read in a list that names owner and day beside it. */
 const longestOfTask = 0.65;
-
-function kindOf(text: string, { pointsElsewhere, termsOf }: ContextWords): keyof LeastShare {
-  if (pointsElsewhere(text)) return 'pointing';
-  return termsOf(text).size < leastMatter ? 'bare' : 'other';
-}
 
 /** Finds the remarks before an item that may say what it is about: "That is rich for switching on software." after "Line three, implementation, 4,200." */
 export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: Act) => readonly Candidate[] {

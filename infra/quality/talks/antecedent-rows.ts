@@ -1,6 +1,7 @@
 import { hearRemarks } from '#functions/create-minutes/engine/classifier/hear.ts';
 import { type Act, acts as allActs } from '#functions/create-minutes/engine/classifier/model.ts';
 import { reviewActs } from '#functions/create-minutes/engine/classifier/review.ts';
+import type { ContextWords } from '#functions/create-minutes/engine/context-words.ts';
 import type { Acts, DraftItem } from '#functions/create-minutes/engine/draft.ts';
 import { matterOf } from '#functions/create-minutes/engine/english/acts/matter.ts';
 import { nameWords } from '#functions/create-minutes/engine/english/acts/name-words.ts';
@@ -11,10 +12,13 @@ import { saidBefore } from '#functions/create-minutes/engine/said-before.ts';
 import type { GoldItem } from '../sales/gold.ts';
 import { pair } from '../sales/pair.ts';
 import type { Example } from './examples.ts';
+import type { ReadContext } from './read-contexts.ts';
 
 /** An item that does not say all, and how well each thing that may be meant goes with the wording people gave it. */
 export interface AntecedentRow {
   readonly id: string;
+  /** Whether people said of this item what is meant; else it is what their own wording of it has. */
+  readonly isJudged: boolean;
   readonly candidates: readonly Candidate[];
   /** Above 0 where it is meant. */
   readonly fit: readonly number[];
@@ -46,7 +50,7 @@ export function taskRows(weighable: typeof weighableThings): (example: HeardExam
       const wanted = termsOf(right.text).filter((term) => !own.includes(term));
       if (wanted.length === 0) return [];
       const fit = task.candidates.map(({ text }) => fitOf(text, termsOf(text), wanted, right, task.deed));
-      return [{ id, candidates: task.candidates, fit }];
+      return [{ id, isJudged: true, candidates: task.candidates, fit }];
     });
   };
 }
@@ -61,27 +65,46 @@ const goldLists = {
 const [against, leastWorth] = [0.15, 0.5];
 
 /** All items that do not tell all, with the remarks before them. */
-export function contextRows({ id, meeting, language, talk, gold, known }: HeardExample): readonly AntecedentRow[] {
-  const told = language.settle?.(known, talk, meeting) ?? known;
-  const words = language.contextWords(talk, meeting);
-  const contexts = saidBefore(talk, words);
-  const termsOf = (text: string) => [...words.termsOf(text)];
-  return allActs.flatMap((act) => {
-    const items = told[goldLists[act]].filter(({ text }) => !words.tellsAll(text));
-    return pairedWith(items, gold[goldLists[act]]).flatMap(([i, right]) => {
-      const item = items[i];
-      const candidates = item ? contexts(item, act) : [];
-      if (!item || candidates.length === 0) return [];
-      const own = termsOf(item.text);
-      const wanted = termsOf(right.text).filter((term) => !own.includes(term));
-      const fit = candidates.map(({ text }) => {
-        const added = termsOf(text).filter((term) => !own.includes(term));
-        const shared = added.filter((term) => wanted.includes(term)).length;
-        const worth = shared - against * (added.length - shared);
-        return shared > 0 && worth >= leastWorth ? worth : 0;
+export function contextRows(judged: readonly ReadContext[]): (example: HeardExample) => readonly AntecedentRow[] {
+  const keyOf = ({ meeting, act, item }: Omit<ReadContext, 'remarks'>) => [meeting, act, item].join('\t');
+  const known = new Map(judged.map((one) => [keyOf(one), one.remarks]));
+  return (example) => {
+    const { id, meeting, language, talk, gold } = example;
+    const told = language.settle?.(example.known, talk, meeting) ?? example.known;
+    const words = language.contextWords(talk, meeting);
+    const contexts = saidBefore(talk, words);
+    return allActs.flatMap((act) => {
+      const items = told[goldLists[act]].filter(({ text }) => !words.tellsAll(text));
+      const written = new Map(pairedWith(items, gold[goldLists[act]]));
+      return items.flatMap((item, i) => {
+        const candidates = contexts(item, act);
+        const meant = known.get(keyOf({ meeting: id, act, item: item.text }));
+        const wording = written.get(i);
+        if (candidates.length === 0 || (meant === undefined && wording === undefined)) return [];
+        const fit = meant
+          ? candidates.map(({ text }) => (meant.includes(text) ? 1 : 0))
+          : wordsShared(candidates, item.text, wording?.text ?? '', words);
+        return [{ id, isJudged: meant !== undefined, candidates, fit }];
       });
-      return [{ id, candidates, fit }];
     });
+  };
+}
+
+/** How much of what people wrote and an item lacks is in each remark. */
+function wordsShared(
+  candidates: readonly Candidate[],
+  item: string,
+  written: string,
+  words: ContextWords,
+): readonly number[] {
+  const termsOf = (text: string) => [...words.termsOf(text)];
+  const own = termsOf(item);
+  const wanted = termsOf(written).filter((term) => !own.includes(term));
+  return candidates.map(({ text }) => {
+    const added = termsOf(text).filter((term) => !own.includes(term));
+    const shared = added.filter((term) => wanted.includes(term)).length;
+    const worth = shared - against * (added.length - shared);
+    return shared > 0 && worth >= leastWorth ? worth : 0;
   });
 }
 

@@ -5,6 +5,7 @@ import { cleanJapanese } from '../clean.ts';
 import { halfWidth } from '../dates/width.ts';
 import { plainEnding } from '../plain.ts';
 import { printOf } from '../print.ts';
+import { judgeLine } from '../readability/judge.ts';
 import { isInWriting, isWholeStatement } from '../reads-well.ts';
 import { askedOf } from '../spoken.ts';
 import { countCharacters, japaneseTerms } from '../words.ts';
@@ -40,22 +41,28 @@ export function contextWords({ remarks }: Talk, meeting: Meeting, style: Style):
     isWhole: (text) => endsWhole(clean(text)),
     isAnswered: ({ index }) => answers.test(remarks[index + 1]?.text ?? ''),
     leans: (text) => leansBack(clean(text)),
+    judged: (text) => judgeLine(text),
     number: /[0-9０-９〇一二三四五六七八九十百千万]/u,
+    figuresOf: (text) => halfWidth(text).match(/[0-9][0-9,.]*[^\s、。0-9]{0,2}/gu) ?? [],
+    denies: /ない|ません|ず(?:に|、)|なし|無し|いえ|だめ|無理/u,
+    accepts: /^(?:はい|ええ|うん|では|じゃあ?|それ(?:で|なら|じゃ)|分か|わか|承知|了解|なら|いい|結構|そう)/u,
     pointers,
     pointsElsewhere: (text) => pointers.demonstrative.test(text),
     tellsAll: (text) => /[（）()]|^[^、。]{1,12}：|？.*？$/u.test(text),
     inBrackets: (text, told, ofWhoRaises) => {
-      if (!readsWell(told)) return undefined;
+      if (!readsWell(told) || onlyNames.test(told)) return undefined;
       const said = told.replace(/。$/u, '');
       return ofWhoRaises && !asksIn.test(said)
         ? `${withoutOpeners(said)}。${text}`
         : `${text.replace(/。$/u, '')}（${said}）。`;
     },
     weights,
-    leastShare: { pointing: 0.3, bare: 0.45, other: 0.6 },
+    leastShare: { pointing: 0.4, decision: 0.6, action: 0.55, question: 0.5, objection: 0.4 },
   };
 }
 
+/** 「14人、二交代である」 does not say of what. */
+const onlyNames = /^[^はがをもにで。]+(?:である|です|だ)。?$/u;
 const asksIn = /か。?$/u;
 
 /** What stands beside an item is read by who was not there: no speech, and no half of a sentence. */
