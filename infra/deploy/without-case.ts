@@ -1,5 +1,5 @@
 import { classInBothCases, inBothCases } from '#shared/text/either-case.ts';
-import { othersOfCase } from './either-case.ts';
+import { othersOfCase } from './others-of-case.ts';
 
 const literal = /^\/(.*)\/([a-z]*)$/su;
 const isReference = /\\(?:[1-9]|k<)/;

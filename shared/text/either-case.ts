@@ -17,8 +17,9 @@ const bothCases = String.raw`\p{Lu}\p{Ll}`;
  * References (`\1`) are read as they stand. Other cases of classes are those of single letters, of ranges of a-z and A-Z, and of `\p{Lu}`
  * and `\p{Ll}`.
  */
-export function eitherCase({ source, flags }: RegExp): RegExp {
-  return new RegExp(flags.includes('i') ? inBothCases(source) : source, flags.replace('i', ''));
+export function eitherCase(pattern: RegExp): RegExp {
+  const { source, flags } = pattern;
+  return pattern.ignoreCase ? new RegExp(inBothCases(source), flags.replace('i', '')) : pattern;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Remark } from '../facts/talk.ts';
 import type { ChoiceWeights } from './choice.ts';
 import type { Act } from './classifier/model.ts';
+import type { Judgement } from './judgement.ts';
 
 /** How a language tells what an item lacks. */
 export interface ContextWords {
@@ -18,8 +19,7 @@ export interface ContextWords {
   readonly isAnswered: (remark: Remark) => boolean;
   /** Begins by taking up what was said before. */
   readonly leans: (text: string) => boolean;
-  /** How well a text reads by itself, and how much it says to who was not there: 0 to 1 each. */
-  readonly judged: (text: string) => Judged;
+  readonly judged: (text: string) => Judgement;
   readonly number: RegExp;
   /** Numbers of a text, in Japanese with what they count. */
   readonly figuresOf: (text: string) => readonly string[];
@@ -40,9 +40,4 @@ export interface ContextWords {
   readonly weights: ChoiceWeights;
   /** From which share of the odds on a remark is told behind an item of a list, and behind one that points elsewhere. */
   readonly leastShare: Readonly<Record<Act | 'pointing', number>>;
-}
-
-export interface Judged {
-  readonly readable: number;
-  readonly matter: number;
 }

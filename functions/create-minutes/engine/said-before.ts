@@ -4,6 +4,7 @@ import type { Act } from './classifier/model.ts';
 import { contextTraits, type ItemAsked } from './context-traits.ts';
 import type { ContextWords } from './context-words.ts';
 import type { Acts, DraftAction, DraftItem } from './draft.ts';
+import type { Judgement } from './judgement.ts';
 import { type Candidate, likeliestBy } from './likeliest.ts';
 import { placesIn, tellingPlace } from './places.ts';
 
@@ -87,6 +88,8 @@ export function saidBefore(talk: Talk, words: ContextWords): (item: Told, act: A
       tellersTerms: spoken(anchor),
       after: new Set(remarks.slice(anchor, anchor + reachAfter).flatMap(({ index }) => [...spoken(index)])),
       text: item.text,
+      judgement: words.judged(item.text),
+      figures: words.figuresOf(item.text),
     };
     const found = remarks
       .slice(Math.max(0, anchor - reach), anchor)
@@ -111,6 +114,8 @@ interface ReadAlone {
   readonly asks: boolean;
   readonly matter: ReadonlySet<string>;
   readonly isWhole: boolean;
+  readonly judgement: Judgement;
+  readonly figures: readonly string[];
 }
 
 /** Undefined where a remark says too little or is too long. */
@@ -122,7 +127,9 @@ function readAlone(remark: Remark | undefined, words: ContextWords): ReadAlone |
   const matter = words.termsOf(text);
   // "Is that going to last?" says no more of what is meant
   const isTelling = matter.size >= leastMatter || !words.pointsElsewhere(text);
-  return long > 1 || !isTelling ? undefined : { text, long, asks, matter, isWhole: words.isWhole(remark.text) };
+  if (long > 1 || !isTelling) return undefined;
+  const [judgement, figures] = [words.judged(text), words.figuresOf(text)];
+  return { text, long, asks, matter, isWhole: words.isWhole(remark.text), judgement, figures };
 }
 
 /** What a remark would add to an item; undefined where that is nothing new, or is not left to be told. */

@@ -17,8 +17,8 @@ import type { ReadContext } from './read-contexts.ts';
 /** An item that does not say all, and how well each thing that may be meant goes with the wording people gave it. */
 export interface AntecedentRow {
   readonly id: string;
-  /** Whether people said of this item what is meant; else it is what their own wording of it has. */
-  readonly isJudged: boolean;
+  /** Known only by how people worded the item, where of others of the kind readers said it. */
+  readonly isSecondHand: boolean;
   readonly candidates: readonly Candidate[];
   /** Above 0 where it is meant. */
   readonly fit: readonly number[];
@@ -50,7 +50,7 @@ export function taskRows(weighable: typeof weighableThings): (example: HeardExam
       const wanted = termsOf(right.text).filter((term) => !own.includes(term));
       if (wanted.length === 0) return [];
       const fit = task.candidates.map(({ text }) => fitOf(text, termsOf(text), wanted, right, task.deed));
-      return [{ id, isJudged: true, candidates: task.candidates, fit }];
+      return [{ id, isSecondHand: false, candidates: task.candidates, fit }];
     });
   };
 }
@@ -84,7 +84,7 @@ export function contextRows(judged: readonly ReadContext[]): (example: HeardExam
         const fit = meant
           ? candidates.map(({ text }) => (meant.includes(text) ? 1 : 0))
           : wordsShared(candidates, item.text, wording?.text ?? '', words);
-        return [{ id, isJudged: meant !== undefined, candidates, fit }];
+        return [{ id, isSecondHand: meant === undefined, candidates, fit }];
       });
     });
   };

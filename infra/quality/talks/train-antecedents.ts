@@ -57,12 +57,12 @@ function main(): void {
   }
 }
 
-/** Prints how often what the others taught tells the same as people do of the items that they judged. */
+/** Prints how often what the others taught tells the same as people do, where that is not known at second hand. */
 function judge(name: string, rows: readonly Row[]): void {
   const partOf = partsOf(rows);
   const told = Array.from({ length: parts }, (_, part) => {
     const taught = fitChoice(rows.filter(({ id }) => partOf(id) !== part).map(asChoice));
-    return rows.filter(({ id, isJudged }) => isJudged && partOf(id) === part).map((row) => ({ row, taught }));
+    return rows.filter(({ id, isSecondHand }) => !isSecondHand && partOf(id) === part).map((row) => ({ row, taught }));
   }).flat();
   const lacking = told.filter(({ row }) => row.fit.some((fit) => fit > 0)).length;
   for (const least of [0, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6]) {
@@ -77,13 +77,13 @@ function judge(name: string, rows: readonly Row[]): void {
   }
 }
 
-/** What people wrote tells less surely what they missed than what they said of it. */
+/** What people wrote of an item tells less surely what it lacks than readers do. */
 const ofWordings = 0.25;
 
-function asChoice({ candidates, fit, isJudged }: Row): ChoiceRow {
+function asChoice({ candidates, fit, isSecondHand }: Row): ChoiceRow {
   const best = Math.max(0, ...fit);
   const choices = candidates.map(({ traits }, i) => ({ traits, isRight: best > 0 && fit[i] === best }));
-  return { choices, noneIsRight: best === 0, weight: isJudged ? 1 : ofWordings };
+  return { choices, noneIsRight: best === 0, weight: isSecondHand ? ofWordings : 1 };
 }
 
 main();

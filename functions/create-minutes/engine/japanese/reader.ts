@@ -1,4 +1,5 @@
 import { matterShare } from '../candidates.ts';
+import type { Judgement } from '../judgement.ts';
 import { bareName } from '../people.ts';
 import type { LanguageReader, Phrase, Writer } from '../reader.ts';
 import type { Print } from '../in-print.ts';
@@ -9,7 +10,7 @@ import { withDigits } from './digits.ts';
 import { withSettled } from './opening.ts';
 import { japanesePhrases } from './phrases.ts';
 import { printOf } from './print.ts';
-import { type Judgement, judgeLine } from './readability/judge.ts';
+import { judgeLine } from './readability/judge.ts';
 import { reportJapanese } from './report.ts';
 import { inRegister } from './wording/register.ts';
 import type { Style } from './wording/style.ts';

@@ -1,4 +1,5 @@
 import { likelihood, storedOdds } from '../../feature-odds.ts';
+import type { Judgement } from '../../judgement.ts';
 import { readability } from '../reads-well.ts';
 import { lineFeatures } from './line-features.ts';
 import learnedForm from './weights/form.json' with { type: 'json' };
@@ -11,12 +12,6 @@ const ofRules = 1.5;
 
 /** What is less likely to read well is not told at all; what the rules call broken has to be likelier. */
 const [leastReadable, leastAgainstRules] = [0.15, 0.6] as const;
-
-/** How well a line that tells what somebody said reads by itself, and how much it says to who was not there: 0 to 1 each. */
-export interface Judgement {
-  readonly readable: number;
-  readonly matter: number;
-}
 
 /** @param spoken the same line with the words of talk, which tell how it reads though it is told in others */
 export function judgeLine(line: string, spoken = line): Judgement {
