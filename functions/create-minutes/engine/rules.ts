@@ -124,10 +124,13 @@ function found(told: Acts, areSidesSure: boolean, { meeting, talk, shown, langua
 }
 
 /** What holds at the end of the talk, with its days and figures. */
-function settled(found: Acts, given: Draft['amounts'], { meeting, talk, isTeam, language, wording }: Understood) {
-  const standing = withoutAppointments(
-    withoutDoneBefore(withoutResisted(settledDays(found, talk, meeting, language), talk, wording), talk),
-  );
+function settled(
+  found: Acts,
+  given: Draft['amounts'],
+  { meeting, talk, shown, isTeam, language, wording }: Understood,
+) {
+  const meant = withoutShown(settledDays(found, talk, meeting, language), shown, talk);
+  const standing = withoutAppointments(withoutDoneBefore(withoutResisted(meant, talk, wording), talk));
   const prices = pricesIn(given, talk);
   const taken = isTeam ? [] : takenPrices(prices, talk, wording);
   const choice = printed(wording.choice, language.print(meeting));

@@ -32,8 +32,9 @@ export function shownIn({ code, remarks }: Pick<Talk, 'code' | 'remarks'>): Read
   return shown;
 }
 
-function tellsHandling(text: string, { handles, points, promises }: ShowingWords): boolean {
-  return !promises.test(text) && !isQuestion.test(text) && (handles.test(text) || points.test(text));
+function tellsHandling(text: string, { handles, points, steps, promises }: ShowingWords): boolean {
+  if (isQuestion.test(text)) return false;
+  return steps?.test(text) || (!promises.test(text) && (handles.test(text) || points.test(text)));
 }
 
 const isQuestion = /[?？]\s*$/u;
@@ -49,13 +50,16 @@ export function unheardWhereShown(talk: Talk, shown: ReadonlySet<number>): Talk 
   return { ...talk, odds: talk.odds.map((odds, i) => (shown.has(i) ? odds.map(() => leastOdds) : odds)) };
 }
 
-/** Choices and tasks without those that rest on such a remark, and on nothing that the other side said. */
+/** Choices and tasks without those that rest on such a remark, and on nothing that the other side said; what it asked or admired is no assent. */
 export function withoutShown(acts: Acts, shown: ReadonlySet<number>, talk: Talk): Acts {
   if (shown.size === 0) return acts;
   const placesOf = placesIn(talk);
+  const { admires } = showingWords[talk.code];
+  const mayAssent = ({ text }: Remark) => !isQuestion.test(text) && !admires.test(text);
   const isApart = (item: DraftItem) => {
     const own = placesOf(item);
-    const sides = new Set(own.map((i) => talk.remarks[i]?.side));
+    const said = own.flatMap((place) => talk.remarks[place] ?? []).filter(mayAssent);
+    const sides = new Set(said.map(({ side }) => side));
     return sides.size > 1 || !own.some((place) => shown.has(place));
   };
   return { ...acts, decisions: acts.decisions.filter(isApart), actionItems: acts.actionItems.filter(isApart) };

@@ -39,6 +39,19 @@ describe('what somebody does on a screen that all look at', () => {
     expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('Open a ticket')]);
   });
 
+  test('nor is each step of it, whatever day is set in it, and however much the customer likes it', () => {
+    const { actionItems, decisions } = call(
+      'N: Let me share my screen. This is the calendar.',
+      'T: Can it do different times for each doctor?',
+      "N: It can. So I go into the doctor, I set thirty minutes, I take off Thursday. And now I'll flip over to your side.",
+      "T: Okay, that's nice.",
+      'N: I will send you the price list tomorrow.',
+      'T: Thanks.',
+    );
+    expect(decisions).toEqual([]);
+    expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('price list')]);
+  });
+
   test('is none in Japanese either', () => {
     const { actionItems, decisions } = minutesOfTalk([
       ...smallTalk,

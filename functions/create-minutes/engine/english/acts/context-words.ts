@@ -71,7 +71,7 @@ export function contextWords({ remarks }: Talk, meeting: Meeting): ContextWords 
         ? undefined
         : `${text.replace(/\.$/, '')} (${told.replace(/\.$/, '')}).`,
     weights,
-    leastShare: { pointing: 0.45, decision: 0.6, action: 0.55, question: 0.45, objection: 0.55 },
+    leastShare: { pointing: 0.45, decision: 0.6, action: 0.55, question: 0.45, objection: 0.6 },
   };
 }
 
