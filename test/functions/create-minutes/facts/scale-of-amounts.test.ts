@@ -140,3 +140,34 @@ test('parts of a currency are added to it', () => {
   expect(valuesOf('S: We would hold the price for next year, a dollar fourteen.')).toEqual([1.14]);
   expect(sumsOf('S: キロ1ドル10セントです。', 'C: 1ドル05になりませんか。')).toEqual(['1.1 USD', '1.05 USD']);
 });
+
+describe('where a piece costs less than a whole coin', () => {
+  const haggle = [
+    "S: And then the price. It's forty-six cents a jar now. It was forty-one.",
+    'C: The people from Ohio came by with one for thirty-eight.',
+    "S: At fifty thousand I can do forty-four and a half, but thirty-eight I can't.",
+    "C: Forty-four. And we'd take thirty thousand now and twenty thousand in December.",
+    'S: Okay. Forty-four.',
+  ];
+
+  test('what is bid for it is in cents as well', () => {
+    expect(valuesOf(...haggle)).toEqual(expect.arrayContaining([0.46, 0.41, 0.38, 0.445, 0.44]));
+  });
+
+  test('thousands are pieces', () => {
+    const { amounts } = minutesOf(talkOf([...chat, ...haggle]));
+    const many = amounts.filter(({ value }) => value >= 1000).map(({ value, unit }) => `${value} ${unit}`);
+    expect(many).toEqual(['50000 jars', '30000 jars', '20000 jars']);
+  });
+
+  test('but not where sums of that size are named', () => {
+    const { amounts } = minutesOf(
+      talkOf([
+        ...chat,
+        ...haggle,
+        "C: The whole budget is sixty thousand dollars, of which the jars can't be more than thirty thousand.",
+      ]),
+    );
+    expect(amounts.filter(({ unit }) => unit === 'jars')).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Talk } from '../../talk.ts';
 import { oddsByTrees } from '../../weighed-model.ts';
 import { wordsNear } from '../../words-near.ts';
 import { likeliestOf, type Weighed, weighAmong } from './among.ts';
+import { byThePiece } from './by-the-piece.ts';
 import { goingOn } from './going-on.ts';
 import { habitsOf } from './habits.ts';
 import { inTenThousands } from './in-ten-thousands.ts';
@@ -69,7 +70,7 @@ export function chooseReadings(
   );
   return asSaidWithUnit(
     asSaidBefore(
-      inOneScale(all, figures).flatMap((one) => one ?? []),
+      byThePiece(inOneScale(all, figures), figures, talk).flatMap((one) => one ?? []),
       habits,
     ),
   );

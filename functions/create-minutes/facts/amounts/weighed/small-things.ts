@@ -18,7 +18,7 @@ const mostApart = Math.log10(1.7);
 export function ofSmallThings(figures: readonly Figure[]): (figure: Figure) => boolean {
   if (figures.some(({ quantity: { unit } }) => withoutCoins.test(unit ?? ''))) return () => false;
   const short = figures.filter((figure) => isSaidShort(figure) && figure.quantity.unit === undefined);
-  const isRate = ({ quantity: { per } }: Figure) => per.some((one) => smallThing.test(one));
+  const isRate = ({ quantity: { per } }: Figure) => per.some(isSmallThing);
   const known = new Set(short.filter(isRate).map(placeOf));
   // "seven ten" goes on from the rate, and "six fifteen" from what went on from it
   for (const inOrder of [short, short.toReversed()]) {
@@ -27,7 +27,7 @@ export function ofSmallThings(figures: readonly Figure[]): (figure: Figure) => b
       const { quantity, remark } = figure;
       const near = inMind.filter((other) => Math.abs(other.remark.index - remark.index) <= reach);
       const goesOn =
-        quantity.per.every((one) => smallThing.test(one)) &&
+        quantity.per.every(isSmallThing) &&
         near.some((other) => toNearest(quantity.value, [other.quantity.value]) <= mostApart);
       if (!known.has(placeOf(figure)) && !goesOn) continue;
       known.add(placeOf(figure));
@@ -36,6 +36,10 @@ export function ofSmallThings(figures: readonly Figure[]): (figure: Figure) => b
     }
   }
   return (figure) => known.has(placeOf(figure));
+}
+
+export function isSmallThing(thing: string): boolean {
+  return smallThing.test(thing);
 }
 
 function placeOf({ quantity, remark }: Pick<Figure, 'quantity' | 'remark'>): string {
