@@ -69,7 +69,7 @@ function isRest(text: string, whole: Quantity, rest: Quantity): boolean {
 /** "A pound eight" is 1.08, and "a pound two weeks ago" is not. */
 function saysFew(text: string, whole: Quantity, { start, end, value }: Quantity): boolean {
   return (
-    /^an? /i.test(whole.asWritten) &&
+    /^(?:an?|one) /i.test(whole.asWritten) &&
     Number.isInteger(value) &&
     value > 0 &&
     !/\d/.test(text.slice(start, end)) &&

@@ -136,8 +136,19 @@ describe('thousands are left out', () => {
   });
 });
 
+test('a sum that is said again is in the scale of what stands beside it then, to the cent', () => {
+  const values = valuesOf(
+    'S: Nine fifty a collar a month, for everything.',
+    ...chat,
+    "C: The other lot are at 7.80 a collar, but you'd buy it.",
+    'S: Nine fifty is what it is.',
+  );
+  expect(values).toEqual([9.5, 7.8]);
+});
+
 test('parts of a currency are added to it', () => {
   expect(valuesOf('S: We would hold the price for next year, a dollar fourteen.')).toEqual([1.14]);
+  expect(valuesOf("C: You're at one dollar eight a set.")).toEqual([1.08]);
   expect(sumsOf('S: キロ1ドル10セントです。', 'C: 1ドル05になりませんか。')).toEqual(['1.1 USD', '1.05 USD']);
 });
 
@@ -158,6 +169,18 @@ describe('where a piece costs less than a whole coin', () => {
     const { amounts } = minutesOf(talkOf([...chat, ...haggle]));
     const many = amounts.filter(({ value }) => value >= 1000).map(({ value, unit }) => `${value} ${unit}`);
     expect(many).toEqual(['50000 jars', '30000 jars', '20000 jars']);
+  });
+
+  test('and so they are where the price is for a thousand', () => {
+    const { amounts } = minutesOf(
+      talkOf([
+        ...chat,
+        'C: We ran out of cans in July.',
+        "S: Last year you were at one thirty-eight a thousand, and right now I'm at one fifty-one.",
+        'C: We need two hundred twenty thousand this year, so the cans have to be cheaper.',
+      ]),
+    );
+    expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['138 null', '151 null', '220000 cans']);
   });
 
   test('but not where sums of that size are named', () => {

@@ -7,51 +7,67 @@ import { areWithin } from './within.ts';
 /** Remarks over which a price of a piece is still in the air, and how far apart two of the same are. */
 const [reach, mostApart] = [24, 1.45];
 /** Pieces are ordered in so many, and what they come to is told as nearly. */
-const [leastPieces, nearly] = [1000, 1.03];
+const [leastPieces, nearly] = [1000, 1.005];
+const leastLarge = 5000;
 /** As many are haggled over: one is said by the way. */
 const fewPrices = 3;
 
 /**
  * Where a piece costs less than a whole coin ("forty-six cents a jar"), "it was forty-one" is in cents as well, and "thirty thousand now"
- * are pieces and no sum, unless they come to what so many of them cost.
+ * are pieces and no sum, unless they come to what so many of them cost. So they are where the price is for a thousand.
  */
 export function byThePiece(
   chosen: readonly (Reading | undefined)[],
   figures: readonly Figure[],
   talk: Talk,
 ): readonly (Reading | undefined)[] {
-  const prices = figures.filter(isPriceOfPiece);
-  const [first] = prices;
-  if (!first) return chosen;
-  const pieces = figures.flatMap(({ quantity: { value } }) => (value >= leastPieces ? value : []));
-  const inThousands = new Set(pieces.map((value) => value / 1000));
-  const sums = pieces.flatMap((value) => prices.map(({ quantity }) => value * quantity.value));
-  const isSum = (value: number) => sums.some((sum) => areWithin(sum, value, nearly));
-  const isCents = (figure: Figure) =>
-    !isNearTime(figure) &&
-    !inThousands.has(figure.quantity.value) &&
-    figure.remark.index >= first.remark.index &&
-    prices.some((price) => isBeside(figure, price));
-  const isOpen = ({ quantity }: Figure) => quantity.kind === 'bare';
-  const inCoins = figures.map((figure, i) => {
-    const reading = chosen[i];
-    const mayBePrice = reading ? isWholeSum(reading) : isPutForward(figure) || isAskedFor(figure);
-    return isOpen(figure) && mayBePrice && isCents(figure) ? inCents(figure) : reading;
-  });
-  const said = inCoins.flatMap((one) => (one?.as === 'money' && one.value < 1 ? one.value : []));
-  if (new Set(said).size < fewPrices || saysLargeSums(figures)) return inCoins;
-  const unit = pieceOf(prices, talk);
+  const isByThousands = figures.some(({ quantity: { kind, per } }) => kind === 'money' && per.includes('thousand'));
+  if (!isByThousands && !figures.some(isPriceOfPiece)) return chosen;
+  const inCoins = pricesInCents(chosen, figures);
+  const prices = [...new Set(inCoins.flatMap((one) => (one?.as === 'money' && one.value < 1 ? one.value : [])))];
+  if ((!isByThousands && prices.length < fewPrices) || saysLargeSums(figures)) return inCoins;
+  const unit = pieceOf(figures.filter(isPriceOfPiece), talk);
+  const sums = new Set(
+    figures.flatMap(({ quantity: { value } }) => (value < leastPieces ? [] : prices.map((price) => price * value))),
+  );
+  const isSum = (value: number) => [...sums].some((sum) => areWithin(sum, value, nearly));
   return inCoins.map((reading) => {
-    if (!reading || !isWholeSum(reading) || !isOpen(reading.figure) || reading.value % leastPieces !== 0)
-      return reading;
-    if (unit === undefined || reading.figure.quantity.per.length > 0 || isSum(reading.value)) return reading;
+    if (unit === undefined || !reading || !isWholeSum(reading) || reading.value % leastPieces !== 0) return reading;
+    const { kind, per } = reading.figure.quantity;
+    if (kind !== 'bare' || per.length > 0 || isSum(reading.value)) return reading;
     return { ...reading, as: 'count', way: 'carried', unit };
   });
 }
 
-/** "They came by with one for thirty-eight." */
+/** Each goes on from those before it. */
+function pricesInCents(
+  chosen: readonly (Reading | undefined)[],
+  figures: readonly Figure[],
+): readonly (Reading | undefined)[] {
+  const inThousands = new Set(figures.map(({ quantity: { value } }) => value / 1000));
+  const inMind: Price[] = [];
+  return figures.map((figure, i) => {
+    const { quantity } = figure;
+    if (isPriceOfPiece(figure)) inMind.push({ figure, value: quantity.value });
+    const reading = chosen[i];
+    const mayBePrice = reading ? isWholeSum(reading) : isPutForward(figure) || isAskedFor(figure);
+    const isOfTime = Number.isInteger(quantity.value) && isNearTime(figure);
+    if (quantity.kind !== 'bare' || isOfTime || inThousands.has(quantity.value) || !mayBePrice) return reading;
+    const value = Number((quantity.value / 100).toFixed(6));
+    if (!inMind.some((price) => isBeside({ figure, value }, price))) return reading;
+    inMind.push({ figure, value });
+    return { figure, as: 'money', way: 'hundredths', value, unit: undefined };
+  });
+}
+
+interface Price {
+  readonly figure: Figure;
+  readonly value: number;
+}
+
+/** "They came by with one for thirty-eight.", "He said 4.6." */
 function isAskedFor(figure: Figure): boolean {
-  return /\bfor $/i.test(figure.remark.text.slice(0, figure.quantity.start)) && isAlone(figure);
+  return /\b(?:for|said) $/i.test(figure.remark.text.slice(0, figure.quantity.start)) && isAlone(figure);
 }
 
 function isWholeSum({ as, way }: Reading): boolean {
@@ -65,21 +81,17 @@ function isPriceOfPiece({ quantity: { kind, value } }: Figure): boolean {
 /** With their currency: other figures of that size may be sums as well. */
 function saysLargeSums(figures: readonly Figure[]): boolean {
   return figures.some(
-    ({ quantity: { kind, unit, value } }) => kind === 'money' && unit !== undefined && value >= leastPieces,
+    ({ quantity: { kind, unit, value } }) => kind === 'money' && unit !== undefined && value >= leastLarge,
   );
 }
 
-function isBeside({ quantity, remark }: Figure, price: Figure): boolean {
+function isBeside({ figure: { quantity, remark }, value }: Price, price: Price): boolean {
+  const { quantity: known, remark: before } = price.figure;
   return (
-    remark.index - price.remark.index <= reach &&
-    quantity.per.every((one) => price.quantity.per.includes(one)) &&
-    areWithin(quantity.value / 100, price.quantity.value, mostApart)
+    remark.index - before.index <= reach &&
+    quantity.per.every((one) => known.per.includes(one)) &&
+    areWithin(value, price.value, mostApart)
   );
-}
-
-function inCents(figure: Figure): Reading {
-  const value = Number((figure.quantity.value / 100).toFixed(6));
-  return { figure, as: 'money', way: 'hundredths', value, unit: undefined };
 }
 
 /** Is counted, and neither weighed nor measured. */

@@ -2,6 +2,7 @@ import { type Habits, isCountedNear } from './habits.ts';
 import type { Figure, Reading, ways } from './reading.ts';
 import { isHourOfComing, isIdiom } from './idioms.ts';
 import { isOfSubstance, isYear } from './no-sum.ts';
+import { isToTheCent } from './scale-votes.ts';
 import { isSpeed, isThroughput } from './rates.ts';
 import { isInHundredths, isSaidShort } from './said-short.ts';
 
@@ -121,7 +122,7 @@ function shortSums(figure: Figure, { code, saysLakhs, saysCoins }: Habits): read
   const { value } = figure.quantity;
   if (code === 'ja') return value < 10 * largestShortSum ? [['tenThousands', 1e4]] : [];
   const short: (readonly [Way, number])[] = [];
-  if (value < largestShortSum) short.push(['thousands', 1e3]);
+  if (value < largestShortSum && !isToTheCent(figure)) short.push(['thousands', 1e3]);
   if (saysLakhs && value < largestShortSum) short.push(['lakhs', 1e5]);
   if (isSaidShort(figure) || (saysCoins && value >= leastCoins && value < 2 * largestShortSum))
     short.push(['hundredths', 0.01]);

@@ -26,6 +26,7 @@ const leastGap = 5;
 const weights = {
   small: 3,
   full: 3,
+  cents: 2,
   person: 1,
   taken: 1,
   plain: 1,
@@ -84,6 +85,12 @@ export function votesOf(haggle: readonly Reading[], evidence: Indexed): number {
   return (
     weights.small * has(evidence.isOfSmallThing) +
     weights.full * has((figure) => isBesideCoins(figure, around(byRemark, figure, fullReach), ofThing, all)) +
+    weights.cents *
+      has((figure) =>
+        around(byRemark, figure, fullReach).some(
+          (one) => isToTheCent(one) && isOfTheSame(figure, one) && areWithin(sumIn(one), sumIn(figure) / 100, nearest),
+        ),
+      ) +
     weights.person * has(({ quantity: { per } }) => per.some((one) => person.test(one))) +
     weights.taken * (2 * taken > haggle.length ? 1 : 0) +
     weights.plain * Math.min(mostPlain, Math.max(0, plain.size - 1)) +
@@ -97,6 +104,11 @@ export function votesOf(haggle: readonly Reading[], evidence: Indexed): number {
     weights.same * (has((figure) => said.has(sumIn(figure) / 100)) - has((figure) => said.has(sumIn(figure)))) +
     weights.gap * (isGap(100) - isGap(1))
   );
+}
+
+/** "They're at 7.80" */
+export function isToTheCent({ quantity: { kind, unit, asWritten } }: Figure): boolean {
+  return (kind === 'bare' || kind === 'money') && unit === undefined && /^\d{1,3}\.\d\d(?![\d.])/.test(asWritten);
 }
 
 /** Sums of a haggle that the others are held against. */

@@ -1,8 +1,8 @@
 import type { Figure, Reading } from './reading.ts';
-import { isPutForward } from './put-forward.ts';
+import { isNearTime, isPutForward } from './put-forward.ts';
 import { isRateInFull, isSaidShort } from './said-short.ts';
 import { ofSmallThings } from './small-things.ts';
-import { indexed, votesOf } from './scale-votes.ts';
+import { indexed, isToTheCent, votesOf } from './scale-votes.ts';
 import { areWithin } from './within.ts';
 
 /** Sentences over which people go on about one price, how far apart its figures are, and figures that the next is held against. */
@@ -72,18 +72,19 @@ function haggles(short: readonly Reading[]): readonly (readonly Reading[])[] {
 function isBeside({ figure: { quantity, remark } }: Reading, { figure }: Reading): boolean {
   const [per, other] = [quantity.per, figure.quantity.per];
   return (
-    remark.index - figure.remark.index <= reach &&
+    (remark.index - figure.remark.index <= reach || quantity.value === figure.quantity.value) &&
     areWithin(quantity.value, figure.quantity.value, mostApart) &&
     (per.length === 0 || other.length === 0 || per.some((one) => other.includes(one)))
   );
 }
 
-/** With its currency, in hundreds for each of something, or as "two flat". */
+/** With its currency, in hundreds for each of something, to the cent, or as "two flat". */
 function isSaidInFull(figure: Figure): boolean {
   const { kind, unit, value } = figure.quantity;
   if (kind === 'money' && unit !== undefined) return true;
   const isFlat = () => /^ (?:flat|even)\b/i.test(figure.remark.text.slice(figure.quantity.end));
-  return isRateInFull(figure) || (kind === 'bare' && value < leastPlain && isFlat());
+  if (isToTheCent(figure) && !isNearTime(figure)) return true;
+  return isRateInFull(figure) || (kind === 'bare' && value < mostFlat && isFlat());
 }
 
 /** "Forty-three hundred", taken for money. */
@@ -110,6 +111,8 @@ function isPlain(figure: Figure): boolean {
 }
 
 const [leastPlain, mostPlain] = [5, 100];
+/** "Thirty-three flat" is as often said of hundreds. */
+const mostFlat = 20;
 
 function isPlainSum(reading: Reading | undefined): boolean {
   return reading === undefined || (reading.as === 'money' && reading.way === 'bare');
