@@ -345,3 +345,28 @@ test('a day is of the month that is asked for right after it', () => {
   );
   expect(nextMeeting).toMatchObject({ date: '2026-05-14', time: '14:30' });
 });
+
+test('a day is of the month in which it has been named with its weekday', () => {
+  const { nextMeeting } = talk(
+    ...longTalk,
+    "N: Then when do we look at how it went? I'd suggest Thursday the fourteenth of May.",
+    'T: On the fourteenth I am in Hull. The day after?',
+    'N: Friday the fifteenth, gladly.',
+    'T: Eleven, then?',
+    "N: Eleven o'clock on the fifteenth. Thank you.",
+    'T: Thank you. Bye.',
+  );
+  expect(nextMeeting).toMatchObject({ date: '2026-05-15', time: '11:00' });
+});
+
+test('and of the month of a day that is asked for, whatever month others meet in', () => {
+  const { nextMeeting } = talk(
+    ...longTalk,
+    'T: I take it to our board, they meet the second week of May.',
+    'N: Then how about we go over the two versions before that. Thursday the 23rd of April?',
+    "T: Thursday I'm in Hull. The 24th, early, half eight.",
+    'N: Friday the 24th at half eight, by video.',
+    'T: Good. Bye.',
+  );
+  expect(nextMeeting).toMatchObject({ date: '2026-04-24', time: '08:30' });
+});

@@ -30,15 +30,22 @@ const mostAround = 40;
 /** Remarks from the first that names a day, at most. */
 const mostOfDay = 120;
 
+/** A day with the turn that told it. */
+interface Dated {
+  readonly date: string;
+  readonly at: number;
+}
+
 export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[] {
   let spoken: { readonly month: number; readonly at: number } | undefined;
-  const inFull: { readonly date: string; readonly at: number }[] = [];
+  const inFull: Dated[] = [];
   /** The day that was told by each number last. */
-  const numbered = new Map<string, { readonly date: string; readonly at: number }>();
+  const numbered = new Map<string, Dated>();
   const recent = (turn: number) => (number: string) => {
     const known = numbered.get(number);
     return known && turn - known.at <= fullTurns ? known.date : undefined;
   };
+  const onWeekdays: Dated[] = [];
   const clocks = ownClocks(remarks, meeting);
   return remarks.map((remark, i): Heard => {
     const said = inFullWords(remark);
@@ -58,16 +65,24 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     if (spoken?.at === turn) numbered.clear();
     const votes = dayVotes(said, i, meeting.day).filter(({ date }) => isNear(date, meeting.day));
     const dated = votes.find((vote) => vote.month)?.date;
-    if (dated && comesTogether.test(`${lead} ${said}`)) spoken = { month: Number(dated.slice(5, 7)), at: turn };
     const isArranging = /\?/.test(said) || comesTogether.test(`${lead} ${said}`);
+    const takesItsPlace = spoken !== undefined && turn - spoken.at <= monthTurns && /\?/.test(said);
+    if (dated && (takesItsPlace || comesTogether.test(`${lead} ${said}`)))
+      spoken = { month: Number(dated.slice(5, 7)), at: turn };
     for (const { date, month } of votes) if (month && date && isArranging) inFull.push({ date, at: turn });
     while (inFull[0] && turn - inFull[0].at > fullTurns) inFull.shift();
     const told = withMonthNamed(
-      spoken && turn - spoken.at <= monthTurns ? inMonth(votes, spoken.month, meeting.day, recent(turn)) : votes,
+      spoken && turn - spoken.at <= monthTurns
+        ? inMonth(votes, spoken.month, meeting.day, recent(turn))
+        : votes.map((vote) => ofWeekdayNamed(vote, onWeekdays)),
       inFull.map(({ date: full }) => full),
     );
-    for (const { date, rule } of told)
-      if (date && rule === 'dayOfMonth') numbered.set(date.slice(8), { date, at: turn });
+    for (const vote of told)
+      if (vote.date && vote.rule === 'dayOfMonth') {
+        numbered.set(vote.date.slice(8), { date: vote.date, at: turn });
+        if (namesWeekday(vote)) onWeekdays.push({ date: vote.date, at: turn });
+      }
+    while (onWeekdays[0] && turn - onWeekdays[0].at > fullTurns) onWeekdays.shift();
     return {
       remark,
       turn,
@@ -149,9 +164,20 @@ function inMonth(
     const again = recent(vote.date.slice(8));
     if (again) return { ...vote, date: again };
     const date = nextMonthDay(day, Number(vote.date.slice(8)), month);
-    const isOfWeekday = !date || !/\p{L}+day\b/iu.test(vote.asWritten) || weekdayOf(date) === weekdayOf(vote.date);
+    const isOfWeekday = !date || !namesWeekday(vote) || weekdayOf(date) === weekdayOf(vote.date);
     return date && isOfWeekday ? { ...vote, date } : vote;
   });
+}
+
+/** "Friday the sixteenth." - "At eleven on the sixteenth." */
+function ofWeekdayNamed(vote: DayVote, onWeekdays: readonly Dated[]): DayVote {
+  if (vote.rule !== 'dayOfMonth' || vote.month || !vote.date || namesWeekday(vote)) return vote;
+  const number = vote.date.slice(8);
+  return { ...vote, date: onWeekdays.findLast(({ date }) => date.slice(8) === number)?.date ?? vote.date };
+}
+
+function namesWeekday({ asWritten }: DayVote): boolean {
+  return /\p{L}+day\b/iu.test(asWritten);
 }
 
 /** What is said from one turn to another, as far as it lies close by: the work per day stays bounded. */
