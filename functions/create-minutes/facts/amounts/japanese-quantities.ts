@@ -136,7 +136,7 @@ function read(text: string, match: RegExpExecArray): Quantity | undefined {
       kind: 'percent',
       unit: 'percent',
       per: [],
-      value: /^分/u.test(unit) ? value : value * 10 + tenths,
+      value: /^分/u.test(unit) || isInHundredths(unit, value) ? value : value * 10 + tenths,
     };
   }
   if (/^(?:[%％]|パーセント)/u.test(unit)) return { ...base, kind: 'percent', unit: 'percent', per: [] };
@@ -188,6 +188,11 @@ function readFigure(digits: string): number {
   const [whole = '', part] = digits.split(/[・点]/u);
   if (part === undefined) return readKanjiNumber(digits);
   return Number(`${readKanjiNumber(whole)}.${[...part].map((one) => readKanjiNumber(one)).join('')}`);
+}
+
+/** 六掛け is 60 % of the list price, and 六八掛け 68 %. */
+function isInHundredths(unit: string, value: number): boolean {
+  return unit === '掛け' && value > 10;
 }
 
 /** What is added to so many tenths: 5 for 割五分 and for 掛け半; undefined where the unit counts no tenths. */

@@ -79,3 +79,22 @@ test('what a thing can do, asked and told, is no decision', () => {
   );
   expect(asked.decisions).toEqual([]);
 });
+
+test('what will be told before everybody hangs up is no task', () => {
+  const { actionItems } = call(
+    'T: When would they be here?',
+    "N: I've got to look at the press schedule. I'll come back to that before we hang up.",
+    "N: I'll know when the press tells me.",
+    "T: Okay. And I'll send you the artwork tomorrow.",
+    'N: Thanks.',
+  );
+  expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('artwork')]);
+});
+
+test.each([
+  ["N: I'll send you both an amendment by, say, Friday.", 'Send them both an amendment.'],
+  ["N: I'll get you like a list of the visits by Friday.", 'Get Tess a list of the visits.'],
+])('what only fills a promise is not told: %s', (said, told) => {
+  const [item] = call('T: Could we have that in writing?', said, 'T: Thanks.').actionItems;
+  expect(item?.description.replace(/^Get \S+/, 'Get Tess')).toBe(told);
+});

@@ -145,6 +145,11 @@ describe('what is left to somebody in the same breath', () => {
       "T: Twelve months with a way out I could see, but I can't agree that here, that has to go past the board as well.",
       'N: Okay, understood.',
     ],
+    [
+      "N: For one year it's a hundred and sixteen.",
+      "T: A hundred and sixteen. If Priya okays it, that's fine by me, but it's hers to decide.",
+      "N: And she's the signature?",
+    ],
   ])('nor is it settled when the customer leaves it in other words: %s', (...lines) => {
     expect(decisions(...lines)).toEqual([]);
   });

@@ -198,6 +198,7 @@ test('who asks back what the other side has said offers nothing, however long he
 });
 
 test.each([
+  ['S: 希望小売価格の六八掛けでお出しします。', ['68 percent']],
   ['S: 掛け率は六十二でお願いできればと思います。', ['62 percent']],
   ['C: 四百五十掛ける五百八十だから、月二十六万です。', ['260000 JPY']],
   ['S: 十名様のプランですと、お一人月八百円です。', ['10 名', '800 JPY']],

@@ -194,3 +194,11 @@ describe('where a piece costs less than a whole coin', () => {
     expect(amounts.filter(({ unit }) => unit === 'jars')).toEqual([]);
   });
 });
+
+test('the number of a sheet or a question is no figure', () => {
+  const values = valuesOf(
+    'C: We cannot accept an increase of four percent.',
+    'S: You will have a written answer, with a revised sheet four, after question nine.',
+  );
+  expect(values).toEqual([4]);
+});

@@ -172,3 +172,12 @@ describe('the price of the main thing stands', () => {
     expect(amounts.map(({ value, status }) => [value, status])).toEqual([[600_000, 'offered']]);
   });
 });
+
+test('what is said to be hard is no decision', () => {
+  const told = decisions(
+    [buyer, '年間で50本なら、1割引けますか。'],
+    [seller, '1割は、50本でも、難しいと言わざるを得ません。'],
+    [buyer, 'そうですか。分かりました。'],
+  );
+  expect(told.filter((text) => text.includes('難しい'))).toEqual([]);
+});

@@ -30,6 +30,9 @@ const counted =
 /** "From like eighteen percent", "it's like four hundred rows" */
 const about =
   /(?<=['’]s|\b(?:from|to|of|at|for|in|with|by|took|takes|is|was|are|were|had|have|has|been|over|under|got|get|need|cost|costs|pay|lost)) like (?=(?:an? (?:hundred|thousand|dozen|week|month)|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|\p{L}+teen|\p{L}+ty|hundreds?|thousands?)\b))/giu;
+/** "Can we get like a list of the visits?" */
+const handed =
+  /(?<=\b(?:get|give|send|provide|bring|show|write|draft|build)(?: (?:me|us|you|them|him|her))?(?: guys| both| all)?) like(?= (?:an?|the|some) \p{Ll})/giu;
 const number = String.raw`(?:[$€£]?\d[\d,.]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[ -](?:and |one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\p{L}+ty)\b)*)`;
 /** "46 trailers, no, sorry, 48 since the spring": the figure that was put right goes, what it counts stays. */
 const misspoken = new RegExp(
@@ -56,6 +59,7 @@ const dwelt = /(?<![\p{L}\p{N}’'-])([\p{L}\p{N}]{2,}) ([^,.;:?!]{3,40}), \1(?=
 type Rule = readonly [has: string, wording: RegExp, instead: string];
 
 const rules: readonly Rule[] = [
+  [' like ', handed, ''],
   [', ', misspoken, '$2$1'],
   [', ', falseStart, ''],
   [', ', dwelt, '$1 $2'],

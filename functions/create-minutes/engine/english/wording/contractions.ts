@@ -25,9 +25,21 @@ const contractions: readonly Rule[] = [
   ],
   ['ve', /\b(i|you|they)ve\b/gi, '$1 have'],
   ['re', /\b(you|they)re\b/gi, '$1 are'],
-  ['s', /\b(that|what|there)s\b/gi, '$1 is'],
+  ['s', /\b(that|what|there|here|he|she|who)s\b/gi, '$1 is'],
+  [
+    'its',
+    /\bits (?=(?:an?|the|this|that|not|no|just|only|too|very|really|still|also|already|always|never|been|going|fine|okay|because|in|on|at|for|from|with|to|up|what|how|where|when|our|your|my|his|her|their|we|you|they)\b)/gi,
+    'it is ',
+  ],
+  ['im', /\b[Ii]m\b/g, 'I am'],
+  [
+    'id',
+    /\b[Ii]d (?=(?:be|have|say|like|love|need|want|rather|prefer|take|do|go|get|give|call|hope|think|expect|never|still|also|just)\b)/g,
+    'I would ',
+  ],
+  ['d', /\b(you|they)d\b/gi, '$1 would'],
   ['wont', /\bwont\b/gi, 'will not'],
-  ['nt', /\b(do|does|did|is|are|was|would|could|should|have|has)nt\b/gi, '$1 not'],
+  ['nt', /\b(do|does|did|is|are|was|were|would|could|should|have|has|had)nt\b/gi, '$1 not'],
   ['dunno', /\bdunno\b/gi, 'do not know'],
   ["'em", / ?['’]em\b/gi, ' them'],
   ['em', /(?<=\p{L} )em(?![\p{L}'’-])/gu, 'them'],
@@ -81,7 +93,7 @@ export const expandContractions = readOnce(inFull);
 
 function inFull(text: string): string {
   if (
-    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|coz|cos|dunno|em|ye|cant|lets|ill|wont|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there)s|(?:do|does|did|is|are|was|would|could|should|have|has)nt)\b/i.test(
+    !/['’]|\b(?:gonna|wanna|gimme|lemme|gotta|cuz|coz|cos|dunno|em|ye|cant|lets|ill|wont|im|id|its|(?:you|they|it|that|there)ll|(?:i|you|they)ve|(?:you|they)re|(?:that|what|there|here|he|she|who)s|(?:you|they)d|(?:do|does|did|is|are|was|were|would|could|should|have|has|had)nt)\b/i.test(
       text,
     )
   )

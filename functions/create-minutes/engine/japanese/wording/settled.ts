@@ -6,7 +6,7 @@ import type { Style } from './style.ts';
 const thing = '(?<thing>.*(?:[\\p{sc=Han}\\p{sc=Katakana}\\dー%％]|から|まで|だけ|のみ|ずつ|ちょうど))';
 const proposals = [
   new RegExp(`^${thing}(?:とか|あたり)?(?:で|では)?(?:どう|いかが)(?:ですか|でしょうか?)(?:ね|かね)?。$`, 'u'),
-  new RegExp(`^${thing}(?:ということ)?で(?:よろしかった|よろしい|大丈夫)(?:ですか|でしょうか)(?:ね)?。$`, 'u'),
+  new RegExp(`^${thing}(?:ということ)?でも?(?:よろしかった|よろしい|大丈夫)(?:ですか|でしょうか)(?:ね)?。$`, 'u'),
 ];
 /** 「二年で千九百五十か。」, 「8月28日の木曜では。」 */
 const figure = new RegExp(`^${thing}(?:か|(?:とか|あたり)?では)。$`, 'u');
@@ -17,10 +17,15 @@ const mayDo = /^(?<deed>[^。]*[てで])(?:も)?(?:よろしい|いい|ええ)(?
 const letsDo = /(?<=[えけせてねべめれみ])ようか。$/u;
 /** A question behind what is settled asks only whether it is: 「15万円にする。工場長、いかがですか。」 */
 const asksAgain = /^(?<told>.*[^か]。)[^。]{0,12}(?:いかが|どう|よろしい)(?:ですか|でしょうか?)。$/u;
+/** 「一か月無料で試すというのもできるが、どうですか。」 */
+const asksBehind =
+  /^(?<told>.*[^か])(?:が|けれども?|けども?)、(?:それで|こちらで)?(?:どう|いかが|いい|ええ|よろしい)(?:です|でしょう)?か(?:ね)?。$/u;
 const asksFor = /お願いできますか。$/u;
 
 /** A choice that somebody proposed and another took is told as settled, not as it was asked. */
 export function asSettled(text: string, style: Style): string {
+  const offered = asksBehind.exec(text)?.groups?.told;
+  if (offered !== undefined) return `${offered.replace(/や$/u, style === 'polite' ? 'です' : 'である')}。`;
   const told = asksAgain.exec(text)?.groups?.told ?? text;
   for (const proposal of proposals) {
     const proposed = proposal.exec(told)?.groups?.thing;

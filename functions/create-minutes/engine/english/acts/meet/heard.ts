@@ -48,7 +48,7 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
   const onWeekdays: Dated[] = [];
   const clocks = ownClocks(remarks, meeting);
   return remarks.map((remark, i): Heard => {
-    const said = inFullWords(remark);
+    const said = expandContractions(remark.text);
     const within = (kind: 'appointment' | 'action') =>
       odds?.[i] && Math.min(bounds[1], Math.max(bounds[0], oddsOf(odds[i], kind)));
     const turn = turnOf(remark);
@@ -93,11 +93,6 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
       own: remark.speaker === undefined ? undefined : clocks.get(remark.speaker),
     };
   });
-}
-
-/** Without contractions. */
-function inFullWords({ text }: Remark): string {
-  return expandContractions(withApostrophes(text));
 }
 
 /** Turns for which a day that was named with its month stays the one its number means. */
@@ -198,15 +193,4 @@ export function heardFrom(
 
 export function isOther(one: Remark, other: Remark): boolean {
   return one.speaker !== other.speaker && (!one.side || !other.side || one.side !== other.side);
-}
-
-/** Recognisers leave apostrophes out: "im", "dont", "thats". What is a word of its own as well stays. */
-function withApostrophes(text: string): string {
-  if (/['’]/.test(text)) return text;
-  return text
-    .replace(/\b(i|you|we|they)ve\b/gi, "$1've")
-    .replace(/\b(you|they)(re|ll)\b/gi, "$1'$2")
-    .replace(/\bim\b/gi, "I'm")
-    .replace(/\b(that|there|what|here)s\b/gi, "$1's")
-    .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|wo)nt\b/gi, "$1n't");
 }

@@ -101,9 +101,14 @@ export function withoutDay(deed: string, due: Due | undefined): string {
   if (at !== undefined && /^(?:right|straight) /i.test(said)) return plain.slice(0, at).trimEnd();
   const cut =
     at === undefined ? withoutDayWithin(plain, said, due.asWritten) : withoutLead(plain.slice(0, at), plain.slice(at));
-  const short = (cut === plain && keepsParticle.test(plain) ? cut : cut.replace(dangling, '')).replace(byEvening, '');
+  const short = (cut === plain && keepsParticle.test(plain) ? cut : cut.replace(dangling, ''))
+    .replace(byEvening, '')
+    .replace(bySay, '');
   return countWords(short) >= leastWords && !/\b(?:is|are|was)$/i.test(short) ? short : plain;
 }
+
+/** "By, say, Friday" */
+const bySay = /,? (?:by|for),? (?:say|like|maybe),?$/i;
 
 /** "Key that credit in today", "turn it on tomorrow": no such day has "in" before it, nor "on" what is not a day of the week. */
 const today = /^(?:today|tomorrow|tonight|this|next)\b/i;
