@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Acts } from '#functions/create-minutes/engine/draft.ts';
+import { finishItems } from '#functions/create-minutes/engine/japanese/acts/finish.ts';
 import { minutesOfTalk, people, smallTalk } from './meeting.ts';
 
 const { seller, buyer } = people;
@@ -53,4 +55,15 @@ test('and what is taken for granted as it is', () => {
   expect(actionItems.map(({ description }) => description)).toEqual([
     'そこは、確認して返事する（配送の追加料金は、2年目も付く）。',
   ]);
+});
+
+const noActs: Acts = { decisions: [], actionItems: [], openQuestions: [], objections: [], nextMeeting: undefined };
+
+test('what stands before the brackets is in the order of writing', () => {
+  const text = '20年くらい前に1回あったんだよ、裏の石垣が崩れて（土砂崩れは外すと出なくなる）。';
+  const [objection] = finishItems(
+    { ...noActs, objections: [{ text, spans: [], raisedBy: undefined, response: undefined }] },
+    'plain',
+  ).objections;
+  expect(objection?.text).toBe('裏の石垣が崩れて、20年くらい前に1回あった（土砂崩れは外すと出なくなる）。');
 });

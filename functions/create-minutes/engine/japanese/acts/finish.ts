@@ -30,18 +30,31 @@ export function finishItems(acts: Acts, style: Style): Acts {
   const decisions = acts.decisions.map((item) =>
     item.isAppointment
       ? item
-      : { ...item, text: written(wholeChoice(decided(proposed(withStops(item.text), style), style), style)) },
+      : {
+          ...item,
+          text: written(
+            beforeBrackets(withStops(item.text), (text) => wholeChoice(decided(proposed(text, style), style), style)),
+          ),
+        },
   );
   const openQuestions = acts.openQuestions
     .map((item) => ({ ...item, text: written(asked(withStops(item.text), style)) }))
     .filter(({ text }) => isOpen(text));
   const objections = acts.objections.map(({ text, response, ...item }) => ({
     ...item,
-    text: written(finished(withStops(text), style)),
+    text: written(beforeBrackets(withStops(text), (told) => finished(told, style))),
     response: response === undefined ? undefined : written(saidToItsEnd(finished(withStops(response), style))),
   }));
   return { ...acts, actionItems, decisions, openQuestions, objections };
 }
+
+/** What an item is about stands behind it as it is: 崩れて、昔一度あった（土砂崩れも補償に入る）。 */
+function beforeBrackets(text: string, write: (told: string) => string): string {
+  const { told, about } = bracketed.exec(text)?.groups ?? {};
+  return told === undefined ? write(text) : `${write(`${told}。`).replace(/。$/u, '')}${about}。`;
+}
+
+const bracketed = /^(?<told>[^（）]+)(?<about>（[^（）]+）)。$/u;
 
 /** Alone in its list, and in the words of writing. */
 function written(text: string): string {
