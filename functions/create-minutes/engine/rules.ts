@@ -129,6 +129,7 @@ function settled(
   given: Draft['amounts'],
   { meeting, talk, shown, isTeam, language, wording }: Understood,
 ) {
+  // what was heard beside the rules, and choices of a day, may rest on what is shown as well
   const meant = withoutShown(settledDays(found, talk, meeting, language), shown, talk);
   const standing = withoutAppointments(withoutDoneBefore(withoutResisted(meant, talk, wording), talk));
   const prices = pricesIn(given, talk);

@@ -52,6 +52,16 @@ describe('what somebody does on a screen that all look at', () => {
     expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('price list')]);
   });
 
+  test('while what is done with what is theirs is a task', () => {
+    const { actionItems } = call(
+      'N: Let me share my screen. This is the order page.',
+      "N: And I'll change the delivery address in your account.",
+      'T: Lovely.',
+      'N: Thanks.',
+    );
+    expect(actionItems).toHaveLength(1);
+  });
+
   test('is none in Japanese either', () => {
     const { actionItems, decisions } = minutesOfTalk([
       ...smallTalk,
@@ -89,6 +99,15 @@ test('what will be told before everybody hangs up is no task', () => {
     'N: Thanks.',
   );
   expect(actionItems.map(({ description }) => description)).toEqual([expect.stringContaining('artwork')]);
+});
+
+test('what will be done before the year is wrapped up is one', () => {
+  const { actionItems } = call(
+    'T: Could we have the figures?',
+    "N: I'll send you the final figures before we wrap up the financial year, by Friday.",
+    'T: Thanks.',
+  );
+  expect(actionItems).toHaveLength(1);
 });
 
 test.each([

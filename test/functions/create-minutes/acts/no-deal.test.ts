@@ -155,6 +155,13 @@ describe('what is left to somebody in the same breath', () => {
   });
 
   test.each([
+    "T: Okay, a hundred and sixteen, we'll take it for one year. Milo is at the depot, it's his first day.",
+    "T: Okay, a hundred and sixteen, we'll take it for one year. If a driver signs off on that, the office can see it.",
+  ])('but it is where somebody is only spoken of: %s', (said) => {
+    expect(decisions("N: For one year it's a hundred and sixteen a month.", said, 'N: Great.')).toHaveLength(1);
+  });
+
+  test.each([
     ['external', 0],
     ['internal', 1],
   ] as const)('nor is what the customer says he is asked to pay, told by %s', (side, left) => {

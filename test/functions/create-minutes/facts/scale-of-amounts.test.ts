@@ -183,6 +183,28 @@ describe('where a piece costs less than a whole coin', () => {
     expect(amounts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['138 null', '151 null', '220000 cans']);
   });
 
+  test('but not what goes on from a whole sum', () => {
+    const values = valuesOf(
+      'S: A card fee is twenty-five cents a swipe. The terminal is thirty dollars a month.',
+      'C: We pay twenty-five.',
+      'S: Twenty-eight.',
+    );
+    expect(values).not.toContain(0.28);
+  });
+
+  test('nor what is set apart for it', () => {
+    const { amounts } = minutesOf(
+      talkOf([
+        ...chat,
+        'S: It is forty cents a click.',
+        'C: Thirty-eight.',
+        'S: Thirty-nine.',
+        'C: The budget for the year is sixty thousand.',
+      ]),
+    );
+    expect(amounts.filter(({ unit }) => unit === 'clicks')).toEqual([]);
+  });
+
   test('but not where sums of that size are named', () => {
     const { amounts } = minutesOf(
       talkOf([

@@ -32,7 +32,7 @@ const about =
   /(?<=['’]s|\b(?:from|to|of|at|for|in|with|by|took|takes|is|was|are|were|had|have|has|been|over|under|got|get|need|cost|costs|pay|lost)) like (?=(?:an? (?:hundred|thousand|dozen|week|month)|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|\p{L}+teen|\p{L}+ty|hundreds?|thousands?)\b))/giu;
 /** "Can we get like a list of the visits?" */
 const handed =
-  /(?<=\b(?:get|give|send|provide|bring|show|write|draft|build)(?: (?:me|us|you|them|him|her))?(?: guys| both| all)?) like(?= (?:an?|the|some) \p{Ll})/giu;
+  /(?<=\b(?:get|give|send|provide)(?: (?:me|us|you|them|him|her))?(?: guys| both| all)?) like(?= (?:an?|some) (?:\p{L}+ )?(?:list|copy|sample|quote|price|sheet|report|summary|breakdown|draft|file|link|demo|photo|number|overview|plan|schedule|document|one[- ]pager)s?\b)/giu;
 const number = String.raw`(?:[$€£]?\d[\d,.]*k?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)(?:[ -](?:and |one|two|three|four|five|six|seven|eight|nine|hundred|thousand|\p{L}+ty)\b)*)`;
 /** "46 trailers, no, sorry, 48 since the spring": the figure that was put right goes, what it counts stays. */
 const misspoken = new RegExp(

@@ -20,12 +20,16 @@ const asksAgain = /^(?<told>.*[^か]。)[^。]{0,12}(?:いかが|どう|よろ�
 /** 「一か月無料で試すというのもできるが、どうですか。」 */
 const asksBehind =
   /^(?<told>.*[^か])(?:が|けれども?|けども?)、(?:それで|こちらで)?(?:どう|いかが|いい|ええ|よろしい)(?:です|でしょう)?か(?:ね)?。$/u;
+/** 「少し高いですけど、いいですか。」 settles nothing. */
+const isNoOffer = /(?:たい|思う|思います|[いん]だ|[いん]です|しい|高い|ない|ません)(?:の|ん)?(?:です|だ)?$/u;
+const ending = /(?<=[\p{sc=Han}\p{sc=Katakana}\d])(?:や|だ|です)$/u;
 const asksFor = /お願いできますか。$/u;
 
 /** A choice that somebody proposed and another took is told as settled, not as it was asked. */
 export function asSettled(text: string, style: Style): string {
   const offered = asksBehind.exec(text)?.groups?.told;
-  if (offered !== undefined) return `${offered.replace(/や$/u, style === 'polite' ? 'です' : 'である')}。`;
+  if (offered !== undefined && !isNoOffer.test(offered))
+    return `${offered.replace(ending, style === 'polite' ? 'です' : 'である')}。`;
   const told = asksAgain.exec(text)?.groups?.told ?? text;
   for (const proposal of proposals) {
     const proposed = proposal.exec(told)?.groups?.thing;

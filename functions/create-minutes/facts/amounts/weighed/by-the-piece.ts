@@ -11,6 +11,8 @@ const [leastPieces, nearly] = [1000, 1.005];
 const leastLarge = 5000;
 /** As many are haggled over: one is said by the way. */
 const fewPrices = 3;
+/** Of a price list, and of no haggle. */
+const mostPrices = 20;
 
 /**
  * Where a piece costs less than a whole coin ("forty-six cents a jar"), "it was forty-one" is in cents as well, and "thirty thousand now"
@@ -25,7 +27,8 @@ export function byThePiece(
   if (!isByThousands && !figures.some(isPriceOfPiece)) return chosen;
   const inCoins = pricesInCents(chosen, figures);
   const prices = [...new Set(inCoins.flatMap((one) => (one?.as === 'money' && one.value < 1 ? one.value : [])))];
-  if ((!isByThousands && prices.length < fewPrices) || saysLargeSums(figures)) return inCoins;
+  if ((!isByThousands && prices.length < fewPrices) || prices.length > mostPrices || saysLargeSums(figures))
+    return inCoins;
   const unit = pieceOf(figures.filter(isPriceOfPiece), talk);
   const sums = new Set(
     figures.flatMap(({ quantity: { value } }) => (value < leastPieces ? [] : prices.map((price) => price * value))),
@@ -34,7 +37,7 @@ export function byThePiece(
   return inCoins.map((reading) => {
     if (unit === undefined || !reading || !isWholeSum(reading) || reading.value % leastPieces !== 0) return reading;
     const { kind, per } = reading.figure.quantity;
-    if (kind !== 'bare' || per.length > 0 || isSum(reading.value)) return reading;
+    if (kind !== 'bare' || per.length > 0 || isSpent(reading.figure) || isSum(reading.value)) return reading;
     return { ...reading, as: 'count', way: 'carried', unit };
   });
 }
@@ -46,18 +49,26 @@ function pricesInCents(
 ): readonly (Reading | undefined)[] {
   const inThousands = new Set(figures.map(({ quantity: { value } }) => value / 1000));
   const inMind: Price[] = [];
+  const whole: Figure[] = [];
   return figures.map((figure, i) => {
     const { quantity } = figure;
     if (isPriceOfPiece(figure)) inMind.push({ figure, value: quantity.value });
+    else if (quantity.kind === 'money') whole.push(figure);
     const reading = chosen[i];
     const mayBePrice = reading ? isWholeSum(reading) : isPutForward(figure) || isAskedFor(figure);
     const isOfTime = Number.isInteger(quantity.value) && isNearTime(figure);
     if (quantity.kind !== 'bare' || isOfTime || inThousands.has(quantity.value) || !mayBePrice) return reading;
     const value = Number((quantity.value / 100).toFixed(6));
-    if (!inMind.some((price) => isBeside({ figure, value }, price))) return reading;
+    const near = inMind.findLast((price) => isBeside({ figure, value }, price));
+    if (!near || whole.some((sum) => isSumBetween(sum, near, figure))) return reading;
     inMind.push({ figure, value });
     return { figure, as: 'money', way: 'hundredths', value, unit: undefined };
   });
+}
+
+/** "A swipe is twenty-five cents, and the terminal thirty dollars a month." - "Twenty-five." */
+function isSumBetween({ quantity, remark }: Figure, { figure: price }: Price, figure: Figure): boolean {
+  return remark.index >= price.remark.index && areWithin(quantity.value, figure.quantity.value, mostApart);
 }
 
 interface Price {
@@ -69,6 +80,15 @@ interface Price {
 function isAskedFor(figure: Figure): boolean {
   return /\b(?:for|said) $/i.test(figure.remark.text.slice(0, figure.quantity.start)) && isAlone(figure);
 }
+
+/** "The budget is sixty thousand", "we'd pay seven thousand" */
+function isSpent({ remark: { text }, quantity: { start } }: Figure): boolean {
+  return /\b(?:budget|pay|pays|paid|costs?|worth|spend|spent|invoice[ds]?|total)\b/i.test(
+    text.slice(Math.max(0, start - spentBefore), start),
+  );
+}
+
+const spentBefore = 60;
 
 function isWholeSum({ as, way }: Reading): boolean {
   return as === 'money' && way !== 'hundredths';
@@ -102,11 +122,21 @@ function isPiece(thing: string): boolean {
 const measured =
   /^(?:pounds?|lbs?|kilos?|kilograms?|kgs?|ounces?|lit(?:re|er)s?|gallons?|pints?|miles?|km|kilomet(?:re|er)s?|foot|acres?)$/;
 
+const plurals: Readonly<Record<string, string>> = {
+  glass: 'glasses',
+  loaf: 'loaves',
+  sandwich: 'sandwiches',
+  copy: 'copies',
+  pastry: 'pastries',
+  lunch: 'lunches',
+};
+
 /** What the prices are for one of, or such a thing that is spoken of most; nothing where they are for a measure. */
 function pieceOf(prices: readonly Figure[], { remarks }: Talk): string | undefined {
   const per = prices.flatMap(({ quantity }) => quantity.per.filter(isSmallThing));
   if (per.some((thing) => measured.test(thing))) return undefined;
-  if (per[0]) return `${per[0]}s`;
+  const [thing] = per;
+  if (thing !== undefined) return plurals[thing] ?? (thing.endsWith('s') ? thing : `${thing}s`);
   const words = remarks.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{3,}s\b/g) ?? []).filter(isPiece);
   const times = Map.groupBy(words, (word) => word);
   return [...times].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];

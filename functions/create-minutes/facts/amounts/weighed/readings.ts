@@ -13,7 +13,7 @@ const leastCoins = 10;
 
 /** "S four", "ECC six", "PO 4411", "your invoice four two fifty": the number belongs to the name. */
 const partOfName =
-  /(?<![\p{L}\p{N}])(?:[B-HJ-Z]|\p{Lu}{2,5})[ -]$|\b(?:[Tt]he|[Aa]n?|[Yy]our|[Oo]ur|[Tt]his|[Tt]hat) (?:invoice|order|part|ticket|model|room|flight|extension|version|serial) (?:number )?$|(?<!\b(?:[Pp]er|[Aa]n?|[Ee]ach|[Ee]very) )\b(?:[Ss]heet|[Cc]lause|[Ss]ection|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Pp]aragraph|[Cc]hapter|[Aa]ddendum|[Qq]uestion|[Rr]evision) (?:number )?$/u;
+  /(?<![\p{L}\p{N}])(?:[B-HJ-Z]|\p{Lu}{2,5})[ -]$|\b(?:[Tt]he|[Aa]n?|[Yy]our|[Oo]ur|[Tt]his|[Tt]hat) (?:invoice|order|part|ticket|model|room|flight|extension|version|serial) (?:number )?$|(?<!\b(?:[Pp]er|[Aa]n?|[Ee]ach|[Ee]very|[Tt]he) )\b(?:[Ss]heet|[Cc]lause|[Ss]ection|[Aa]nnex|[Aa]ppendix|[Pp]aragraph|[Cc]hapter|[Aa]ddendum|[Qq]uestion|[Rr]evision) (?:number )?$/u;
 const longestName = 24;
 /** "two years" is as long as something lasts; 年 and its like are no figures in Japanese. */
 const lasts =

@@ -107,9 +107,13 @@ export function votesOf(haggle: readonly Reading[], evidence: Indexed): number {
 }
 
 /** "They're at 7.80" */
-export function isToTheCent({ quantity: { kind, unit, asWritten } }: Figure): boolean {
+export function isToTheCent({ quantity: { kind, unit, asWritten, start, end }, remark: { text } }: Figure): boolean {
+  if (noPrice.test(text.slice(Math.max(0, start - 40), end + 20))) return false;
   return (kind === 'bare' || kind === 'money') && unit === undefined && /^\d{1,3}\.\d\d(?![\d.])/.test(asWritten);
 }
+
+/** Hours and versions are written so as well. */
+const noPrice = /\b(?:meet|call|works|suits|o['’]?clock|[ap]\.?m|morning|afternoon|release|version|chapter|section)\b/i;
 
 /** Sums of a haggle that the others are held against. */
 const mostHeld = 8;

@@ -7,6 +7,8 @@ import { areWithin } from './within.ts';
 
 /** Sentences over which people go on about one price, how far apart its figures are, and figures that the next is held against. */
 const [reach, mostApart, mostBefore] = [30, 1.7, 8];
+/** Over which the same sum is said again. */
+const reachOfSame = 60;
 
 /**
  * "Two eighty-five a crate" beside two dollars ten for the same is 2.85, and "sixty-four fifty a pair" beside "fifty-seven" 64.50:
@@ -72,7 +74,7 @@ function haggles(short: readonly Reading[]): readonly (readonly Reading[])[] {
 function isBeside({ figure: { quantity, remark } }: Reading, { figure }: Reading): boolean {
   const [per, other] = [quantity.per, figure.quantity.per];
   return (
-    (remark.index - figure.remark.index <= reach || quantity.value === figure.quantity.value) &&
+    remark.index - figure.remark.index <= (quantity.value === figure.quantity.value ? reachOfSame : reach) &&
     areWithin(quantity.value, figure.quantity.value, mostApart) &&
     (per.length === 0 || other.length === 0 || per.some((one) => other.includes(one)))
   );

@@ -66,8 +66,9 @@ export function hear({ remarks, odds }: Talk, meeting: Meeting): readonly Heard[
     const votes = dayVotes(said, i, meeting.day).filter(({ date }) => isNear(date, meeting.day));
     const dated = votes.find((vote) => vote.month)?.date;
     const isArranging = /\?/.test(said) || comesTogether.test(`${lead} ${said}`);
-    const takesItsPlace = spoken !== undefined && turn - spoken.at <= monthTurns && /\?/.test(said);
-    if (dated && (takesItsPlace || comesTogether.test(`${lead} ${said}`)))
+    const asksForOther =
+      spoken !== undefined && turn - spoken.at <= monthTurns && /\?/.test(said) && !ofDeed.test(said);
+    if (dated && (asksForOther || comesTogether.test(`${lead} ${said}`)))
       spoken = { month: Number(dated.slice(5, 7)), at: turn };
     for (const { date, month } of votes) if (month && date && isArranging) inFull.push({ date, at: turn });
     while (inFull[0] && turn - inFull[0].at > fullTurns) inFull.shift();
@@ -114,6 +115,10 @@ const farthest = 300;
 function isNear(date: string | undefined, day: string | undefined): boolean {
   return date === undefined || day === undefined || date <= addDays(day, farthest);
 }
+
+/** "Would you deliver on the 20th of June?" */
+const ofDeed =
+  /\b(?:deliver\w*|ship\w*|pay\w*|paid|invoice\w*|start\w*|go(?:es)? live|send\w*|install\w*|fit|order\w*|open\w*|launch\w*|renew\w*|end|due)\b/i;
 
 /** Turns for which a month that was named without a day stays in mind. */
 const monthTurns = 4;

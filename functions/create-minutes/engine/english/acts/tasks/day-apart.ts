@@ -101,9 +101,11 @@ export function withoutDay(deed: string, due: Due | undefined): string {
   if (at !== undefined && /^(?:right|straight) /i.test(said)) return plain.slice(0, at).trimEnd();
   const cut =
     at === undefined ? withoutDayWithin(plain, said, due.asWritten) : withoutLead(plain.slice(0, at), plain.slice(at));
-  const short = (cut === plain && keepsParticle.test(plain) ? cut : cut.replace(dangling, ''))
-    .replace(byEvening, '')
-    .replace(bySay, '');
+  const told = cut.replace(bySay, '');
+  const short = (told === plain && keepsParticle.test(plain) ? told : told.replace(dangling, '')).replace(
+    byEvening,
+    '',
+  );
   return countWords(short) >= leastWords && !/\b(?:is|are|was)$/i.test(short) ? short : plain;
 }
 

@@ -46,17 +46,17 @@ export function tellChoices(acts: Acts, { remarks }: FactsTalk, style: Style): A
     return item;
   });
   const settled = decisions
-    .filter(({ text }) => !isNone(text))
+    .filter(({ text }) => !settlesNothing(text))
     .map((item) => (item.isAppointment ? item : { ...item, text: asSettled(item.text, style) }));
   return { ...acts, decisions: settled };
 }
 
-function isNone(text: string): boolean {
+function settlesNothing(text: string): boolean {
   return [isOfNothing, assents, onlyOf, isHard].some((pattern) => pattern.test(text));
 }
 
 /** 「50本でも、難しいと言わざるを得ない。」 */
-const isHard = /(?:難しい|厳しい)(?:と(?:言|申し上げ)[^。]{0,4}ざるを得(?:ない|ません))?(?:です|である)?。$/u;
+const isHard = /^[^。]*(?:難しい|厳しい)(?:と(?:言|申し上げ)[^。]{0,4}ざるを得(?:ない|ません))?(?:です|である)?。$/u;
 
 /** 五月分のとする: which of the things that were spoken of it is does not say what was settled. */
 const isOfNothing = /^[^、。はがをに]{1,8}[分用版]のと(?:する|します)。$/u;
