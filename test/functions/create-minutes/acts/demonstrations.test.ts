@@ -111,7 +111,7 @@ test('what will be done before the year is wrapped up is one', () => {
 });
 
 test.each([
-  ["N: I'll send you both an amendment by, say, Friday.", 'Send them both an amendment.'],
+  ["N: I'll send you both an amendment by say Friday.", 'Send them both an amendment.'],
   ["N: I'll get you like a list of the visits by Friday.", 'Get Tess a list of the visits.'],
 ])('what only fills a promise is not told: %s', (said, told) => {
   const [item] = call('T: Could we have that in writing?', said, 'T: Thanks.').actionItems;

@@ -33,7 +33,7 @@ const contractions: readonly Rule[] = [
     /(?<=^|[,.;?!] |\b(?:and|but|so|because|think|know|if|that|when|says?) )its (?=(?:an?|the|this|that|not|too|really|also|already|going|fine|okay|because|for|with|to|what|how|where|when|our|your|my|his|her|their|we|you|they)\b(?!-))/gi,
     'it is ',
   ],
-  ['im', /\bim\b(?! Sinne)|(?<=^|[.?!] )Im(?= \p{Ll})/gu, 'I am'],
+  ['im', /\bim\b|(?<=^|[.?!] )Im(?= \p{Ll})/gu, 'I am'],
   [
     'id',
     /(?<=^|[,.;?!] |\b(?:and|but|so|then|because|if|think|know|say|said) )[Ii]d (?=(?:be|have|say|like|love|need|want|rather|prefer|take|do|go|get|give|call|hope|think|expect|never|still|also|just)\b)/g,

@@ -2,12 +2,13 @@ import type { Talk } from '../../talk.ts';
 import { isAlone, isNearTime, isPutForward } from './put-forward.ts';
 import type { Figure, Reading } from './reading.ts';
 import { isSmallThing } from './small-things.ts';
+import { toNearest } from './sums.ts';
 import { areWithin } from './within.ts';
 
 /** Remarks over which a price of a piece is still in the air, and how far apart two of the same are. */
 const [reach, mostApart] = [24, 1.45];
-/** Pieces are ordered in so many, and what they come to is told as nearly. */
-const [leastPieces, nearly] = [1000, 1.005];
+/** Pieces are ordered in so many, and what they come to is told as nearly, in orders of magnitude. */
+const [leastPieces, nearly] = [1000, Math.log10(1.005)];
 const leastLarge = 5000;
 /** As many are haggled over: one is said by the way. */
 const fewPrices = 3;
@@ -30,10 +31,10 @@ export function byThePiece(
   if ((!isByThousands && prices.length < fewPrices) || prices.length > mostPrices || saysLargeSums(figures))
     return inCoins;
   const unit = pieceOf(figures.filter(isPriceOfPiece), talk);
-  const sums = new Set(
-    figures.flatMap(({ quantity: { value } }) => (value < leastPieces ? [] : prices.map((price) => price * value))),
-  );
-  const isSum = (value: number) => [...sums].some((sum) => areWithin(sum, value, nearly));
+  const sums = figures
+    .flatMap(({ quantity: { value } }) => (value < leastPieces ? [] : prices.map((price) => price * value)))
+    .sort((one, other) => one - other);
+  const isSum = (value: number) => sums.length > 0 && toNearest(value, sums) <= nearly;
   return inCoins.map((reading) => {
     if (unit === undefined || !reading || !isWholeSum(reading) || reading.value % leastPieces !== 0) return reading;
     const { kind, per } = reading.figure.quantity;
@@ -51,7 +52,10 @@ function pricesInCents(
   const inMind: Price[] = [];
   const whole: Figure[] = [];
   return figures.map((figure, i) => {
-    const { quantity } = figure;
+    const { quantity, remark } = figure;
+    // the work for each figure stays bounded
+    while (inMind[0] && remark.index - inMind[0].figure.remark.index > reach) inMind.shift();
+    while (whole[0] && remark.index - whole[0].remark.index > reach) whole.shift();
     if (isPriceOfPiece(figure)) inMind.push({ figure, value: quantity.value });
     else if (quantity.kind === 'money') whole.push(figure);
     const reading = chosen[i];

@@ -55,8 +55,9 @@ function settlesNothing(text: string): boolean {
   return [isOfNothing, assents, onlyOf, isHard].some((pattern) => pattern.test(text));
 }
 
-/** 「50本でも、難しいと言わざるを得ない。」 */
-const isHard = /^[^。]*(?:難しい|厳しい)(?:と(?:言|申し上げ)[^。]{0,4}ざるを得(?:ない|ません))?(?:です|である)?。$/u;
+/** 「50本でも、難しいと言わざるを得ない。」, while 「単価は据え置く、値引きは難しい。」 settles the price. */
+const isHard =
+  /^(?:(?![うくすつぬぶむる]、)[^。])*(?:難しい|厳しい)(?:と(?:言|申し上げ)[^。]{0,4}ざるを得(?:ない|ません))?(?:です|である)?。$/u;
 
 /** 五月分のとする: which of the things that were spoken of it is does not say what was settled. */
 const isOfNothing = /^[^、。はがをに]{1,8}[分用版]のと(?:する|します)。$/u;
