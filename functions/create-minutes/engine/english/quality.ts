@@ -22,7 +22,7 @@ const mostCourtesy = 18;
 
 /** A question that was written down without its mark. */
 const inverted =
-  /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?:we|they|you|i|it|he|she|that|this|the|there|your|our|my|his|her|their)\b/i;
+  /^(?:(?:what|when|where|how|why|who|which) )?(?:is|are|was|were|do|does|did|can|could|would|should|will|shall|have|has) (?=(?:we|they|you|i|it|he|she|that|this|the|there|your|our|my|his|her|their)\b)/i;
 
 /** What is said in so many words to be an opinion; what follows must be whole by itself. */
 const opinion =

@@ -1,3 +1,4 @@
+import { inLowerCase } from '#shared/text/lower-case.ts';
 import { lakhsAndThousands, lakhsIn } from './english-lakhs.ts';
 import { smallNumbers as units, wholeTens as tens } from '../../number-words.ts';
 import { isShortAt, readShort, thousandsLeftOut } from './english-short-numbers.ts';
@@ -53,14 +54,14 @@ const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|nin
 /** "half a million", "a quarter million", "three-quarters of a million" */
 const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? )?)';
 /** "1,20,000" is how lakhs are written. */
-const digits = String.raw`[1-9]\d?(?: \d{3}){2}(?![ \d.,]\d|\d)|[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)(?=\s?€|\s(?:rands?|euros?|dollars|pounds|francs|kron\p{L}+|crowns|z[łl]ot\p{L}+|EUR|USD|GBP|CHF|ZAR|PLN|SEK|NOK|DKK|CZK)(?!\p{L}))|(?<=[€£]\s?|(?<!\p{L})(?:R|EUR|CHF|ZAR|PLN|SEK|NOK|DKK|CZK)\s?)[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|EUR\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const digits = String.raw`[1-9]\d?(?: \d{3}){2}(?![ \d.,]\d|\d)|[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)(?=\s?€|\s(?:rands?|euros?|dollars|pounds|francs|kron\p{L}+|crowns|z[łl]ot\p{L}+|eur|usd|gbp|chf|zar|pln|sek|nok|dkk|czk)(?!\p{L}))|(?<=[€£]\s?|(?<!\p{L})(?:r|eur|chf|zar|pln|sek|nok|dkk|czk)\s?)[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|eur\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const written = `${lakhsAndThousands}|(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
 /** "It costs point five euros", and no point that five people made. */
 const belowOne = `(?<!\\b(?:this|that|the|one|an?|some|which|what|any|every|more|last|first|next|my|your|our|same|good|fair|at) )point (?=(?:zero |oh )?(?:${units.slice(1, 10).join('|')})(?: (?:${units.slice(1, 10).join('|')}))? (?:euros?|dollars?|pounds?|per ?cent|million)\\b)(?:${word})\\b`;
 const said = `(?:(?:nought|zero) (?=point )|${belowOne}|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
 const number = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:R|Rs\\.?|[A-Z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
-  'giu',
+  `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:r|rs\\.?|[a-z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
+  'gu',
 );
 const mayHold =
   /\d|(?:ty|teen|hundred|thousand|grand|million|lakhs?|crores?|dollar|euro|pound|quid|buck|rupee|franc|fiver|tenner|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
@@ -68,11 +69,10 @@ const mayHold =
 /** The numbers of a text from left to right; "four eighty" is 480 and "thirty-eight thousand" 38000, as people say prices. */
 export function englishNumbers(text: string): readonly FoundNumber[] {
   if (!mayHold.test(text)) return [];
-  return [...text.matchAll(number)].flatMap((match) => {
-    const [found] = match;
-    const start = match.index;
+  return [...inLowerCase(text).matchAll(number)].flatMap(({ 0: { length }, index: start }) => {
+    const end = start + length;
+    const found = text.slice(start, end);
     if (!/^\d/.test(found)) return readSaid(found, start, text);
-    const end = start + found.length;
     const plain = withPoint(found, text.slice(Math.max(0, start - longestSign), start), text.slice(end));
     return [{ start, end, value: lakhsIn(found) ?? readDigits(plain), scale: scaleOf(found), spoken: false }];
   });

@@ -78,7 +78,7 @@ export function isPlace(name: string, mentions: readonly Mention[], { code }: Ta
 const isThere = /(?<!\b(?:look|aim|work|arriv|point|laugh)\w* )\bat $/i;
 /** "Northfield want a ramp, that is our second site" */
 const ofOwn =
-  /^[^.?!]{0,50}, (?:that['’]s|that is|which is|it['’]s|it is) (?:our|my|the|one of our) (?:[\w-]+ )?(?:sites?|branch|branches|plant|store|shop|school|office|depot|warehouse|clinic|campus|yard|home|hotel|farm)\b/i;
+  /^[^.?!]{0,50}, (?:that['’]s|that is|which is|it['’]s|it is) (?:our|my|the|one of our) (?:[\w-]+ )?(?=(?:sites?|branch|branches|plant|store|shop|school|office|depot|warehouse|clinic|campus|yard|home|hotel|farm)\b)/i;
 const ofSites =
   /\s(?:Club|Society|Brigade|Legion|High|Primary|School|College|Court|Street|Avenue|Hospital|Church|Crescent|Terrace)$/;
 const titled =

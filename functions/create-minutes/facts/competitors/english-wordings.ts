@@ -98,7 +98,7 @@ export const followingOn: readonly Cue[] = [
   [/^(?:['’]s)?\s+(?:\w+[-’' ]){0,4}notice\b/i, 3],
   [/^,?\s+(?:(?:and|but) )?(?:it|they|those guys|them)(?:['’](?:s|re|ll|d|ve))? /i, 0.8],
   [
-    /^,?\s+(?:is|are|was|that['’]s|which is|who are) (?:one of )?(?:our|my|a|the) (?:\w+ )?(?:customers?|clients?|account|bank|landlord|parent|owner|auditors?|site|plant|branch|boss|colleague|lawyers?|accountants?|ledger|payroll|bookkeeping|phone|telephone|city|town|insurer|reference|biggest)\b/i,
+    /^,?\s+(?:is|are|was|that['’]s|which is|who are) (?:one of )?(?:our|my|a|the) (?:\w+ )?(?=(?:customers?|clients?|account|bank|landlord|parent|owner|auditors?|site|plant|branch|boss|colleague|lawyers?|accountants?|ledger|payroll|bookkeeping|phone|telephone|city|town|insurer|reference|biggest)\b)/i,
     -4,
   ],
   [

@@ -1,3 +1,4 @@
+import { inLowerCase } from '#shared/text/lower-case.ts';
 import type { Amount } from '../../../minutes/facts.ts';
 import { smallNumbers, wholeTens } from '../../../number-words.ts';
 import { isMoney, rate } from './deal.ts';
@@ -7,7 +8,7 @@ const unit = smallNumbers.slice(1, 10).join('|');
 const small = `(?:(?:${wholeTens.slice(2).join('|')})(?:[- ](?:${unit}))?|${smallNumbers.slice(1).join('|')})`;
 const part = `(?:${small}|hundred|thousand|point|oh|zero|a half|half)`;
 /** "Five ninety-four", "twenty-seven and a half", "thirteen five" */
-const spoken = new RegExp(`^${small}(?:[- ]${part}|,? and (?:a )?${part})+(?![\\p{L}\\p{N}])`, 'iu');
+const spoken = new RegExp(`^${small}(?:[- ]${part}|,? and (?:a )?${part})+(?![\\p{L}\\p{N}])`, 'u');
 const oneNumber = new RegExp(`^${small}$`, 'iu');
 /** What a currency or a share is called behind its figure, which then has its sign. */
 const called: Readonly<Record<string, string>> = {
@@ -85,7 +86,7 @@ const isInFull =
 /** Undefined where the words are plain or count something, and among people of one side, who bargain for nothing. */
 function sumOf(amount: Amount): Sum | undefined {
   const { text, value, unit: of, per, kind, side, evidence } = amount;
-  const [words] = spoken.exec(text) ?? [];
+  const [words] = spoken.exec(inLowerCase(text)) ?? [];
   if (words === undefined || side === null || numberSaid(words) === value || !isSum({ value, unit: of, per, kind }))
     return undefined;
   const plain = plainly(words);
