@@ -9,7 +9,7 @@ const kin =
 const acquaintance: Readonly<Record<Talk['code'], RegExp>> = {
   en: eitherCase(
     new RegExp(
-      String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))`,
+      String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))|\b(?:across the (?:street|road|square|river)|next door|down the (?:road|street))\b`,
       'iu',
     ),
   ),

@@ -5,20 +5,22 @@ import { isDealtWithInEnglish } from './english-deeds.ts';
 import { isStandingInEnglish } from './english-standing.ts';
 import type { Mention } from './evidence.ts';
 import { marksAround } from './marks.ts';
+import { isBroughtUpInTwoWays } from './two-spellings.ts';
 
 /** Said by the customer to do what suppliers do, and nowhere spoken of as a person, a place or one's own. */
 export function isToldInEnglish(name: string, mentions: readonly Mention[], talk: Talk): boolean {
   return (
     isFirm(name, mentions) &&
-    mentions.some(
-      (mention) =>
-        mention.remark.side === 'external' &&
-        (isDealtWithInEnglish(mention) ||
-          isUsedByOthers(mention, talk) ||
-          isOfAcquaintance([mention], talk) ||
-          isAnswer(mention, talk) ||
-          isOneOfThem(mention, talk)),
-    )
+    (isBroughtUpInTwoWays(name, mentions) ||
+      mentions.some(
+        (mention) =>
+          mention.remark.side === 'external' &&
+          (isDealtWithInEnglish(mention) ||
+            isUsedByOthers(mention, talk) ||
+            isOfAcquaintance([mention], talk) ||
+            isAnswer(mention, talk) ||
+            isOneOfThem(mention, talk)),
+      ))
   );
 }
 
@@ -83,7 +85,8 @@ const asksOther =
   /\bwho do (?:I|we)\b|\b(?:talk|speak|sign|decide|decides|approve|approves|e?mail|send|count|cost|pay|price|many|much|time|number|wrong|matters?|problem)\b/i;
 const leadsIn =
   /^\W*(?:(?:well|oh|uh|um|so|yeah|mostly|mainly|still|currently|now|at the moment|at present|it['’]s|it is|it['’]s been|those are|these are|they['’]re|they are|with|on|from|by|we use|we have|we['’]ve got|we['’]re with|we['’]re on|we['’]ve been with|we['’]re using|i use|i['’]m with|i['’]m on|an?|the|(?:the |that |all |most )?\p{L}+ (?:goes to|go to|is with|are with|is done by|are done by|comes from|come from))[, ]+){0,4}$/iu;
-const stops = /^(?:['’]s)?(?:[.,;]|$| (?:since|for (?:\p{L}+|\d+) (?:years|months)|at the moment|mostly|mainly))/iu;
+const stops =
+  /^(?: and \p{Lu}\p{L}+)?(?:['’]s)?(?:[.,;]|$| (?:since|for (?:\p{L}+|\d+) (?:years|months)|at the moment|mostly|mainly))/iu;
 const questionReach = 3;
 
 /** "Who's been doing it for you?" - "Orchard Friend, eight years." */

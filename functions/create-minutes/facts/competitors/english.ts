@@ -10,6 +10,7 @@ import { isEverydayWord } from './everyday.ts';
 import { isLowerCase, lonePairs, lowerCaseNames } from './lower-case.ts';
 import type { FoundName } from './names.ts';
 import { soundsLikeRival } from './sounds-like-rival.ts';
+import { namesInTwoWays, spelledInTwoWays } from './two-spellings.ts';
 
 const optional = String.raw`(?:(?:the|a|an|our|your|their|this|these|those|someone|people|folks|guys|team|from|at|with|by|of|it|called|named|something|stuff|like|is|was|old|current|new|existing|other)\s+){0,4}`;
 const left = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})[,:]?\\s+${optional}["“]?$`, 'iu');
@@ -134,16 +135,14 @@ export function englishCues(talk: Talk): Cues {
   const spoken = new Set<string>();
   for (const { text } of talk.remarks)
     for (const word of text.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) spoken.add(word);
-  const names = isLowerCase(talk)
+  const find = isLowerCase(talk)
     ? ({ text, index }: Remark) => {
         const found = lowerCaseNames(text);
-        if (!soundsLikeRival(talk, index)) return found;
-        const others = lonePairs(text).filter(
-          (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
-        );
-        return [...found, ...others].sort((one, other) => one.start - other.start);
+        return soundsLikeRival(talk, index) ? withOthers(found, lonePairs(text)) : found;
       }
     : (remark: Remark) => namesIn(remark, spoken);
+  const inTwoWays = spelledInTwoWays(talk);
+  const names = (remark: Remark) => withOthers(namesInTwoWays(remark.text, inTwoWays), find(remark));
   return {
     names,
     before: [...before, ...leadingTo],
@@ -153,6 +152,12 @@ export function englishCues(talk: Talk): Cues {
     person: /^[^.?!]{0,40}?\b(?:he|she|(?:works|people|up|down|over|out|team) there)\b/i,
     unknown: 0.4,
   };
+}
+
+/** Names in the order of the sentence; of those that overlap the first ones stay. */
+function withOthers(names: readonly FoundName[], others: readonly FoundName[]): readonly FoundName[] {
+  const apart = others.filter((one) => !names.some(({ start, end }) => one.start < end && start < one.end));
+  return [...names, ...apart].sort((one, other) => one.start - other.start);
 }
 
 /** Runs of words with a capital; the first word of a sentence counts when it is not an ordinary one, or leads to a second capital. */

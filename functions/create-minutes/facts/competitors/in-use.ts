@@ -8,6 +8,10 @@ const answers = /^(?:さん|社|製)?(?:の[^。、]{0,8}(?:やつ|もの|機種
 /** 「今は何かセンサーは入れてはるんですか」「踏んだら鳴るやつね、アサギの」 */
 const asksWhat =
   /(?:今|現在|いま)[^。]{0,20}(?:お使い|使って|ご利用|入って|入れて|導入|お持ち|契約)[^。]{0,12}(?:か|の)[。？?]?\s*$/u;
+/** 「布団カバーのほうは、どちらに」「八重洗濯さん。」, 「今の会社、なんだっけ」「ネクサイド。」 */
+const asksWho =
+  /は、?(?:今|いま|現在)?、?(?:どちら|どこ)(?:さん|の(?:会社|業者|製品))?(?:に|で|の)?(?:お願い[^。]{0,8}|頼ん[^。]{0,6})?(?:です|でした)?か?[。？?]?\s*$|(?:今|前)の[^。]{0,12}(?:会社|業者|メーカー|店)[^。]{0,6}(?:なん|何)(?:だっけ|て(?:いう|言う))/u;
+const namesIt = /^(?:さん|社)?(?:[。、]?$|。|です。?$|とか書いて)/u;
 const maker = /^(?:さん|社)?(?:の|製)(?:やつ|もの|機種|機械)?(?:です|だよ|だね|ね)?[。]?$/u;
 const leads = /(?:今|現在|いま)(?:は|使って(?:い)?るのは|あるのは|の(?:は|が))、?$/u;
 const old = /^(?:さん|社|製)?の(?:古い|昔の|だいぶ前の|十年前の)[^。、]{0,8}(?:やつ|もの|機種|機械|製品)/u;
@@ -62,9 +66,11 @@ export function isInUse(name: string, mentions: readonly Mention[], talk: Talk):
         .some(({ speaker, text }) => speaker !== remark.speaker && asksWhat.test(text))
     )
       return true;
-    if (before.length > longestLead || !answers.test(after)) return false;
-    return remarks
+    if (before.length > longestLead) return false;
+    const asked = remarks
       .slice(Math.max(0, remark.index - reach), remark.index)
-      .some(({ speaker, text }) => speaker !== remark.speaker && asksWhose.test(text));
+      .flatMap(({ speaker, text }) => (speaker === remark.speaker ? [] : text));
+    if (answers.test(after) && asked.some((text) => asksWhose.test(text))) return true;
+    return before === '' && namesIt.test(after) && asked.some((text) => asksWho.test(text));
   });
 }
