@@ -9,7 +9,7 @@ const kin =
 const acquaintance: Readonly<Record<Talk['code'], RegExp>> = {
   en: eitherCase(
     new RegExp(
-      String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))|\b(?:across the (?:street|road|square|river)|next door|down the (?:road|street))\b`,
+      String.raw`\b(?:my|our|his|her|a|the|(?-i:\p{Lu})\p{L}+['’]s|wife['’]s) (?:(?:old|good|best|younger|older|golf|golfing|little|big|other) )?${kin}s?(?:['’]s)?(?:[- ]in[- ]law(?:['’]s)?)?\b(?! (?:company|companies|firm|team|brand|board|department|site|house|ship|organi[sz]ation))`,
       'iu',
     ),
   ),
@@ -40,13 +40,17 @@ const has: Readonly<Record<Talk['code'], { readonly before: RegExp; readonly aft
   },
 };
 
+/** "The Delmore, across the street, they went to Ashgrove Laundry": what neighbours have may be anything, and what they go over to is a supplier. */
+const neighbour =
+  /\b(?:across the (?:street|road|square|river)|next door)\b[^.?!]*\b(?:went (?:with|over to|to)|switched to) $/i;
+
 /** Said to be what friends, kin or neighbours of the customer have. */
 export function isOfAcquaintance(mentions: readonly Mention[], talk: Talk): boolean {
   const { before, after } = has[talk.code];
   return mentions.some(
     (one) =>
       one.remark.side === 'external' &&
-      (before.test(one.before) || after.test(one.after)) &&
-      tellsOfAcquaintance(one.remark, talk),
+      (((before.test(one.before) || after.test(one.after)) && tellsOfAcquaintance(one.remark, talk)) ||
+        neighbour.test(one.before)),
   );
 }

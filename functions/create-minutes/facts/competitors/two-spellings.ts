@@ -33,11 +33,20 @@ export function spelledInTwoWays({ remarks }: Pick<Talk, 'remarks'>): ReadonlySe
   return found;
 }
 
-/** Whether the customer brought up a name that the talk has in both ways. */
+/** How the seller takes up a name that was just said: "Tillhive, okay", "from Cratepilot, right", "Cratepilot at twenty is without the lab". */
+const leads = /^(?:(?:oh|ah|okay|yeah|yes|well|so)[,.]? )?(?:from )?$/i;
+const takesUp = /^,? (?:yeah|yes|yep|okay|ok|right|at|they|their)\b/i;
+
+/** Whether the customer brought up a name that the talk has in both ways, and the seller knows whose it is: "fork lift" is written so as well. */
 export function isBroughtUpInTwoWays(name: string, mentions: readonly Mention[]): boolean {
-  const key = nameKey(name);
   const remarks = mentions.map(({ remark }) => remark);
-  return remarks[0]?.side === 'external' && key.length >= shortest && spelledInTwoWays({ remarks }).has(key);
+  return (
+    remarks[0]?.side === 'external' &&
+    mentions.some(
+      ({ remark, before, after }) => remark.side === 'internal' && leads.test(before) && takesUp.test(after),
+    ) &&
+    spelledInTwoWays({ remarks }).has(nameKey(name))
+  );
 }
 
 /** Where a sentence has one of them. */

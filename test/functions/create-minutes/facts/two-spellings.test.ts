@@ -17,6 +17,8 @@ test.each([
   [['S: I can show you stockpilot on the screen.', 'C: So stock pilot counts the boxes by itself?']],
   [["C: I've got a show room in Ayr.", 'S: Is the showroom open on Sundays?', 'C: It is.']],
   [['C: We call back like we should.', 'S: A callback costs nothing.']],
+  [['C: Is it for the tail lift or the fork lift?', 'S: The forklift.']],
+  [['C: the wall paper came off', 'S: wallpaper is easy']],
 ])('what the seller brings up is no rival, nor are everyday words: %j', (lines) => {
   expect(namesOf(lines)).toEqual([]);
 });
@@ -42,6 +44,13 @@ test.each([
   expect(namesOf(lines, 'ja')).toEqual([name]);
 });
 
-test('a place is no supplier', () => {
-  expect(namesOf(['S: 研修の会場はどちらですか。', 'C: 本社の会議室です。'], 'ja')).toEqual([]);
+test.each([
+  [['S: 研修の会場はどちらですか。', 'C: ホテルニューかもめです。']],
+  [['S: 納品はどちらに。', 'C: ミズホ倉庫です。']],
+])('a place is no supplier: %j', (lines) => {
+  expect(namesOf(lines, 'ja')).toEqual([]);
+});
+
+test('what neighbours have is no supplier, what they went over to is', () => {
+  expect(namesOf(['C: The school across the road has Chromebooks and they break.'])).toEqual([]);
 });
