@@ -1,2 +1,2 @@
 /** Changes with every change of what the engine writes. */
-export const engineVersion = 'rules-55';
+export const engineVersion = 'rules-56';

@@ -7,6 +7,7 @@ const scales: Readonly<Record<string, number>> = {
   grand: 1000,
   million: 1e6,
   billion: 1e9,
+  trillion: 1e12,
 };
 const ordinals: Readonly<Record<string, number>> = {
   first: 1,

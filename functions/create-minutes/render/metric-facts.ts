@@ -11,7 +11,7 @@ export function metricFacts(metrics: Metrics, labels: Labels): Block | undefined
     internal && external && talkRatio(internal, external, labels, aim('internalShareOfSpeech', percent)),
     {
       name: speakers[0]?.shareOfSpeech == null ? labels.shareOfText : labels.shareOfSpeech,
-      text: speakers.map((one) => `${one.name} ${percent(one.shareOfSpeech ?? one.shareOfText)}`).join(labels.comma),
+      text: sharesTold(speakers, labels),
     },
     internal &&
       external && {
@@ -38,6 +38,18 @@ export function metricFacts(metrics: Metrics, labels: Labels): Block | undefined
   return speakers.length > 1
     ? { kind: 'facts', facts: facts.filter((fact) => fact !== null && fact !== false) }
     : undefined;
+}
+
+/** Who says least is told together where many speak; the answer has all of them. */
+const toldApart = 12;
+
+function sharesTold(speakers: Metrics['speakers'], labels: Labels): string {
+  const ofAll = speakers.map((one) => ({ name: one.name, share: one.shareOfSpeech ?? one.shareOfText }));
+  const least = speakers.length > toldApart ? ofAll.toSorted((a, b) => b.share - a.share).slice(toldApart - 1) : [];
+  const apart = ofAll.filter((one) => !least.includes(one));
+  const together = least.reduce((sum, { share }) => sum + share, 0);
+  const others = least.length > 0 ? [{ name: labels.others(least.length), share: together }] : [];
+  return [...apart, ...others].map(({ name, share }) => `${name} ${percent(share)}`).join(labels.comma);
 }
 
 type Share = NonNullable<Metrics['internal']>;

@@ -3,7 +3,8 @@ import type { Piece } from './piece.ts';
 
 /**
  * Puts the participant's own name where the transcript calls him otherwise: by identifier, alias, e-mail address, with
- * an honorific, or by a part of his name that nobody else has. Whoever is nobody of the participants stays as labelled.
+ * an honorific, or by a part of his name that nobody else has. Whoever is nobody of the participants stays as labelled, by
+ * the fuller one of two labels: `Ms. May` is who spoke as `Ms. May (Saanich, GP)`.
  */
 export function identify(pieces: readonly Piece[], people: People): readonly Piece[] {
   const names = namesOf(pieces, people);
@@ -30,7 +31,19 @@ function namesOf(pieces: readonly Piece[], people: People): ReadonlyMap<string, 
     const found = names.has(key) ? undefined : people.likely(speaker);
     if (found && !present.has(found) && !isWrittenFuller(speaker, found, labels, people)) names.set(key, found.name);
   }
+  for (const [bare, fuller] of introducedIn(labels))
+    if (!names.has(bare) && !names.has(fuller)) names.set(bare, fuller);
   return names;
+}
+
+/** By a label without brackets: the one that says in brackets who that is. Two whom only brackets tell apart, or a number in them, stay apart. */
+function introducedIn(labels: ReadonlyMap<string, Piece>): ReadonlyMap<string, string> {
+  const found = new Map<string, string[]>();
+  for (const label of labels.keys()) {
+    const bare = /^(\S.*?)\s*[(（]\P{N}.*[)）]$/u.exec(label)?.[1];
+    if (bare !== undefined && labels.has(bare)) found.set(bare, [...(found.get(bare) ?? []), label]);
+  }
+  return new Map([...found].flatMap(([bare, [fuller, another]]) => (fuller && !another ? [[bare, fuller]] : [])));
 }
 
 /** 森 is not 森田健 where 森田 speaks as well, who is. */

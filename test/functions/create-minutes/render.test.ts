@@ -144,6 +144,19 @@ test.each([
   expect(text.split(/ {2}\n|\n\n/).slice(1, 4)).toEqual(lines);
 });
 
+test.each([
+  ['en', /Share of words: (?:Guest \w \d+%, ){11}9 others 36%/],
+  ['ja', /発話文字数の割合：(?:Guest \w \d+%、){11}ほか9名 36%/],
+])('of twenty people eleven are told apart with what they said, the others together: %s', (outputLanguage, told) => {
+  const guests = Array.from({ length: 20 }, (_, i) => `Guest ${String.fromCharCode(65 + i)}`);
+  const words = (i: number) => Array.from({ length: i < 11 ? 24 : 15 }, () => 'well').join(' ');
+  const { markdown } = minutesOf({
+    transcript: guests.map((name, i) => `${name}: ${words(i)}.`).join('\n'),
+    options: { outputLanguage },
+  }).rendered;
+  expect(markdown).toMatch(told);
+});
+
 describe('what is not there', () => {
   const { markdown: text } = minutesOf({ transcript: 'Ann: Hello.\nBob: Hi.' }).rendered;
 

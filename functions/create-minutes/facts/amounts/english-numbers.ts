@@ -1,5 +1,6 @@
 import { inLowerCase } from '#shared/text/lower-case.ts';
 import { lakhsAndThousands, lakhsIn } from './english-lakhs.ts';
+import { scaleWords as scale, scales } from './english-scales.ts';
 import { smallNumbers as units, wholeTens as tens } from '../../number-words.ts';
 import { isShortAt, readShort, thousandsLeftOut } from './english-short-numbers.ts';
 import { numberOf, round } from './english-number-words.ts';
@@ -15,23 +16,6 @@ export interface FoundNumber {
   readonly spoken: boolean;
 }
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thou: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  bn: 1e9,
-  billion: 1e9,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  crore: 1e7,
-  crores: 1e7,
-};
 /** What is added to a number that ends so. */
 const fractions: Readonly<Record<string, number>> = {
   'a half': 0.5,
@@ -42,7 +26,6 @@ const fractions: Readonly<Record<string, number>> = {
   'a tenth': 0.1,
 };
 const word = [...units, ...tens.slice(2)].join('|');
-const scale = 'thousand|grand|million|billion|lakhs?|lacs?|crores?';
 const endsWithHalf = `(?=\\s*(?:$|[.,;:!?…])| (?:${scale}|percent|per cent|euros?|dollars?|pounds?|rupees?)\\b)`;
 const fraction = Object.keys(fractions)
   .map((one) => (one === 'half' ? one + endsWithHalf : one))
@@ -55,10 +38,10 @@ const ordinal = '[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|nin
 const partOf = '(?:half (?:of )?an? |(?:an? |one |three[- ])quarters? (?:of an? )?)';
 /** "1,20,000" is how lakhs are written. */
 const digits = String.raw`[1-9]\d?(?: \d{3}){2}(?![ \d.,]\d|\d)|[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)(?=\s?€|\s(?:rands?|euros?|dollars|pounds|francs|kron\p{L}+|crowns|z[łl]ot\p{L}+|eur|usd|gbp|chf|zar|pln|sek|nok|dkk|czk)(?!\p{L}))|(?<=[€£]\s?|(?<!\p{L})(?:r|eur|chf|zar|pln|sek|nok|dkk|czk)\s?)[1-9]\d{0,2}(?: \d{3})+(?![ \d.,]\d|\d)|\d{1,3}(?:\.\d{3})+,\d{2}(?!\d)|\d+,\d{2}(?=\s?(?:€|euros?\b|eur\b))|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const written = `${lakhsAndThousands}|(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
+const written = `${lakhsAndThousands}|(?:${digits})(?:\\s?(?:k(?!['’]s)|m|mn|bn|tn)\\b|(?:[ -](?:hundred|${scale})\\b){1,2})?`;
 /** "It costs point five euros", and no point that five people made. */
 const belowOne = `(?<!\\b(?:this|that|the|one|an?|some|which|what|any|every|more|last|first|next|my|your|our|same|good|fair|at) )point (?=(?:zero |oh )?(?:${units.slice(1, 10).join('|')})(?: (?:${units.slice(1, 10).join('|')}))? (?:euros?|dollars?|pounds?|per ?cent|million)\\b)(?:${word})\\b`;
-const said = `(?:(?:nought|zero) (?=point )|${belowOne}|${partOf}(?=million|thousand|billion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
+const said = `(?:(?:nought|zero) (?=point )|${belowOne}|${partOf}(?=million|thousand|billion|trillion|lakh|crore)|an? (?=hundred|${scale})|(?:${word})\\b|(?<!(?:few|several|couple|couple of|many|some|more) )hundred(?= (?:and )?(?:${word})\\b| (?:${scale}|quid|bucks|euros?|dollars?|pounds?)\\b))(?:(?:[ -](?:and[ -])?)?(?:${word}|hundred|${scale}|k(?!['’]s)|thou|point|oh|zero)\\b){0,9}(?: and (?:${fraction})\\b(?: (?:${scale}|k(?!['’]s)|thou)\\b)?)?`;
 const number = new RegExp(
   `(?:(?<![\\p{L}\\p{N}_.,/:-]|\\d[ ])|(?<=(?<![\\p{L}\\p{N}])(?:r|rs\\.?|[a-z]{3}))(?=\\d))(?:${written}|${said}|${oneCoin})(?!(?!p\\b)[\\p{L}\\p{N}_]|[.,:/]\\d|${ordinal})`,
   'gu',
@@ -82,7 +65,7 @@ function scaleOf(found: string): string | undefined {
   return endsWithScale.exec(found.replace(endsWithFraction, ''))?.[1]?.toLowerCase();
 }
 
-const endsWithScale = new RegExp(`(k|m|mn|bn|thou|${scale})$`, 'i');
+const endsWithScale = new RegExp(`(k|m|mn|bn|tn|thou|${scale})$`, 'i');
 const endsWithFraction = new RegExp(` and (${fraction})$`, 'i');
 const withFraction = new RegExp(` and (${fraction})`, 'i');
 
@@ -99,7 +82,7 @@ function withPoint(found: string, before: string, after: string): string {
 }
 
 const byMeasure =
-  /^\s?(?:€|euros?|EUR|CHF|francs?)?\s?(?:per|an?|\/) ?(?:lit(?:re|er)|kwh|kilowatt|kilo|kg|unit|sheet|page|word|click|label|piece|mile|km|minute|second|call|message)\b|^\s?(?:million|billion|bn|mn?|k)\b/i;
+  /^\s?(?:€|euros?|EUR|CHF|francs?)?\s?(?:per|an?|\/) ?(?:lit(?:re|er)|kwh|kilowatt|kilo|kg|unit|sheet|page|word|click|label|piece|mile|km|minute|second|call|message)\b|^\s?(?:million|billion|trillion|bn|tn|mn?|k)\b/i;
 const longestSign = 5;
 
 function readDigits(text: string): number {

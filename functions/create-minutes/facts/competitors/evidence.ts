@@ -98,3 +98,13 @@ const beginsSentence = /^\W*$|[.?!:…]\W*$/;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 /** A name may be said more often than a call takes arguments. */
 const mostOf = (all: readonly number[], least: number) => all.reduce((most, one) => Math.max(most, one), least);
+
+const ofRivals =
+  /\b(?:competitors?|rivals?|incumbent|(?:the|our|your|their|any) competition(?! (?:for|on|to)\b))\b|競合|ライバル|他社/iu;
+/** Characters beside a name within which a word of rivals is about it. */
+const besideName = 40;
+
+/** Whether rivals are spoken of beside a name: "our competitor Acme", not "in a competition for Acme masks". */
+export function isSaidOfRivals({ before, after }: Mention): boolean {
+  return ofRivals.test(before.slice(-besideName)) || ofRivals.test(after.slice(0, besideName));
+}

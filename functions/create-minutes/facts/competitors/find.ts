@@ -16,7 +16,7 @@ import { isHintedInEnglish } from './english-hints.ts';
 import { isToldInEnglish } from './english-told.ts';
 import { japaneseCues } from './japanese.ts';
 import { isToldInJapanese } from './japanese-told.ts';
-import type { Mention } from './evidence.ts';
+import { isSaidOfRivals, type Mention } from './evidence.ts';
 import { isInUse } from './in-use.ts';
 import { isOfferingInJapanese } from './japanese-offering.ts';
 import { marksAround } from './marks.ts';
@@ -67,9 +67,8 @@ export function findCompetitors(
   const kept = weighed
     .toSorted((a, b) => b.odds - a.odds)
     .filter((one, rank) => {
-      if (one.isInUse || one.isPlain) return true;
-      const isLikely = one.odds > (least[rank] ?? least[2]);
-      return isLikely && (mayBeRivals || one.mentions.some(({ remark }) => ofRivals.test(remark.text)));
+      const isLikely = one.isInUse || one.isPlain || one.odds > (least[rank] ?? least[2]);
+      return isLikely && (mayBeRivals || one.mentions.some(isSaidOfRivals));
     })
     .slice(0, mostCompetitors);
   return kept.map((one) => {
@@ -165,7 +164,6 @@ function withShortForms(names: readonly Seen[]): readonly Seen[] {
 }
 
 const mostCompetitors = 20;
-const ofRivals = /\b(?:competitors?|rivals?|competition|competing|incumbent)\b|競合|ライバル|他社/iu;
 /** Log-odds below which a hint does not help a name. */
 const leastHinted = -2.2;
 /** An answer that is little more than a name says more than a name somewhere in it. */

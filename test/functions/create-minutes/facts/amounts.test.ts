@@ -28,6 +28,8 @@ describe('a figure that matters to the deal is listed with its full value and un
     ['S: The price is 99.95 per month, in dollars.', '99.95 null'],
     ['C: We lose nine percent of our orders to late deliveries.', '9 percent'],
     ['C: We have two and a half million euros set aside.', '2500000 EUR'],
+    ['C: Our fund manages $1.2 trillion.', '1200000000000 USD'],
+    ['C: Our budget is two trillion rupiah.', '2000000000000 IDR'],
     ['S: The licence costs eighteen lakhs for one year.', '1800000 INR'],
     ['S: The licence costs 1 lakh 85 for one year.', '185000 INR'],
     ['S: The price is two lakh ten thousand per shed.', '210000 INR'],

@@ -219,3 +219,22 @@ test.each([
 ])('%s', (lines, [name, relation]) => {
   expect(minutesOf(talkOf(lines, {}, 'ja')).competitors).toMatchObject([{ name, relation }]);
 });
+
+test('in a public session nobody is a rival by his office, and no share is a discount', () => {
+  const minutes = minutesOf({
+    transcript: [
+      'The Chair: I call on the honourable member for Northfield.',
+      'Ms. Wu: Madam Chair, the Minister does ask us to use Tasselware, and we are in a global competition for Brindle masks.',
+      'The Minister: Madam Chair, ticket sales dropped by 92% and this party did nothing.',
+      'Ms. Wu: Honourable members will remember that the Minister promised a remit letter from the Treasurer.',
+      'The Chair: Order. The honourable member has the floor.',
+      'Ms. Wu: Madam Chair, our committee hears that the national debt will hit two trillion dollars.',
+    ].join('\n'),
+    meeting: { language: 'en' },
+  });
+  expect(minutes.competitors).toEqual([]);
+  expect(minutes.amounts.map(({ value, kind }) => [value, kind])).toEqual([
+    [92, 'other'],
+    [2_000_000_000_000, 'other'],
+  ]);
+});

@@ -293,3 +293,27 @@ test.each([
 ])('names in brackets are labels when they come again, sounds never: %j', (text, expected) => {
   expect(speakers(text)).toEqual(expected);
 });
+
+describe('who is introduced in brackets once is one person:', () => {
+  test.each([
+    ['Ann Wu (Mayor): Hello.\nBob: Hi.\nAnn Wu: Bye.', ['Ann Wu (Mayor)', 'Bob', 'Ann Wu (Mayor)']],
+    [
+      'The Chair: Hello.\nBob: Hi.\nThe Chair (Ann Wu (North, Ind.)): Bye.',
+      ['The Chair (Ann Wu (North, Ind.))', 'Bob', 'The Chair (Ann Wu (North, Ind.))'],
+    ],
+    ['田中：はい。\n佐藤：どうぞ。\n田中（営業）：では。', ['田中（営業）', '佐藤', '田中（営業）']],
+  ])('%j', (text, expected) => {
+    expect(speakers(text)).toEqual(expected);
+  });
+
+  test('two whom only brackets or a number in them tell apart are two', () => {
+    const twoGuests = 'Guest (Acme): Hello.\nGuest (Birch): Hi.\nGuest: Bye.';
+    expect(speakers(twoGuests)).toEqual(['Guest (Acme)', 'Guest (Birch)', 'Guest']);
+    expect(speakers('Speaker: Hello.\nBob: Hi.\nSpeaker (2): Bye.')).toEqual(['Speaker', 'Bob', 'Speaker (2)']);
+  });
+
+  test('but a participant keeps the name he was given', () => {
+    const given = [{ name: 'Ann Wu' }];
+    expect(speakers('Ann Wu (Mayor): Hello.\nBob: Hi.\nAnn Wu: Bye.', given)).toEqual(['Ann Wu', 'Bob', 'Ann Wu']);
+  });
+});

@@ -8,7 +8,7 @@ const leastFigure = 20;
 const isYear = (value: number) => value >= 1990 && value <= 2040 && value % 10 !== 0;
 /** Makes another number of the figure, counts things by it, or an hour. */
 const goesOn =
-  /^(?:%|[-–] ?\p{N}|[.,:/]\p{N}|(?:st|nd|rd|th)\b| (?:per ?cent|k|grand|thousand|million|billion|[ap]\.?m|o['’]clock|points?)(?!\p{L})| (?:\p{Ll}+ )?\p{Ll}{2,}s(?!\p{L}))/u;
+  /^(?:%|[-–] ?\p{N}|[.,:/]\p{N}|(?:st|nd|rd|th)\b| (?:per ?cent|k|grand|thousand|million|billion|trillion|[ap]\.?m|o['’]clock|points?)(?!\p{L})| (?:\p{Ll}+ )?\p{Ll}{2,}s(?!\p{L}))/u;
 
 /**
  * Figures of money that were said without a currency, with that of the table of amounts: "a setup fee of 12,000" is "of $12,000" where

@@ -11,7 +11,7 @@ const hundreds = `(?:(?:${belowHundred}|a)${behindHundred})`;
 const upToThousand = `(?:(?:${belowHundred}|a)${behindHundred}?)`;
 /** "Five hundred and twelve", "eighty thousand, two hundred", "a thousand" */
 const upToMillion = `(?:(?:${belowHundred}|a(?= (?:hundred|thousand)))${behindHundred}?(?: thousand(?:,? (?:and )?${hundreds}|(?:,? and | )${belowHundred})?)?)`;
-const word = `(?:${unit}|${teen}|${ten}|hundred|thousand|million|billion|point|oh|zero|half|lakhs?|crores?|dozen)`;
+const word = `(?:${unit}|${teen}|${ten}|hundred|thousand|million|billion|trillion|point|oh|zero|half|lakhs?|crores?|dozen)`;
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:hundred|thousand)th|\\p{L}+teenth|\\p{L}+tieth)';
 /**
@@ -52,7 +52,7 @@ export function withDigits(text: string): string {
 const digit = `(?:zero|oh|nought|${unit})`;
 /** "One point four million", "two point five percent"; "at one point two people" is of no number. */
 const pointed = new RegExp(
-  `(?<![\\p{L}\\p{N}’'-]|\\b(?:stage|platform|day|item|step|phase|room|number|gate|line|route|page|this|that) )(${belowHundred}|zero|\\d+) point (${digit}(?: ${digit}){0,2})(?= (?:million|billion|thousand|lakhs?|crores?|per ?cent|times|hours?|days?|kilos?|kilowatts?|metres?|meters?|litres?|tonnes?|tons|grand|stars?)\\b)`,
+  `(?<![\\p{L}\\p{N}’'-]|\\b(?:stage|platform|day|item|step|phase|room|number|gate|line|route|page|this|that) )(${belowHundred}|zero|\\d+) point (${digit}(?: ${digit}){0,2})(?= (?:million|billion|trillion|thousand|lakhs?|crores?|per ?cent|times|hours?|days?|kilos?|kilowatts?|metres?|meters?|litres?|tonnes?|tons|grand|stars?)\\b)`,
   'gu',
 );
 /** "One million one hundred and eighty thousand" */

@@ -2,7 +2,7 @@ import type { Meeting } from '../../meeting.ts';
 import { smallNumbers, wholeTens } from '../../../number-words.ts';
 import { numberSaid, numbersAlone } from './digits.ts';
 
-const sum = String.raw`(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*(?:\.\d+)?(?: (?:thousand|million|billion))?)`;
+const sum = String.raw`(?<![\p{L}\p{N}$€£¥.,-])(\d[\d,]*(?:\.\d+)?(?: (?:thousand|million|billion|trillion))?)`;
 /** "2 pounds ten" has more behind it; "two pounds of butter" weighs so much. */
 const alone = String.raw`(?!['’\p{L}-]| (?:and )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b(?! (?:month|year|week|day|head|seat|unit|site|piece|person|time|go))| of\b| and an? (?:half|quarter)\b))`;
 const currencies: readonly (readonly [said: RegExp, signed: string])[] = [

@@ -21,7 +21,8 @@ const called: Readonly<Record<string, string>> = {
   NZD: 'dollars?|bucks',
 };
 /** What makes another number of it, or an hour. */
-const goesOn = "million|billion|k|grand|lakhs?|crores?|dozen|something|odd|cents?|pence|p|o['’]clock|[ap]\\.?m";
+const goesOn =
+  "million|billion|trillion|k|grand|lakhs?|crores?|dozen|something|odd|cents?|pence|p|o['’]clock|[ap]\\.?m";
 
 /** A figure as people say it, and as it is written: "five ninety-four", "€594". */
 interface Sum {
