@@ -216,6 +216,6 @@ function readPer(text: string, from: number): { readonly end: number; readonly u
   return { end, units };
 }
 
-/** "a bit", "a lot", "each way": no units. */
+/** "a bit", "each way", "each that's", "is sixty-five a hard ceiling?": no units. */
 const notPer =
-  /^(?:[a-z]|bit|lot|little|few|couple|while|good|fair|time|way|one|of|and|is|piece|pop|deal|discount|price|in|to|for|on)$/i;
+  /^(?:[a-z]|bit|lot|little|few|couple|while|good|fair|hard|firm|final|fixed|real|rough|ceiling|limit|target|guess|figure|maximum|minimum|stretch|joke|mistake|time|way|one|of|and|but|or|so|is|are|was|it|that|this|which|if|when|you|we|they|piece|pop|deal|discount|price|in|to|for|on)$/i;

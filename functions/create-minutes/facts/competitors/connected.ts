@@ -92,7 +92,8 @@ export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk
   if (code === 'en') {
     return (
       mentions.some(
-        ({ remark, before, after }) => remark.side === 'external' && (sellsTo.test(before) || paysUs.test(after)),
+        ({ remark, before, after }) =>
+          remark.side === 'external' && (sellsTo.test(before) || paysUs.test(after) || isWorkedAt.test(before)),
       ) || mentions.every(({ remark, before }) => remark.side === 'internal' && served.test(before))
     );
   }
@@ -111,6 +112,9 @@ export function isCustomer(mentions: readonly Mention[], { code, remarks }: Talk
 /** "We sell to Fairweather and to Coastline", "Fairweather pay us late" */
 const sellsTo =
   /\b(?:[Ww]e|I)(?:['’]re| are)?(?: \w+){0,2} (?:sell|deliver|ship|supply|export|cater|bake|grow|sold|delivered|shipped|supplied|selling|delivering|shipping|supplying)(?: [\w-]+){0,3}? (?:to|for)(?: \p{Lu}\p{L}+(?:,| and| or)(?: to)?)? $/u;
+/** "I heard from a friend at Castle Hospitals" */
+const isWorkedAt =
+  /\b(?:friend|mate|buddy|pal|contact|counterpart|opposite number|somebody I know|someone I know|(?:woman|man|guy|girl|lady|chap|bloke) I know)s?(?: of mine| of ours| (?:who['’]s|who is|who works|that works|working|over))* (?:at|in) $/i;
 const paysUs = /^(?:['’]s)? (?:pays?|paid|owes?|ordered|orders?) (?:us|me|late|on time|from us)\b/i;
 /** Said by the seller: "We have Millrace on it since March" */
 const served =

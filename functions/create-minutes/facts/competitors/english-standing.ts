@@ -19,7 +19,10 @@ const standing: readonly RegExp[] = [
 const frames: readonly (readonly [RegExp, RegExp])[] = [
   [
     nextTo('(?:the|our|that|those) '),
-    opens(" we(?:['’]ve| have|['’]d)? (?:have|had|got|use|used|bought|rent|rented|lease|leased|put in)\\b"),
+    // "the Zebrix machines we've got now" as well
+    opens(
+      "(?: (?:machines?|printers?|scanners?|systems?|units?|boxes|ones?|software|app|tool|kit|gear|trucks?|vans?|pumps?|tills?|phones?|cameras?))? we(?:['’]ve| have|['’]d)? (?:have|had|got|use|used|bought|rent|rented|lease|leased|put in)\\b",
+    ),
   ],
   [
     nextTo('(?:give|gave|giving|hand|handed|owe)(?: in)?(?: our| my)?(?: notice to)? '),

@@ -12,7 +12,7 @@ const ahead = 1.5;
 
 /**
  * "I'm at fifteen forty." - "Fourteen flat.", "twenty-six hundred a month" - "I could do twenty-four": a number that is put
- * forward right after a sum of some hundreds is in hundreds as well, where no sum is near what it says.
+ * forward right after a sum of some hundreds is in hundreds as well, where no sum is near what it says, or nearer in thousands.
  * @param told sums of the talk before it, the last ones
  */
 export function inHundreds(
@@ -27,6 +27,8 @@ export function inHundreds(
   const last = money.findLast((one) => isInHundreds(one));
   if (!last || !areWithin(quantity.value * 100, last.value, mostApart)) return undefined;
   if (money.some(({ value }) => areWithin(value, quantity.value, nearSum))) return undefined;
+  const isNearer = (sum: number) => apart(sum, quantity.value * 1000) < apart(last.value, quantity.value * 100);
+  if (money.some(({ value }) => isNearer(value))) return undefined;
   const oddsOf = (as: Reading['as']) =>
     Math.max(...all.flatMap(({ reading, odds }) => (reading.as === as ? odds : [])), hopeless);
   if (Math.max(oddsOf('count'), oddsOf('percent')) > oddsOf('money') + ahead) return undefined;
@@ -34,6 +36,10 @@ export function inHundreds(
 }
 
 const [nearSum, hopeless] = [1.3, -9];
+
+function apart(one: number, other: number): number {
+  return Math.abs(Math.log(one / other));
+}
 
 function mayBeShort(figure: Figure): boolean {
   const { kind, value, per } = figure.quantity;
