@@ -224,3 +224,16 @@ test('the number of a sheet or a question is no figure', () => {
   );
   expect(values).toEqual([4]);
 });
+
+test('a bid is in thousands where it is nearer to these than to hundreds, and "a hard ceiling" is no unit', () => {
+  const values = valuesOf(
+    'C: The board saw eighty-seven thousand pounds and nearly fell off their chairs.',
+    'S: Is the sixty-five a hard ceiling?',
+    'C: Anything over seventy thousand goes to Martin.',
+    "S: Take four out, at nineteen hundred each that's seventy-six hundred off, so you'd be at around seventy-two thousand.",
+    'C: Still Martin, then.',
+    'S: If you pay in advance I get you just under seventy. Sixty-nine and a bit.',
+  );
+  expect(values).toEqual(expect.arrayContaining([70_000, 72_000, 69_000]));
+  expect(values.filter((value) => value < 1000 || value === 6900)).toEqual([]);
+});

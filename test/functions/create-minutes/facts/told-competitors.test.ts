@@ -19,6 +19,7 @@ describe('what a name does, or has done to it, makes a supplier of it', () => {
     ['Thornbury', ["C: You should know we're talking to Thornbury."]],
     ['Anvil Doors', ['C: And a small outfit, Anvil Doors.']],
     ['Kestrel', ['C: The ladder we have now, the Kestrel, it wobbles.']],
+    ['Zebrix', ["C: With the Zebrix printers we've got now it ended up dearer than that."]],
     ['Meadow Bros', ['S: Who cuts the grass for you today?', 'C: Meadow Bros, since my father ran the place.']],
     ['Gannet', ["C: My cousin in Sligo, he's on Gannet, he's paying thirty."]],
     ['Fulmar', ['C: On the first the old ones go back to Fulmar.']],
@@ -66,4 +67,11 @@ describe('what a name does, or has done to it, makes a supplier of it', () => {
   test('those who speak for a company name no rival by it', () => {
     expect(competitorsOf('S: Present are Ms. Customer of Highgrove and myself.')).toEqual([]);
   });
+});
+
+test('where a friend works has what he chose, and is no supplier', () => {
+  const told = competitorsOf(
+    'C: I heard from a friend at Castlegate Foods, they looked at you and went with Entrova in the end.',
+  );
+  expect(told).toEqual(['Entrova']);
 });

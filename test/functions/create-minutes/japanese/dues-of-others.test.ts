@@ -27,6 +27,17 @@ describe('the day of a task on Wednesday, 2 September 2026, beside days that are
       undefined,
     ],
     [
+      'of what is brought up after it',
+      /溶接/,
+      [
+        [buyer, '溶接の検査記録は電子でもらえますか。'],
+        [seller, '溶接の検査記録の形式は工場に確認してご連絡します。'],
+        [buyer, '補助金の話って、どうなりました？'],
+        [seller, '対象にはなるはずなんですが、申請が10月15日締切なので、早めに動かないとですね。'],
+      ],
+      undefined,
+    ],
+    [
       'of what another promises then',
       /ひな型を送/,
       [

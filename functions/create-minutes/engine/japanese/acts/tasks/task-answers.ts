@@ -10,6 +10,9 @@ const resolves = /やろう|やりましょう|やらないと|やらな(?:き�
 const saysYes = /^(?:はい|はーい|ええ|うん)/u;
 const declines =
   /大丈夫です|結構です|間に合って|不要|お気遣い|お気持ちだけ|いえいえ|自分で|こちらで(?:やり|見|確認|対応)/u;
+/** Asks for what was offered, which accepts it: お作りしましょうか - お願いできますか. */
+const asksForIt =
+  /^(?:(?:はい|ええ|うん|あ|あー|ああ|じゃあ?|では|ぜひ|是非)[、。]?)*(?:(?:すみません|すいません|申し訳ない)(?:が|けど)?[、。]?)?お願い(?:でき(?:ます|る)|しても(?:いい|よろしい)|したい)/u;
 /** Puts a day of one's own in the place of at once. */
 const proposesDay =
   /(?:で(?:も)?|になっても)、?(?:いい|ええ|よろし|大丈夫|構いません|間に合い)(?:です|でしょう|ます)?か?|に(?:は)?なり(?:ます|そう)|(?:なら|でしたら)(?:、?(?:出せ|送れ|渡せ|何とか|なんとか|大丈夫|いけ)|[。…]?$)/u;
@@ -28,13 +31,20 @@ export function answerTasks(utterance: Utterance, recent: readonly Task[], { peo
   const open = waiting.filter(({ state }) => state !== 'needed');
   if (resolves.test(said)) for (const task of waiting) if (!open.includes(task)) take(task, utterance);
   const due = dueIn(utterance, calendar);
-  const asked = reply !== 'refuses' && due && proposesDay.test(said) ? askedJustNow(open, utterance) : undefined;
+  const asked =
+    reply !== 'refuses' && due && proposesDay.test(said) ? lastSpokenOf('asked', open, utterance) : undefined;
   if (asked) {
     // 一覧をいただけますか - 来週の水曜でいいですか takes it up
     asked.owner ??= people.ofSpeaker(speaker);
     asked.due = due;
     take(asked, utterance);
     return { accepted: asked, refused: false };
+  }
+  const offered = asksForIt.test(said) ? lastSpokenOf('offered', open, utterance) : undefined;
+  if (offered) {
+    offered.due = due ?? offered.due;
+    take(offered, utterance);
+    return { accepted: offered, refused: false };
   }
   if (reply === undefined || reply === 'defers') return { accepted: undefined, refused: false };
   const refused = open.filter((task) => isTurnedDown(task, utterance));
@@ -63,8 +73,9 @@ function waitingFor({ speaker, turn }: Utterance, recent: readonly Task[]): read
   );
 }
 
-function askedJustNow(open: readonly Task[], { turn }: Utterance): Task | undefined {
-  return open.findLast(({ state, lastTurn }) => state === 'asked' && turn - lastTurn === 1);
+/** In the turn before. */
+function lastSpokenOf(as: Task['state'], open: readonly Task[], { turn }: Utterance): Task | undefined {
+  return open.findLast(({ state, lastTurn }) => state === as && turn - lastTurn === 1);
 }
 
 function isTurnedDown({ state }: Task, { reply, said }: Utterance): boolean {

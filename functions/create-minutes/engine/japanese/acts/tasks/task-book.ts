@@ -1,3 +1,4 @@
+import type { Due } from '../../../../minutes/action.ts';
 import type { Person } from '../../../people.ts';
 import { matterOf, overlap } from '../matter.ts';
 import type { Talk } from '../talk.ts';
@@ -20,6 +21,8 @@ export interface TaskBook {
   readonly delegate: (task: Task, owner: Person, by: Task | Omit<Task, 'state' | 'owner'>) => void;
   /** A day by itself right after a task corrects its day, or gives it one; true when it did. */
   readonly redate: (utterance: Utterance) => boolean;
+  /** Another asks for what was just promised by another day; true where something was. */
+  readonly askedBy: (due: Due, utterance: Utterance) => boolean;
   readonly count: () => number;
   readonly taken: () => readonly Task[];
 }
@@ -63,6 +66,13 @@ export function openTaskBook(talk: Talk): TaskBook {
       extend(task, { spans, last, lastTurn });
     },
     redate: (utterance) => redateLast(utterance, recent(), talk),
+    askedBy: (due, { spans, position, speaker, turn }) => {
+      const task = latest(recent().filter(({ state }) => state === 'taken'));
+      if (!task?.due || task.by === speaker || turn - task.lastTurn > 1) return false;
+      task.due = due;
+      extend(task, { spans, last: position, lastTurn: turn });
+      return true;
+    },
     count: () => tasks.length,
     taken: () => tasks.filter(({ state }) => state === 'taken'),
   };

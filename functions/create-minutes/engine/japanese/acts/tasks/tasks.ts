@@ -98,6 +98,7 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
   };
   const isOfOpen = checks.test(clause.text) && isLeftOpen(previous, speaker);
   if (kind === 'request' && matter.size === 0 && !due && !isOfOpen) return;
+  if (kind === 'request' && due && onlyAsksDay.test(clause.text) && book.askedBy(due, utterance)) return;
   if (kind === 'request' && accepted?.owner && !/[をはも]|の件|について/u.test(clause.text)) {
     // 概算をお出ししましょうか - うん、じゃあ6月の頭までにちょうだい: takes the offer, and says when
     accepted.due = due ?? accepted.due;
@@ -111,6 +112,10 @@ function hear(clause: Clause, at: number, { utterance, talk, book, accepted, ask
     book.ask({ ...base, text: asPromise(text), state: 'offered', owner: doerOf(clause.text, speaker, talk) });
   else book.take({ ...base, state: 'taken', owner: doerOf(clause.text, speaker, talk) });
 }
+
+/** 木曜までにもらえると: when somebody wants what was just promised, and nothing else. */
+const onlyAsksDay =
+  /^[^、。をはがも]{1,12}(?:まで|中|うち)に(?:は)?、?(?:もらえ|いただけ|頂け|もらい|いただき|お?願い|ほし|欲し)[^をはも]{0,12}$/u;
 
 /** Puts off what somebody else asked, and does not say that he will find out. */
 function isLeftOpen(said: Utterance | undefined, by: string | undefined): boolean {
@@ -126,12 +131,15 @@ function kindOf(
   if (isRequest(text)) return 'request';
   const bonus = book.answersRequest(utterance) ? asAnswer : 0;
   if (asksForTime.test(text) && putsOff(utterance.wholeTurn)) return 'promise';
-  if (isOffer(text) && !/(?:まで|中)に/u.test(text))
+  if (isOffer(text) && (humble.test(text) || !/(?:まで|中)に/u.test(text)))
     return promiseWeight(asPromise(text)) + bonus >= bindsFrom ? 'offer' : undefined;
   if (/[？?]$/u.test(utterance.said)) return undefined;
   if (promiseWeight(people.asFirstPerson(text)) + bonus >= bindsFrom) return 'promise';
   return isNeed(text) ? 'need' : undefined;
 }
+
+/** 来週までにお作りしましょうか is of the speaker alone, 来週までに作りましょうか of all. */
+const humble = /お[^、。をにで]{1,8}しましょうか|(?:いた|致)しましょうか|差し上げましょうか/u;
 
 function rememberDays({ said }: Utterance, { calendar }: Talk, days: Map<number, string>): void {
   if (!/[0-9一二三四五六七八九十]月/u.test(said)) return;
