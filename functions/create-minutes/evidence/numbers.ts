@@ -22,13 +22,23 @@ const ordinals: Readonly<Record<string, number>> = {
 };
 const digits = /\d+(?:[.,]\d+)*(?![\d十百千万億])/g;
 
+/** "60 grand" is sixty grand. */
+const scaled = new RegExp(
+  `(?<![\\d.,])(\\d+(?:,\\d{3})*(?:\\.\\d+)?)[ -](${Object.keys(scales).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+function times(number: string, scale: string): string {
+  return String(Number((Number(number.replaceAll(',', '')) * (scales[scale.toLowerCase()] ?? 1)).toFixed(6)));
+}
+
 /**
  * Numbers of a text in one spelling, whether in digits, in English words or in kanji: `12,000`, `１２，０００` and `twelve
  * thousand` are the same, and so are `120万` and `1,200,000`. Ordinals count as their number. A lone "one" and "second" are
  * no numbers; they mostly stand for something else.
  */
 export function numbersIn(text: string): readonly string[] {
-  const plain = text.normalize('NFKC');
+  const plain = text.normalize('NFKC').replace(scaled, (_, number: string, scale: string) => times(number, scale));
   const found = [...withoutKanjiNumbers(plain).matchAll(digits)].map(([number]) => number.replace(/,(?=\d{3})/g, ''));
   return [...found, ...numberWords(plain), ...sumsInParts(plain), ...kanjiNumber(plain)];
 }
@@ -95,6 +105,8 @@ function readNumber(words: readonly string[]): string {
           .slice(point + 1)
           .map((word) => wordValue(word) ?? '')
           .join('');
+  const last = words.at(-1) ?? '';
+  if (decimals && scales[last] !== undefined) return times(`${total + part}.${decimals}`, last);
   return decimals ? `${total + part}.${decimals}` : String(total + part);
 }
 

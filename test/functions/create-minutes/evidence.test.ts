@@ -230,3 +230,17 @@ describe('of many places', () => {
     expect(keepOf('(40 doors and 30 windows).').actionItems).toEqual([]);
   });
 });
+
+test.each([
+  ['sixty grand a year', 'The fee is 60 grand a year.'],
+  ['60 grand a year', 'The fee is sixty thousand a year.'],
+  ['one point two million in all', 'It is 1.2 million in all.'],
+  ['1,250 thousand in all', 'It is 1.25 million in all.'],
+])('a number is the same in digits with its scale and in words: %s', (quote, text) => {
+  const check = openChecker([{ id: 't1', speaker: 'Ann', text: quote, start: undefined, end: undefined }], []);
+  const evidence = [{ turnIds: ['t1'], start: null, end: null, quote }];
+  expect(check({ text, evidence })).toBeUndefined();
+  expect(check({ text: text.replace(/\d+ grand|sixty|1\.25?/, '71'), evidence })).toBe(
+    'a number is not in the cited turns',
+  );
+});

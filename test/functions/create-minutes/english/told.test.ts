@@ -158,3 +158,11 @@ test.each([
 ])('how frankly it was said is no part of it: %s', (said, told) => {
   expect(mended(said)).toBe(told);
 });
+
+test.each([
+  ['Is not it on the roadmap?', 'Isn’t it on the roadmap?'],
+  ['Why do not they bring a bigger van?', 'Why don’t they bring a bigger van?'],
+  ['The one that is not it is blue.', 'The one that is not it is blue.'],
+])('what is asked with "not" is asked as people write it: %s', (said, written) => {
+  expect(mended(said)).toBe(written);
+});

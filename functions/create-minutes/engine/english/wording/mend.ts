@@ -19,6 +19,11 @@ const mendings: readonly Mending[] = [
     /\b(the (?:customer|vendor)) (that )?\1 (?=(?:would|will|could|can|cannot|should|must|might|may|had|did)\b)/g,
     '$1 $2they ',
   ],
+  // nobody writes "is not it?"
+  [
+    /(?<=^|[,;] |\b(?:why|how|where|when|and|but|so) )(is|are|was|were|do|does|did|has|have|had|would|could|should) not (?=(?:it|there|you|we|they|he|she|that|the (?:customer|vendor|team))\b)/gi,
+    '$1n’t ',
+  ],
   [/\bquid\b/gi, 'pounds'],
   [/\byou guys\b/gi, 'you'],
   [/\b(?:folks|fellas)\b/gi, 'people'],
