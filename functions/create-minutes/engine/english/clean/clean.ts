@@ -46,7 +46,7 @@ const closers = new RegExp(
 );
 /** A subject that is taken up again after its first verb: "they have they do not have to". */
 const restarted =
-  /\b(?<!\b(?:with|to|on|for|about|of|at|in|from|by|against|than) )(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|got|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
+  /\b(?<!\b(?:with|to|on|for|about|of|at|in|from|by|against|than) )(i|we|you|they|it|he|she|there)(?:['’]\w+)? (?:(?:have|had|are|am|is|was|were|will|do|did|can|would|could|should|just|also|do not|don['’]?t?) )?(?=\1\b)/gi;
 /** A subject and its verb that are said again before anything came of them: "we have to make we have to sell". */
 const begunAgain =
   /\b(i|we|you|they|he|she)((?: |['’])\p{L}+(?: to)?) (?:(\p{L}+) )?(?:(\p{L}+) )?(?=\1\2(?![\p{L}’']))/giu;
