@@ -7,7 +7,7 @@ const departments =
   /^(?:procurement|finance|legal|accounting|accounts|hr|ops|operations|reception|dispatch|despatch|head ?office|headquarters|hq|management|maintenance|security|engineering|marketing|sales|compliance|payroll|housekeeping|logistics|purchasing|quality|facilities|admin|treasury|audit|auditors?|stores|planning|production|corporate|investors?|inspectors?|customers?|clients?|residents?|tenants|patients|revenue|customs|unions?|stakeholders?|shareholders?)$/i;
 /** What somebody is, whose name is not said: "from the Minister", "as the Chair said". */
 const offices =
-  /^(?:(?:prime )?minister|(?:vice[- ])?(?:chair|president)(?:wo)?(?:man|person)?|secretary|treasurer|mayor|commissioner|councillor|senator|ambassador|governor|principal|headteacher|director|manager|registrar|bursar|judge|inspector|professor|doctor)$/i;
+  /^(?:(?:prime )?minister|(?:vice[- ])?(?:chair|president)(?:wo)?(?:man|person)?|secretary|treasurer|mayor|commissioner|councillor|senator|headteacher)$/i;
 
 /** Tells whether a word is a common noun by its make, whatever its capital: "Breakage", "First-line". */
 export function isCommonNoun(word: string): boolean {
